@@ -1,0 +1,148 @@
+import type {Icon} from './icon.js';
+import type {DocNode} from './nodes.js';
+import type {Target} from './target.js';
+
+/**
+ * What an attribute holds, and what a template gets:
+ * `text` a string, `number`, `flag` a boolean, `list` strings, `link` and `image` a judged {@link Target},
+ * `icon` an {@link Icon}, `markdown` nodes.
+ */
+export type AttributeType = keyof AttributeValues;
+
+interface AttributeValues {
+  text: string;
+  number: number;
+  flag: boolean;
+  list: readonly string[];
+  link: Target;
+  image: Target;
+  icon: Icon;
+  markdown: readonly DocNode[];
+}
+
+export interface AttributeRule {
+  readonly type: AttributeType;
+  readonly isRequired?: true;
+  readonly oneOf?: readonly string[];
+}
+
+export interface ComponentRule {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** Stands in a line of text instead of on its own. */
+  readonly isInline?: true;
+}
+
+const text = {type: 'text'} as const;
+const number = {type: 'number'} as const;
+const flag = {type: 'flag'} as const;
+const list = {type: 'list'} as const;
+const link = {type: 'link'} as const;
+const image = {type: 'image'} as const;
+const markdown = {type: 'markdown'} as const;
+const withIcon = {icon: {type: 'icon'}, iconType: text} as const;
+const title = {type: 'text', isRequired: true} as const;
+const callout = {attributes: {...withIcon, title: text}} as const;
+const field = {
+  type: text,
+  required: flag,
+  optional: flag,
+  deprecated: flag,
+  default: text,
+  placeholder: text,
+  enum: list,
+  pre: list,
+  post: list,
+  id: text,
+  hidden: flag,
+} as const;
+
+/**
+ * Every component an author can write (specification §2.3; attributes: format notes §5.4), as data.
+ * The names, the types of their attributes, the checks and the templates all follow from this table:
+ * a component without a template does not compile.
+ */
+export const components = {
+  Note: callout,
+  Tip: callout,
+  Warning: callout,
+  Info: callout,
+  Check: callout,
+  Danger: callout,
+  Callout: {attributes: {...withIcon, title: text, color: text, type: text}},
+  CodeGroup: {attributes: {dropdown: flag}},
+  CodeBlock: {attributes: {language: text, filename: text, title: text}},
+  RequestExample: {attributes: {dropdown: flag}},
+  ResponseExample: {attributes: {dropdown: flag}},
+  Steps: {attributes: {titleSize: text}},
+  Step: {
+    attributes: {
+      title: text,
+      ...withIcon,
+      stepNumber: number,
+      titleSize: text,
+      id: text,
+      noAnchor: flag,
+    },
+  },
+  Tabs: {attributes: {defaultTabIndex: number, sync: flag, borderBottom: flag}},
+  Tab: {attributes: {title, id: text, ...withIcon}},
+  AccordionGroup: {attributes: {}},
+  Accordion: {attributes: {title, description: text, defaultOpen: flag, id: text, ...withIcon}},
+  Card: {
+    attributes: {
+      title: text,
+      ...withIcon,
+      color: text,
+      href: link,
+      horizontal: flag,
+      img: image,
+      cta: text,
+      arrow: flag,
+      disabled: flag,
+    },
+  },
+  CardGroup: {attributes: {cols: number}},
+  Columns: {attributes: {cols: number}},
+  Column: {attributes: {}},
+  ParamField: {
+    attributes: {
+      path: text,
+      query: text,
+      body: text,
+      header: text,
+      cookie: text,
+      initialValue: text,
+      ...field,
+    },
+  },
+  ResponseField: {attributes: {name: title, ...field}},
+  Expandable: {attributes: {title: text, defaultOpen: flag}},
+  Frame: {attributes: {caption: markdown, hint: markdown}},
+  Tooltip: {attributes: {tip: text, headline: text, cta: text, href: link}, isInline: true},
+  Update: {attributes: {label: title, description: text, tags: list, id: text}},
+  Icon: {
+    attributes: {icon: {type: 'icon', isRequired: true}, iconType: text, size: number, color: text},
+    isInline: true,
+  },
+  Badge: {
+    attributes: {color: text, shape: text, size: text, ...withIcon, stroke: flag, disabled: flag},
+    isInline: true,
+  },
+} as const satisfies Readonly<Record<string, ComponentRule>>;
+
+export type ComponentName = keyof typeof components;
+
+type Rules<N extends ComponentName> = (typeof components)[N]['attributes'];
+
+type ValueOf<R> = R extends {type: infer T extends AttributeType} ? AttributeValues[T] : never;
+
+/** The attributes of a component as a template gets them: a required one is always there, the others may be missing. */
+export type Attributes<N extends ComponentName> = {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? A : never]: ValueOf<
+    Rules<N>[A]
+  >;
+} & {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? never : A]?: ValueOf<
+    Rules<N>[A]
+  >;
+};

@@ -1,0 +1,121 @@
+import type {Attributes, ComponentName} from './components.js';
+import type {Target} from './target.js';
+
+/** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
+export type DocNode = BlockNode | InlineNode | HtmlNode | ComponentNode;
+
+export type BlockNode =
+  ParagraphNode | HeadingNode | CodeBlockNode | ListNode | TableNode | QuoteNode | RuleNode;
+
+export type InlineNode =
+  TextNode | BreakNode | CodeNode | ImageNode | LinkNode | TaskNode | StyledNode;
+
+export interface TextNode {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface BreakNode {
+  readonly kind: 'break';
+}
+
+export interface CodeNode {
+  readonly kind: 'code';
+  readonly text: string;
+}
+
+export interface ImageNode {
+  readonly kind: 'image';
+  readonly target: Target;
+  readonly alt: string;
+  readonly title?: string;
+}
+
+export interface LinkNode {
+  readonly kind: 'link';
+  readonly target: Target;
+  readonly title?: string;
+  readonly children: readonly DocNode[];
+}
+
+/** The box of a task list's item. */
+export interface TaskNode {
+  readonly kind: 'task';
+  readonly done: boolean;
+}
+
+export interface StyledNode {
+  readonly kind: 'strong' | 'emphasis' | 'strike';
+  readonly children: readonly DocNode[];
+}
+
+export interface ParagraphNode {
+  readonly kind: 'paragraph';
+  readonly line: number;
+  readonly children: readonly DocNode[];
+}
+
+export interface HeadingNode {
+  readonly kind: 'heading';
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Unique on the page. */
+  readonly id: string;
+  readonly line: number;
+  readonly children: readonly DocNode[];
+}
+
+/** A fenced block. `title` is what stands behind the language, or its `title="…"`. */
+export interface CodeBlockNode {
+  readonly kind: 'code-block';
+  readonly language: string;
+  readonly title: string;
+  readonly code: string;
+  readonly line: number;
+}
+
+export interface ListNode {
+  readonly kind: 'list';
+  readonly isOrdered: boolean;
+  readonly start: number;
+  readonly items: readonly (readonly DocNode[])[];
+}
+
+export interface TableNode {
+  readonly kind: 'table';
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly (readonly DocNode[])[])[];
+}
+
+export interface TableColumn {
+  readonly align: 'left' | 'center' | 'right' | undefined;
+  readonly children: readonly DocNode[];
+}
+
+export interface QuoteNode {
+  readonly kind: 'quote';
+  readonly children: readonly DocNode[];
+}
+
+export interface RuleNode {
+  readonly kind: 'rule';
+}
+
+/** An HTML element of the allow-list (`html-elements.ts`); its attributes are checked, its addresses judged. */
+export interface HtmlNode {
+  readonly kind: 'html';
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string | Target>;
+  readonly style: ReadonlyMap<string, string>;
+  readonly children: readonly DocNode[];
+}
+
+/** A component of the table in `components.ts`, with attributes of the types named there. */
+export type ComponentNode = {
+  [N in ComponentName]: {
+    readonly kind: 'component';
+    readonly name: N;
+    readonly attributes: Attributes<N>;
+    readonly line: number;
+    readonly children: readonly DocNode[];
+  };
+}[ComponentName];

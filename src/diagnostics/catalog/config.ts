@@ -1,0 +1,2 @@
+/** What can be wrong in `docs.json`. */
+export const configCatalog = {} as const;

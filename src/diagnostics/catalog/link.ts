@@ -1,0 +1,8 @@
+/** What can be wrong with addresses. */
+export const linkCatalog = {
+  'link/refused': {
+    severity: 'warning',
+    message: (of: {url: string}) => `The address ${of.url} is not allowed.`,
+    hint: 'Allowed are http, https, mailto, tel, sms and addresses inside the site.',
+  },
+} as const;

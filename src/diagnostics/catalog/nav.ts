@@ -1,0 +1,2 @@
+/** What can be wrong in the navigation. */
+export const navCatalog = {} as const;

@@ -1,0 +1,60 @@
+/** What can be wrong inside a page. */
+export const pageCatalog = {
+  'page/unknown-component': {
+    severity: 'warning',
+    message: (of: {name: string}) => `There is no component <${of.name}>.`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Its content is shown in its place.'
+        : `Did you mean <${of.nearest}>? Its content is shown in its place.`,
+  },
+  'page/unknown-element': {
+    severity: 'info',
+    message: (of: {name: string}) => `The HTML element <${of.name}> is not shown.`,
+    hint: 'Its content is shown in its place; scripts and styles are left out.',
+  },
+  'page/unclosed-tag': {
+    severity: 'warning',
+    message: (of: {name: string}) => `<${of.name}> is never closed.`,
+    hint: (of: {name: string}) => `Add </${of.name}> where its content ends.`,
+  },
+  'page/stray-closing-tag': {
+    severity: 'warning',
+    message: (of: {name: string}) => `</${of.name}> closes nothing.`,
+    hint: 'Remove it, or add the opening tag.',
+  },
+  'page/text-tag': {
+    severity: 'info',
+    message: (of: {tag: string}) => `${of.tag} opens no element and is shown as text.`,
+    hint: 'Put it in `backticks` to say so.',
+  },
+  'page/unsupported-expression': {
+    severity: 'warning',
+    message: (of: {source: string}) => `${of.source} would have to be executed.`,
+    hint: 'Only literal values are read; no code of a page is run.',
+  },
+  'page/unknown-attribute': {
+    severity: 'info',
+    message: (of: {component: string; name: string}) =>
+      `<${of.component}> has no attribute "${of.name}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined ? 'It is ignored.' : `Did you mean "${of.nearest}"? It is ignored.`,
+  },
+  'page/missing-attribute': {
+    severity: 'warning',
+    message: (of: {component: string; name: string}) =>
+      `<${of.component}> needs the attribute "${of.name}".`,
+    hint: 'It is shown without.',
+  },
+  'page/wrong-attribute': {
+    severity: 'warning',
+    message: (of: {component: string; name: string; expected: string}) =>
+      `The attribute "${of.name}" of <${of.component}> should be ${of.expected}.`,
+    hint: 'Its default is used.',
+  },
+  'page/too-deep': {
+    severity: 'warning',
+    message: 'The nesting goes deeper than 64 levels.',
+    hint: 'What lies deeper is shown as text.',
+  },
+} as const;

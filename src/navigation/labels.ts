@@ -1,0 +1,18 @@
+import type {Icon} from '../content/icon.js';
+import type {Target} from '../content/target.js';
+
+/** What the sidebar and previous/next say of a page; known once the page's frontmatter was read. */
+export interface PageLabel {
+  /** `sidebarTitle`, else `title`, else the last part of the path in words. */
+  readonly text: string;
+  readonly icon?: Icon;
+  /** A short word behind the name: `tag` of the frontmatter. */
+  readonly tag?: string;
+  /** `GET`, `POST`, …: the page documents an operation. */
+  readonly method?: string;
+  /** `url` of the frontmatter: the entry leads there instead of to a page. */
+  readonly link?: Target;
+}
+
+/** Page path → label. Pages that are missing here are called by {@link NavPage.label}. */
+export type PageLabels = ReadonlyMap<string, PageLabel>;

@@ -1,0 +1,54 @@
+import type {GradientColor} from '../config/site-config.js';
+import type {Icon} from '../content/icon.js';
+import type {Target} from '../content/target.js';
+
+/**
+ * All pages of a site and the divisions that hold them.
+ *
+ * Divisions nest (tab, anchor, version, language, dropdown, product), so that both shapes of `docs.json` fit.
+ */
+export interface Navigation {
+  readonly root: Division;
+  /** In reading order. A page named twice stands where it is named first. */
+  readonly pages: ReadonlyMap<string, NavPage>;
+}
+
+export type DivisionKind =
+  'root' | 'tab' | 'anchor' | 'version' | 'language' | 'dropdown' | 'product';
+
+export interface Division {
+  readonly kind: DivisionKind;
+  readonly name: string;
+  readonly icon?: Icon;
+  readonly color?: GradientColor;
+  /** Shown only while this version is chosen, or while the reader is inside. */
+  readonly version?: string;
+  /** Shown only while the reader is inside. */
+  readonly isHidden: boolean;
+  /** Where its button leads, when not to its first page. */
+  readonly link?: Target;
+  readonly groups: readonly NavGroup[];
+  readonly divisions: readonly Division[];
+}
+
+export interface NavGroup {
+  readonly kind: 'group';
+  /** Empty: its entries stand without a heading. */
+  readonly name: string;
+  readonly icon?: Icon;
+  readonly version?: string;
+  readonly entries: readonly NavEntry[];
+}
+
+export type NavEntry = NavPage | NavGroup;
+
+export interface NavPage {
+  readonly kind: 'page';
+  /** Without extension or outer slashes. */
+  readonly path: string;
+  /** What the sidebar says until the page's own title is known. */
+  readonly label: string;
+  readonly version?: string;
+  /** The names of the groups it stands in, outermost first. */
+  readonly trail: readonly string[];
+}
