@@ -1,0 +1,306 @@
+import {css, unsafeCSS, type CSSResult} from 'lit';
+
+/*
+ * The author's words. Rules are nested in one selector and otherwise weigh nothing (`:where()`), so that
+ * `docs-site h2 { … }` in a site's own stylesheet wins over any of them.
+ */
+const rules = css`
+  :where(p, ul, ol, dl, blockquote, figure, pre, table, details, hr, [part='table']) {
+    margin: 1.25rem 0;
+  }
+  :where(h1, h2, h3, h4, h5, h6) {
+    margin: 2rem 0 0.75rem;
+    color: var(--docs-color-heading);
+    font-weight: 600;
+    line-height: 1.4;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+    scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
+  }
+  :where([id]) {
+    scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
+  }
+  :where(h1) {
+    font-size: 2rem;
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
+  :where(h2) {
+    margin: 3rem 0 1rem;
+    font-size: 1.5rem;
+    letter-spacing: -0.015em;
+  }
+  :where(h3) {
+    margin-top: 2.25rem;
+    font-size: 1.25rem;
+  }
+  :where(h4, h5, h6) {
+    font-size: 1rem;
+  }
+  :where(:is(h1, h2, h3, h4) + :is(h2, h3, h4)) {
+    margin-top: 1.25rem;
+  }
+  :where(
+    :is(
+      p,
+      ul,
+      ol,
+      dl,
+      blockquote,
+      figure,
+      pre,
+      table,
+      h1,
+      h2,
+      h3,
+      h4,
+      h5,
+      h6,
+      [part='table']
+    ):first-child
+  ) {
+    margin-block-start: 0;
+  }
+  :where(:is(p, ul, ol, dl, blockquote, figure, pre, table, [part='table']):last-child) {
+    margin-block-end: 0;
+  }
+
+  /* The link of a heading: the whole heading leads to itself, the sign shows on hover and focus. */
+  :where(h1, h2, h3, h4, h5, h6) :where(a[href*='#'][part='anchor']) {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+    &::after {
+      content: '#' / '';
+      margin-inline-start: 0.35em;
+      color: var(--docs-color-accent);
+      font-weight: 400;
+      opacity: 0;
+      transition: opacity var(--docs-duration);
+    }
+    &:is(:hover, :focus-visible)::after {
+      opacity: 1;
+    }
+  }
+
+  :where(a) {
+    color: var(--docs-color-heading);
+    font-weight: 500;
+    text-decoration: underline;
+    text-decoration-color: var(--docs-color-accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+    border-radius: 2px;
+  }
+  :where(a:hover) {
+    text-decoration-thickness: 2px;
+  }
+  :where(a, summary, [tabindex], button, input):focus-visible {
+    outline: 2px solid var(--docs-color-accent);
+    outline-offset: 2px;
+  }
+  :where(strong, b) {
+    color: var(--docs-color-heading);
+    font-weight: 600;
+  }
+  :where(mark) {
+    padding: 0 0.2em;
+    border-radius: 3px;
+    background: color-mix(in oklab, var(--docs-color-warning) 28%, transparent);
+    color: inherit;
+  }
+  :where(small) {
+    font-size: 0.875em;
+  }
+
+  :where(ul, ol) {
+    padding-inline-start: 1.5rem;
+  }
+  :where(li) {
+    margin: 0.5rem 0;
+    padding-inline-start: 0.25rem;
+  }
+  :where(li)::marker {
+    color: var(--docs-color-muted);
+  }
+  :where(li > :is(ul, ol)) {
+    margin: 0.5rem 0;
+  }
+  :where(li > p) {
+    margin: 0.5rem 0;
+  }
+  :where(li:has(> input[type='checkbox'], > p > input[type='checkbox'])) {
+    list-style: none;
+    margin-inline-start: -1.5rem;
+  }
+  :where(li input[type='checkbox']) {
+    margin-inline-end: 0.6em;
+    accent-color: var(--docs-color-accent);
+    vertical-align: -0.1em;
+  }
+  :where(dt) {
+    color: var(--docs-color-heading);
+    font-weight: 600;
+  }
+  :where(dd) {
+    margin: 0.25rem 0 1rem;
+  }
+
+  :where(code, kbd, samp) {
+    font-family: var(--docs-font-code);
+    font-size: 0.875em;
+  }
+  :where(:not(pre) > code) {
+    padding: 0.125em 0.375em;
+    border: 1px solid var(--docs-color-border);
+    border-radius: 0.375rem;
+    background: var(--docs-color-tint);
+    color: var(--docs-color-heading);
+    font-weight: 500;
+    overflow-wrap: break-word;
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+  }
+  :where(kbd) {
+    padding: 0.15em 0.45em;
+    border: 1px solid var(--docs-color-border-strong);
+    border-block-end-width: 2px;
+    border-radius: 0.375rem;
+    background: var(--docs-color-raised);
+    white-space: nowrap;
+  }
+  :where(pre) {
+    overflow-x: auto;
+    padding: 1rem 1.25rem;
+    border: 1px solid var(--docs-color-border);
+    border-radius: var(--docs-radius);
+    background: var(--docs-code-ground);
+    color: var(--docs-code-text);
+    font: 0.875rem/1.7 var(--docs-font-code);
+    tab-size: 2;
+  }
+
+  :where(blockquote) {
+    margin-inline: 0;
+    padding-inline-start: 1.25rem;
+    border-inline-start: 3px solid var(--docs-color-border-strong);
+    color: var(--docs-color-muted);
+  }
+  :where(hr) {
+    margin: 3rem 0;
+    border: 0;
+    border-block-start: 1px solid var(--docs-color-border);
+  }
+  :where(img, video, iframe, svg) {
+    max-width: 100%;
+  }
+  :where(img, video) {
+    height: auto;
+    border-radius: var(--docs-radius-control);
+  }
+  :where(iframe) {
+    border: 0;
+    border-radius: var(--docs-radius);
+  }
+  :where(figure) {
+    margin-inline: 0;
+  }
+  :where(figcaption) {
+    margin-block-start: 0.75rem;
+    color: var(--docs-color-muted);
+    font-size: 0.875rem;
+    text-align: center;
+  }
+  :where(summary) {
+    cursor: pointer;
+    font-weight: 500;
+  }
+
+  /* A table scrolls in its own box; its edges fade while there is more to see. */
+  :where([part='table']) {
+    overflow-x: auto;
+    background:
+      linear-gradient(to right, var(--docs-color-ground) 30%, transparent) left / 3rem 100%,
+      linear-gradient(to left, var(--docs-color-ground) 30%, transparent) right / 3rem 100%,
+      linear-gradient(to right, var(--docs-color-border-strong), transparent) left / 0.75rem 100%,
+      linear-gradient(to left, var(--docs-color-border-strong), transparent) right / 0.75rem 100%;
+    background-attachment: local, local, scroll, scroll;
+    background-repeat: no-repeat;
+  }
+  :where([part='table'] > table) {
+    margin: 0;
+  }
+  :where(table) {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.6;
+  }
+  :where(th) {
+    color: var(--docs-color-muted);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    text-align: start;
+    white-space: nowrap;
+  }
+  :where(th, td) {
+    padding: 0.625rem 0.75rem;
+    border-block-end: 1px solid var(--docs-color-border);
+    vertical-align: top;
+  }
+  :where(tbody tr:last-child > td) {
+    border-block-end: 0;
+  }
+  :where(:is(th, td):first-child) {
+    padding-inline-start: 0;
+  }
+
+  ::selection {
+    background: color-mix(in oklab, var(--docs-color-accent) 24%, transparent);
+  }
+
+  @media print {
+    :where(a[href^='http'])::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+      font-weight: 400;
+      overflow-wrap: anywhere;
+    }
+    :where(pre) {
+      white-space: pre-wrap;
+    }
+    :where(h2, h3, h4) {
+      break-after: avoid;
+    }
+  }
+`;
+
+/**
+ * `block dark:hidden` and `hidden dark:block`, the two utility pairs of the format (pictures per mode). Which mode it is
+ * says the site's `data-mode`; without it, the system.
+ */
+const pairs = (site: string, dark: string, system: string): string => `
+  ${site} .hidden { display: none; }
+  ${dark} .dark\\:hidden { display: none; }
+  ${dark} .dark\\:block { display: block; }
+  @media (prefers-color-scheme: dark) {
+    ${system} .dark\\:hidden { display: none; }
+    ${system} .dark\\:block { display: block; }
+  }`;
+
+/** The look of the author's words, for the document or shadow root that a `<docs-site>` stands in. */
+export const proseStyles: CSSResult = css`
+  docs-site {
+    ${rules}
+  }
+  ${unsafeCSS(pairs('docs-site', "docs-site[data-mode='dark']", "docs-site:not([data-mode='light'])"))}
+`;
+
+/** The same inside the shadow root of an `isolated` site. */
+export const isolatedProseStyles: CSSResult = css`
+  [part='page'] {
+    ${rules}
+  }
+  ${unsafeCSS(pairs(':host', ":host([data-mode='dark'])", ":host(:not([data-mode='light']))"))}
+`;

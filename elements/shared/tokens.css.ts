@@ -1,0 +1,127 @@
+import {css} from 'lit';
+
+/*
+ * Where tokens live. They are custom properties on the page's root and again on every <docs-site>, in a cascade layer of
+ * low rank: content elements find them in any HTML page, a site's own colours (set on its element) reach every derived
+ * colour, and one rule of the host page (`docs-site { --docs-color-accent: teal }`) overrides any of them.
+ *
+ * The first block is what a site sets (theme/tokens.ts); the second derives the rest from it. The derived ones must be
+ * declared again on <docs-site>: a custom property takes in `var()` where it is declared, not where it is used.
+ * `light-dark()` stays open until a colour is painted, so a change of mode changes no element.
+ */
+
+const base = css`
+  --docs-hue: 262;
+  --docs-color-accent: light-dark(oklch(0.5 0.19 262), oklch(0.76 0.12 262));
+  --docs-color-on-accent: light-dark(oklch(0.99 0.004 262), oklch(0.18 0.03 262));
+  --docs-color-button: var(--docs-color-accent);
+  --docs-color-on-button: var(--docs-color-on-accent);
+  --docs-font-text:
+    system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif;
+  --docs-font-code:
+    ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono',
+    monospace;
+  --docs-radius: 1rem;
+  --docs-radius-control: 0.5rem;
+  --docs-radius-pill: 99rem;
+`;
+
+const derived = css`
+  --docs-color-ground: light-dark(
+    oklch(0.994 0.002 var(--docs-hue)),
+    oklch(0.16 0.008 var(--docs-hue))
+  );
+  --docs-color-raised: light-dark(oklch(1 0 0), oklch(0.2 0.01 var(--docs-hue)));
+  --docs-color-tint: light-dark(
+    oklch(0.968 0.004 var(--docs-hue)),
+    oklch(0.225 0.011 var(--docs-hue))
+  );
+  --docs-color-text: light-dark(
+    oklch(0.27 0.02 var(--docs-hue)),
+    oklch(0.915 0.008 var(--docs-hue))
+  );
+  --docs-color-heading: light-dark(
+    oklch(0.2 0.02 var(--docs-hue)),
+    oklch(0.965 0.006 var(--docs-hue))
+  );
+  --docs-color-muted: light-dark(
+    oklch(0.5 0.018 var(--docs-hue)),
+    oklch(0.71 0.014 var(--docs-hue))
+  );
+  --docs-color-border: color-mix(in oklab, var(--docs-color-text) 11%, transparent);
+  --docs-color-border-strong: color-mix(in oklab, var(--docs-color-text) 24%, transparent);
+  --docs-color-hover: color-mix(in oklab, var(--docs-color-text) 5%, transparent);
+  --docs-color-accent-ground: color-mix(in oklab, var(--docs-color-accent) 10%, transparent);
+  --docs-color-note: light-dark(oklch(0.52 0.17 255), oklch(0.76 0.12 250));
+  --docs-color-tip: light-dark(oklch(0.51 0.12 160), oklch(0.78 0.13 160));
+  --docs-color-check: light-dark(oklch(0.51 0.13 148), oklch(0.79 0.15 148));
+  --docs-color-warning: light-dark(oklch(0.52 0.115 68), oklch(0.82 0.13 80));
+  --docs-color-danger: light-dark(oklch(0.53 0.2 26), oklch(0.75 0.14 22));
+  --docs-color-info: var(--docs-color-muted);
+  --docs-code-ground: light-dark(
+    oklch(0.98 0.003 var(--docs-hue)),
+    oklch(0.19 0.01 var(--docs-hue))
+  );
+  --docs-code-text: light-dark(oklch(0.31 0.02 var(--docs-hue)), oklch(0.88 0.01 var(--docs-hue)));
+  --docs-code-comment: light-dark(
+    oklch(0.52 0.015 var(--docs-hue)),
+    oklch(0.67 0.012 var(--docs-hue))
+  );
+  --docs-code-keyword: light-dark(oklch(0.49 0.17 300), oklch(0.78 0.11 300));
+  --docs-code-string: light-dark(oklch(0.48 0.11 150), oklch(0.82 0.11 150));
+  --docs-code-number: light-dark(oklch(0.5 0.13 45), oklch(0.8 0.1 60));
+  --docs-code-name: light-dark(oklch(0.49 0.15 256), oklch(0.79 0.1 250));
+  --docs-code-type: light-dark(oklch(0.48 0.09 205), oklch(0.82 0.09 200));
+  --docs-code-attribute: light-dark(oklch(0.49 0.1 75), oklch(0.84 0.1 90));
+  --docs-code-tag: light-dark(oklch(0.5 0.17 15), oklch(0.78 0.12 15));
+  --docs-shadow:
+    0 1px 2px light-dark(rgb(0 0 0 / 6%), rgb(0 0 0 / 40%)),
+    0 12px 32px light-dark(rgb(0 0 0 / 10%), rgb(0 0 0 / 50%));
+`;
+
+/**
+ * Every `--docs-*` token with its default, for a document; see above for where they are declared.
+ *
+ * Colours are `light-dark()` pairs, readable on `--docs-color-ground` at 4.5:1 or better in both modes. A status colour
+ * (`note tip check warning danger info`) is an icon's as it is, a border's at 25 % and a ground's at 6 %
+ * (`color-mix(in oklab, var(--docs-color-tip) 6%, transparent)`). `--docs-duration` is `0s` for readers who want no motion.
+ */
+export const tokenStyles = css`
+  @layer docs-tokens {
+    :root {
+      ${base}
+      --docs-duration: 0s;
+    }
+    :root,
+    docs-site {
+      ${derived}
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      :root {
+        --docs-duration: 150ms;
+      }
+    }
+    /* A page that holds nothing but a site takes on its mode, scrollbars and overscroll included. */
+    :root:has(> body > docs-site):not(
+        :has(> body > :not(docs-site, script, style, template, noscript))
+      ) {
+      &:has(> body > docs-site[data-mode='light']) {
+        color-scheme: light;
+      }
+      &:has(> body > docs-site[data-mode='dark']) {
+        color-scheme: dark;
+      }
+      & body {
+        margin: 0;
+        background: var(--docs-color-ground);
+      }
+    }
+  }
+`;
+
+/** The tokens that follow from a site's own, for a `<docs-site>` that stands in a shadow root. */
+export const derivedTokenStyles = css`
+  :host {
+    ${derived}
+  }
+`;
