@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {copyFile, readdir, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {rollup} from 'rollup';
+import config from '../../rollup.config.mjs';
+import {copyIcons} from '../build-icons.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Fills `dist/`: the generated validator, the bundle, the icons and the notices of third parties.
+ *
+ * What an earlier build left and this one did not write is removed last, so that a page that is
+ * being looked at never meets an empty folder.
+ *
+ * @returns how many files the bundle has and how long it took, in seconds.
+ */
+export async function build() {
+  const start = Date.now();
+  await generateValidator();
+  const bundle = await rollup(config);
+  const {output} = await bundle.write(config.output);
+  await bundle.close();
+  await copyIcons(join(root, 'dist/icons'));
+  const written = output.map(({fileName}) => fileName);
+  const copied = ['docs.schema.json', 'THIRD-PARTY.md'];
+  await copyFile(join(root, 'THIRD-PARTY.md'), join(root, 'dist/THIRD-PARTY.md'));
+  const schema = join(root, 'src/config/schema.json');
+  if (existsSync(schema)) await copyFile(schema, join(root, 'dist/docs.schema.json'));
+  await removeStale(new Set([...written, ...copied]));
+  return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
+}
+
+/** The checks of `docs.json` are generated code: see the script. It runs when it is imported. */
+async function generateValidator() {
+  const script = join(root, 'scripts/build-validator.mjs');
+  if (existsSync(script)) await import(`${pathToFileURL(script).href}?${Date.now()}`);
+}
+
+async function removeStale(kept) {
+  const dist = join(root, 'dist');
+  const entries = await readdir(dist, {recursive: true, withFileTypes: true});
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name)
+      .slice(dist.length + 1)
+      .replaceAll('\\', '/');
+    if (!kept.has(path) && !path.startsWith('icons/')) await rm(join(dist, path));
+  }
+}

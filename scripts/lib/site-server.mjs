@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {serve} from './static-server.mjs';
+
+const reloadScript = `new EventSource('/__dev/changes').addEventListener('message', () => location.reload());\n`;
+const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
+
+/** The whole page of a site that has none of its own: one script tag. */
+export const indexPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<script type="module" src="docs-site/docs-site.js"></script>
+`;
+
+/**
+ * What is laid over a folder so that it is a site: an index page where it has none,
+ * and `mint.json`, as older sites call it, under the name `docs.json`.
+ */
+export function siteOverlay(site) {
+  const lacks = (name) => !existsSync(join(site, name));
+  return {
+    ...(lacks('index.html') && {'index.html': indexPage}),
+    ...(lacks('docs.json') &&
+      !lacks('mint.json') && {'docs.json': readFileSync(join(site, 'mint.json'))}),
+  };
+}
+
+/**
+ * Serves a site with the bundle beside it, as `docs-site/`, on the first free port.
+ *
+ * @returns the server, with `reload()`, which makes every open page load anew.
+ */
+export async function serveSite({site, dist, firstPort}) {
+  const listeners = new Set();
+  const options = {
+    root: site,
+    folders: {'docs-site/': dist},
+    intercept(path, response) {
+      if (path === '__dev/changes') return listen(listeners, response);
+      if (path === '' || path === 'index.html') return sendIndex(site, response);
+      return false;
+    },
+    files: () => ({...siteOverlay(site), '__dev/reload.js': reloadScript}),
+  };
+  const server = await onFreePort(firstPort, options);
+  const reload = () => listeners.forEach((response) => response.write('data: changed\n\n'));
+  return {...server, reload};
+}
+
+function listen(listeners, response) {
+  response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
+  response.write(': hello\n\n');
+  listeners.add(response);
+  response.once('close', () => listeners.delete(response));
+  return true;
+}
+
+function sendIndex(site, response) {
+  const file = join(site, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : indexPage;
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(page + reloadTag);
+  return true;
+}
+
+async function onFreePort(port, options) {
+  try {
+    return await serve({...options, port});
+  } catch (error) {
+    if (error.code === 'EADDRINUSE' && port < 65_535) return onFreePort(port + 1, options);
+    throw error;
+  }
+}
