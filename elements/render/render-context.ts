@@ -1,0 +1,11 @@
+import type {DocNode} from '../../src/content/nodes.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+
+/** What templates need to know about the site and the page around them. */
+export interface RenderContext {
+  readonly links: SiteLinks;
+  /** The page's path, without extension or outer slashes. */
+  readonly path: string;
+  /** Renders attributes that hold markdown (a frame's caption). */
+  renderNodes(nodes: readonly DocNode[]): unknown;
+}
