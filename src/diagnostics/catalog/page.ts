@@ -1,5 +1,15 @@
 /** What can be wrong inside a page. */
 export const pageCatalog = {
+  'page/frontmatter-unclosed': {
+    severity: 'warning',
+    message: 'The frontmatter is never closed.',
+    hint: 'Add a line with three dashes (---) where it ends.',
+  },
+  'page/frontmatter-invalid': {
+    severity: 'warning',
+    message: (of: {reason: string}) => `The frontmatter cannot be read: ${of.reason}.`,
+    hint: 'Put values with colons or quotes in double quotes. What could be read is used.',
+  },
   'page/unknown-component': {
     severity: 'warning',
     message: (of: {name: string}) => `There is no component <${of.name}>.`,

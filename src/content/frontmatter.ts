@@ -1,0 +1,163 @@
+import {diagnose, type Checked, type Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Frontmatter} from './page.js';
+
+/** A page file in two parts. */
+export interface Split {
+  readonly frontmatter: Frontmatter;
+  /** Line ends are `\n`, a byte order mark is gone. */
+  readonly body: string;
+  /** The line of the file on which the body begins, from 1. */
+  readonly bodyLine: number;
+}
+
+/** Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml does. */
+export type ReadYaml = (yaml: string) => unknown;
+
+/** Longer frontmatter is not read as YAML: nobody writes it, and parsers can be slow on it. */
+const longestYaml = 16_384;
+
+/**
+ * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
+ *
+ * A file without a leading `---` line is all body. Only scalars are kept, as written (`1.10` stays `1.10`), `true` and
+ * `false` as booleans. Plain `key: value` lines need no YAML parser; anything else goes to `readYaml`. Where that fails
+ * or is missing, every line that looks like `key: value` is still taken, so that title and description survive.
+ */
+export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): Checked<Split> {
+  const block = findBlock(text);
+  if (block === undefined) {
+    return {
+      value: {frontmatter: new Map(), body: normalizeLines(text), bodyLine: 1},
+      diagnostics: [],
+    };
+  }
+  if (!block.isClosed) {
+    const value = {frontmatter: salvage(block.yaml), body: block.body, bodyLine: block.bodyLine};
+    return {value, diagnostics: [diagnose('page/frontmatter-unclosed', {file, line: 1})]};
+  }
+  const {frontmatter, diagnostics} = readBlock(block.yaml, file, readYaml);
+  return {value: {frontmatter, body: block.body, bodyLine: block.bodyLine}, diagnostics};
+}
+
+/** Whether a page's frontmatter is more than plain `key: value` lines. */
+export function needsYaml(text: string): boolean {
+  const block = findBlock(text);
+  return block !== undefined && block.isClosed && readPlain(block.yaml) === undefined;
+}
+
+interface Block {
+  readonly yaml: string;
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly isClosed: boolean;
+}
+
+function findBlock(text: string): Block | undefined {
+  const normalized = normalizeLines(text);
+  const open = /^(?:[ \t]*\n)*---[ \t]*\n/.exec(normalized);
+  if (open === null) return undefined;
+  const firstLine = countLines(open[0]);
+  const rest = normalized.slice(open[0].length);
+  const close = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(rest);
+  if (close !== null) {
+    const body = rest.slice(close.index + close[0].length);
+    const yaml = rest.slice(0, close.index);
+    return {yaml, body, bodyLine: firstLine + countLines(yaml) + 2, isClosed: true};
+  }
+  // Never closed: the leading lines that look like entries are taken for it, the rest is the body.
+  const entries = /^(?:[\w"'-]+:[^\n]*(?:\n|$))*/.exec(rest)?.[0] ?? '';
+  const body = rest.slice(entries.length);
+  return {yaml: entries, body, bodyLine: firstLine + countLines(entries) + 1, isClosed: false};
+}
+
+function readBlock(
+  yaml: string,
+  file: string,
+  readYaml: ReadYaml | undefined,
+): {frontmatter: Frontmatter; diagnostics: readonly Diagnostic[]} {
+  const plain = readPlain(yaml);
+  if (plain !== undefined) return {frontmatter: plain, diagnostics: []};
+  const broken = (reason: string, line: number) => ({
+    frontmatter: salvage(yaml),
+    diagnostics: [diagnose('page/frontmatter-invalid', {file, line}, {reason})],
+  });
+  if (yaml.length > longestYaml) return broken('it is longer than 16 KB', 1);
+  if (readYaml === undefined) return {frontmatter: salvage(yaml), diagnostics: []};
+  try {
+    const value = readYaml(yaml);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return broken('it should be a list of "key: value" lines', 2);
+    }
+    return {frontmatter: scalarsOf(value), diagnostics: []};
+  } catch (error) {
+    return broken(reasonOf(error), lineOf(error) + 2);
+  }
+}
+
+function scalarsOf(value: object): Frontmatter {
+  const scalars = new Map<string, string | number | boolean>();
+  for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
+    if (['string', 'number', 'boolean'].includes(typeof entry)) {
+      scalars.set(key, entry as string | number | boolean); // one of the three just tested
+    }
+  }
+  return scalars;
+}
+
+const entryPattern = /^([\w-][\w:.-]*|"[^"]*"):(?:[ \t]+(.*))?$/;
+
+/** The entries when every line is `key: value` with a plain or simply quoted value; else undefined. */
+function readPlain(yaml: string): Frontmatter | undefined {
+  const entries = new Map<string, string | boolean>();
+  for (const line of yaml.split('\n')) {
+    if (/^\s*(?:#.*)?$/.test(line)) continue;
+    const [matched, key = '', written = ''] = entryPattern.exec(line) ?? [];
+    if (matched === undefined || key.startsWith('"') || entries.has(key)) return undefined;
+    const value = readScalar(written.trim());
+    if (value === undefined) return undefined;
+    if (value !== '' || written !== '') entries.set(key, value);
+  }
+  return entries;
+}
+
+function readScalar(written: string): string | boolean | undefined {
+  if (written === 'true' || written === 'false') return written === 'true';
+  if (/^"(?:[^"\\])*"$|^'[^']*'$/.test(written)) return written.slice(1, -1);
+  if (/^"(?:[^"\\]|\\["\\/])*"$/.test(written)) return written.slice(1, -1).replace(/\\(.)/g, '$1');
+  if (/^'(?:[^']|'')*'$/.test(written)) return written.slice(1, -1).replaceAll("''", "'");
+  const isPlain =
+    !/^[[\]{}&*!|>%@`"',#?~-]/.test(written) &&
+    !/\s#|:(?:\s|$)/.test(written) &&
+    written !== 'null';
+  return isPlain ? written : undefined;
+}
+
+/** What can be read of broken frontmatter: each line that looks like `key: value`. */
+function salvage(yaml: string): Frontmatter {
+  const entries = new Map<string, string | boolean>();
+  for (const line of yaml.split('\n')) {
+    const [matched, key = '', written = ''] = entryPattern.exec(line) ?? [];
+    if (matched === undefined || entries.has(key)) continue;
+    const value = written.trim();
+    entries.set(key, readScalar(value) ?? value.replace(/^["']|["']$/g, ''));
+  }
+  return entries;
+}
+
+function normalizeLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+function reasonOf(error: unknown): string {
+  const reason = (error as {reason?: unknown}).reason; // js-yaml's exceptions carry one
+  return typeof reason === 'string' ? reason : 'it is not valid YAML';
+}
+
+function lineOf(error: unknown): number {
+  const line = (error as {mark?: {line?: unknown}}).mark?.line;
+  return typeof line === 'number' ? line : 0;
+}
