@@ -1,11 +1,15 @@
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {fileURLToPath} from 'node:url';
+import {findBrowser} from './scripts/lib/find-browser.mjs';
 
 export default {
-  files: 'test/**/*.test.ts',
+  files: ['test/src/**/*.test.ts', 'test/elements/**/*.test.ts'],
   nodeResolve: true,
   concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
   testFramework: {config: {timeout: 10_000}},
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [
@@ -18,17 +22,14 @@ export default {
   ],
   browsers: [
     chromeLauncher({
+      // Without this, a page in a background tab gets neither focus nor keys.
       createPage: async ({context}) => {
         const page = await context.newPage();
         const session = await page.createCDPSession();
         await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
         return page;
       },
-      launchOptions: {
-        executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-        headless: true,
-        args: ['--no-sandbox', '--disable-dev-shm-usage'],
-      },
+      launchOptions: await findBrowser(),
     }),
   ],
 };

@@ -1,0 +1,70 @@
+import {accessSync, constants, existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {unpackBrowser} from './unpack-browser.mjs';
+
+/**
+ * Finds a browser of the Chromium family: the one the environment names, one that is installed,
+ * else, on Linux, the one that lies packed in `node_modules`.
+ *
+ * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], env?: NodeJS.ProcessEnv}>}
+ *   launch options of Puppeteer.
+ * @throws Error that says what to do when there is none.
+ */
+export async function findBrowser() {
+  const {CHROME_PATH, PUPPETEER_EXECUTABLE_PATH} = process.env;
+  const named = CHROME_PATH || PUPPETEER_EXECUTABLE_PATH;
+  if (named && !existsSync(named)) throw new Error(`There is no browser at ${named}.`);
+  const executablePath = named || inPath() || inUsualPlaces();
+  const args = ['--disable-dev-shm-usage', ...(needsNoSandbox() ? ['--no-sandbox'] : [])];
+  if (executablePath) return {executablePath, headless: true, args};
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const unpacked = await unpackBrowser();
+    return {...unpacked, headless: 'shell', args: ['--no-sandbox', '--no-zygote', ...args]};
+  }
+  throw new Error('No browser found: install Chrome, Chromium or Edge, or set CHROME_PATH.');
+}
+
+function inPath() {
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome',
+    'microsoft-edge',
+    'brave-browser',
+  ];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function inUsualPlaces() {
+  const {PROGRAMFILES, LOCALAPPDATA} = process.env;
+  const windows = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA];
+  return [
+    ...['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    ),
+    ...windows
+      .filter(Boolean)
+      .flatMap((folder) => [
+        join(folder, 'Google/Chrome/Application/chrome.exe'),
+        join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+        join(folder, 'BraveSoftware/Brave-Browser/Application/brave.exe'),
+      ]),
+  ].find((path) => existsSync(path));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The sandbox refuses to start for root, and in most containers. */
+function needsNoSandbox() {
+  return process.getuid?.() === 0 || Boolean(process.env.CI);
+}
