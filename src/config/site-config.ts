@@ -15,8 +15,10 @@ export interface SiteConfig {
   readonly topbarLinks: readonly ConfigLink[];
   readonly topbarCta?: ConfigCallToAction;
   readonly versions: readonly string[];
+  /** The version new readers see. */
+  readonly initialVersion?: string;
   readonly anchors: readonly ConfigDivision[];
-  readonly topAnchor: {readonly name: string; readonly icon: Icon};
+  readonly topAnchor: {readonly name: string; readonly icon: Icon; readonly color?: GradientColor};
   readonly tabs: readonly ConfigDivision[];
   /** Name of the tab that holds the pages no other tab claims. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};

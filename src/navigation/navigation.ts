@@ -25,6 +25,8 @@ export interface Division {
   readonly version?: string;
   /** Shown only while the reader is inside. */
   readonly isHidden: boolean;
+  /** Holds the pages below this path that no longer prefix claims; `''` holds those that none claims. */
+  readonly prefix?: string;
   /** Where its button leads, when not to its first page. */
   readonly link?: Target;
   readonly groups: readonly NavGroup[];

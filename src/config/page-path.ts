@@ -1,0 +1,23 @@
+const operation = /^(?:\S+\s+)?(?:get|post|put|patch|delete|head|options|trace|webhook)\s+\S/i;
+
+/** Whether an entry names an API operation (`GET /users`, `openapi.json POST /users`) instead of a page. */
+export function isOperation(written: string): boolean {
+  return operation.test(written);
+}
+
+/**
+ * The path of a page as the navigation names it: without outer slashes and without `.md` or `.mdx`.
+ *
+ * `undefined` for what can be no page of the site: operations, complete addresses, nothing, and paths that lead out of
+ * the site's folder.
+ */
+export function readPagePath(written: unknown): string | undefined {
+  if (typeof written !== 'string' || isOperation(written)) return undefined;
+  if (/^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return undefined;
+  const parts = written
+    .trim()
+    .replace(/\.mdx?$/i, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.');
+  return parts.length === 0 || parts.includes('..') ? undefined : parts.join('/');
+}

@@ -1,0 +1,40 @@
+/** Reads of data that an author wrote: whatever is of another type counts as not written. Only own properties are seen. */
+
+/** The properties of a JSON object; of anything else, none. */
+export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map<string, unknown>(Object.entries(value))
+    : new Map<string, unknown>();
+}
+
+/** The items of an array; of anything else, none. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A string without surrounding blanks; `undefined` when nothing is left of it. */
+export function textOf(value: unknown): string | undefined {
+  return (typeof value === 'string' && value.trim()) || undefined;
+}
+
+type Defined<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+} & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The same object without the properties that are `undefined`. */
+export function definedOnly<T extends object>(fields: T): Defined<T> {
+  // The filter does at run time what `Defined` says of the type.
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<T>;
+}
+
+/** What `read` makes of each item, without what it could not read. */
+export function readEach<T>(
+  items: readonly unknown[],
+  read: (item: unknown) => T | undefined,
+): readonly T[] {
+  return items.map(read).filter((item): item is T => item !== undefined);
+}

@@ -1,0 +1,57 @@
+import type {Target} from '../content/target.js';
+import {judgePicture, judgeUrl} from '../content/urls.js';
+import {fieldsOf, listOf, readEach, textOf} from './raw.js';
+import type {ConfigCallToAction, ConfigLink, ConfigSocial} from './site-config.js';
+
+/** Hosts of code whose links show a repository instead of a button. */
+const codeHosts: ReadonlyMap<unknown, string> = new Map([
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['bitbucket', 'Bitbucket'],
+]);
+
+/** Where a written address leads; `undefined` when it is missing or refused. */
+export function readTarget(value: unknown): Target | undefined {
+  return usable(judgeUrl(textOf(value) ?? ''));
+}
+
+/** The same for pictures, which may also be `data:` addresses. */
+export function readPicture(value: unknown): Target | undefined {
+  return usable(judgePicture(textOf(value) ?? ''));
+}
+
+function usable(target: Target): Target | undefined {
+  return target.to === 'nowhere' ? undefined : target;
+}
+
+/** A link of the top bar; one without a name or a usable address is none (specification §2.1, TopbarLink). */
+export function readLink(value: unknown): ConfigLink | undefined {
+  const fields = fieldsOf(value);
+  const name = textOf(fields.get('name')) ?? codeHosts.get(fields.get('type'));
+  const target = readTarget(fields.get('url'));
+  return name === undefined || target === undefined ? undefined : {name, target};
+}
+
+/** The call to action: a button, or a repository (specification §2.1, topbarCtaButton). */
+export function readCallToAction(value: unknown): ConfigCallToAction | undefined {
+  const fields = fieldsOf(value);
+  if (codeHosts.has(fields.get('type'))) {
+    const target = readTarget(fields.get('url'));
+    return target && {type: 'repository', target};
+  }
+  const link = readLink(value);
+  return link && {type: 'link', ...link};
+}
+
+/** The accounts in the footer: a map from platform to address, or the older list of `{type, url}`. */
+export function readSocials(value: unknown): readonly ConfigSocial[] {
+  const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(value)
+    ? listOf(value).map((item) => [fieldsOf(item).get('type'), fieldsOf(item).get('url')])
+    : [...fieldsOf(value)];
+  return readEach(pairs, (pair) => {
+    const [written, url] = pair as readonly [unknown, unknown];
+    const platform = textOf(written);
+    const target = readTarget(url);
+    return platform === undefined || target === undefined ? undefined : {platform, target};
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * The word of `words` that `written` was probably meant to be: the one with the fewest edits, at most a third of the
+ * length. Capitals do not count. `undefined` when none comes near.
+ */
+export function nearestWord(written: string, words: Iterable<string>): string | undefined {
+  const given = written.toLowerCase();
+  let nearest: string | undefined;
+  let most = Math.max(1, Math.floor(given.length / 3));
+  for (const word of words) {
+    const edits = editDistance(given, word.toLowerCase(), most);
+    if (edits > most) continue;
+    nearest = word;
+    if (edits === 0) break;
+    most = edits - 1;
+  }
+  return nearest;
+}
+
+/**
+ * How many letters must be added, dropped, exchanged or swapped with their neighbour to turn one word into the other.
+ * Gives up with `most + 1` as soon as it takes more than `most`.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({length: other.length + 1}, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let edits = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+      );
+      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        edits = Math.min(edits, at(before, column - 2) + 1);
+      }
+      current.push(edits);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = above;
+    above = current;
+  }
+  return at(above, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

@@ -1,0 +1,87 @@
+import type {ConfigDivision} from '../config/site-config.js';
+import type {Division, NavEntry, NavGroup} from './navigation.js';
+
+/** Tabs or anchors that share out pages; `rest` names the division of the pages that none of them claims. */
+export interface Level {
+  readonly kind: 'tab' | 'anchor';
+  readonly divisions: readonly ConfigDivision[];
+  readonly rest?: Omit<ConfigDivision, 'prefix' | 'link'>;
+}
+
+type Content = Pick<Division, 'groups' | 'divisions'>;
+
+/**
+ * Shares groups out among the divisions of the first level, and what each gets among those of the next.
+ *
+ * A page goes to the division with the longest prefix of its path, compared in whole segments; a group is split and
+ * keeps its name in each. Divisions without a page are left out, links to elsewhere stay.
+ */
+export function divide(groups: readonly NavGroup[], levels: readonly Level[]): Content {
+  const [level, ...inner] = levels;
+  if (level === undefined) return {groups, divisions: []};
+
+  const shares = shareOut(groups, level.divisions);
+  const {kind} = level;
+  const divisions = level.divisions.flatMap((division): Division[] => {
+    if (division.link) return [{...division, kind, groups: [], divisions: []}];
+    const share = shares.get(division);
+    return share ? [{...division, kind, ...divide(share, inner)}] : [];
+  });
+  if (divisions.length === 0) return divide(groups, inner);
+
+  const left = shares.get(undefined) ?? [];
+  if (level.rest === undefined || left.length === 0) {
+    const rest = divide(left, inner);
+    return {groups: rest.groups, divisions: [...divisions, ...rest.divisions]};
+  }
+  return {
+    groups: [],
+    divisions: [{...level.rest, kind, prefix: '', ...divide(left, inner)}, ...divisions],
+  };
+}
+
+/** Division → its part of the groups; under `undefined`, what no division claims. */
+function shareOut(
+  groups: readonly NavGroup[],
+  divisions: readonly ConfigDivision[],
+): ReadonlyMap<ConfigDivision | undefined, readonly NavGroup[]> {
+  const byPrefix = new Map<string, ConfigDivision>();
+  for (const division of divisions) {
+    if (division.prefix && !byPrefix.has(division.prefix)) byPrefix.set(division.prefix, division);
+  }
+  // Groups hold groups, so each share of a list of groups is a list of groups.
+  return split(groups, byPrefix) as ReadonlyMap<ConfigDivision | undefined, readonly NavGroup[]>;
+}
+
+function split(
+  entries: readonly NavEntry[],
+  byPrefix: ReadonlyMap<string, ConfigDivision>,
+): ReadonlyMap<ConfigDivision | undefined, readonly NavEntry[]> {
+  const shares = new Map<ConfigDivision | undefined, NavEntry[]>();
+  const give = (division: ConfigDivision | undefined, entry: NavEntry) => {
+    const share = shares.get(division);
+    if (share) share.push(entry);
+    else shares.set(division, [entry]);
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'page') {
+      give(claimantOf(entry.path, byPrefix), entry);
+    } else {
+      for (const [division, part] of split(entry.entries, byPrefix)) {
+        give(division, {...entry, entries: part});
+      }
+    }
+  }
+  return shares;
+}
+
+function claimantOf(
+  path: string,
+  byPrefix: ReadonlyMap<string, ConfigDivision>,
+): ConfigDivision | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const division = byPrefix.get(path.slice(0, end));
+    if (division) return division;
+  }
+  return undefined;
+}
