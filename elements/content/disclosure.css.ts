@@ -1,0 +1,46 @@
+import {css} from 'lit';
+
+/** What folds: a chevron that turns, content that slides where the browser can, and everything open on paper. */
+export const disclosureStyles = css`
+  :host {
+    interpolate-size: allow-keywords;
+  }
+  summary {
+    display: flex;
+    list-style: none;
+    cursor: pointer;
+    user-select: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:focus-visible {
+    outline-offset: -2px;
+  }
+  [part='chevron'] {
+    flex: none;
+    color: var(--docs-color-muted);
+    transition: rotate var(--docs-duration);
+  }
+  details[open] > summary [part='chevron'] {
+    rotate: 90deg;
+  }
+  @supports (interpolate-size: allow-keywords) {
+    details::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition:
+        block-size var(--docs-duration),
+        content-visibility var(--docs-duration) allow-discrete;
+    }
+    details[open]::details-content {
+      block-size: auto;
+    }
+  }
+  @media print {
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Icon} from '../../src/content/icon.js';
+import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
+import {blockStyles} from './block.css.js';
+import type {CalloutKind} from './callout-kinds.js';
+import './docs-icon.js';
+import {iconAttribute} from './icon-attribute.js';
+
+/** Each kind's sign, and what assistive technology calls it. */
+const signs = new Map<CalloutKind, readonly [UiIcon, string]>([
+  ['note', ['info', 'Note']],
+  ['tip', ['tip', 'Tip']],
+  ['warning', ['alert', 'Warning']],
+  ['info', ['info', 'Info']],
+  ['check', ['checkCircle', 'Check']],
+  ['danger', ['danger', 'Danger']],
+]);
+
+/**
+ * A remark set off from the text: Note, Tip, Warning, Info, Check, Danger, or one with its own icon and colour.
+ *
+ * @slot - The remark.
+ * @csspart callout - The box.
+ * @csspart heading - The title, when there is one.
+ */
+@customElement('docs-callout')
+export class DocsCallout extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      :host {
+        --_color: var(--docs-callout-color, var(--docs-color-info));
+        color: var(--docs-color-text);
+        font-size: 0.9375rem;
+        line-height: 1.6;
+      }
+      :host([kind='note']) {
+        --_color: var(--docs-color-note);
+      }
+      :host([kind='tip']) {
+        --_color: var(--docs-color-tip);
+      }
+      :host([kind='check']) {
+        --_color: var(--docs-color-check);
+      }
+      :host([kind='warning']) {
+        --_color: var(--docs-color-warning);
+      }
+      :host([kind='danger']) {
+        --_color: var(--docs-color-danger);
+      }
+      [part='callout'] {
+        display: flex;
+        gap: 0.75rem;
+        padding: 0.875rem 1.25rem;
+        border: 1px solid color-mix(in oklab, var(--_color) 25%, transparent);
+        border-radius: var(--docs-radius);
+        background: color-mix(in oklab, var(--_color) 6%, transparent);
+      }
+      [part='sign'] {
+        display: flex;
+        flex: none;
+        align-items: center;
+        block-size: 1.6em;
+        color: var(--_color);
+        font-size: 1rem;
+      }
+      [part='sign'] > svg {
+        inline-size: 1.125rem;
+        block-size: 1.125rem;
+      }
+      [part='body'] {
+        flex: 1;
+        min-inline-size: 0;
+      }
+      [part='heading'] {
+        margin-block-end: 0.125rem;
+        color: var(--docs-color-heading);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({reflect: true}) kind: CalloutKind = 'note';
+
+  @property() heading = '';
+
+  /** Takes the place of the kind's sign. */
+  @property(iconAttribute) icon: Icon | undefined;
+
+  /** Any CSS colour, for the kind `custom`. */
+  @property() color = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('color')) return;
+    if (this.color) this.style.setProperty('--docs-callout-color', this.color);
+    else this.style.removeProperty('--docs-callout-color');
+  }
+
+  override render() {
+    return html`<div part="callout">
+      ${this.#renderSign()}
+      <div part="body">
+        ${this.heading ? html`<div part="heading">${this.heading}</div>` : nothing}
+        <slot></slot>
+      </div>
+    </div>`;
+  }
+
+  #renderSign() {
+    const [sign, label] = signs.get(this.kind) ?? [];
+    if (!sign && !this.icon) return nothing;
+    return html`<span part="sign" role=${label ? 'img' : nothing} aria-label=${label ?? nothing}
+      >${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : sign && uiIcon(sign)}</span
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-callout': DocsCallout;
+  }
+}

@@ -1,0 +1,212 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {CopiedController} from '../shared/copied-controller.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {blockStyles} from './block.css.js';
+
+/** A piece of code of one colour. `type` names it: `keyword`, `string`, `comment`, …; without it, it is plain. */
+export interface CodeToken {
+  readonly text: string;
+  readonly type?: string;
+}
+
+/**
+ * A block of code that can be copied.
+ *
+ * @slot - The code as text, where `code` is not set.
+ * @csspart header - The row with the title or language.
+ * @csspart code - The `<pre>`.
+ * @csspart copy - The button that copies.
+ */
+@customElement('docs-code')
+export class DocsCode extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      [part='block'] {
+        position: relative;
+        overflow: hidden;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius);
+        background: var(--docs-code-ground);
+        color: var(--docs-code-text);
+      }
+      :host([grouped]) [part='block'] {
+        border: 0;
+        border-radius: 0;
+      }
+      [part='header'] {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.5rem;
+        padding-inline: 1.25rem 3rem;
+        border-block-end: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+        font-weight: 500;
+      }
+      [part='heading'] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      [part='code'] {
+        overflow-x: auto;
+        margin: 0;
+        padding: 1rem 1.25rem;
+        font: 0.875rem/1.7 var(--docs-font-code);
+        tab-size: 2;
+        scrollbar-width: thin;
+        scrollbar-color: var(--docs-color-border-strong) transparent;
+      }
+      [part='code']:focus-visible {
+        outline-offset: -2px;
+        border-radius: var(--docs-radius);
+      }
+      code {
+        font: inherit;
+      }
+      [part='actions'] {
+        position: absolute;
+        inset-block-start: 0.3125rem;
+        inset-inline-end: 0.5rem;
+        display: flex;
+        align-items: center;
+        border-radius: var(--docs-radius-control);
+        background: var(--docs-code-ground);
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+      }
+      :host(:not([titled])) [part='actions'] {
+        inset-block-start: 0.75rem;
+      }
+      [part='copy'] {
+        display: grid;
+        place-items: center;
+        inline-size: 1.875rem;
+        block-size: 1.875rem;
+        border-radius: var(--docs-radius-control);
+        font-size: 1rem;
+      }
+      [part='copy']:hover {
+        background: var(--docs-color-hover);
+        color: var(--docs-color-heading);
+      }
+      [part='copied']:not(:empty) {
+        padding-inline-start: 0.5rem;
+      }
+      /* Out of the way until it is wanted; always there on touch and for the keyboard. */
+      @media (hover: hover) {
+        :host(:not([titled], :hover, :focus-within)) [part='actions']:not(.copied) {
+          opacity: 0;
+        }
+      }
+      .comment {
+        color: var(--docs-code-comment);
+      }
+      .keyword {
+        color: var(--docs-code-keyword);
+      }
+      .string {
+        color: var(--docs-code-string);
+      }
+      .number {
+        color: var(--docs-code-number);
+      }
+      .name {
+        color: var(--docs-code-name);
+      }
+      .type {
+        color: var(--docs-code-type);
+      }
+      .attribute {
+        color: var(--docs-code-attribute);
+      }
+      .tag {
+        color: var(--docs-code-tag);
+      }
+      @media print {
+        [part='actions'] {
+          display: none;
+        }
+        [part='code'] {
+          white-space: pre-wrap;
+        }
+      }
+    `,
+  ];
+
+  /** The code; without it the element's own text, less its common indentation. */
+  @property() code: string | undefined;
+
+  @property({reflect: true}) language = '';
+
+  /** The title: mostly a file's name. */
+  @property() heading = '';
+
+  /** The code in pieces, once somebody knows its colours. Their texts add up to the code. */
+  @property({attribute: false}) tokens: readonly CodeToken[] | undefined;
+
+  /** Stands in a group, which shows the title and draws the box. */
+  @property({type: Boolean, reflect: true}) grouped = false;
+
+  readonly #copied = new CopiedController(this);
+
+  protected override willUpdate(): void {
+    this.toggleAttribute('titled', this.#title !== '');
+  }
+
+  override render() {
+    const title = this.#title;
+    return html`<div part="block">
+      ${title ? html`<div part="header"><span part="heading">${title}</span></div>` : nothing}
+      <pre
+        part="code"
+        tabindex="0"
+        role="group"
+        aria-label=${this.heading || `${this.language} code`.trim()}
+      ><code>${this.#renderCode()}</code></pre>
+      <div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
+        <span part="copied" role="status">${this.#copied.isCopied ? 'Copied' : nothing}</span>
+        <button part="copy" aria-label="Copy code" @click=${this.#copy}>
+          ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
+        </button>
+      </div>
+      <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
+    </div>`;
+  }
+
+  get #title(): string {
+    return this.grouped ? '' : this.heading || this.language;
+  }
+
+  get #code(): string {
+    return this.code ?? this.querySelector('docs-code')?.code ?? dedent(this.textContent ?? '');
+  }
+
+  #renderCode() {
+    if (this.tokens === undefined) return this.#code;
+    return this.tokens.map(({text, type}) =>
+      type === undefined ? text : html`<span class=${type}>${text}</span>`,
+    );
+  }
+
+  #copy(): void {
+    void this.#copied.copy(this.#code);
+  }
+}
+
+/** Takes away the lines of nothing around a text and the indentation that all its lines share. */
+function dedent(text: string): string {
+  const lines = text.replace(/^(\s*\n)+|\s+$/g, '').split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const shared = Math.min(...indents, Infinity);
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-code': DocsCode;
+  }
+}

@@ -1,0 +1,76 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {blockStyles} from './block.css.js';
+import {disclosureStyles} from './disclosure.css.js';
+
+/**
+ * The properties of a nested object, shown on demand.
+ *
+ * @slot - Fields.
+ * @csspart expandable - The `<details>`.
+ * @csspart summary - The row that opens it.
+ */
+@customElement('docs-expandable')
+export class DocsExpandable extends LitElement {
+  static override styles = [
+    blockStyles,
+    disclosureStyles,
+    css`
+      [part='expandable'] {
+        inline-size: fit-content;
+        max-inline-size: 100%;
+        border: 1px solid var(--docs-color-border);
+        border-radius: 0.75rem;
+      }
+      [part='expandable'][open] {
+        inline-size: auto;
+      }
+      summary {
+        gap: 0.5rem;
+        align-items: center;
+        padding: 0.5rem 0.875rem;
+        border-radius: inherit;
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        font-weight: 500;
+        line-height: 1.25rem;
+      }
+      summary:hover {
+        color: var(--docs-color-heading);
+      }
+      [part='content'] {
+        padding-inline: 1rem;
+        border-block-start: 1px solid var(--docs-color-border);
+      }
+      ::slotted(:not(docs-param-field, docs-response-field)) {
+        margin-block: 1rem;
+      }
+    `,
+  ];
+
+  /** What it holds: the row says "Show" and "Hide" before it. */
+  @property() heading = '';
+
+  @property({type: Boolean, reflect: true}) open = false;
+
+  override render() {
+    return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
+      <summary part="summary">
+        <span part="chevron">${uiIcon('chevronRight')}</span>
+        <span>${this.open ? 'Hide' : 'Show'} ${this.heading || 'child attributes'}</span>
+      </summary>
+      <div part="content"><slot></slot></div>
+    </details>`;
+  }
+
+  #onToggle(event: Event): void {
+    this.open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-expandable': DocsExpandable;
+  }
+}

@@ -1,0 +1,123 @@
+import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Icon, IconType} from '../../src/content/icon.js';
+import {hostStyles} from '../shared/host.css.js';
+import {drawingOf, type Drawing} from './icon-source.js';
+
+/** Width of the line that outlines an icon, in a drawing 512 high. Only the half inside the outline is seen. */
+const lineWidths = {duotone: 72, light: 56, thin: 36} as const;
+
+/** Shown for a name that no icon has. */
+const fallback: Drawing = {
+  viewBox: '0 0 512 512',
+  path: 'M256 96a160 160 0 1 0 0 320 160 160 0 1 0 0-320z',
+};
+
+let clipCount = 0;
+
+/**
+ * An icon, as high as the text around it. Its place is kept while it loads.
+ *
+ * Icons are ornament: assistive technology hears only a `label`.
+ *
+ * @cssprop [--docs-icon-size=1em] - Width and height.
+ */
+@customElement('docs-icon')
+export class DocsIcon extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: inline-block;
+        flex: none;
+        inline-size: var(--docs-icon-size, 1em);
+        block-size: var(--docs-icon-size, 1em);
+        vertical-align: -0.125em;
+      }
+      svg,
+      img {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: contain;
+        fill: currentColor;
+      }
+    `,
+  ];
+
+  /** What to draw; `name` and `type` say the same in plain HTML. */
+  @property({attribute: false}) icon: Icon | undefined;
+
+  /** The icon's name: `book-open`, `github`. */
+  @property() name = '';
+
+  /** The style to draw it in; `solid` unless said. */
+  @property() type: IconType | undefined;
+
+  /** Height in pixels; without it the text's. */
+  @property({type: Number}) size: number | undefined;
+
+  /** Any CSS colour; without it the text's. */
+  @property() color = '';
+
+  /** What it stands for, where no text beside it says so. */
+  @property() label = '';
+
+  readonly #clip = `docs-icon-${++clipCount}`;
+  #drawing: Drawing | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('icon') || changed.has('name') || changed.has('type')) void this.#load();
+    if (changed.has('size')) setStyle(this, '--docs-icon-size', this.size && `${this.size}px`);
+    if (changed.has('color')) setStyle(this, 'color', this.color);
+  }
+
+  override render() {
+    if (this.icon?.kind === 'picture') return html`<img src=${this.icon.src} alt=${this.label} />`;
+    const {viewBox, path} = this.#drawing ?? {viewBox: fallback.viewBox, path: ''};
+    return html`<svg
+      viewBox=${viewBox}
+      role=${this.label ? 'img' : nothing}
+      aria-label=${this.label || nothing}
+      aria-hidden=${this.label ? nothing : 'true'}
+    >
+      ${this.#renderPath(path)}
+    </svg>`;
+  }
+
+  get #type(): IconType {
+    return (this.icon?.kind === 'name' ? this.icon.type : undefined) ?? this.type ?? 'solid';
+  }
+
+  #renderPath(path: string) {
+    const type = this.#drawing === fallback ? 'thin' : this.#type;
+    if (!(type in lineWidths)) return svg`<path d=${path} />`;
+    return svg`<clipPath id=${this.#clip}><path d=${path} /></clipPath>
+      ${type === 'duotone' ? svg`<path d=${path} fill-opacity="0.28" />` : nothing}
+      <path d=${path} clip-path="url(#${this.#clip})" fill="none" stroke="currentColor"
+        stroke-width=${lineWidths[type as keyof typeof lineWidths]} />`;
+  }
+
+  async #load(): Promise<void> {
+    const icon = this.icon;
+    const name = icon?.kind === 'name' ? icon.name : icon ? '' : this.name;
+    this.#drawing = undefined;
+    if (!name) return;
+    const type = this.#type;
+    const drawing = (await drawingOf(name, type)) ?? fallback;
+    if (icon !== this.icon || type !== this.#type || (!icon && name !== this.name)) return;
+    this.#drawing = drawing;
+    this.requestUpdate();
+  }
+}
+
+function setStyle(element: HTMLElement, name: string, value: string | number | undefined): void {
+  if (value) element.style.setProperty(name, String(value));
+  else element.style.removeProperty(name);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-icon': DocsIcon;
+  }
+}

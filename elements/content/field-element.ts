@@ -1,0 +1,114 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {property} from 'lit/decorators.js';
+import {hostStyles} from '../shared/host.css.js';
+
+/**
+ * What fields have in common, whether they are sent or received: a name, a type and some remarks in one line, a description
+ * below. Fields that follow each other are parted by a hairline.
+ *
+ * @slot - The description.
+ * @csspart head - The line of name and pills.
+ * @csspart name - The name.
+ * @csspart pill - A remark: type, place, default.
+ */
+export class FieldElement extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+        padding-block: 1.125rem;
+        border-block-end: 1px solid var(--docs-color-border);
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      :host(:last-child) {
+        border-block-end: 0;
+      }
+      [part='head'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.375rem 0.5rem;
+        font-size: 0.8125rem;
+        line-height: 1.25rem;
+      }
+      [part='name'] {
+        color: var(--docs-color-accent);
+        font: 600 0.875rem/1.5rem var(--docs-font-code);
+        overflow-wrap: anywhere;
+      }
+      :host([deprecated]) [part='name'] {
+        text-decoration: line-through;
+      }
+      [part='pill'] {
+        padding: 0.0625rem 0.5rem;
+        border-radius: 0.375rem;
+        background: var(--docs-color-tint);
+        color: var(--docs-color-muted);
+        font-weight: 500;
+        overflow-wrap: anywhere;
+      }
+      [part='pill'] code {
+        font: 0.75rem var(--docs-font-code);
+      }
+      [part='required'] {
+        color: var(--docs-color-danger);
+        font-weight: 500;
+      }
+      [part='deprecated'] {
+        color: var(--docs-color-warning);
+        font-weight: 500;
+      }
+      [part='description'] {
+        margin-block-start: 0.5rem;
+        font-size: 0.9375rem;
+        line-height: 1.65;
+      }
+    `,
+  ];
+
+  @property() name = '';
+
+  /** What values it takes: `string`, `object[]`. */
+  @property() type = '';
+
+  /** The value it has when left out. */
+  @property() default = '';
+
+  @property({type: Boolean}) required = false;
+
+  @property({type: Boolean, reflect: true}) deprecated = false;
+
+  /** Words before the name. */
+  @property({attribute: false}) pre: readonly string[] = [];
+
+  /** Words behind the name. */
+  @property({attribute: false}) post: readonly string[] = [];
+
+  override render() {
+    return html`<div part="head">
+        ${this.pre.map(pill)} ${this.name ? html`<span part="name">${this.name}</span>` : nothing}
+        ${this.post.map(pill)} ${this.type ? pill(this.type) : nothing}
+        ${this.place ? pill(this.place) : nothing}
+        ${
+          this.default
+            ? html`<span part="pill">default: <code>${this.default}</code></span>`
+            : nothing
+        }
+        ${this.required ? html`<span part="required">required</span>` : nothing}
+        ${this.deprecated ? html`<span part="deprecated">deprecated</span>` : nothing}
+      </div>
+      <div part="description"><slot></slot></div>`;
+  }
+
+  /** Where it stands: `path`, `query`, …; for fields that are sent. */
+  protected get place(): string {
+    return '';
+  }
+}
+
+function pill(text: string) {
+  return html`<span part="pill">${text}</span>`;
+}

@@ -1,0 +1,149 @@
+import {css, html, nothing, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import type {Icon} from '../../src/content/icon.js';
+import './docs-icon.js';
+
+/** What stands on a tab. */
+export interface TabLabel {
+  readonly heading: string;
+  readonly icon?: Icon | undefined;
+}
+
+/**
+ * Tabs over panels (WAI-ARIA, "Tabs" with automatic activation): arrows go round, Home and End to the ends, and only the
+ * chosen tab is in the page's tab order.
+ *
+ * Panels are elements in the light DOM; each gets a slot of its own, so that tabs and panels are in one tree and know
+ * each other's ids.
+ */
+export class TabList implements ReactiveController {
+  selected = 0;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #isPanel: (child: Element) => boolean;
+  #panels: readonly Element[] = [];
+
+  constructor(host: ReactiveControllerHost & HTMLElement, isPanel: (child: Element) => boolean) {
+    this.#host = host;
+    this.#isPanel = isPanel;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.findPanels();
+  }
+
+  get panels(): readonly Element[] {
+    return this.#panels;
+  }
+
+  /** To be called when slots change. */
+  readonly findPanels = (): void => {
+    const panels = [...this.#host.children].filter(this.#isPanel);
+    panels.forEach((panel, index) => (panel.slot = `panel-${index}`));
+    if (panels.length === this.#panels.length && panels.every((p, i) => p === this.#panels[i]))
+      return;
+    this.#panels = panels;
+    this.#host.requestUpdate();
+  };
+
+  select(index: number): void {
+    this.selected = index;
+    this.#host.requestUpdate();
+  }
+
+  /** The row of tabs. `name` is what assistive technology calls it. */
+  renderTabs(labels: readonly TabLabel[], name: string) {
+    const selected = this.#current;
+    return html`<div part="tabs" role="tablist" aria-label=${name} @keydown=${this.#onKeydown}>
+      ${labels.map(
+        ({heading, icon}, index) =>
+          html`<button
+            part=${index === selected ? 'tab selected' : 'tab'}
+            role="tab"
+            id="tab-${index}"
+            aria-controls="panel-${index}"
+            aria-selected=${index === selected}
+            tabindex=${index === selected ? 0 : -1}
+            @click=${() => this.select(index)}
+          >
+            ${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${heading}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** All panels; only the chosen one is shown. */
+  renderPanels() {
+    return this.#panels.map(
+      (_, index) =>
+        html`<div
+          part="panel"
+          role="tabpanel"
+          id="panel-${index}"
+          aria-labelledby="tab-${index}"
+          ?hidden=${index !== this.#current}
+        >
+          <slot name="panel-${index}"></slot>
+        </div>`,
+    );
+  }
+
+  get #current(): number {
+    return Math.min(Math.max(0, this.selected), this.#panels.length - 1);
+  }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    const count = this.#panels.length;
+    const goals = new Map([
+      ['ArrowRight', (this.#current + 1) % count],
+      ['ArrowLeft', (this.#current + count - 1) % count],
+      ['Home', 0],
+      ['End', count - 1],
+    ]);
+    const goal = goals.get(event.key);
+    if (goal === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.select(goal);
+    const tab = (event.currentTarget as HTMLElement).children[goal];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+}
+
+/** The look of a row of tabs. */
+export const tabListStyles = css`
+  [part='tabs'] {
+    display: flex;
+    gap: 1.25rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  [part~='tab'] {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 0.5rem;
+    padding: 0.625rem 0.125rem;
+    border-block-end: 2px solid transparent;
+    color: var(--docs-color-muted);
+    font-size: 0.875rem;
+    font-weight: 500;
+    line-height: 1.25rem;
+    white-space: nowrap;
+    transition: color var(--docs-duration);
+  }
+  [part~='tab']:hover {
+    color: var(--docs-color-heading);
+  }
+  [part~='selected'] {
+    border-color: var(--docs-color-accent);
+    color: var(--docs-color-accent);
+  }
+  [part~='tab']:focus-visible {
+    border-radius: 0.25rem;
+    outline-offset: -2px;
+  }
+  @media print {
+    [part='panel'][hidden] {
+      display: block;
+    }
+  }
+`;
