@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {copyFile, readdir, rm} from 'node:fs/promises';
+import {copyFile, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
 import config from '../../rollup.config.mjs';
 import {copyIcons} from '../build-icons.mjs';
+import {withLicenceTexts} from './notices.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,7 +26,9 @@ export async function build() {
   await copyIcons(join(root, 'dist/icons'));
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md'];
-  await copyFile(join(root, 'THIRD-PARTY.md'), join(root, 'dist/THIRD-PARTY.md'));
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
+  await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenceTexts(notices, modules));
   const schema = join(root, 'src/config/schema.json');
   if (existsSync(schema)) await copyFile(schema, join(root, 'dist/docs.schema.json'));
   await removeStale(new Set([...written, ...copied]));

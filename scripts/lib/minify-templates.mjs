@@ -1,0 +1,85 @@
+/**
+ * A Rollup plugin that takes the layout of the source out of Lit's `css` and `html` templates:
+ * comments and indentation of styles, runs of white space with a line break in markup (one space
+ * stays, so nothing is drawn differently). Templates that hold text as it is written (`<pre>`,
+ * `<textarea>`) are left alone.
+ */
+export function minifyTemplates() {
+  return {
+    name: 'minify-templates',
+    transform(code, id) {
+      if (!/\.ts$/.test(id) || !/\b(css|html|svg)`/.test(code)) return undefined;
+      const edits = templatesIn(this.parse(code)).flatMap(({tag, quasi}) =>
+        editsOf(tag.name, quasi),
+      );
+      return edits.length === 0 ? undefined : rewrite(code, edits);
+    },
+  };
+}
+
+function templatesIn(node, found = []) {
+  if (node === null || typeof node !== 'object') return found;
+  if (node.type === 'TaggedTemplateExpression' && ['css', 'html', 'svg'].includes(node.tag.name)) {
+    found.push(node);
+  }
+  for (const child of Object.values(node)) templatesIn(child, found);
+  return found;
+}
+
+function editsOf(tag, {quasis}) {
+  if (tag !== 'css' && quasis.some(({value}) => /<(pre|textarea)\b/.test(value.raw))) return [];
+  const minify = tag === 'css' ? minifyCss : minifyMarkup;
+  return quasis.map(({start, end, value}) => ({start, end, text: minify(value.raw)}));
+}
+
+const string = String.raw`("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')`;
+const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
+const cssToken = new RegExp(`${string}|${gap}*([{};,])${gap}*|(:)${gap}+|${gap}+`, 'g');
+
+/**
+ * Strings in styles stay as they are; so does the white space before `:`, where a selector may
+ * begin, and one space wherever an expression may stand beside it.
+ */
+export function minifyCss(css) {
+  return css.replace(
+    cssToken,
+    (_all, string, punctuation, colon) => string ?? punctuation ?? colon ?? ' ',
+  );
+}
+
+export function minifyMarkup(markup) {
+  return markup.replace(/\s*\n\s*/g, ' ');
+}
+
+/** The code with its templates exchanged, and a map that leads back to the lines it had. */
+function rewrite(code, edits) {
+  const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({index}) => index + 1)];
+  const mappings = [[]];
+  let output = '';
+  let at = 0;
+  let line = 0;
+
+  const mapHere = (offset) => {
+    while (lineStarts[line + 1] <= offset) line += 1;
+    const column = output.length - (output.lastIndexOf('\n') + 1);
+    mappings.at(-1).push([column, 0, line, offset - lineStarts[line]]);
+  };
+  const append = (text, offset, isCopy) => {
+    text.split('\n').forEach((part, index, parts) => {
+      mapHere(offset);
+      output += part;
+      if (isCopy) offset += part.length + 1;
+      if (index === parts.length - 1) return;
+      output += '\n';
+      mappings.push([]);
+    });
+  };
+
+  for (const {start, end, text} of edits.sort((a, b) => a.start - b.start)) {
+    append(code.slice(at, start), at, true);
+    append(text, start, false);
+    at = end;
+  }
+  append(code.slice(at), at, true);
+  return {code: output, map: {version: 3, sources: [''], names: [], mappings}};
+}

@@ -1,0 +1,42 @@
+/**
+ * What goes wrong between a site and its host, for `intercept` of the static server: answers that
+ * wait until they are released, and a network that is gone.
+ */
+export function holdableServer() {
+  const held = new Map();
+  let isDown = false;
+
+  /** Lets answers for this file wait. */
+  function hold(path) {
+    const gate = {};
+    gate.opened = new Promise((open) => (gate.open = open));
+    gate.asked = new Promise((ask) => (gate.ask = ask));
+    held.set(path, gate);
+  }
+
+  /** Answers what has been waiting, and what is asked for later at once. */
+  function release(path) {
+    held.get(path)?.open();
+    held.delete(path);
+  }
+
+  return {
+    hold,
+    release,
+    releaseAll: () => [...held.keys()].forEach(release),
+    /** Resolves when a held file has been asked for. */
+    asked: (path) => held.get(path).asked,
+    goDown: () => (isDown = true),
+    comeBack: () => (isDown = false),
+    async intercept(path, response) {
+      if (isDown) {
+        response.destroy();
+        return true;
+      }
+      const gate = held.get(path);
+      gate?.ask();
+      await gate?.opened;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {join} from 'node:path';
+import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {serve} from '../../scripts/lib/static-server.mjs';
+import {browser} from './browser.mjs';
+import {holdableServer} from './holdable-server.mjs';
+import {SitePage} from './site-page.mjs';
+import {root} from './sources.mjs';
+
+/**
+ * Serves a site with the bundle beside it, opens it in a page of its own profile, and closes both
+ * after the test. The test fails when the page throws, logs an error, or asks another host or
+ * anything outside the site's folder.
+ *
+ * @param {import('node:test').TestContext} t
+ * @param {object} options
+ * @param {Record<string, unknown>} [options.files] The site's files; objects are written as JSON.
+ * @param {string} [options.folder] A folder of the project that is the site, such as `demo`.
+ * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
+ * @param {Record<string, string>} [options.headers] Sent with every answer.
+ * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
+ * @param {string} [options.route] What follows the site's address at first, such as `#/guides/start`.
+ * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
+ * @returns {Promise<SitePage>}
+ */
+export async function openSite(t, options) {
+  const {files = {}, folder, base = '/', headers, fallback, route = '', held = []} = options;
+  const control = holdableServer();
+  held.forEach(control.hold);
+  const server = await serve({
+    base,
+    headers,
+    fallback,
+    intercept: control.intercept,
+    root: folder && join(root, folder),
+    folders: {'docs-site/': join(root, 'dist')},
+    files: written(folder ? files : {'index.html': indexPage, ...files}),
+  });
+  const context = await (await browser()).createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(logViolations);
+  const site = new SitePage(page, server, control);
+  t.after(async () => {
+    control.releaseAll();
+    await context.close();
+    await server.close();
+    assert.deepEqual(site.problems, []);
+  });
+  await site.open(route);
+  return site;
+}
+
+function logViolations() {
+  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) =>
+    console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+}
+
+const written = (files) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === 'object' ? JSON.stringify(content) : content,
+    ]),
+  );

@@ -1,0 +1,69 @@
+/** A reader's page of a site: what they do and what they see. */
+export class SitePage {
+  /** What no journey may cause: exceptions, logged errors, requests that leave the site's folder. */
+  problems = [];
+
+  constructor(page, server, control) {
+    this.page = page;
+    this.server = server;
+    /** Holds answers back and takes the network away, see `holdableServer`. */
+    this.network = control;
+    page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      // The browser's own note of an answer that was not 200: journeys cause them on purpose.
+      const isNetworkNote = text.startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isNetworkNote) this.problems.push(`console: ${text}`);
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      const isHere = url.startsWith(server.url) || /^(data|blob):/.test(url);
+      if (!isHere && !url.endsWith('/favicon.ico')) this.problems.push(`request: ${url}`);
+    });
+  }
+
+  /** Loads the site as if its address, and this after it, had been typed. */
+  async open(route = '') {
+    await this.page.goto('about:blank');
+    await this.page.goto(this.server.url + route, {waitUntil: 'load'});
+  }
+
+  /** Changes what follows `#`, as typing it into the address bar does. */
+  async goTo(hash) {
+    await this.page.evaluate((value) => void (location.hash = value), hash);
+  }
+
+  /** Resolves once this page is on the screen. */
+  async shown(path) {
+    await this.page.waitForSelector(`docs-site[data-path="${path}"]`);
+  }
+
+  /** Resolves once this text can be read somewhere, in shadow roots as well. */
+  async says(text) {
+    await this.page.waitForSelector(`::-p-text(${text})`, {visible: true, timeout: 5_000});
+  }
+
+  /** What the elements with this role are called, in reading order. */
+  async names(role) {
+    const handles = await this.page.$$(`::-p-aria([role="${role}"])`);
+    return Promise.all(
+      handles.map((handle) => handle.evaluate((element) => element.textContent.trim())),
+    );
+  }
+
+  /** The first element of this role and name that assistive technology would find. */
+  find(role, name) {
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
+      timeout: 5_000,
+    });
+  }
+
+  async click(role, name) {
+    await (await this.find(role, name)).click();
+  }
+
+  /** The requests for files of the site so far, without those for the bundle. */
+  get requests() {
+    return this.server.requests.filter((url) => !url.includes('/docs-site/'));
+  }
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {codeOf, filesIn, importsOf, textOf} from '../harness/sources.mjs';
+
+/**
+ * Who may use code of whom; every folder may use itself. Types of `src/` may be imported by all of
+ * `elements/`, and `content` may name types of nobody but `diagnostics`.
+ */
+const mayUse = {
+  'src/diagnostics': [],
+  'src/content': ['src/diagnostics'],
+  'src/config': ['src/diagnostics', 'src/content'],
+  'src/navigation': ['src/diagnostics', 'src/content', 'src/config'],
+  'src/routing': ['src/diagnostics', 'src/content', 'src/config', 'src/navigation'],
+  'src/theme': ['src/diagnostics', 'src/config'],
+  'src/site': ['src'],
+  'elements/shared': ['src/content', 'src/theme'],
+  'elements/content': ['src/content', 'elements/shared'],
+  'elements/render': ['src/content', 'elements/shared', 'elements/content'],
+  'elements/shell': ['src', 'elements'],
+  'elements/lazy': ['src', 'elements'],
+  'elements/main.ts': ['src', 'elements'],
+};
+
+const sources = [...filesIn('src', '.ts'), ...filesIn('elements', '.ts')];
+const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+/** All that breaks a rule, as one readable list. */
+const assertNone = (found, rule) =>
+  assert.deepEqual(found, [], `${rule}:\n  ${found.join('\n  ')}\n`);
+
+describe('architecture', () => {
+  it('has a rule for every folder', () => {
+    const folders = Object.keys(mayUse);
+    assertNone(
+      sources.filter((path) => !folders.some((folder) => isIn(path, folder))),
+      'In no folder the table knows',
+    );
+  });
+
+  it('imports downwards only', () => {
+    const wrong = [];
+    for (const path of sources) {
+      const [folder, allowed] = Object.entries(mayUse).find(([name]) => isIn(path, name)) ?? [
+        '',
+        [],
+      ];
+      for (const {target, kind} of importsOf(path)) {
+        const isTypeOfCore = kind === 'type' && isIn(path, 'elements') && isIn(target, 'src');
+        const isAllowed = isTypeOfCore || [folder, ...allowed].some((name) => isIn(target, name));
+        if (!isAllowed) wrong.push(`${path} → ${target}`);
+      }
+    }
+    assertNone(wrong, 'Imports against the table');
+  });
+
+  it('loads elements/lazy with import() only', () => {
+    assertNone(
+      sources.flatMap((path) =>
+        importsOf(path)
+          .filter(({target, kind}) => isIn(target, 'elements/lazy') && kind === 'value')
+          .map(({target}) => `${path} → ${target}`),
+      ),
+      'Lazy parts imported at once',
+    );
+  });
+
+  it('turns no text into HTML or code', () => {
+    const forbidden =
+      /innerHTML|outerHTML|unsafeHTML|unsafeSVG|unsafeStatic|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|DOMParser|document\.write|\bFunction\s*\(|\beval\s*\(/g;
+    assertNone(
+      sources.flatMap((path) =>
+        [...codeOf(path).matchAll(forbidden)].map(([text]) => `${path}: ${text}`),
+      ),
+      'Text becomes HTML or code',
+    );
+  });
+
+  it('sets no inline styles in templates', () => {
+    assertNone(
+      filesIn('elements', '.ts').filter((path) => /\sstyle=|styleMap/.test(codeOf(path))),
+      'Inline styles, which a strict style-src refuses',
+    );
+  });
+
+  it('keeps files small enough to read', () => {
+    const all = [
+      ...sources,
+      ...filesIn('test', '.ts'),
+      ...filesIn('test', '.mjs'),
+      ...filesIn('scripts', '.mjs'),
+    ];
+    assertNone(
+      all
+        .map((path) => [path, textOf(path).trimEnd().split('\n').length])
+        .filter(([, lines]) => lines > 260)
+        .map(([path, lines]) => `${path}: ${lines} lines`),
+      'Files of more than 260 lines',
+    );
+  });
+});
+
+describe('tests', () => {
+  const tests = [...filesIn('test/src', '.test.ts'), ...filesIn('test/elements', '.test.ts')];
+
+  it('mirror the sources', () => {
+    assertNone(
+      tests.filter(
+        (path) => !sources.includes(path.slice('test/'.length).replace('.test.ts', '.ts')),
+      ),
+      'Tests of no source file',
+    );
+  });
+
+  it('check the accessibility of every element', () => {
+    const elements = sources.filter((path) => codeOf(path).includes('@customElement('));
+    const isTested = (path) => {
+      const test = `test/${path.replace(/\.ts$/, '.test.ts')}`;
+      return tests.includes(test) && textOf(test).includes('.accessible(');
+    };
+    assertNone(
+      elements.filter((path) => !isTested(path)),
+      'Elements without to.be.accessible()',
+    );
+  });
+
+  it('cause every diagnostic', () => {
+    const catalogs = filesIn('src/diagnostics/catalog', '.ts').map(codeOf).join('\n');
+    const codes = [...catalogs.matchAll(/^ {2}'([a-z]+\/[a-z-]+)':/gm)].map(([, code]) => code);
+    const said = [...tests, ...filesIn('test/node', '.mjs')].map(textOf).join('\n');
+    assert.ok(codes.length > 0);
+    assertNone(
+      codes.filter((code) => !said.includes(`'${code}'`)),
+      'Diagnostics no test causes',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {acme} from '../harness/acme.mjs';
+import {openSite} from '../harness/open-site.mjs';
+
+const metaDescription = (page) => page.$eval('meta[name="description"]', (meta) => meta.content);
+
+describe('a reader', () => {
+  it('sees the first page of a site that is one script tag', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    await site.says('Welcome to');
+    await site.says('Mind the gap.');
+    assert.equal((await site.page.$$('docs-site')).length, 1);
+    assert.match(await site.page.title(), /^Introduction\b.*\bAcme$/);
+    assert.equal(await metaDescription(site.page), 'What Acme is.');
+  });
+
+  it('opens a page by its address', async (t) => {
+    const site = await openSite(t, {files: acme, route: '#/guides/second'});
+    await site.shown('guides/second');
+    await site.says('The second text.');
+    assert.match(await site.page.title(), /^Second page\b/);
+    assert.equal(await metaDescription(site.page), 'What comes second.');
+  });
+
+  it('opens a heading by its address', async (t) => {
+    const site = await openSite(t, {files: acme, route: '#/guides/second#far-below'});
+    await site.shown('guides/second');
+    await site.page.waitForFunction(() => scrollY > 0);
+  });
+
+  it('opens a page that is in no navigation by its address', async (t) => {
+    const site = await openSite(t, {files: acme, route: '#/hidden'});
+    await site.shown('hidden');
+    await site.says('The hidden text.');
+  });
+
+  it('goes from page to page by the sidebar and by links, and back and forward', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    await site.click('link', 'the second page');
+    await site.shown('guides/second');
+    await site.click('link', 'Third page');
+    await site.shown('guides/third');
+    await site.says('The third text.');
+    assert.match(await site.page.title(), /^Third page\b/);
+    await site.page.goBack();
+    await site.shown('guides/second');
+    await site.page.goBack();
+    await site.shown('introduction');
+    await site.says('Welcome to');
+    await site.page.goForward();
+    await site.shown('guides/second');
+    assert.match(await site.page.title(), /^Second page\b/);
+  });
+
+  it('finds the current page marked in the sidebar', async (t) => {
+    const site = await openSite(t, {files: acme, route: '#/guides/third'});
+    await site.shown('guides/third');
+    const link = await site.find('link', 'Third page');
+    assert.equal(await link.evaluate((element) => element.ariaCurrent), 'page');
+  });
+
+  it('reaches another page with the keyboard alone, and the focus goes with them', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    for (let presses = 0; presses < 30; presses += 1) {
+      await site.page.keyboard.press('Tab');
+      if ((await focusedText(site.page)) === 'Third page') break;
+    }
+    await site.page.keyboard.press('Enter');
+    await site.shown('guides/third');
+    assert.equal(await focusedText(site.page), 'Third page');
+    assert.equal(
+      await site.page.evaluate(() => document.activeElement.closest('docs-site nav') !== null),
+      false,
+    );
+  });
+
+  it('skips the navigation with the first link of the page', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    await site.page.keyboard.press('Tab');
+    assert.match(await focusedText(site.page), /^Skip/);
+    await site.page.keyboard.press('Enter');
+    await site.shown('introduction');
+    await site.page.keyboard.press('Tab');
+    assert.equal(await focusedText(site.page), 'the second page');
+  });
+
+  it('keeps the mode they chose when they come again', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    const before = await colorScheme(site.page);
+    await (await site.page.waitForSelector('>>> docs-mode-toggle >>> button')).click();
+    await site.page.waitForFunction(
+      (scheme) => getComputedStyle(document.querySelector('docs-site')).colorScheme !== scheme,
+      {},
+      before,
+    );
+    const chosen = await colorScheme(site.page);
+    await site.page.reload();
+    await site.shown('introduction');
+    assert.equal(await colorScheme(site.page), chosen);
+  });
+});
+
+const colorScheme = (page) =>
+  page.$eval('docs-site', (element) => getComputedStyle(element).colorScheme);
+
+/** The text of what has the focus, through shadow roots. */
+const focusedText = (page) =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused?.textContent.trim();
+  });

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {filesIn, root, textOf} from '../harness/sources.mjs';
+
+const bundle = filesIn('dist', '.js').map((path) => [path, textOf(path)]);
+const count = (pattern) =>
+  bundle.reduce((sum, [, code]) => sum + [...code.matchAll(pattern)].length, 0);
+
+describe('the bundle', () => {
+  it('turns text into HTML once: where Lit makes its templates', () => {
+    assert.equal(count(/innerHTML/g), 1);
+  });
+
+  for (const pattern of [
+    /outerHTML/g,
+    /unsafeHTML/g,
+    /insertAdjacentHTML/g,
+    /document\.write/g,
+    /new Function\b/g,
+    /\beval\(/g,
+  ]) {
+    it(`does not hold ${pattern.source}`, () => assert.equal(count(pattern), 0));
+  }
+
+  it('carries the notices of third parties and the licence of the icons', () => {
+    for (const path of ['dist/THIRD-PARTY.md', 'dist/icons/LICENSE.txt', 'dist/icons/index.json']) {
+      assert.ok(existsSync(join(root, path)), path);
+    }
+  });
+});
+
+describe('dependencies', () => {
+  const {devDependencies = {}, dependencies = {}} = JSON.parse(textOf('package.json'));
+  const wanted = {...devDependencies, ...dependencies};
+  const lock = textOf('package-lock.json');
+
+  it('are pinned to one version', () => {
+    const loose = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    assert.deepEqual(loose, []);
+  });
+
+  // The first versions without known ways to hang or mislead them with a document.
+  for (const [name, least] of [
+    ['marked', '18.0.2'],
+    ['js-yaml', '5.2.2'],
+    ['@apidevtools/json-schema-ref-parser', '11.2.0'],
+    ['ajv', '8.18.0'],
+  ]) {
+    it(`take ${name} ${least} or newer`, () => assert.ok(isAtLeast(wanted[name], least)));
+  }
+
+  it('are locked by name and version, not to one registry', () => {
+    assert.deepEqual(lock.match(/"resolved": "https?:[^"]*"/g) ?? [], []);
+  });
+
+  it('are named with their versions in the notices, where they are shipped', () => {
+    const notices = textOf('THIRD-PARTY.md');
+    for (const name of ['lit', 'marked', 'js-yaml', '@fortawesome/fontawesome-free']) {
+      assert.ok(notices.includes(`${name} ${wanted[name]}`), `${name} ${wanted[name]}`);
+    }
+  });
+});
+
+function isAtLeast(version, least) {
+  const [a, b] = [version, least].map((text) => text.split('.').map(Number));
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at === -1 || a[at] > b[at];
+}
