@@ -1,4 +1,6 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
+import {pageRules} from './page.css.js';
+import {blockRules} from './prose-blocks.css.js';
 
 /*
  * The author's words. Rules are nested in one selector and otherwise weigh nothing (`:where()`), so that
@@ -181,81 +183,9 @@ const rules = css`
     tab-size: 2;
   }
 
-  :where(blockquote) {
-    margin-inline: 0;
-    padding-inline-start: 1.25rem;
-    border-inline-start: 3px solid var(--docs-color-border-strong);
-    color: var(--docs-color-muted);
+  :where(h1, h2, h3, h4, h5, h6):focus {
+    outline: none;
   }
-  :where(hr) {
-    margin: 3rem 0;
-    border: 0;
-    border-block-start: 1px solid var(--docs-color-border);
-  }
-  :where(img, video, iframe, svg) {
-    max-width: 100%;
-  }
-  :where(img, video) {
-    height: auto;
-    border-radius: var(--docs-radius-control);
-  }
-  :where(iframe) {
-    border: 0;
-    border-radius: var(--docs-radius);
-  }
-  :where(figure) {
-    margin-inline: 0;
-  }
-  :where(figcaption) {
-    margin-block-start: 0.75rem;
-    color: var(--docs-color-muted);
-    font-size: 0.875rem;
-    text-align: center;
-  }
-  :where(summary) {
-    cursor: pointer;
-    font-weight: 500;
-  }
-
-  /* A table scrolls in its own box; its edges fade while there is more to see. */
-  :where([part='table']) {
-    overflow-x: auto;
-    background:
-      linear-gradient(to right, var(--docs-color-ground) 30%, transparent) left / 3rem 100%,
-      linear-gradient(to left, var(--docs-color-ground) 30%, transparent) right / 3rem 100%,
-      linear-gradient(to right, var(--docs-color-border-strong), transparent) left / 0.75rem 100%,
-      linear-gradient(to left, var(--docs-color-border-strong), transparent) right / 0.75rem 100%;
-    background-attachment: local, local, scroll, scroll;
-    background-repeat: no-repeat;
-  }
-  :where([part='table'] > table) {
-    margin: 0;
-  }
-  :where(table) {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 0.9375rem;
-    line-height: 1.6;
-  }
-  :where(th) {
-    color: var(--docs-color-muted);
-    font-size: 0.8125rem;
-    font-weight: 600;
-    text-align: start;
-    white-space: nowrap;
-  }
-  :where(th, td) {
-    padding: 0.625rem 0.75rem;
-    border-block-end: 1px solid var(--docs-color-border);
-    vertical-align: top;
-  }
-  :where(tbody tr:last-child > td) {
-    border-block-end: 0;
-  }
-  :where(:is(th, td):first-child) {
-    padding-inline-start: 0;
-  }
-
   ::selection {
     background: color-mix(in oklab, var(--docs-color-accent) 24%, transparent);
   }
@@ -289,18 +219,32 @@ const pairs = (site: string, dark: string, system: string): string => `
     ${system} .dark\\:block { display: block; }
   }`;
 
+const motion = css`
+  @keyframes docs-breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+`;
+
 /** The look of the author's words, for the document or shadow root that a `<docs-site>` stands in. */
 export const proseStyles: CSSResult = css`
+  ${motion}
   docs-site {
     ${rules}
+    ${blockRules}
+    ${pageRules}
   }
   ${unsafeCSS(pairs('docs-site', "docs-site[data-mode='dark']", "docs-site:not([data-mode='light'])"))}
 `;
 
 /** The same inside the shadow root of an `isolated` site. */
 export const isolatedProseStyles: CSSResult = css`
+  ${motion}
   [part='page'] {
     ${rules}
+    ${blockRules}
+    ${pageRules}
   }
   ${unsafeCSS(pairs(':host', ":host([data-mode='dark'])", ":host(:not([data-mode='light']))"))}
 `;

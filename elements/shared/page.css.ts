@@ -1,0 +1,95 @@
+import {css} from 'lit';
+
+/** Rules for what we set around the author's words: the page's head, its skeleton, and the pages that say what went wrong. */
+export const pageRules = css`
+  :where([part='page']) {
+    overflow-wrap: break-word;
+  }
+  :where([part='head']) {
+    margin-block-end: 2.5rem;
+  }
+  :where([part='head'] > :first-child) {
+    padding-inline-end: var(--docs-head-end, 0rem);
+  }
+  :where([part='eyebrow']) {
+    margin: 0 0 0.625rem;
+    color: var(--docs-color-accent);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.25rem;
+  }
+  :where([part='head'] > h1) {
+    margin: 0;
+  }
+  :where([part='description']) {
+    margin: 0.875rem 0 0;
+    color: var(--docs-color-muted);
+    font-size: 1.125rem;
+    line-height: 1.65;
+    text-wrap: pretty;
+  }
+  :where([data-mode='custom']) {
+    padding-block: 0;
+  }
+
+  :where([part='action']) {
+    display: inline-block;
+    padding: 0.5rem 1.25rem;
+    border: 0;
+    border-radius: var(--docs-radius-pill);
+    background: var(--docs-color-button);
+    color: var(--docs-color-on-button);
+    font: 600 0.9375rem/1.5 var(--docs-font-text);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  :where([part='looked-for']) {
+    color: var(--docs-color-muted);
+    font-size: 0.875rem;
+  }
+  :where([part='problems']) {
+    padding: 0;
+    list-style: none;
+  }
+  :where([part='problems'] > li) {
+    padding: 1rem 1.25rem;
+    border: 1px solid color-mix(in oklab, var(--docs-color-danger) 25%, transparent);
+    border-radius: var(--docs-radius);
+    background: color-mix(in oklab, var(--docs-color-danger) 6%, transparent);
+  }
+  :where([part='problems'] > li > p) {
+    margin: 0.5rem 0 0;
+  }
+
+  :where([part='skeleton']) {
+    display: grid;
+    gap: 0.875rem;
+    max-width: 44rem;
+  }
+  :where([part='skeleton'] > *) {
+    height: 0.75rem;
+    border-radius: 0.375rem;
+    background: var(--docs-color-hover);
+  }
+  :where([part='skeleton'] > b) {
+    width: 45%;
+    height: 2rem;
+    margin-block-end: 1.5rem;
+  }
+  :where([part='skeleton'] > em) {
+    width: 30%;
+    height: 1.25rem;
+    margin-block: 2rem 0.5rem;
+  }
+  :where([part='skeleton'] > i:nth-of-type(3n + 1)) {
+    width: 92%;
+  }
+  :where([part='skeleton'] > i:nth-of-type(4n)) {
+    width: 64%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :where([part='skeleton'] > *) {
+      animation: docs-breathe 1.6s ease-in-out infinite alternate;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import {svg, html, type TemplateResult} from 'lit';
+
+/** The signs of our own buttons, on a grid of 24; authors' icons come from `<docs-icon>`. */
+export type UiIcon = keyof typeof paths;
+
+const paths = {
+  alert: 'M12 8v5M12 16.5v.01M12 3 2.5 20h19z',
+  arrowLeft: 'M20 12H4m6-6-6 6 6 6',
+  arrowRight: 'M4 12h16m-6-6 6 6-6 6',
+  check: 'm4.5 12.5 5 5 10-11',
+  checkCircle: 'm8 12.5 3 3 5-6M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronRight: 'm9 6 6 6-6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  danger: 'M12 7.5v5.5M12 16.5v.01M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
+  external: 'M8 6h10v10M18 6 6 18',
+  info: 'M12 11v5.5M12 7.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
+  link: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1.5-1.5',
+  list: 'M4 6h16M4 12h10M4 18h13',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  monitor: 'M3 5h18v11H3zM9 20h6m-3-4v4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  refresh: 'M20 12a8 8 0 1 1-2.4-5.7M20 3v5h-5',
+  repository: 'M6 4v12M18 8a2 2 0 1 0 0-.01M6 18a2 2 0 1 0 0-.01M18 10c0 4-12 2-12 6',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 4.5 4.5',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  tip: 'M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0v3h-7z',
+} as const;
+
+/** Draws one sign: as large as the text beside it, in its colour, silent to assistive technology. */
+export function uiIcon(name: UiIcon): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.75"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    ${svg`<path d=${paths[name]}></path>`}
+  </svg>`;
+}

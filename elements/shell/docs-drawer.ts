@@ -1,0 +1,103 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, query} from 'lit/decorators.js';
+import {hostStyles} from '../shared/host.css.js';
+import {uiIcon} from '../shared/ui-icons.js';
+
+/**
+ * A panel from the edge of a narrow window. While it is open the page behind it rests: focus stays inside, Esc, a click
+ * beside it, and following a link close it, and focus returns to where it came from.
+ *
+ * @slot - What the panel holds.
+ * @csspart panel - The panel.
+ * @fires close - It was closed.
+ */
+@customElement('docs-drawer')
+export class DocsDrawer extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      dialog {
+        position: fixed;
+        inset: 0 auto 0 0;
+        width: min(20rem, 86vw);
+        max-width: none;
+        height: 100dvh;
+        max-height: none;
+        margin: 0;
+        padding: 0.75rem;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+        border: 0;
+        border-inline-end: 1px solid var(--docs-color-border);
+        background: var(--docs-color-ground);
+        color: var(--docs-color-text);
+        transition: translate var(--docs-duration) ease-out;
+      }
+      dialog:dir(rtl) {
+        inset: 0 0 0 auto;
+      }
+      @starting-style {
+        dialog[open] {
+          translate: -2rem 0;
+        }
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 45%);
+      }
+      [part='close'] {
+        display: grid;
+        place-items: center;
+        width: 2.5rem;
+        height: 2.5rem;
+        margin-inline-start: auto;
+        border-radius: var(--docs-radius-control);
+        color: var(--docs-color-muted);
+        font-size: 1.25rem;
+      }
+      [part='close']:hover {
+        background: var(--docs-color-hover);
+      }
+    `,
+  ];
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  /** Opens the panel; focus moves into it. */
+  show() {
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  /** Closes the panel; focus returns to the element that had it. */
+  close() {
+    this.dialog.close();
+  }
+
+  override render() {
+    return html`<dialog
+      part="panel"
+      aria-label="Menu"
+      @click=${this.#closeFrom}
+      @close=${() => this.dispatchEvent(new Event('close'))}
+    >
+      <button part="close" aria-label="Close menu" @click=${() => this.close()}>
+        ${uiIcon('close')}
+      </button>
+      <slot></slot>
+    </dialog>`;
+  }
+
+  /** A click on the backdrop is one on the dialog itself, outside its box. */
+  readonly #closeFrom = (event: MouseEvent) => {
+    const path = event.composedPath();
+    const isLink = path.some((target) => target instanceof HTMLAnchorElement);
+    const {left, right} = this.dialog.getBoundingClientRect();
+    const isBeside = path[0] === this.dialog && (event.clientX < left || event.clientX > right);
+    if (isLink || isBeside) this.close();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-drawer': DocsDrawer;
+  }
+}

@@ -1,0 +1,118 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {ConfigSocial} from '../../src/config/site-config.js';
+import type {Icon} from '../../src/content/icon.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {hostStyles} from '../shared/host.css.js';
+import '../content/docs-icon.js';
+import {shellLink} from './shell-link.js';
+
+/** Platforms of `footerSocials` that are not called like their icon. */
+const icons: ReadonlyMap<string, Icon> = new Map([
+  ['x', brand('x-twitter')],
+  ['facebook', brand('facebook')],
+  ['website', {kind: 'name', name: 'earth-americas', type: 'solid'}],
+  ['earth-americas', {kind: 'name', name: 'earth-americas', type: 'solid'}],
+  ['podcast', {kind: 'name', name: 'podcast', type: 'solid'}],
+]);
+
+/** Platforms whose name is not written with one capital letter. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['github', 'GitHub'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+  ['x-twitter', 'X'],
+  ['hacker-news', 'Hacker News'],
+  ['earth-americas', 'Website'],
+]);
+
+/**
+ * The end of the page: where else the project can be found.
+ *
+ * @slot - What the host page adds.
+ * @csspart social - The link to one account.
+ */
+@customElement('docs-footer')
+export class DocsFooter extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1rem 2rem;
+        padding-block: 2rem;
+        border-block-start: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem;
+        margin: 0 -0.5rem;
+        padding: 0;
+        list-style: none;
+      }
+      a {
+        display: grid;
+        place-items: center;
+        width: 2.25rem;
+        height: 2.25rem;
+        border-radius: var(--docs-radius-control);
+        font-size: 1.25rem;
+        transition: color var(--docs-duration);
+      }
+      a:hover {
+        color: var(--docs-color-text);
+      }
+      @media print {
+        footer {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** Accounts, in the author's order. */
+  @property({attribute: false}) socials: readonly ConfigSocial[] = [];
+
+  /** Makes addresses of targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  override render() {
+    return html`<footer>
+      ${
+        this.socials.length === 0
+          ? nothing
+          : html`<ul>
+              ${this.socials.map((social) => html`<li>${this.#renderSocial(social)}</li>`)}
+            </ul>`
+      }
+      <slot></slot>
+    </footer>`;
+  }
+
+  #renderSocial({platform, target}: ConfigSocial) {
+    if (this.links === undefined) return nothing;
+    const label = names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1);
+    const icon = icons.get(platform) ?? brand(platform);
+    return shellLink(
+      this.links,
+      {part: 'social', target, label},
+      html`<docs-icon .icon=${icon}></docs-icon>`,
+    );
+  }
+}
+
+function brand(name: string): Icon {
+  return {kind: 'name', name, type: 'brands'};
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-footer': DocsFooter;
+  }
+}

@@ -1,0 +1,151 @@
+import {css} from 'lit';
+
+/** The list on its rail, and the button it folds into below 80rem of the site's width. */
+export const outlineStyles = css`
+  :host {
+    display: block;
+    overflow: hidden auto;
+    scrollbar-width: none;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  }
+  h2,
+  [part='toggle'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin: 0;
+    color: var(--docs-color-heading);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  h2 {
+    margin-block-end: 0.75rem;
+  }
+  [part='toggle'] {
+    display: none;
+  }
+  ul {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    border-inline-start: 1px solid var(--docs-color-border);
+    list-style: none;
+  }
+  a {
+    display: block;
+    padding: 0.3125rem 0 0.3125rem 1rem;
+    color: var(--docs-color-muted);
+    overflow-wrap: anywhere;
+    transition: color var(--docs-duration);
+  }
+  a:hover {
+    color: var(--docs-color-text);
+  }
+  a[aria-current] {
+    color: var(--docs-color-accent);
+    font-weight: 500;
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+    border-radius: 4px;
+  }
+  [data-depth='1'] a {
+    padding-inline-start: 1.75rem;
+  }
+  [data-depth='2'] a {
+    padding-inline-start: 2.5rem;
+  }
+  [part='mark'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -1px;
+    width: 1px;
+    height: var(--size, 0);
+    background: var(--docs-color-accent);
+    translate: 0 var(--y, 0);
+    transition: translate var(--docs-duration) ease-out;
+  }
+
+  @container (width < 80rem) {
+    :host {
+      overflow: visible;
+    }
+    nav {
+      position: relative;
+    }
+    h2 {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    [part='toggle'] {
+      display: flex;
+      height: 2.25rem;
+      padding-inline: 0.75rem;
+      border: 1px solid var(--docs-color-border);
+      border-radius: var(--docs-radius-pill);
+      background: var(--docs-color-ground);
+      color: var(--docs-color-muted);
+      font-weight: 500;
+      white-space: nowrap;
+    }
+    [part='toggle']:hover,
+    [part='toggle'][aria-expanded='true'] {
+      color: var(--docs-color-text);
+    }
+    [part='toggle'] svg:last-child {
+      transition: rotate var(--docs-duration);
+    }
+    [part='toggle'][aria-expanded='true'] svg:last-child {
+      rotate: 180deg;
+    }
+    ul {
+      position: absolute;
+      inset-block-start: calc(100% + 0.5rem);
+      inset-inline-end: 0;
+      display: none;
+      width: max-content;
+      max-width: min(20rem, 88cqi);
+      max-height: 60vh;
+      overflow-y: auto;
+      padding: 0.5rem 0.75rem;
+      border: 1px solid var(--docs-color-border);
+      border-radius: 0.75rem;
+      background: var(--docs-color-raised);
+      box-shadow: var(--docs-shadow);
+    }
+    ul[data-open] {
+      display: block;
+    }
+    [part='mark'] {
+      display: none;
+    }
+    a {
+      padding: 0.4375rem 0.25rem;
+    }
+  }
+  @container (width < 64rem) {
+    [part='toggle'] {
+      padding-inline: 0.5rem;
+      border-color: transparent;
+      background: none;
+      font-size: 1.125rem;
+    }
+    [part='toggle'] span,
+    [part='toggle'] svg:last-child {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

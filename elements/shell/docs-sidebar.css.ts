@@ -1,0 +1,168 @@
+import {css} from 'lit';
+
+/** The sidebar's list: anchors as tinted tiles, pages as quiet rounded rows, the current one in the accent. */
+export const sidebarStyles = css`
+  :host {
+    display: block;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: transparent transparent;
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+  :host(:is(:hover, :focus-within)) {
+    scrollbar-color: var(--docs-color-border-strong) transparent;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  section {
+    margin-block-start: 2rem;
+  }
+  section:first-of-type:not(ul + section) {
+    margin-block-start: 0;
+  }
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    width: 100%;
+    min-height: 2.25rem;
+    padding: 0.375rem 0.75rem;
+    border-radius: var(--docs-radius-control);
+    color: var(--docs-color-muted);
+    transition:
+      color var(--docs-duration),
+      background-color var(--docs-duration);
+  }
+  a:hover,
+  button:hover {
+    background: var(--docs-color-hover);
+    color: var(--docs-color-text);
+  }
+  :focus-visible {
+    outline-offset: -2px;
+  }
+  [part='group'] {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    margin: 0 0 0.375rem;
+    padding-inline: 0.75rem;
+    color: var(--docs-color-heading);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  [part='name'] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  a[aria-current='page'] {
+    background: var(--docs-color-accent-ground);
+    color: var(--docs-color-accent);
+    font-weight: 600;
+  }
+  /* Weight changes width: the row keeps the room of its bold form so that nothing re-wraps. */
+  a:not([aria-current='page']) [part='name'] {
+    letter-spacing: 0.005em;
+  }
+
+  [part='anchor'] {
+    padding-inline: 0.5rem;
+    font-weight: 500;
+  }
+  [part='anchor'][aria-current] {
+    color: var(--docs-color-accent);
+    font-weight: 600;
+  }
+  [part='tile'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1px solid var(--docs-color-border);
+    border-radius: 0.375rem;
+    background: var(--docs-color-raised);
+    font-size: 0.8125rem;
+  }
+  [part='anchor']:is(:hover, [aria-current]) [part='tile'] {
+    border-color: transparent;
+    background: var(--docs-color-accent);
+    color: var(--docs-color-on-accent);
+  }
+  [part='anchor']:is(:hover, [aria-current]) [part='tile'][data-colored] {
+    background: linear-gradient(135deg, var(--from), var(--to));
+    color: #fff;
+  }
+
+  li ul {
+    margin-inline-start: 1rem;
+    padding-inline-start: 0.25rem;
+    border-inline-start: 1px solid var(--docs-color-border);
+  }
+  [part='toggle'] {
+    justify-content: flex-start;
+  }
+  [part='toggle'] svg {
+    margin-inline-start: auto;
+    transition: rotate var(--docs-duration);
+  }
+  [part='toggle'] svg:dir(rtl) {
+    scale: -1 1;
+  }
+  [part='toggle'][aria-expanded='true'] {
+    color: var(--docs-color-text);
+  }
+  [part='toggle'][aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+  [part='item'] > svg {
+    margin-inline-start: auto;
+    opacity: 0.7;
+  }
+
+  [part='method'] {
+    flex: none;
+    width: 2.5rem;
+    padding-block: 0.125rem;
+    border-radius: 0.3125rem;
+    background: color-mix(in oklab, var(--method, var(--docs-color-info)) 12%, transparent);
+    color: var(--method, var(--docs-color-info));
+    font: 600 0.625rem/1.3 var(--docs-font-code);
+    text-align: center;
+  }
+  [data-method='get'] {
+    --method: var(--docs-color-check);
+  }
+  [data-method='post'] {
+    --method: var(--docs-color-note);
+  }
+  [data-method='put'],
+  [data-method='patch'] {
+    --method: var(--docs-color-warning);
+  }
+  [data-method='delete'] {
+    --method: var(--docs-color-danger);
+  }
+  [part='tag'] {
+    flex: none;
+    margin-inline-start: auto;
+    padding: 0.0625rem 0.5rem;
+    border-radius: var(--docs-radius-pill);
+    background: var(--docs-color-accent-ground);
+    color: var(--docs-color-accent);
+    font-size: 0.6875rem;
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    [aria-current='page'] {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+`;

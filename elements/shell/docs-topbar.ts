@@ -1,0 +1,135 @@
+import {html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {ConfigCallToAction, Mode, SiteConfig} from '../../src/config/site-config.js';
+import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import '../content/docs-icon.js';
+import {placeIcon} from '../render/place-icon.js';
+import {hostStyles} from '../shared/host.css.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import './docs-mode-toggle.js';
+import {topbarStyles} from './docs-topbar.css.js';
+import './docs-version-select.js';
+import {pageTarget, shellLink} from './shell-link.js';
+
+/**
+ * The head of the site: name or logo, version, links and call to action; the tabs stand below.
+ *
+ * @slot logo - The site's pictures; its name when empty.
+ * @slot search - The middle.
+ * @slot topbar-end - What the host page adds at the end.
+ * @csspart bar - The first row.
+ * @csspart home - The link around the logo.
+ * @csspart link - A link of the bar.
+ * @csspart cta - The call to action.
+ * @csspart tabs - The second row.
+ * @csspart tab - A tab.
+ */
+@customElement('docs-topbar')
+export class DocsTopbar extends LitElement {
+  static override styles = [hostStyles, topbarStyles];
+
+  /** The site; without it the bar keeps its place. */
+  @property({attribute: false}) config?: SiteConfig;
+
+  /** Tabs and versions at the reader's place. */
+  @property({attribute: false}) view?: View;
+
+  /** Makes addresses of targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** The mode that is shown, for the toggle. */
+  @property() mode: Mode = 'light';
+
+  override render() {
+    return html`<header>
+      <div part="bar">
+        ${this.#renderStart()}
+        <div part="middle"><slot name="search"></slot></div>
+        ${this.#renderLinks()}
+        <div part="end">
+          <slot name="topbar-end"></slot>
+          ${
+            this.config?.modeToggle.isHidden
+              ? nothing
+              : html`<docs-mode-toggle mode=${this.mode}></docs-mode-toggle>`
+          }
+        </div>
+      </div>
+      ${this.#renderTabs()}
+    </header>`;
+  }
+
+  #renderStart() {
+    const {config, links, view} = this;
+    if (config === undefined || links === undefined) return html`<div part="start"></div>`;
+    const target = config.logo?.href ?? pageTarget('');
+    const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    return html`<div part="start">
+      ${shellLink(links, {part: 'home', target, label: `${config.name}, home`}, name)}
+      ${
+        view && view.versions.length > 0
+          ? html`<docs-version-select
+              .versions=${view.versions}
+              version=${view.version ?? ''}
+            ></docs-version-select>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderLinks() {
+    const {config, links} = this;
+    if (config === undefined || links === undefined) return nothing;
+    const {topbarLinks, topbarCta} = config;
+    if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
+    return html`<nav part="links" aria-label="Links">
+      ${topbarLinks.map(({name, target}) => shellLink(links, {part: 'link', target}, name))}
+      ${topbarCta ? renderCta(topbarCta, links) : nothing}
+    </nav>`;
+  }
+
+  #renderTabs() {
+    const {links, view} = this;
+    if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
+    return html`<nav part="tabs" aria-label="Sections">
+      ${view.tabs.map((tab) => {
+        const icon = placeIcon(tab, links);
+        const current = tab.isCurrent ? ('true' as const) : undefined;
+        const {target} = tab;
+        return shellLink(
+          links,
+          {part: 'tab', target, current},
+          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${tab.name}`,
+        );
+      })}
+    </nav>`;
+  }
+}
+
+function renderCta(cta: ConfigCallToAction, links: SiteLinks) {
+  const {target} = cta;
+  if (cta.type === 'link') return shellLink(links, {part: 'cta', target}, cta.name);
+  return shellLink(
+    links,
+    {part: 'repository', target},
+    html`${uiIcon('repository')}${repositoryName(links.href(target))}`,
+  );
+}
+
+/** `owner/name` of a repository's address. */
+function repositoryName(href: string | undefined): string {
+  const parts = href && URL.canParse(href) ? new URL(href).pathname.split('/') : [];
+  return (
+    parts
+      .filter((part) => part !== '')
+      .slice(0, 2)
+      .join('/') || 'Repository'
+  );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-topbar': DocsTopbar;
+  }
+}

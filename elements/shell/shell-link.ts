@@ -1,0 +1,33 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Target} from '../../src/content/target.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+
+/** How a link of the shell differs from another. */
+export interface ShellLink {
+  readonly part: string;
+  readonly target: Target;
+  /** Says `aria-current`: the page itself, or the section it stands in. */
+  readonly current?: 'page' | 'true' | undefined;
+  /** The accessible name, where the content is a picture. */
+  readonly label?: string;
+}
+
+/** A link of the shell. One that leaves the site opens in a new tab; a refused target is shown as plain text. */
+export function shellLink(links: SiteLinks, link: ShellLink, content: unknown): TemplateResult {
+  const href = links.href(link.target);
+  const leaves = href !== undefined && links.isExternal(link.target);
+  return html`<a
+    part=${link.part}
+    href=${href ?? nothing}
+    target=${leaves ? '_blank' : nothing}
+    rel=${leaves ? 'noopener noreferrer' : nothing}
+    aria-current=${link.current ?? nothing}
+    aria-label=${link.label ?? nothing}
+    >${content}</a
+  >`;
+}
+
+/** The target that a page's path stands for. */
+export function pageTarget(path: string): Target {
+  return {to: 'site', path, query: '', hash: ''};
+}
