@@ -1,6 +1,5 @@
 import type {Icon} from './icon.js';
 import type {DocNode} from './nodes.js';
-import type {Target} from './target.js';
 
 /** Frontmatter as written: scalars only, whatever the author put there (specification §2.2). */
 export type Frontmatter = ReadonlyMap<string, string | number | boolean>;
@@ -11,14 +10,16 @@ export interface Page {
   readonly path: string;
   /** The file it was read from, relative to the folder of `docs.json`. */
   readonly file: string;
+  /** Empty when neither the frontmatter nor the body names one: the path's last part must do. */
   readonly title: string;
+  /** The title is a heading of the body, so that it need not be shown above it. */
+  readonly hasOwnTitle: boolean;
   readonly description: string;
   readonly icon?: Icon;
   readonly mode: PageMode;
   readonly frontmatter: Frontmatter;
   readonly body: readonly DocNode[];
   readonly outline: readonly OutlineEntry[];
-  readonly links: readonly PageLink[];
 }
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
@@ -28,9 +29,4 @@ export interface OutlineEntry {
   readonly id: string;
   readonly level: number;
   readonly text: string;
-}
-
-export interface PageLink {
-  readonly target: Target;
-  readonly line: number;
 }

@@ -1,0 +1,37 @@
+import {noChange, render} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
+
+/** An HTML element named by data: its tag comes from the allow-list, so Lit's templates cannot name it. */
+export interface HtmlElementParts {
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Property → value; set through the CSSOM, which a strict `style-src` allows. */
+  readonly style: ReadonlyMap<string, string>;
+  readonly children: unknown;
+}
+
+class HtmlElementDirective extends Directive {
+  #element: HTMLElement | undefined;
+
+  override render(_: HtmlElementParts): unknown {
+    return noChange;
+  }
+
+  override update(
+    _: unknown,
+    [{tag, attributes, style, children}]: [HtmlElementParts],
+  ): HTMLElement {
+    if (this.#element?.localName !== tag) this.#element = document.createElement(tag);
+    const element = this.#element;
+    for (const {name} of [...element.attributes]) {
+      if (!attributes.has(name)) element.removeAttribute(name);
+    }
+    for (const [name, value] of attributes) element.setAttribute(name, value);
+    for (const [property, value] of style) element.style.setProperty(property, value);
+    render(children, element);
+    return element;
+  }
+}
+
+/** Renders an element whose tag is data. */
+export const htmlElement = directive(HtmlElementDirective);

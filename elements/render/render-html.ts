@@ -1,0 +1,55 @@
+import type {HtmlNode} from '../../src/content/nodes.js';
+import type {Target} from '../../src/content/target.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {htmlElement} from './html-element.js';
+import type {RenderContext} from './render-context.js';
+
+/** Renders an HTML element of the allow-list. Frames are sandboxed and load late. */
+export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
+  const {tag, style} = node;
+  const attributes = new Map<string, string>();
+  for (const [name, value] of node.attributes) {
+    const written = typeof value === 'string' ? value : addressOf(tag, name, value, context.links);
+    if (written !== undefined) attributes.set(name, written);
+  }
+  if (tag === 'a') secureLink(node, attributes, context.links);
+  if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
+  if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
+  if (tag === 'iframe') secureFrame(attributes);
+  if (tag === 'video' && attributes.has('autoplay')) {
+    for (const name of ['muted', 'loop', 'playsinline']) attributes.set(name, '');
+  }
+  return htmlElement({tag, attributes, style, children: context.renderNodes(node.children)});
+}
+
+function addressOf(
+  tag: string,
+  name: string,
+  target: Target,
+  links: SiteLinks,
+): string | undefined {
+  return tag === 'a' && name === 'href' ? links.href(target) : links.src(target);
+}
+
+function secureLink(node: HtmlNode, attributes: Map<string, string>, links: SiteLinks): void {
+  const target = node.attributes.get('href');
+  const isExternal = typeof target === 'object' && links.isExternal(target);
+  attributes.delete('rel');
+  if (isExternal) attributes.set('target', '_blank');
+  if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
+  else attributes.delete('target');
+}
+
+/** A frame of another origin may run scripts as that origin; one of ours may not run any. Others are not loaded. */
+function secureFrame(attributes: Map<string, string>): void {
+  const address = attributes.get('src') ?? '';
+  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+  const isOurs = url?.origin === location.origin;
+  if (url === undefined || (url.protocol !== 'https:' && !isOurs)) attributes.delete('src');
+  attributes.set(
+    'sandbox',
+    isOurs ? '' : 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation',
+  );
+  attributes.set('referrerpolicy', 'strict-origin-when-cross-origin');
+  if (!attributes.has('title')) attributes.set('title', url?.hostname ?? 'Embedded content');
+}

@@ -1,0 +1,163 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {
+  ComponentNode,
+  DocNode,
+  HeadingNode,
+  ListNode,
+  TableNode,
+} from '../../src/content/nodes.js';
+import {renderHtml} from './render-html.js';
+import type {RenderContext} from './render-context.js';
+import {templates, type Template} from './templates.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+
+/** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
+export function renderNodes(
+  nodes: readonly DocNode[],
+  place: {readonly links: SiteLinks; readonly path: string},
+): unknown {
+  const context: RenderContext = {
+    ...place,
+    renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
+  };
+  return context.renderNodes(nodes);
+}
+
+function renderNode(node: DocNode, context: RenderContext): unknown {
+  const {links} = context;
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return html`<br />`;
+    case 'code':
+      return html`<code>${node.text}</code>`;
+    case 'task':
+      return html`<input
+        type="checkbox"
+        disabled
+        .checked=${node.done}
+        ?checked=${node.done}
+        aria-label=${node.done ? 'Done' : 'To do'}
+      />`;
+    case 'rule':
+      return html`<hr />`;
+    case 'paragraph':
+      return html`<p>${context.renderNodes(node.children)}</p>`;
+    case 'strong':
+      return html`<strong>${context.renderNodes(node.children)}</strong>`;
+    case 'emphasis':
+      return html`<em>${context.renderNodes(node.children)}</em>`;
+    case 'strike':
+      return html`<del>${context.renderNodes(node.children)}</del>`;
+    case 'quote':
+      return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
+    case 'heading':
+      return renderHeading(node, context);
+    case 'code-block':
+      return html`<docs-code
+        .code=${node.code}
+        .language=${node.language}
+        .heading=${node.title}
+      ></docs-code>`;
+    case 'list':
+      return renderList(node, context);
+    case 'table':
+      return renderTable(node, context);
+    case 'image':
+      return html`<img
+        src=${links.src(node.target) ?? nothing}
+        alt=${node.alt}
+        title=${node.title ?? nothing}
+        loading="lazy"
+      />`;
+    case 'link':
+      return html`<a
+        href=${links.href(node.target) ?? nothing}
+        title=${node.title ?? nothing}
+        target=${links.isExternal(node.target) ? '_blank' : nothing}
+        rel=${links.isExternal(node.target) ? 'noopener noreferrer' : nothing}
+        >${context.renderNodes(node.children)}</a
+      >`;
+    case 'html':
+      return renderHtml(node, context);
+    case 'component':
+      return renderComponent(node, context);
+    default:
+      node satisfies never;
+      return nothing;
+  }
+}
+
+function renderComponent(node: ComponentNode, context: RenderContext): unknown {
+  // Name and attributes of a node belong together; the compiler loses that when it looks the template up.
+  const template = templates[node.name] as Template<never>;
+  return template(node.attributes as never, context.renderNodes(node.children), context);
+}
+
+function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {
+  const content = html`${context.renderNodes(node.children)}<a
+      class="anchor"
+      href=${context.links.href({to: 'site', path: context.path, query: '', hash: node.id}) ?? nothing}
+      aria-label="Link to this section"
+      ><span aria-hidden="true">#</span></a
+    >`;
+  switch (node.level) {
+    case 1:
+      return html`<h1 id=${node.id}>${content}</h1>`;
+    case 2:
+      return html`<h2 id=${node.id}>${content}</h2>`;
+    case 3:
+      return html`<h3 id=${node.id}>${content}</h3>`;
+    case 4:
+      return html`<h4 id=${node.id}>${content}</h4>`;
+    case 5:
+      return html`<h5 id=${node.id}>${content}</h5>`;
+    case 6:
+      return html`<h6 id=${node.id}>${content}</h6>`;
+  }
+}
+
+function renderList(node: ListNode, context: RenderContext): TemplateResult {
+  const items = node.items.map(
+    (item) =>
+      html`<li class=${item[0]?.kind === 'task' ? 'task' : nothing}>
+        ${context.renderNodes(item)}
+      </li>`,
+  );
+  return node.isOrdered
+    ? html`<ol start=${node.start === 1 ? nothing : node.start}>
+        ${items}
+      </ol>`
+    : html`<ul>
+        ${items}
+      </ul>`;
+}
+
+function renderTable(node: TableNode, context: RenderContext): TemplateResult {
+  const align = (index: number) => node.columns[index]?.align ?? nothing;
+  return html`<div class="table" role="region" aria-label="Table" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${node.columns.map(
+            (column, index) =>
+              html`<th scope="col" align=${align(index)}>
+                ${context.renderNodes(column.children)}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${node.rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map(
+                (cell, index) => html`<td align=${align(index)}>${context.renderNodes(cell)}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

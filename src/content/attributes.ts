@@ -1,0 +1,114 @@
+/** One attribute of a tag as written: a string (entities undecoded), the source between braces, or nothing (a flag). */
+export interface WrittenAttribute {
+  readonly name: string;
+  readonly value:
+    | {readonly kind: 'string'; readonly text: string}
+    | {readonly kind: 'expression'; readonly source: string}
+    | {readonly kind: 'flag'};
+}
+
+/** The rest of an opening tag behind its name: `end` is the offset after its `>`. */
+export interface TagEnd {
+  readonly attributes: readonly WrittenAttribute[];
+  readonly isSelfClosing: boolean;
+  readonly end: number;
+}
+
+const space = /[ \t\n]*/y;
+const attributeName = /[A-Za-z_$@:][\w$:.@-]*/y;
+const bareValue = /[^\s"'=<>`{}]+/y;
+const blankLine = /\n[ \t]*\n/;
+
+/**
+ * Reads the attributes of an opening tag from `start`, the offset behind its name (JSX grammar, and HTML's bare values).
+ * Values may hold `>` and newlines. Undefined where this is no tag.
+ */
+export function readAttributes(text: string, start: number): TagEnd | undefined {
+  const attributes: WrittenAttribute[] = [];
+  let at = start;
+  for (;;) {
+    const afterSpace = skip(space, text, at);
+    if (text[afterSpace] === '>') return {attributes, isSelfClosing: false, end: afterSpace + 1};
+    if (text.startsWith('/>', afterSpace)) {
+      return {attributes, isSelfClosing: true, end: afterSpace + 2};
+    }
+    const isSeparated = afterSpace > at;
+    if (isSeparated && blankLine.test(text.slice(at, afterSpace))) return undefined;
+    at = afterSpace;
+    if (text[at] === '{') {
+      const close = findBrace(text, at); // a spread or a comment: nothing we can know
+      if (close === undefined) return undefined;
+      at = close;
+      continue;
+    }
+    const nameEnd = skip(attributeName, text, at);
+    if (nameEnd === at || (!isSeparated && attributes.length === 0)) return undefined;
+    const read = readValue(text, nameEnd);
+    if (read === undefined) return undefined;
+    attributes.push({name: text.slice(at, nameEnd), value: read.value});
+    at = read.end;
+  }
+}
+
+function readValue(
+  text: string,
+  nameEnd: number,
+): {value: WrittenAttribute['value']; end: number} | undefined {
+  const equals = skip(space, text, nameEnd);
+  if (text[equals] !== '=') return {value: {kind: 'flag'}, end: nameEnd};
+  const at = skip(space, text, equals + 1);
+  const quote = text[at];
+  if (quote === '"' || quote === "'") {
+    const close = text.indexOf(quote, at + 1);
+    if (close === -1) return undefined;
+    return {value: {kind: 'string', text: text.slice(at + 1, close)}, end: close + 1};
+  }
+  if (quote === '{') {
+    const end = findBrace(text, at);
+    if (end === undefined) return undefined;
+    return {value: {kind: 'expression', source: text.slice(at + 1, end - 1).trim()}, end};
+  }
+  const end = skip(bareValue, text, at);
+  return end === at ? undefined : {value: {kind: 'string', text: text.slice(at, end)}, end};
+}
+
+/**
+ * The offset after the `}` that closes the `{` at `open`; strings, templates and comments inside may hold braces.
+ * Undefined where none closes it before `limit`.
+ */
+export function findBrace(text: string, open: number, limit = text.length): number | undefined {
+  let depth = 0;
+  for (let at = open; at < limit; at++) {
+    const character = text[at];
+    if (character === '{') depth++;
+    else if (character === '}') {
+      depth--;
+      if (depth === 0) return at + 1;
+    } else if (character === '"' || character === "'" || character === '`') {
+      const close = findQuote(text, at, limit);
+      // A lone apostrophe is prose or markup, not a string.
+      if (close !== undefined) at = close;
+    } else if (text.startsWith('/*', at)) {
+      const close = text.indexOf('*/', at + 2);
+      if (close === -1) return undefined;
+      at = close + 1;
+    }
+  }
+  return undefined;
+}
+
+function findQuote(text: string, open: number, limit: number): number | undefined {
+  const quote = text[open];
+  for (let at = open + 1; at < limit; at++) {
+    const character = text[at];
+    if (character === '\\') at++;
+    else if (character === quote) return at;
+    else if (character === '\n' && quote !== '`') return undefined;
+  }
+  return undefined;
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
+}

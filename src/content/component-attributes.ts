@@ -1,0 +1,144 @@
+import {nearestWord} from '../diagnostics/nearest-word.js';
+import type {WrittenAttribute} from './attributes.js';
+import {components, type AttributeRule, type ComponentName} from './components.js';
+import {decodeEntities} from './entities.js';
+import {readLiteral, type Literal} from './literal.js';
+import type {DocNode} from './nodes.js';
+import {plainMarkup, svgPicture} from './static-markup.js';
+import {readIcon} from './read-icon.js';
+import type {Reading} from './reading.js';
+import {judgePicture, judgeUrl} from './urls.js';
+
+/** Reads a caption or hint, which may hold Markdown. */
+export type ReadMarkdown = (text: string, line: number) => readonly DocNode[];
+
+/** Attributes that no component names, and that authors still put everywhere. */
+const silent =
+  /^(?:className|class|style|key|ref|data-.*|aria-.*|on[A-Z].*|width|height|noAnchor)$/;
+
+/**
+ * The attributes of a component, each of the type its rule names (see `components.ts`). Mistakes are reported: an unknown
+ * name is left out, a wrong value too, a missing required one becomes its empty value.
+ */
+export function readComponentAttributes(
+  name: ComponentName,
+  written: readonly WrittenAttribute[],
+  line: number,
+  reading: Reading,
+  readMarkdown: ReadMarkdown,
+): Readonly<Record<string, unknown>> {
+  const rules: Readonly<Record<string, AttributeRule>> = components[name].attributes;
+  const literals = new Map<string, Literal>();
+  for (const attribute of written) {
+    const rule = Object.hasOwn(rules, attribute.name) ? rules[attribute.name] : undefined;
+    if (rule === undefined) {
+      if (!silent.test(attribute.name)) {
+        const nearest = nearestWord(attribute.name, Object.keys(rules));
+        const details = {
+          component: name,
+          name: attribute.name,
+          ...(nearest === undefined ? {} : {nearest}),
+        };
+        reading.report('page/unknown-attribute', line, details);
+      }
+      continue;
+    }
+    const literal = literalOf(attribute, rule);
+    if (literal !== undefined) literals.set(attribute.name, literal.value);
+    else {
+      const source = `${attribute.name}={…}`;
+      reading.report('page/unsupported-expression', line, {source});
+    }
+  }
+
+  const values: Record<string, unknown> = {};
+  for (const [attribute, rule] of Object.entries(rules)) {
+    const literal = literals.get(attribute);
+    if (literal !== undefined) {
+      const value = valueOf(rule, literal, literals, {line, reading, readMarkdown});
+      if (value === undefined) {
+        const details = {component: name, name: attribute, expected: expectations[rule.type]};
+        reading.report('page/wrong-attribute', line, details);
+      } else values[attribute] = value;
+    }
+    if (rule.isRequired === true && values[attribute] === undefined) {
+      values[attribute] = rule.type === 'icon' ? {kind: 'name', name: ''} : '';
+      reading.report('page/missing-attribute', line, {component: name, name: attribute});
+    }
+  }
+  return values;
+}
+
+const expectations = {
+  text: 'a text',
+  number: 'a number',
+  flag: 'true or false',
+  list: 'a list of texts',
+  link: 'an address',
+  image: 'the address of a picture',
+  icon: 'the name of an icon or the address of a picture',
+  markdown: 'a text',
+} as const;
+
+/** What an attribute says without running anything. Static markup counts as its words, or as a picture for icons. */
+function literalOf(attribute: WrittenAttribute, rule: AttributeRule): {value: Literal} | undefined {
+  const {value} = attribute;
+  if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
+  if (value.kind === 'string') return {value: decodeEntities(value.text)};
+  if (value.source.startsWith('<')) {
+    const picture = rule.type === 'icon' ? svgPicture(value.source) : plainMarkup(value.source);
+    return picture === undefined ? undefined : {value: picture};
+  }
+  return readLiteral(value.source);
+}
+
+function valueOf(
+  rule: AttributeRule,
+  literal: Literal,
+  literals: ReadonlyMap<string, Literal>,
+  place: {line: number; reading: Reading; readMarkdown: ReadMarkdown},
+): unknown {
+  const {line, reading, readMarkdown} = place;
+  switch (rule.type) {
+    case 'text':
+      return wordsOf(literal);
+    case 'number':
+      return typeof literal !== 'object' && literal !== '' && Number.isFinite(Number(literal))
+        ? Number(literal)
+        : undefined;
+    case 'flag':
+      return literal === '' || literal === 'true' || (literal !== 'false' && literal !== false);
+    case 'list':
+      return Array.isArray(literal)
+        ? literal.map((item: Literal) => wordsOf(item))
+        : typeof literal === 'string'
+          ? literal.split(',').map((item) => item.trim())
+          : undefined;
+    case 'link': {
+      const target = judgeUrl(wordsOf(literal), reading.file);
+      if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
+      return target;
+    }
+    case 'image':
+      return judgePicture(wordsOf(literal), reading.file);
+    case 'icon':
+      return readIcon(
+        literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal,
+        literals.get('iconType'),
+      );
+    case 'markdown':
+      return readMarkdown(wordsOf(literal), line);
+    default:
+      rule.type satisfies never;
+      return undefined;
+  }
+}
+
+/** A literal in words: texts as they are, lists and objects as JSON. */
+export function wordsOf(literal: Literal): string {
+  if (literal === undefined) return '';
+  if (typeof literal !== 'object') return String(literal);
+  return JSON.stringify(literal, (_, value: unknown) =>
+    value instanceof Map ? Object.fromEntries<unknown>(value) : value,
+  );
+}

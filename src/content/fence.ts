@@ -1,0 +1,54 @@
+/** A fenced code block found at the beginning of a line. */
+export interface Fence {
+  /** Column of the fence, which its lines may be indented by as well. */
+  readonly indent: number;
+  /** What stands behind the opening marks. */
+  readonly info: string;
+  readonly code: string;
+  /** Offset after the closing line, or of the text's end. */
+  readonly end: number;
+}
+
+const opening = /([ \t]*)(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
+
+/**
+ * Reads the fenced code block whose line begins at `lineStart` (CommonMark §4.5; any indentation, as in MDX).
+ * Undefined where no fence opens. One that never closes reaches to the end of the text.
+ */
+export function readFence(text: string, lineStart: number): Fence | undefined {
+  opening.lastIndex = lineStart;
+  const [matched, space = '', marks = '', info = ''] = opening.exec(text) ?? [];
+  if (matched === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  const bodyStart = lineStart + matched.length;
+  const closing = new RegExp(
+    `^[ \\t]*${marks[0] ?? ''}{${String(marks.length)},}[ \\t]*(?:\\n|$)`,
+    'gm',
+  );
+  closing.lastIndex = bodyStart;
+  const close = bodyStart < text.length ? closing.exec(text) : null;
+  const bodyEnd = close?.index ?? text.length;
+  const indent = space.replaceAll('\t', '    ').length;
+  return {
+    indent,
+    info: info.trim(),
+    code: removeIndent(text.slice(bodyStart, bodyEnd).replace(/\n$/, ''), indent),
+    end: close === null ? text.length : close.index + close[0].length,
+  };
+}
+
+/** Takes up to `columns` of leading white space off each line; a tab counts as four columns. */
+export function removeIndent(text: string, columns: number): string {
+  if (columns === 0) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      let column = 0;
+      let at = 0;
+      while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
+        column += line[at] === '\t' ? 4 - (column % 4) : 1;
+        at++;
+      }
+      return line.slice(at);
+    })
+    .join('\n');
+}

@@ -1,0 +1,83 @@
+import type {WrittenAttribute} from './attributes.js';
+import {wordsOf} from './component-attributes.js';
+import {decodeEntities} from './entities.js';
+import {addressAttributes, isAllowedAttribute} from './html-elements.js';
+import {readLiteral, type Literal} from './literal.js';
+import type {Reading} from './reading.js';
+import type {Target} from './target.js';
+import {judgePicture, judgeUrl} from './urls.js';
+
+/** The attributes of an HTML element that may stay, addresses judged, and its style as property → value. */
+export interface HtmlAttributes {
+  readonly attributes: ReadonlyMap<string, string | Target>;
+  readonly style: ReadonlyMap<string, string>;
+}
+
+const styleProperties =
+  /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block))?|border(?:-(?:radius|color|width|style|top|right|bottom|left|collapse))?|text-(?:align|decoration|transform)|vertical-align|display|flex(?:-(?:direction|wrap|grow|shrink|basis))?|gap|align-items|align-self|justify-content|grid-template-columns|float|clear|color|background(?:-color)?|font-(?:size|weight|style|family)|line-height|letter-spacing|white-space|overflow(?:-[xy])?|object-fit|aspect-ratio|opacity|list-style(?:-type)?|box-shadow)$/;
+
+/** JSX names that differ from HTML's by more than capitals. */
+const jsxNames: ReadonlyMap<string, string> = new Map([
+  ['classname', 'class'],
+  ['htmlfor', 'for'],
+]);
+
+/** Reads the attributes of an HTML element. What is not on the allow-list is left out; a refused address is reported. */
+export function readHtmlAttributes(
+  tag: string,
+  written: readonly WrittenAttribute[],
+  line: number,
+  reading: Reading,
+): HtmlAttributes {
+  const attributes = new Map<string, string | Target>();
+  let style: ReadonlyMap<string, string> = new Map();
+  for (const {name: writtenName, value} of written) {
+    const lower = writtenName.toLowerCase();
+    const name = jsxNames.get(lower) ?? lower;
+    const literal = literalOf(value);
+    if (literal === undefined || literal.value === false) continue;
+    if (name === 'style') style = readStyle(literal.value);
+    else if (name === 'class') attributes.set('class', wordsOf(literal.value));
+    else if (!isAllowedAttribute(tag, name)) continue;
+    else if (addressAttributes.has(name)) {
+      const judge = name === 'href' ? judgeUrl : judgePicture;
+      const target = judge(wordsOf(literal.value), reading.file);
+      if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
+      attributes.set(name, target);
+    } else attributes.set(name, literal.value === true ? '' : wordsOf(literal.value));
+  }
+  return {attributes, style};
+}
+
+function literalOf(value: WrittenAttribute['value']): {value: Literal} | undefined {
+  if (value.kind === 'flag') return {value: true};
+  return value.kind === 'string' ? {value: decodeEntities(value.text)} : readLiteral(value.source);
+}
+
+function readStyle(literal: Literal): ReadonlyMap<string, string> {
+  const entries: [string, string][] =
+    literal instanceof Map
+      ? [...(literal as ReadonlyMap<string, Literal>)].map(([name, value]) => [
+          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          withUnit(name, value),
+        ])
+      : wordsOf(literal)
+          .split(';')
+          .map((entry) => {
+            const colon = entry.indexOf(':');
+            return [entry.slice(0, colon).trim().toLowerCase(), entry.slice(colon + 1).trim()];
+          });
+  return new Map(
+    entries.filter(([name, value]) => styleProperties.test(name) && !/url\(/i.test(value)),
+  );
+}
+
+/** JSX reads bare numbers as pixels, but for properties without a unit. */
+function withUnit(name: string, value: Literal): string {
+  const words = wordsOf(value);
+  const isBare =
+    typeof value === 'number' &&
+    value !== 0 &&
+    !/^(?:flex|opacity|lineHeight|fontWeight|aspectRatio)/.test(name);
+  return isBare ? `${words}px` : words;
+}

@@ -1,0 +1,56 @@
+import {components, type ComponentRule} from './components.js';
+import type {DocNode, ParagraphNode} from './nodes.js';
+
+const inlineHtml: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark picture q rp rt ruby s samp small span strike strong ' +
+    'sub sup time tt u var wbr'
+  ).split(' '),
+);
+
+/** Whether a node stands in a line of text. */
+export function isInlineNode(node: DocNode): boolean {
+  switch (node.kind) {
+    case 'text':
+    case 'break':
+    case 'code':
+    case 'image':
+    case 'link':
+    case 'task':
+    case 'strong':
+    case 'emphasis':
+    case 'strike':
+      return true;
+    case 'html':
+      return inlineHtml.has(node.tag);
+    case 'component': {
+      const rule: ComponentRule = components[node.name];
+      return rule.isInline === true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** A paragraph made of tags only is no paragraph: its blocks stand for themselves (MDX). Empty ones vanish. */
+export function unwrapParagraph(paragraph: ParagraphNode): readonly DocNode[] {
+  const content = paragraph.children.filter((child) => !isBlank(child));
+  if (content.length === 0) return [];
+  return content.every((child) => !isInlineNode(child)) ? content : [paragraph];
+}
+
+/** Joins texts that stand beside each other. */
+export function joinTexts(nodes: readonly DocNode[]): readonly DocNode[] {
+  const joined: DocNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.kind === 'text' && last?.kind === 'text') {
+      joined[joined.length - 1] = {kind: 'text', text: last.text + node.text};
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+function isBlank(node: DocNode): boolean {
+  return node.kind === 'text' && node.text.trim() === '';
+}

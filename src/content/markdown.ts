@@ -1,0 +1,287 @@
+import {getDefaults, Lexer, Tokenizer, type MarkedOptions, type Token, type Tokens} from 'marked';
+import {readFence, removeIndent} from './fence.js';
+import {scanMarks, type Marks, type TagMark} from './scan.js';
+
+/** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
+export const deepestNesting = 64;
+
+/** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
+export type PageToken = Token | TagToken | MarkToken | FenceToken | FragmentToken | DeepToken;
+
+/** A tag with its content. `skipped` lines lie between the beginning of `raw` and its content. */
+export interface TagToken {
+  readonly type: 'tag';
+  readonly raw: string;
+  readonly mark: TagMark;
+  readonly skipped: number;
+  readonly tokens: PageToken[];
+  readonly isBlock: boolean;
+}
+
+/** A comment, an expression or a closing tag that closes nothing. `source` is what stands between the braces. */
+export interface MarkToken {
+  readonly type: 'comment' | 'expression' | 'stray-tag';
+  readonly raw: string;
+  readonly source: string;
+}
+
+export interface FenceToken {
+  readonly type: 'fence';
+  readonly raw: string;
+  readonly info: string;
+  readonly code: string;
+}
+
+/** Blocks that were indented as a whole. */
+export interface FragmentToken {
+  readonly type: 'fragment';
+  readonly raw: string;
+  readonly tokens: PageToken[];
+}
+
+/** What lies deeper than {@link deepestNesting}. */
+export interface DeepToken {
+  readonly type: 'too-deep';
+  readonly raw: string;
+}
+
+/** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
+export interface LexOptions {
+  readonly hasIndentedCode: boolean;
+}
+
+/**
+ * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of code being run.
+ * Never throws; work grows with the text times its nesting.
+ */
+export function lexPage(body: string, options: LexOptions): readonly PageToken[] {
+  return new PageLexer(options).lex(body);
+}
+
+/** Reads one line of Markdown, such as a caption. */
+export function lexLine(text: string): readonly PageToken[] {
+  return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
+}
+
+/** The text in work, from which the offset of marked's shrinking remainder follows. */
+interface Scope {
+  readonly text: string;
+  readonly marks: Marks;
+  /** Where the lines begin on which a tag of its own stands, ascending. */
+  readonly blockLines: readonly number[];
+}
+
+function scopeOf(text: string): Scope {
+  if (!/[<{]/.test(text)) return {text, marks: new Map(), blockLines: []};
+  const marks = scanMarks(text);
+  const blockLines: number[] = [];
+  for (const [offset, mark] of marks) {
+    if (mark.kind === 'tag' && mark.isBlock) blockLines.push(text.lastIndexOf('\n', offset) + 1);
+  }
+  return {text, marks, blockLines};
+}
+
+class PageLexer extends Lexer {
+  readonly #hasIndentedCode: boolean;
+  #scope: Scope = scopeOf('');
+  #depth = 0;
+  #tagDepth = 0;
+
+  constructor(options: LexOptions) {
+    super(lexerOptions());
+    this.#hasIndentedCode = options.hasIndentedCode;
+  }
+
+  override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {
+    this.#within(source, tokens, () => super.blockTokens(source, tokens, isClipped));
+    return tokens as never; // the overloads of the base class differ only in the array's type
+  }
+
+  override inlineTokens(source: string, tokens: Token[] = []): Token[] {
+    this.#within(source, tokens, () => super.inlineTokens(source, tokens));
+    return tokens;
+  }
+
+  #within(text: string, tokens: Token[], read: () => unknown): void {
+    if (this.#depth >= deepestNesting) {
+      tokens.push({type: 'too-deep', raw: text});
+      return;
+    }
+    const outer = this.#scope;
+    this.#scope = scopeOf(text);
+    this.#depth++;
+    read();
+    this.#depth--;
+    this.#scope = outer;
+  }
+
+  /** A tag, comment, expression, fence or indented part that begins here, as a block. */
+  readBlock(rest: string): PageToken | undefined {
+    const {text, marks} = this.#scope;
+    const start = text.length - rest.length;
+    const indent = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
+    const at = start + indent;
+    const mark = marks.get(at);
+    if (mark?.kind === 'tag') {
+      return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
+    }
+    if (mark !== undefined) {
+      const line = /^[ \t]*(?:\n|$)/.exec(text.slice(mark.end));
+      // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
+      if (line === null && mark.kind === 'expression') return undefined;
+      const raw = text.slice(start, mark.end + (line?.[0].length ?? 0));
+      return markToken(raw, mark);
+    }
+    const fence = readFence(rest, 0);
+    if (fence !== undefined) {
+      return {type: 'fence', raw: rest.slice(0, fence.end), info: fence.info, code: fence.code};
+    }
+    return this.#readIndented(rest);
+  }
+
+  /** Where the next line begins that a tag of its own interrupts a paragraph with. */
+  findBlock(rest: string): number | undefined {
+    const {text, blockLines} = this.#scope;
+    const start = text.length - rest.length;
+    let [low, high] = [0, blockLines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((blockLines[middle] ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const line = blockLines[low];
+    return line === undefined ? undefined : line - start;
+  }
+
+  /** The tag, comment, expression or stray closing tag that stands here in a line of text. */
+  readInline(rest: string): PageToken | undefined {
+    const {text, marks} = this.#scope;
+    const at = text.length - rest.length;
+    const mark = marks.get(at);
+    if (mark === undefined) return undefined;
+    if (mark.kind !== 'tag') return markToken(text.slice(at, mark.end), mark);
+    const contentEnd = mark.contentEnd ?? text.length;
+    const raw = text.slice(at, mark.close ?? contentEnd);
+    const content = text.slice(mark.end, contentEnd);
+    return {
+      type: 'tag',
+      raw,
+      mark,
+      skipped: countLines(text.slice(at, mark.end)),
+      tokens: content === '' ? [] : this.inlineTokens(content),
+      isBlock: false,
+    };
+  }
+
+  /** Where the next mark stands in a line of text. */
+  findInline(rest: string): number | undefined {
+    const found = rest.indexOf('{');
+    return found === -1 ? undefined : found;
+  }
+
+  #readTag(start: number, at: number, mark: TagMark): PageToken {
+    const {text} = this.#scope;
+    const contentEnd = mark.contentEnd ?? text.length;
+    const end = mark.close ?? contentEnd;
+    const rawEnd = end + (/^[ \t]*(?:\n|$)/.exec(text.slice(end, end + 200))?.[0].length ?? 0);
+    const firstLine = /^[ \t]*\n/.exec(text.slice(mark.end, contentEnd))?.[0].length ?? 0;
+    const contentStart = mark.end + firstLine;
+    const content = text.slice(contentStart, contentEnd);
+    const column = at - (text.lastIndexOf('\n', at - 1) + 1);
+    return {
+      type: 'tag',
+      raw: text.slice(start, rawEnd),
+      mark,
+      skipped: countLines(text.slice(start, contentStart)),
+      tokens: this.#readContent(removeIndent(content, column)),
+      isBlock: true,
+    };
+  }
+
+  #readContent(text: string): PageToken[] {
+    if (text.trim() === '') return [];
+    const {top} = this.state;
+    this.state.top = true;
+    this.#tagDepth++;
+    const tokens: Token[] = [];
+    this.blockTokens(text, tokens);
+    this.#tagDepth--;
+    this.state.top = top;
+    return tokens;
+  }
+
+  #readIndented(rest: string): PageToken | undefined {
+    if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
+    if (this.#hasIndentedCode && this.#tagDepth === 0) return undefined;
+    const raw =
+      /^(?:(?: {4}| {0,3}\t|[ \t]*(?=\n)).*(?:\n|$))*/.exec(
+        rest.slice(0, this.findBlock(rest)),
+      )?.[0] ?? '';
+    const columns = /^[ \t]*/.exec(raw)?.[0].replaceAll('\t', '    ').length ?? 0;
+    const {top} = this.state;
+    const tokens: Token[] = [];
+    this.blockTokens(removeIndent(raw, columns), tokens);
+    this.state.top = top;
+    return {type: 'fragment', raw, tokens};
+  }
+}
+
+/** HTML and indented code are ours to read, so marked must not. */
+class PageTokenizer extends Tokenizer {
+  override html(): undefined {
+    return undefined;
+  }
+  override tag(): undefined {
+    return undefined;
+  }
+  override fences(): undefined {
+    return undefined;
+  }
+}
+
+function lexerOptions(): MarkedOptions {
+  return {
+    ...getDefaults(),
+    gfm: true,
+    tokenizer: new PageTokenizer(),
+    extensions: {
+      renderers: {},
+      childTokens: {},
+      block: [
+        function (rest) {
+          return pageLexer(this.lexer).readBlock(rest) as Tokens.Generic | undefined;
+        },
+      ],
+      startBlock: [
+        function (rest) {
+          return pageLexer(this.lexer).findBlock(rest);
+        },
+      ],
+      inline: [
+        function (rest) {
+          return pageLexer(this.lexer).readInline(rest) as Tokens.Generic | undefined;
+        },
+      ],
+      startInline: [
+        function (rest) {
+          return pageLexer(this.lexer).findInline(rest);
+        },
+      ],
+    },
+  };
+}
+
+function pageLexer(lexer: Lexer): PageLexer {
+  return lexer as PageLexer; // these options are only ever given to a PageLexer
+}
+
+function markToken(
+  raw: string,
+  mark: {readonly kind: 'comment' | 'expression' | 'stray'; readonly source?: string},
+): MarkToken {
+  return {type: mark.kind === 'stray' ? 'stray-tag' : mark.kind, raw, source: mark.source ?? ''};
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}

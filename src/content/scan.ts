@@ -1,0 +1,256 @@
+import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
+import {readFence} from './fence.js';
+import {voidElements} from './html-elements.js';
+
+/** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
+export type Marks = ReadonlyMap<number, Mark>;
+
+export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark;
+
+/** An opening or self-closing tag. The name of a fragment (`<>`) is empty. */
+export interface TagMark {
+  readonly kind: 'tag';
+  readonly name: string;
+  readonly attributes: readonly WrittenAttribute[];
+  /** Offset behind the tag itself, where its content begins. */
+  readonly end: number;
+  /** Stands on lines of its own (MDX: "flow"), so that it holds blocks. */
+  isBlock: boolean;
+  /** Where its content ends; equals `end` for a tag without content. Undefined: never closed. */
+  contentEnd: number | undefined;
+  /** Offset behind its closing tag. */
+  close: number | undefined;
+}
+
+/** A closing tag that closes nothing. */
+export interface StrayMark {
+  readonly kind: 'stray';
+  readonly name: string;
+  readonly end: number;
+}
+
+/** `{/* … *​/}` or `<!-- … -->`. */
+export interface CommentMark {
+  readonly kind: 'comment';
+  readonly end: number;
+}
+
+/** `{…}` with what stands between the braces. */
+export interface ExpressionMark {
+  readonly kind: 'expression';
+  readonly source: string;
+  readonly end: number;
+}
+
+const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
+const closing = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
+const bracesComment = /\{\s*\/\*/y;
+const blankLine = /\n[ \t]*(?=\n)/g;
+const backticks = /`+/y;
+const lineSpace = /[ \t]*/y;
+
+/**
+ * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to which opening one.
+ * Fenced code, inline code and escaped characters are passed over; so is the content of `script` and `style`.
+ *
+ * A closing tag closes the nearest open tag of its name; tags left open between them never close.
+ */
+export function scanMarks(text: string): Marks {
+  const marks = new Map<number, Mark>();
+  const open: TagMark[] = [];
+  const openNames = new Map<string, number>();
+  let paragraphEnd = -1;
+  let at = 0;
+  let isLineStart = true;
+
+  const endOfParagraph = (): number => {
+    if (paragraphEnd <= at) {
+      blankLine.lastIndex = at;
+      paragraphEnd = blankLine.exec(text)?.index ?? text.length;
+    }
+    return paragraphEnd;
+  };
+  const closeTag = (name: string, start: number, end: number): void => {
+    const count = openNames.get(name) ?? 0;
+    if (count === 0) {
+      if (!voidElements.has(name)) marks.set(start, {kind: 'stray', name, end});
+      else marks.set(start, {kind: 'comment', end});
+      return;
+    }
+    for (let tag = open.pop(); tag !== undefined; tag = open.pop()) {
+      openNames.set(tag.name, (openNames.get(tag.name) ?? 1) - 1);
+      if (tag.name !== name) continue;
+      tag.contentEnd = start;
+      tag.close = end;
+      return;
+    }
+  };
+
+  while (at < text.length) {
+    if (isLineStart) {
+      isLineStart = false;
+      const fenceEnd = skipFence(text, at);
+      if (fenceEnd !== undefined) {
+        at = fenceEnd;
+        isLineStart = true;
+        continue;
+      }
+    }
+    const character = text[at];
+    if (character === '\n') {
+      isLineStart = true;
+      at++;
+    } else if (character === '\\') {
+      at += text[at + 1] === '\n' ? 1 : 2;
+    } else if (character === '`') {
+      at = skipCode(text, at, endOfParagraph());
+    } else if (character === '<') {
+      at = readAngle(at);
+    } else if (character === '{') {
+      at = readBrace(at);
+    } else {
+      at++;
+    }
+  }
+  markBlocks(text, marks);
+  return marks;
+
+  function readAngle(start: number): number {
+    if (text.startsWith('<!--', start)) {
+      const end = text.indexOf('-->', start + 4);
+      if (end === -1) return start + 4;
+      marks.set(start, {kind: 'comment', end: end + 3});
+      return end + 3;
+    }
+    closing.lastIndex = start;
+    const closed = closing.exec(text);
+    if (closed !== null) {
+      closeTag(closed[1] ?? '', start, start + closed[0].length);
+      return start + closed[0].length;
+    }
+    openName.lastIndex = start;
+    const opened = openName.exec(text);
+    const rest = opened === null ? undefined : readAttributes(text, start + opened[0].length);
+    if (opened === null || rest === undefined) return start + 1;
+    const name = opened[1] ?? '';
+    const {attributes, end} = rest;
+    const isEmpty = rest.isSelfClosing || voidElements.has(name);
+    const contentEnd = isEmpty ? end : undefined;
+    const tag: TagMark = {
+      kind: 'tag',
+      name,
+      attributes,
+      end,
+      isBlock: false,
+      contentEnd,
+      close: contentEnd,
+    };
+    marks.set(start, tag);
+    if (isEmpty) return end;
+    if (name === 'script' || name === 'style') {
+      const close = text.indexOf(`</${name}>`, end);
+      tag.contentEnd = close === -1 ? text.length : close;
+      tag.close = close === -1 ? text.length : close + name.length + 3;
+      return tag.close;
+    }
+    open.push(tag);
+    openNames.set(name, (openNames.get(name) ?? 0) + 1);
+    return end;
+  }
+
+  function readBrace(start: number): number {
+    bracesComment.lastIndex = start;
+    if (bracesComment.test(text)) {
+      const close = /\*\/\s*\}/g;
+      close.lastIndex = start;
+      const end = close.exec(text);
+      if (end === null) return start + 1;
+      marks.set(start, {kind: 'comment', end: end.index + end[0].length});
+      return end.index + end[0].length;
+    }
+    const end = findBrace(text, start, endOfParagraph());
+    if (end === undefined) return start + 1;
+    marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
+    return end;
+  }
+}
+
+const markers = /((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*)(?=[ \t]*(?:```|~~~))/y;
+const quotedLine = /[ \t]*>.*(?:\n|$)/y;
+
+/** The end of the fence that opens on this line; it may stand behind the marks of list items and quotes. */
+function skipFence(text: string, lineStart: number): number | undefined {
+  markers.lastIndex = lineStart;
+  const prefix = markers.exec(text)?.[1];
+  if (prefix === undefined) return undefined;
+  const fence = readFence(text, lineStart + prefix.length);
+  if (fence === undefined || !prefix.includes('>')) return fence?.end;
+  // Inside a quote the closing line is marked too: the quote reads it again, here its lines are passed over.
+  let end = lineStart;
+  for (quotedLine.lastIndex = end; quotedLine.test(text); quotedLine.lastIndex = end) {
+    end = quotedLine.lastIndex;
+    if (end === text.length) break;
+  }
+  return end;
+}
+
+/** Inline code ends at a run of as many backticks in the same paragraph (CommonMark §6.1). */
+function skipCode(text: string, at: number, paragraphEnd: number): number {
+  backticks.lastIndex = at;
+  const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
+  const run = text.slice(at, bodyStart);
+  for (let close = text.indexOf(run, bodyStart); close !== -1 && close < paragraphEnd;) {
+    backticks.lastIndex = close;
+    const length = backticks.exec(text)?.[0].length ?? 1;
+    if (length === run.length) return close + length;
+    close = text.indexOf(run, close + length);
+  }
+  return bodyStart;
+}
+
+/**
+ * Tells which tags stand on lines of their own: only white space before them, and behind them nothing but further tags
+ * to the end of the line. A tag with text behind it holds blocks as well when its content spans paragraphs.
+ */
+function markBlocks(text: string, marks: Marks): void {
+  const chained = new Set<number>();
+  for (const [start, mark] of marks) {
+    if (mark.kind !== 'tag') continue;
+    const isFirst = chained.has(start) || startsLine(text, start);
+    if (!isFirst) continue;
+    const chain = followChain(text, marks, mark.end);
+    if (chain !== undefined) {
+      mark.isBlock = true;
+      for (const next of chain) chained.add(next);
+    } else if (mark.contentEnd !== undefined) {
+      mark.isBlock = /\n[ \t]*\n/.test(text.slice(mark.end, mark.contentEnd));
+    }
+  }
+}
+
+function startsLine(text: string, start: number): boolean {
+  let at = start - 1;
+  while (text[at] === ' ' || text[at] === '\t') at--;
+  return at < 0 || text[at] === '\n';
+}
+
+/** The offsets of the tags that follow on the same line, or undefined when something else follows. */
+function followChain(text: string, marks: Marks, from: number): readonly number[] | undefined {
+  const chain: number[] = [];
+  let at = from;
+  for (;;) {
+    lineSpace.lastIndex = at;
+    at += lineSpace.exec(text)?.[0].length ?? 0;
+    if (at >= text.length || text[at] === '\n') return chain;
+    const next = marks.get(at);
+    if (next !== undefined) {
+      chain.push(at);
+      at = next.end;
+      continue;
+    }
+    closing.lastIndex = at;
+    const closed = closing.exec(text);
+    if (closed === null) return undefined;
+    at += closed[0].length;
+  }
+}

@@ -1,0 +1,256 @@
+import type {Tokens} from 'marked';
+import {readCodeMeta} from './code-meta.js';
+import {wordsOf} from './component-attributes.js';
+import {decodeEntities} from './entities.js';
+import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
+import {readLiteral} from './literal.js';
+import {lexLine, type MarkToken, type PageToken, type TagToken} from './markdown.js';
+import type {DocNode, HeadingNode} from './nodes.js';
+import {plainText} from './plain-text.js';
+import type {Reading} from './reading.js';
+import {nodesOfTag} from './tag-node.js';
+import {judgePicture, judgeUrl} from './urls.js';
+
+/**
+ * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, lines counted from
+ * `firstLine`. What is wrong is noted in `reading`.
+ */
+export function toTree(
+  tokens: readonly PageToken[],
+  firstLine: number,
+  reading: Reading,
+): readonly DocNode[] {
+  return new TreeBuilder(reading).blocks(tokens, firstLine);
+}
+
+class TreeBuilder {
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  blocks(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
+    const nodes: DocNode[] = [];
+    let line = firstLine;
+    for (const token of tokens) {
+      nodes.push(...this.#block(token as KnownToken, line));
+      line += countLines(token.raw);
+    }
+    return nodes;
+  }
+
+  #block(token: KnownToken, line: number): readonly DocNode[] {
+    switch (token.type) {
+      case 'space':
+      case 'def':
+      case 'comment':
+        return [];
+      case 'paragraph':
+        return unwrapParagraph({
+          kind: 'paragraph',
+          line,
+          children: this.#inlines(token.tokens ?? [], line),
+        });
+      case 'heading':
+        return [this.#heading(token, line)];
+      case 'fence':
+        return [{kind: 'code-block', ...readCodeMeta(token.info), code: token.code, line}];
+      case 'code':
+        return [{kind: 'code-block', language: '', title: '', code: token.text, line}];
+      case 'hr':
+        return [{kind: 'rule'}];
+      case 'blockquote':
+        return this.#quote(token, line);
+      case 'list':
+        return [this.#list(token, line)];
+      case 'table':
+        return [this.#table(token, line)];
+      case 'fragment':
+        return this.blocks(token.tokens, line);
+      case 'tag':
+        return this.#tag(token, line);
+      case 'expression':
+        return this.#expression(token, line).map((node) => ({
+          kind: 'paragraph',
+          line,
+          children: [node],
+        }));
+      case 'too-deep':
+        this.#reading.report('page/too-deep', line);
+        return [{kind: 'paragraph', line, children: [{kind: 'text', text: token.raw}]}];
+      default:
+        return this.#inlines([token], line);
+    }
+  }
+
+  #heading(token: Tokens.Heading, line: number): HeadingNode {
+    const [, text, wanted] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(token.text) ?? [];
+    const children = this.#inlines(text === undefined ? token.tokens : lexLine(text), line);
+    const id = this.#reading.slugger.idFor(plainText(children), wanted);
+    return {kind: 'heading', level: token.depth as HeadingNode['level'], id, line, children}; // marked: 1 to 6
+  }
+
+  #list(token: Tokens.List, line: number): DocNode {
+    const items: (readonly DocNode[])[] = [];
+    let itemLine = line;
+    for (const item of token.items) {
+      const tokens = item.tokens.filter(({type}) => type !== 'checkbox');
+      const blocks = item.loose ? tokens.map(asParagraph) : tokens;
+      const box: readonly DocNode[] = item.task
+        ? [{kind: 'task', done: item.checked === true}]
+        : [];
+      items.push([...box, ...joinTexts(this.blocks(blocks, itemLine))]);
+      itemLine += countLines(item.raw);
+    }
+    const start = typeof token.start === 'number' ? token.start : 1;
+    return {kind: 'list', isOrdered: token.ordered, start, items};
+  }
+
+  #table(token: Tokens.Table, line: number): DocNode {
+    return {
+      kind: 'table',
+      columns: token.header.map((cell) => ({
+        align: cell.align ?? undefined,
+        children: this.#inlines(cell.tokens, line),
+      })),
+      rows: token.rows.map((row, index) =>
+        row.map((cell) => this.#inlines(cell.tokens, line + 2 + index)),
+      ),
+    };
+  }
+
+  #quote(token: Tokens.Blockquote, line: number): readonly DocNode[] {
+    return [{kind: 'quote', children: this.blocks(token.tokens, line)}];
+  }
+
+  #inlines(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
+    const nodes: DocNode[] = [];
+    let line = firstLine;
+    for (const token of tokens) {
+      nodes.push(...this.#inline(token as KnownToken, line));
+      line += countLines(token.raw);
+    }
+    return joinTexts(nodes);
+  }
+
+  #inline(token: KnownToken, line: number): readonly DocNode[] {
+    switch (token.type) {
+      case 'text':
+        return token.tokens === undefined
+          ? [{kind: 'text', text: decodeEntities(token.text)}]
+          : this.#inlines(token.tokens, line);
+      case 'escape':
+        return [{kind: 'text', text: token.text}];
+      case 'codespan':
+        return [{kind: 'code', text: token.text}];
+      case 'br':
+        return [{kind: 'break'}];
+      case 'strong':
+        return [{kind: 'strong', children: this.#inlines(token.tokens, line)}];
+      case 'em':
+        return [{kind: 'emphasis', children: this.#inlines(token.tokens, line)}];
+      case 'del':
+        return [{kind: 'strike', children: this.#inlines(token.tokens, line)}];
+      case 'link':
+        return [this.#link(token, line)];
+      case 'image':
+        return [this.#image(token, line)];
+      case 'tag':
+        return this.#tag(token, line);
+      case 'expression':
+        return this.#expression(token, line);
+      case 'comment':
+        return [];
+      case 'stray-tag':
+        this.#reading.report('page/stray-closing-tag', line, {
+          name: token.raw.replace(/[<>/\s]/g, ''),
+        });
+        return [];
+      default:
+        return [{kind: 'text', text: token.raw}];
+    }
+  }
+
+  #link(token: Tokens.Link, line: number): DocNode {
+    const target = judgeUrl(decodeEntities(token.href), this.#reading.file);
+    if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
+    return {
+      kind: 'link',
+      target,
+      ...(token.title ? {title: decodeEntities(token.title)} : {}),
+      children: this.#inlines(token.tokens, line),
+    };
+  }
+
+  #image(token: Tokens.Image, line: number): DocNode {
+    const target = judgePicture(decodeEntities(token.href), this.#reading.file);
+    if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
+    const alt = plainText(this.#inlines(token.tokens, line));
+    return {
+      kind: 'image',
+      target,
+      alt,
+      ...(token.title ? {title: decodeEntities(token.title)} : {}),
+    };
+  }
+
+  #tag(token: TagToken, line: number): readonly DocNode[] {
+    const {mark, raw, isBlock} = token;
+    const read = isBlock ? this.blocks.bind(this) : this.#inlines.bind(this);
+    const children = read(token.tokens, line + token.skipped);
+    const nodes = nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
+      this.#inlines(lexLine(text), at),
+    );
+    if (!isBlock || !nodes.some(isInlineNode)) return nodes;
+    return nodes.every(isInlineNode)
+      ? unwrapParagraph({kind: 'paragraph', line, children: nodes})
+      : nodes;
+  }
+
+  #expression(token: MarkToken, line: number): readonly DocNode[] {
+    const literal = readLiteral(token.source);
+    if (literal !== undefined && typeof literal.value !== 'object') {
+      const text = typeof literal.value === 'boolean' ? '' : wordsOf(literal.value);
+      return text === '' ? [] : [{kind: 'text', text}];
+    }
+    const source = token.raw.trim();
+    this.#reading.report('page/unsupported-expression', line, {source: shorten(source)});
+    return [{kind: 'text', text: source}];
+  }
+}
+
+/** Marked's tokens (`Tokens.Generic` left out, which would hide every mistake) and ours. */
+type KnownToken =
+  | Exclude<PageToken, {readonly type: string; readonly [index: string]: unknown}>
+  | Tokens.Space
+  | Tokens.Code
+  | Tokens.Heading
+  | Tokens.Hr
+  | Tokens.Blockquote
+  | Tokens.List
+  | Tokens.Def
+  | Tokens.Table
+  | Tokens.Paragraph
+  | Tokens.Text
+  | Tokens.Escape
+  | Tokens.Link
+  | Tokens.Image
+  | Tokens.Strong
+  | Tokens.Em
+  | Tokens.Codespan
+  | Tokens.Br
+  | Tokens.Del;
+
+/** The words of a loose list's item are paragraphs (CommonMark §5.3). */
+function asParagraph(token: PageToken): PageToken {
+  return token.type === 'text' ? ({...token, type: 'paragraph'} as PageToken) : token;
+}
+
+function shorten(source: string): string {
+  return source.length > 60 ? `${source.slice(0, 59)}…` : source;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
