@@ -39,7 +39,7 @@ export const blockRules = css`
   }
 
   /* A table scrolls in its own box; its edges fade while there is more to see. */
-  :where([part='table']) {
+  :where(.table) {
     overflow-x: auto;
     background:
       linear-gradient(to right, var(--docs-color-ground) 30%, transparent) left / 3rem 100%,
@@ -49,7 +49,7 @@ export const blockRules = css`
     background-attachment: local, local, scroll, scroll;
     background-repeat: no-repeat;
   }
-  :where([part='table'] > table) {
+  :where(.table > table) {
     margin: 0;
   }
   :where(table) {
@@ -57,6 +57,13 @@ export const blockRules = css`
     border-collapse: collapse;
     font-size: 0.9375rem;
     line-height: 1.6;
+  }
+  /* Authors' own markup has no box around it: the table is its own. */
+  :where(:not(.table) > table) {
+    display: block;
+    width: max-content;
+    max-width: 100%;
+    overflow-x: auto;
   }
   :where(th) {
     color: var(--docs-color-muted);

@@ -7,7 +7,7 @@ import {blockRules} from './prose-blocks.css.js';
  * `docs-site h2 { … }` in a site's own stylesheet wins over any of them.
  */
 const rules = css`
-  :where(p, ul, ol, dl, blockquote, figure, pre, table, details, hr, [part='table']) {
+  :where(p, ul, ol, dl, blockquote, figure, pre, table, details, hr, .table) {
     margin: 1.25rem 0;
   }
   :where(h1, h2, h3, h4, h5, h6) {
@@ -44,45 +44,29 @@ const rules = css`
     margin-top: 1.25rem;
   }
   :where(
-    :is(
-      p,
-      ul,
-      ol,
-      dl,
-      blockquote,
-      figure,
-      pre,
-      table,
-      h1,
-      h2,
-      h3,
-      h4,
-      h5,
-      h6,
-      [part='table']
-    ):first-child
+    :is(p, ul, ol, dl, blockquote, figure, pre, table, h1, h2, h3, h4, h5, h6, .table):first-child
   ) {
     margin-block-start: 0;
   }
-  :where(:is(p, ul, ol, dl, blockquote, figure, pre, table, [part='table']):last-child) {
+  :where(:is(p, ul, ol, dl, blockquote, figure, pre, table, .table):last-child) {
     margin-block-end: 0;
   }
 
-  /* The link of a heading: the whole heading leads to itself, the sign shows on hover and focus. */
-  :where(h1, h2, h3, h4, h5, h6) :where(a[href*='#'][part='anchor']) {
-    color: inherit;
-    font-weight: inherit;
+  /* A heading's link to itself: its sign stands behind the words, seen on hover and focus. */
+  :where(.anchor) {
+    margin-inline-start: 0.35em;
+    color: var(--docs-color-accent);
+    font-weight: 400;
     text-decoration: none;
-    &::after {
-      content: '#' / '';
-      margin-inline-start: 0.35em;
-      color: var(--docs-color-accent);
-      font-weight: 400;
-      opacity: 0;
-      transition: opacity var(--docs-duration);
-    }
-    &:is(:hover, :focus-visible)::after {
-      opacity: 1;
+    opacity: 0;
+    transition: opacity var(--docs-duration);
+  }
+  :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    :where(.anchor) {
+      opacity: 0.5;
     }
   }
 
@@ -132,11 +116,11 @@ const rules = css`
   :where(li > p) {
     margin: 0.5rem 0;
   }
-  :where(li:has(> input[type='checkbox'], > p > input[type='checkbox'])) {
-    list-style: none;
+  :where(li.task) {
     margin-inline-start: -1.5rem;
+    list-style: none;
   }
-  :where(li input[type='checkbox']) {
+  :where(li.task > input) {
     margin-inline-end: 0.6em;
     accent-color: var(--docs-color-accent);
     vertical-align: -0.1em;
