@@ -6,7 +6,10 @@ export interface Route {
 
 /** How routes stand in the browser's address (contract: attribute `router`). */
 export interface RouteCodec {
-  read(address: URL): Route;
+  /** The route of an address. One that names no page (`#install`) stays on the page `current`. */
+  read(address: URL, current?: string): Route;
   /** A value for `href`. */
   href(route: Route): string;
+  /** Whether `address` is a place of the site shown at `here`, so that no new document has to be loaded. */
+  isInside(address: URL, here: URL): boolean;
 }

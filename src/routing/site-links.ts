@@ -1,4 +1,7 @@
 import type {Target} from '../content/target.js';
+import {siteUrl} from './site-url.js';
+import type {RouteCodec} from './codec.js';
+import {encodeText} from './encoding.js';
 
 /** Turns judged targets into the addresses that elements put into `href` and `src`; elements never build URLs. */
 export interface SiteLinks {
@@ -8,4 +11,42 @@ export interface SiteLinks {
   src(target: Target): string | undefined;
   /** Whether a link leaves the site (opened in a new tab, `rel="noopener noreferrer"`). */
   isExternal(target: Target): boolean;
+}
+
+/** Where a site is. */
+export interface SitePlace {
+  readonly codec: RouteCodec;
+  /** The folder of `docs.json`, with its trailing slash. */
+  readonly base: URL;
+  isPage(path: string): boolean;
+}
+
+/** The links of a site. A path outside of its folder leads nowhere. */
+export function siteLinks({codec, base, isPage}: SitePlace): SiteLinks {
+  function fileAddress(target: Target & {to: 'site'}): string | undefined {
+    const url = siteUrl(target.path, base);
+    if (!url) return undefined;
+    url.search = target.query;
+    return url.href + (target.hash && `#${encodeText(target.hash)}`);
+  }
+  return {
+    href(target) {
+      if (target.to === 'nowhere') return undefined;
+      if (target.to === 'address') return target.href;
+      return isFile(target.path, isPage) ? fileAddress(target) : codec.href(target);
+    },
+    src(target) {
+      if (target.to === 'nowhere') return undefined;
+      return target.to === 'address' ? target.href : fileAddress(target);
+    },
+    isExternal: (target) =>
+      target.to === 'address' &&
+      /^https?:/i.test(target.href) &&
+      !target.href.startsWith(base.href),
+  };
+}
+
+/** Whether a path names a file to hand out (`files/prices.pdf`) and not a page, which may have a dot too (`releases/v1.2`). */
+export function isFile(path: string, isPage: (path: string) => boolean): boolean {
+  return /\.(?!html?$|mdx?$)[a-z][a-z0-9]{0,9}$/i.test(path) && !isPage(path);
 }

@@ -35,3 +35,81 @@ export type PageState =
       readonly nearest: readonly NavPage[];
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
+
+/** What happens to a site. */
+export type SiteEvent =
+  | {readonly type: 'booted'}
+  | {readonly type: 'site-failed'; readonly diagnostics: readonly Diagnostic[]}
+  /** `version` is the one the reader chose before, if the site still has it. */
+  | {readonly type: 'site-opened'; readonly site: Site; readonly version?: string | undefined}
+  | {readonly type: 'page-asked'; readonly path: string}
+  | {readonly type: 'page-settled'; readonly path: string; readonly page: PageState}
+  | {readonly type: 'version-chosen'; readonly version: string};
+
+/**
+ * The state after an event.
+ *
+ * A page that settles after the reader has asked for another one is dropped. The page on the screen stays until the one
+ * asked for has settled. The version follows the reader into the pages of another one.
+ */
+export function transition(state: SiteState, event: SiteEvent): SiteState {
+  if (event.type === 'booted') return {phase: 'booting'};
+  if (event.type === 'site-failed') return {phase: 'failed', diagnostics: event.diagnostics};
+  if (event.type === 'site-opened') return opened(event.site, event.version);
+  if (state.phase !== 'ready') return state;
+  switch (event.type) {
+    case 'page-asked':
+      return {...state, path: event.path, isLoading: true};
+    case 'page-settled':
+      if (event.path !== state.path) return state;
+      return withVersion(
+        {...state, page: event.page, isLoading: false},
+        versionOf(event.page) ?? state.site.navigation.pages.get(event.path)?.version,
+      );
+    case 'version-chosen':
+      return withVersion(state, event.version);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The path of the page on the screen; before the first one, of the page asked for; `''` before the site is open. */
+export function pathOf(state: SiteState): string {
+  if (state.phase !== 'ready') return '';
+  switch (state.page.phase) {
+    case 'loading':
+      return state.path;
+    case 'shown':
+      return state.page.page.path;
+    case 'missing':
+    case 'failed':
+      return state.page.path;
+    default:
+      return state.page satisfies never;
+  }
+}
+
+type ReadyState = SiteState & {readonly phase: 'ready'};
+
+function opened(site: Site, chosen: string | undefined): ReadyState {
+  const {versions, initialVersion} = site.config;
+  const known = chosen !== undefined && versions.includes(chosen);
+  const state = {
+    phase: 'ready',
+    site,
+    path: '',
+    page: {phase: 'loading'},
+    isLoading: true,
+  } as const;
+  return withVersion(state, known ? chosen : initialVersion);
+}
+
+function withVersion(state: ReadyState, version: string | undefined): ReadyState {
+  return version === undefined ? state : {...state, version};
+}
+
+/** A page's own `version` counts more than its group's. */
+function versionOf(state: PageState): string | undefined {
+  const version = state.phase === 'shown' ? state.page.frontmatter.get('version') : undefined;
+  return version === undefined ? undefined : String(version);
+}

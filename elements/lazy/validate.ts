@@ -1,0 +1,3 @@
+/** What is only needed when something is wrong, or to find out whether it is. */
+export {readJson} from '../../src/config/json.js';
+export {validateConfig} from '../../src/config/validate.js';

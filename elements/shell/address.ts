@@ -1,0 +1,89 @@
+import type {Route, RouteCodec} from '../../src/routing/codec.js';
+
+/** What stands in `history.state` of our entries, beside whatever the host page keeps there. */
+interface Entry {
+  /** How far the page was scrolled, in pixels. */
+  readonly docsScroll?: number;
+}
+
+/** The reader came to another address: with the browser's buttons or by writing it. */
+export type AddressListener = () => void;
+
+/**
+ * The browser's address and history, as far as one site uses them: reads and pushes routes, and keeps in every entry
+ * how far its page was scrolled.
+ */
+export class Address {
+  readonly #codec: RouteCodec;
+  readonly #listener: AddressListener;
+  #current = '';
+  #scrolling: ReturnType<typeof setTimeout> | undefined;
+  #restoration: ScrollRestoration = 'auto';
+
+  constructor(codec: RouteCodec, listener: AddressListener) {
+    this.#codec = codec;
+    this.#listener = listener;
+  }
+
+  start(): void {
+    addEventListener('popstate', this.#onChange);
+    addEventListener('hashchange', this.#onChange);
+    addEventListener('scroll', this.#onScroll, {passive: true});
+    // The browser would scroll before the page's content is there.
+    this.#restoration = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    this.#current = location.href;
+  }
+
+  stop(): void {
+    removeEventListener('popstate', this.#onChange);
+    removeEventListener('hashchange', this.#onChange);
+    removeEventListener('scroll', this.#onScroll);
+    clearTimeout(this.#scrolling);
+    history.scrollRestoration = this.#restoration;
+  }
+
+  /** The route shown in the address; one that names no page stays at `current`. */
+  read(current: string): Route {
+    return this.#codec.read(new URL(location.href), current);
+  }
+
+  /** How far this entry's page was scrolled when the reader left it or reloaded. */
+  get scroll(): number | undefined {
+    return entryOf(history.state).docsScroll;
+  }
+
+  /** Makes a new entry; the one before remembers how far it was scrolled. */
+  push(route: Route): void {
+    this.#saveScroll();
+    // A hash alone would be taken relative to the page's `<base>`.
+    const {href} = new URL(this.#codec.href(route), location.href);
+    if (href !== location.href) history.pushState({}, '', href);
+    this.#current = location.href;
+  }
+
+  readonly #onChange = (): void => {
+    // A change of the hash is told twice, by `popstate` and by `hashchange`.
+    if (location.href === this.#current) return;
+    this.#current = location.href;
+    clearTimeout(this.#scrolling);
+    this.#listener();
+  };
+
+  readonly #onScroll = (): void => {
+    clearTimeout(this.#scrolling);
+    // Browsers refuse to rewrite an entry many times a second.
+    this.#scrolling = setTimeout(() => this.#saveScroll(), 150);
+  };
+
+  #saveScroll(): void {
+    clearTimeout(this.#scrolling);
+    if (location.href !== this.#current) return;
+    const entry: Entry = {...entryOf(history.state), docsScroll: Math.round(scrollY)};
+    history.replaceState(entry, '');
+  }
+}
+
+function entryOf(state: unknown): Entry {
+  return typeof state === 'object' && state !== null ? state : {};
+}

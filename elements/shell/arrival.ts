@@ -1,0 +1,55 @@
+import {findTarget} from './find-target.js';
+
+/** How a reader comes to a page. */
+export interface Arrival {
+  /** Id of a heading, or `''`. */
+  readonly hash: string;
+  /** How far the page was scrolled when the reader left it, in pixels, if they come back. */
+  readonly scroll?: number | undefined;
+  /** Whether they followed a link: then the keyboard's focus goes with them. */
+  readonly movesFocus: boolean;
+}
+
+/**
+ * Brings the reader to where they want to be on the page below `root`: to where they left, or to the heading, or to the
+ * top of `host`. With {@link Arrival.movesFocus} the focus goes to the heading, else to the page's title.
+ * An aborted signal leaves the reader where they are.
+ */
+export function arrive(
+  host: HTMLElement,
+  root: ParentNode,
+  {hash, scroll, movesFocus}: Arrival,
+  signal: AbortSignal,
+): void {
+  const target = findTarget(root, hash);
+  if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1'));
+  const scrollThere = () => {
+    if (scroll !== undefined) {
+      scrollTo({top: scroll, behavior: 'instant'});
+    } else if (target) {
+      openAround(target);
+      target.scrollIntoView({block: 'start', behavior: 'instant'});
+    } else if (host.getBoundingClientRect().top < 0) {
+      host.scrollIntoView({block: 'start', behavior: 'instant'});
+    }
+  };
+  scrollThere();
+  // The elements of a new page take their size after it was put in; all of them have by the next task.
+  setTimeout(() => {
+    if (!signal.aborted) scrollThere();
+  });
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1; // can be focused, but not by Tab
+  element.focus({preventScroll: true});
+}
+
+/** A target inside closed details could not be seen. */
+function openAround(target: Element): void {
+  const details = target.closest('details');
+  if (!details) return;
+  details.open = true;
+  if (details.parentElement) openAround(details.parentElement);
+}

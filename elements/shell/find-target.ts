@@ -1,0 +1,23 @@
+/**
+ * The element that an address's `#…` means: the one of that id, else one that lists it among its `data-aliases`
+ * (separated by blanks), else the first whose id has the same letters and digits: other generators of ids write
+ * `what's-new` or `whats-new`. `undefined` when there is none.
+ */
+export function findTarget(root: ParentNode, id: string): HTMLElement | undefined {
+  if (id === '') return undefined;
+  const exact = root.querySelector<HTMLElement>(
+    `#${CSS.escape(id)}, [data-aliases~="${CSS.escape(id)}"]`,
+  );
+  if (exact) return exact;
+  const letters = lettersOf(id);
+  if (letters === '') return undefined;
+  const all = root.querySelectorAll<HTMLElement>('[id]');
+  return [...all].find((element) => lettersOf(element.id) === letters);
+}
+
+function lettersOf(id: string): string {
+  return id
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

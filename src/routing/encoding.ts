@@ -1,0 +1,37 @@
+/** A page path as it stands in an address: every segment percent-encoded by itself. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeText).join('/');
+}
+
+/**
+ * The page path that stands encoded in an address, without outer slashes and query.
+ * An escaped slash never becomes a separator, and a malformed escape stays as written; both then name no page.
+ */
+export function decodePath(encoded: string): string {
+  return trimSlashes(encoded.replace(/\?.*/s, ''))
+    .split('/')
+    .map((segment) => {
+      const decoded = decodeText(segment);
+      return decoded.includes('/') ? segment : decoded;
+    })
+    .join('/');
+}
+
+/** Decodes one part of an address; a malformed escape leaves it as written. */
+export function decodeText(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** Encodes one part of an address. Half a surrogate pair, which no address can hold, becomes U+FFFD. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+}
+
+/** A path without slashes at its ends. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

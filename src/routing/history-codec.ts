@@ -1,0 +1,23 @@
+import type {RouteCodec} from './codec.js';
+import {decodePath, decodeText, encodePath, encodeText} from './encoding.js';
+
+/**
+ * Routes in the address's own path: `/docs/guides/start#install` below the base `/docs/` (contract: `router="history"`).
+ * An address outside the base is the first page.
+ */
+export function historyCodec(base: URL): RouteCodec {
+  const folder = base.pathname.replace(/\/*$/, '/');
+  const isBelow = (address: URL): boolean => `${address.pathname}/`.startsWith(folder);
+  return {
+    read(address) {
+      const path = isBelow(address) ? decodePath(address.pathname.slice(folder.length)) : '';
+      return {path, hash: decodeText(address.hash.slice(1))};
+    },
+    href({path, hash}) {
+      return folder + encodePath(path) + (hash && `#${encodeText(hash)}`);
+    },
+    isInside(address, here) {
+      return address.origin === here.origin && isBelow(address);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Time, as far as loading needs it; another one in tests. */
+export interface Clock {
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason when that is aborted before. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** From 0 to 1, to spread retries. */
+  random(): number;
+}
+
+/** The browser's time. */
+export const systemClock: Clock = {
+  random: Math.random,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        // The reason is whatever the caller gave.
+        reject(signal.reason as Error);
+      };
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, {once: true});
+    }),
+};

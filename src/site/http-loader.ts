@@ -1,0 +1,91 @@
+import {systemClock, type Clock} from './clock.js';
+import {fileText, isHtml} from './file-text.js';
+import {LoadError, type Loader} from './loader.js';
+import {siteUrl} from '../routing/site-url.js';
+
+const timeout = 15_000;
+const pauses = [300, 1000];
+const longestRetryAfter = 5;
+
+/** What a loader stands on; another one in tests. */
+export interface HttpSurroundings {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+}
+
+/**
+ * A loader of files below `base`, a folder with its trailing slash.
+ *
+ * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after the host's
+ * `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is requested or accepted.
+ */
+export function httpLoader(base: URL, given: Partial<HttpSurroundings> = {}): Loader {
+  const clock = given.clock ?? systemClock;
+  const request = given.fetch ?? ((url, init) => fetch(url, init));
+
+  async function text(path: string, signal = new AbortController().signal): Promise<string> {
+    const url = siteUrl(path, base);
+    if (!url) throw new LoadError('refused', path);
+    for (let attempt = 0; ; attempt++) {
+      const answer = await attemptOnce(url, signal);
+      if (typeof answer === 'string') return answer;
+      const pause = pauses[attempt];
+      if (pause === undefined || !answer.isTransient) throw answer.error;
+      await clock.wait(answer.pause ?? pause * (1 + clock.random() / 4), signal);
+    }
+  }
+
+  async function attemptOnce(url: URL, signal: AbortSignal): Promise<string | Failure> {
+    const attempt = new AbortController();
+    const settled = new AbortController();
+    clock.wait(timeout, AbortSignal.any([settled.signal, signal])).then(
+      () => attempt.abort(),
+      () => undefined,
+    );
+    try {
+      const response = await request(url, {signal: AbortSignal.any([attempt.signal, signal])});
+      const failure = failureOf(response, url, base);
+      if (failure) {
+        void response.body?.cancel();
+        return failure;
+      }
+      const text = fileText(await response.arrayBuffer(), url.href);
+      if (!isHtml(text, response.headers.get('content-type') ?? '')) return text;
+      return {isTransient: false, error: new LoadError('not-a-file', url.href, response.status)};
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof LoadError) return {isTransient: false, error};
+      if (attempt.signal.aborted)
+        return {isTransient: false, error: new LoadError('timeout', url.href)};
+      return {isTransient: true, error: new LoadError('unreachable', url.href)};
+    } finally {
+      settled.abort();
+    }
+  }
+
+  return {text, url: (path) => siteUrl(path, base)?.href ?? path};
+}
+
+interface Failure {
+  readonly error: LoadError;
+  readonly isTransient: boolean;
+  /** How long the host asks to wait, in milliseconds. */
+  readonly pause?: number;
+}
+
+function failureOf(response: Response, url: URL, base: URL): Failure | undefined {
+  const {status} = response;
+  if (response.redirected && !response.url.startsWith(base.href)) {
+    const error = new LoadError('left-the-site', url.href, status, response.url);
+    return {isTransient: false, error};
+  }
+  if (response.ok) return undefined;
+  const isMissing = [403, 404, 410].includes(status);
+  const error = new LoadError(isMissing ? 'missing' : 'status', url.href, status);
+  const after = Number(response.headers.get('retry-after') ?? NaN);
+  return {
+    error,
+    isTransient: (status === 429 || status >= 500) && !(after > longestRetryAfter),
+    ...(after >= 0 && {pause: after * 1000}),
+  };
+}

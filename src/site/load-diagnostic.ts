@@ -1,0 +1,30 @@
+import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
+import {LoadError} from './loader.js';
+
+/**
+ * What to say of a file that could not be had; `file` is its path relative to the folder of `docs.json`.
+ * Any other error is a mistake of ours, which must not leave the reader without a word either.
+ */
+export function loadDiagnostic(error: unknown, file: string): Diagnostic {
+  const location = {file};
+  if (!(error instanceof LoadError)) {
+    return diagnose('load/unexpected', location, {reason: String(error)});
+  }
+  const {reason, url, status = 0, detail} = error;
+  switch (reason) {
+    case 'missing':
+    case 'status':
+      return diagnose('load/status', location, {url, status});
+    case 'not-a-file':
+    case 'refused':
+    case 'unreachable':
+    case 'timeout':
+      return diagnose(`load/${reason}`, location, {url});
+    case 'left-the-site':
+      return diagnose('load/left-the-site', location, {url, to: detail});
+    case 'encoding':
+      return diagnose('load/encoding', location, {url, problem: detail});
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,84 @@
+import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
+import {parsePage} from '../content/parse-page.js';
+import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {nearestPages} from '../navigation/nearest-pages.js';
+import {loadDiagnostic} from './load-diagnostic.js';
+import {LoadError, type Loader} from './loader.js';
+import type {PageState} from './state.js';
+
+/** How pages of one site are read. */
+export interface PageSource {
+  readonly loader: Loader;
+  /** The extension that the site's pages had so far; it is tried first. Learned while pages are read. */
+  extension: PageExtension;
+  /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
+  loadYaml(): Promise<ReadYaml>;
+}
+
+export type PageExtension = 'mdx' | 'md';
+
+/** The file of a page and what is in it. */
+export interface PageFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Loads and reads the page at `path`. Whatever goes wrong is said by the state.
+ * Rejects only with the signal's reason when that is aborted.
+ */
+export async function loadPage(
+  path: string,
+  navigation: Navigation,
+  source: PageSource,
+  signal?: AbortSignal,
+): Promise<PageState> {
+  try {
+    const found = await findPage(path, source, signal);
+    if (!found) {
+      const lookedFor = pageFiles(path, source.extension);
+      return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
+    }
+    const {file, text} = found;
+    const readYaml = needsYaml(text) ? await source.loadYaml().catch(() => undefined) : undefined;
+    const {value: page, diagnostics} = parsePage(text, file, path, readYaml);
+    return {phase: 'shown', page, diagnostics};
+  } catch (error) {
+    signal?.throwIfAborted();
+    return {phase: 'failed', path, diagnostics: [loadDiagnostic(error, path)]};
+  }
+}
+
+/** What is wrong with a page: in its file, or that it has none. */
+export function problemsOf(page: PageState): readonly Diagnostic[] {
+  if (page.phase === 'loading') return [];
+  if (page.phase !== 'missing') return page.diagnostics;
+  const {path, lookedFor} = page;
+  return [diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor})];
+}
+
+/** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
+export async function findPage(
+  path: string,
+  source: PageSource,
+  signal?: AbortSignal,
+): Promise<PageFile | undefined> {
+  for (const file of pageFiles(path, source.extension)) {
+    try {
+      const text = await source.loader.text(file, signal);
+      source.extension = file.endsWith('x') ? 'mdx' : 'md';
+      return {file, text};
+    } catch (error) {
+      if (!(error instanceof LoadError && error.isMissing)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** The files that may hold a page, in the order they are tried. */
+export function pageFiles(path: string, extension: PageExtension): readonly string[] {
+  const extensions = extension === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
+  const names = path === '' ? ['index', 'README'] : [path, `${path}/index`];
+  return names.flatMap((name) => extensions.map((ending) => `${name}.${ending}`));
+}

@@ -1,0 +1,31 @@
+import type {Frontmatter} from '../content/page.js';
+import {readIcon} from '../content/read-icon.js';
+import {judgeUrl} from '../content/urls.js';
+import type {PageLabel} from '../navigation/labels.js';
+import {wordsOf} from '../navigation/label.js';
+
+/**
+ * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the end of its path in
+ * words; `icon`, `tag`, `url`, and the method of the operation that `openapi` or `api` names.
+ */
+export function pageLabel(frontmatter: Frontmatter, path: string, file: string): PageLabel {
+  const textOf = (key: string) => String(frontmatter.get(key) ?? '').trim();
+  const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
+  const tag = textOf('tag');
+  const method = frontmatter.get('hideApiMarker') === true ? undefined : methodOf(textOf);
+  const url = textOf('url');
+  return {
+    text: textOf('sidebarTitle') || textOf('title') || wordsOf(path),
+    ...(icon && {icon}),
+    ...(tag && {tag}),
+    ...(method && {method}),
+    ...(url && {link: judgeUrl(url, file)}),
+  };
+}
+
+function methodOf(textOf: (key: string) => string): string | undefined {
+  const operation = textOf('openapi') || textOf('api');
+  return /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s/i
+    .exec(`${operation} `)?.[1]
+    ?.toUpperCase();
+}

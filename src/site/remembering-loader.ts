@@ -1,0 +1,58 @@
+import {LoadError, type Loader} from './loader.js';
+
+interface Remembered {
+  readonly text: Promise<string>;
+  readonly request: AbortController;
+  waiting: number;
+}
+
+/** A loader that asks for each file once, however many want it. */
+export interface RememberingLoader extends Loader {
+  /** Forgets everything, so that files are asked for again. */
+  forget(): void;
+}
+
+/**
+ * Shares requests and keeps what came of them: texts, and that a file does not exist.
+ * A request is given up when nobody waits for it any more; other failures are forgotten at once.
+ */
+export function rememberingLoader(loader: Loader): RememberingLoader {
+  const known = new Map<string, Remembered>();
+
+  function start(path: string): Remembered {
+    const request = new AbortController();
+    const entry: Remembered = {text: loader.text(path, request.signal), request, waiting: 0};
+    known.set(path, entry);
+    entry.text.catch((error: unknown) => {
+      const isLasting = error instanceof LoadError && error.isMissing;
+      if (!isLasting && known.get(path) === entry) known.delete(path);
+    });
+    return entry;
+  }
+
+  return {
+    url: (path) => loader.url(path),
+    forget: () => known.clear(),
+    async text(path, signal) {
+      signal?.throwIfAborted();
+      const entry = known.get(path) ?? start(path);
+      entry.waiting++;
+      try {
+        return await (signal ? untilAborted(entry.text, signal) : entry.text);
+      } finally {
+        entry.waiting--;
+        if (entry.waiting === 0 && signal?.aborted) {
+          entry.request.abort();
+        }
+      }
+    },
+  };
+}
+
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error); // whatever the caller gave
+    signal.addEventListener('abort', stop, {once: true});
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

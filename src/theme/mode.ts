@@ -1,0 +1,31 @@
+import type {Mode, SiteConfig} from '../config/site-config.js';
+
+/** Light, dark, or whichever the reader's operating system has. */
+export type ModeChoice = Mode | 'system';
+
+/** What has a say in the mode. */
+export interface ModeWishes {
+  /** `modeToggle` of the configuration, once it is known. */
+  readonly site: SiteConfig['modeToggle'] | undefined;
+  /** What the site's configuration said at the reader's last visit. */
+  readonly remembered: ModeChoice | undefined;
+  /** The reader's choice. */
+  readonly reader: ModeChoice | undefined;
+  /** The attribute `mode`: the host application's choice. Anything unknown counts as none. */
+  readonly attribute: string | undefined;
+}
+
+/**
+ * The mode to show: the host application's choice, else what a site without a toggle says, else the reader's choice,
+ * else the site's, else the system's (specification §2.1, `modeToggle`).
+ */
+export function chooseMode({site, remembered, reader, attribute}: ModeWishes): ModeChoice {
+  if (isModeChoice(attribute)) return attribute;
+  if (site?.isHidden) return site.initial;
+  return reader ?? site?.initial ?? remembered ?? 'system';
+}
+
+/** Whether a word is one of the three. */
+export function isModeChoice(word: string | undefined): word is ModeChoice {
+  return word === 'light' || word === 'dark' || word === 'system';
+}
