@@ -36,9 +36,7 @@ export class DocsBadge extends LitElement {
         --_color: var(--docs-code-keyword);
       }
       [part='badge'] {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.3em;
+        display: inline-block;
         padding: 0.05em 0.6em;
         border: 1px solid transparent;
         border-radius: 0.375rem;
@@ -48,6 +46,9 @@ export class DocsBadge extends LitElement {
         font-weight: 500;
         line-height: 1.5;
         vertical-align: 0.05em;
+      }
+      docs-icon {
+        margin-inline-end: 0.35em;
       }
       :host([shape='pill']) [part='badge'] {
         border-radius: var(--docs-radius-pill);

@@ -7,6 +7,36 @@ import {iconAttribute} from './icon-attribute.js';
 import {TabList, tabListStyles} from './tab-list.js';
 
 /**
+ * One alternative and the name of its tab.
+ *
+ * @slot - Its content.
+ */
+@customElement('docs-tab')
+export class DocsTab extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+
+  /** What stands on the tab. */
+  @property() heading = '';
+
+  @property(iconAttribute) icon: Icon | undefined;
+
+  protected override updated(): void {
+    if (this.parentElement instanceof DocsTabs) this.parentElement.requestUpdate();
+  }
+
+  override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+/**
  * Alternatives, one shown at a time.
  *
  * @slot - `<docs-tab>` elements.
@@ -49,36 +79,6 @@ export class DocsTabs extends LitElement {
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;
-  }
-}
-
-/**
- * One alternative and the name of its tab.
- *
- * @slot - Its content.
- */
-@customElement('docs-tab')
-export class DocsTab extends LitElement {
-  static override styles = [
-    hostStyles,
-    css`
-      :host {
-        display: block;
-      }
-    `,
-  ];
-
-  /** What stands on the tab. */
-  @property() heading = '';
-
-  @property(iconAttribute) icon: Icon | undefined;
-
-  protected override updated(): void {
-    if (this.parentElement instanceof DocsTabs) this.parentElement.requestUpdate();
-  }
-
-  override render() {
-    return html`<slot></slot>`;
   }
 }
 

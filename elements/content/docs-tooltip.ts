@@ -31,6 +31,7 @@ export class DocsTooltip extends LitElement {
       [part='panel'] {
         position: fixed;
         inset: var(--_top, 0) auto auto var(--_left, 0);
+        overflow: visible;
         inline-size: max-content;
         max-inline-size: min(20rem, calc(100vw - 1rem));
         margin: 0;
@@ -124,9 +125,8 @@ export class DocsTooltip extends LitElement {
     if (this.#isOpen || !panel || !(this.tip || this.headline)) return;
     this.#isOpen = true;
     panel.showPopover();
-    this.#place(panel);
-    // It stays where it was opened, so it goes when the page moves under it.
-    addEventListener('scroll', this.#hide, {capture: true, passive: true});
+    this.#place();
+    addEventListener('scroll', this.#place, {capture: true, passive: true});
     addEventListener('keydown', this.#onKeydown);
     addEventListener('pointerdown', this.#onPressElsewhere);
   };
@@ -135,25 +135,23 @@ export class DocsTooltip extends LitElement {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     if (this.#panel?.isConnected) this.#panel.hidePopover();
-    removeEventListener('scroll', this.#hide, {capture: true});
+    removeEventListener('scroll', this.#place, {capture: true});
     removeEventListener('keydown', this.#onKeydown);
     removeEventListener('pointerdown', this.#onPressElsewhere);
   };
 
   /** Above the term's first line, below where there is no room; never over the window's edge. */
-  #place(panel: HTMLElement): void {
-    const term = this.renderRoot.querySelector('[part=term]');
-    const at = term?.getClientRects()[0];
-    if (!at) return;
+  readonly #place = (): void => {
+    const panel = this.#panel;
+    const at = this.renderRoot.querySelector('[part=term]')?.getClientRects()[0];
+    if (!panel || !at) return;
     const {width, height} = panel.getBoundingClientRect();
-    const left = Math.min(
-      at.left + at.width / 2 - width / 2,
-      document.documentElement.clientWidth - width - edge,
-    );
+    const rightmost = document.documentElement.clientWidth - width - edge;
+    const left = Math.max(edge, Math.min(at.left + (at.width - width) / 2, rightmost));
     const top = at.top - height;
-    panel.style.setProperty('--_left', `${Math.max(edge, left)}px`);
+    panel.style.setProperty('--_left', `${left}px`);
     panel.style.setProperty('--_top', `${top < edge ? at.bottom : top}px`);
-  }
+  };
 
   readonly #onEnter = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') this.#show();
