@@ -1,3 +1,4 @@
+import {claimantOf} from '../config/claimant.js';
 import type {ConfigDivision} from '../config/site-config.js';
 import type {Division, NavEntry, NavGroup} from './navigation.js';
 
@@ -73,15 +74,4 @@ function split(
     }
   }
   return shares;
-}
-
-function claimantOf(
-  path: string,
-  byPrefix: ReadonlyMap<string, ConfigDivision>,
-): ConfigDivision | undefined {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const division = byPrefix.get(path.slice(0, end));
-    if (division) return division;
-  }
-  return undefined;
 }

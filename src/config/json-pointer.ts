@@ -1,0 +1,42 @@
+/** The parts of a JSON pointer (RFC 6901): `/tabs/0/url` → `tabs`, `0`, `url`. */
+export function partsOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The JSON pointer of a property or an item inside the value at `pointer`. */
+export function within(pointer: string, part: string | number): string {
+  return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The value at a JSON pointer; only own properties count. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const part of partsOf(pointer)) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, part)?.value;
+  }
+  return value;
+}
+
+/** A JSON pointer as people say it: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
+export function spell(pointer: string): string {
+  const parts = partsOf(pointer).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`));
+  return parts.length === 0 ? 'The configuration' : `"${parts.join('').replace(/^\./, '')}"`;
+}
+
+/** A JSON value as people say it, shortened: `the number 5`, `the text "x"`, `a list`. */
+export function describeValue(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+    case 'number':
+      return `the number ${value}`;
+    case 'object':
+      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,22 @@
+/** The platforms of `footerSocials` that have an icon of their own (specification §2.1; format notes §5.1). */
+export const socialPlatforms: ReadonlySet<string> = new Set([
+  'website',
+  'facebook',
+  'x',
+  'discord',
+  'slack',
+  'github',
+  'linkedin',
+  'instagram',
+  'hacker-news',
+  'youtube',
+  'medium',
+  'telegram',
+  'twitter',
+  'x-twitter',
+  'earth-americas',
+  'bluesky',
+  'threads',
+  'reddit',
+  'podcast',
+]);
