@@ -1,12 +1,13 @@
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import type {WrittenAttribute} from './attributes.js';
 import {components, type AttributeRule, type ComponentName} from './components.js';
-import {decodeEntities} from './entities.js';
-import {readLiteral, type Literal} from './literal.js';
+import {givenValue} from './given-values.js';
+import type {Literal} from './literal.js';
 import type {DocNode} from './nodes.js';
 import {plainMarkup, svgPicture} from './static-markup.js';
 import {readIcon} from './read-icon.js';
 import type {Reading} from './reading.js';
+import type {Scope} from './scope.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
 /** Reads a caption or hint, which may hold Markdown. */
@@ -43,7 +44,7 @@ export function readComponentAttributes(
       }
       continue;
     }
-    const literal = literalOf(attribute, rule);
+    const literal = literalOf(attribute, rule, reading.scope);
     if (literal !== undefined) literals.set(attribute.name, literal.value);
     else {
       const source = `${attribute.name}={…}`;
@@ -80,16 +81,19 @@ const expectations = {
   markdown: 'a text',
 } as const;
 
-/** What an attribute says without running anything. Static markup counts as its words, or as a picture for icons. */
-function literalOf(attribute: WrittenAttribute, rule: AttributeRule): {value: Literal} | undefined {
+/** What an attribute says; static markup counts as its words, or as a picture for icons. */
+function literalOf(
+  attribute: WrittenAttribute,
+  rule: AttributeRule,
+  scope: Scope,
+): {readonly value: Literal} | undefined {
   const {value} = attribute;
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
-  if (value.kind === 'string') return {value: decodeEntities(value.text)};
-  if (value.source.startsWith('<')) {
-    const picture = rule.type === 'icon' ? svgPicture(value.source) : plainMarkup(value.source);
-    return picture === undefined ? undefined : {value: picture};
+  if (value.kind === 'expression' && value.source.startsWith('<')) {
+    const words = rule.type === 'icon' ? svgPicture(value.source) : plainMarkup(value.source);
+    return words === undefined ? undefined : {value: words};
   }
-  return readLiteral(value.source);
+  return givenValue(value, scope);
 }
 
 function valueOf(
@@ -115,12 +119,12 @@ function valueOf(
           ? literal.split(',').map((item) => item.trim())
           : undefined;
     case 'link': {
-      const target = judgeUrl(wordsOf(literal), reading.file);
+      const target = judgeUrl(wordsOf(literal), reading.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       return target;
     }
     case 'image':
-      return judgePicture(wordsOf(literal), reading.file);
+      return judgePicture(wordsOf(literal), reading.page);
     case 'icon':
       return readIcon(
         literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal,

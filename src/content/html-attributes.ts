@@ -1,8 +1,8 @@
 import type {WrittenAttribute} from './attributes.js';
 import {wordsOf} from './component-attributes.js';
-import {decodeEntities} from './entities.js';
+import {givenValue} from './given-values.js';
 import {addressAttributes, isAllowedAttribute} from './html-elements.js';
-import {readLiteral, type Literal} from './literal.js';
+import type {Literal} from './literal.js';
 import type {Reading} from './reading.js';
 import type {Target} from './target.js';
 import {judgePicture, judgeUrl} from './urls.js';
@@ -34,24 +34,19 @@ export function readHtmlAttributes(
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
     const name = jsxNames.get(lower) ?? lower;
-    const literal = literalOf(value);
+    const literal = givenValue(value, reading.scope);
     if (literal === undefined || literal.value === false) continue;
     if (name === 'style') style = readStyle(literal.value);
     else if (name === 'class') attributes.set('class', wordsOf(literal.value));
     else if (!isAllowedAttribute(tag, name)) continue;
     else if (addressAttributes.has(name)) {
       const judge = name === 'href' ? judgeUrl : judgePicture;
-      const target = judge(wordsOf(literal.value), reading.file);
+      const target = judge(wordsOf(literal.value), reading.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       attributes.set(name, target);
     } else attributes.set(name, literal.value === true ? '' : wordsOf(literal.value));
   }
   return {attributes, style};
-}
-
-function literalOf(value: WrittenAttribute['value']): {value: Literal} | undefined {
-  if (value.kind === 'flag') return {value: true};
-  return value.kind === 'string' ? {value: decodeEntities(value.text)} : readLiteral(value.source);
 }
 
 function readStyle(literal: Literal): ReadonlyMap<string, string> {

@@ -1,37 +1,29 @@
 import type {Checked} from '../diagnostics/diagnostic.js';
+import {readBody} from './body.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
-import {lexPage} from './markdown.js';
-import {takeModules} from './modules.js';
 import type {DocNode} from './nodes.js';
 import {outlineOf} from './outline.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
 import {plainText} from './plain-text.js';
 import {readIcon} from './read-icon.js';
-import {Reading} from './reading.js';
-import {toTree} from './tree.js';
+import type {SnippetTexts} from './snippets.js';
 
 /**
  * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
  *
  * Total: whatever the text, a page comes back, with a diagnostic for each thing that could not be shown as written.
- * `readYaml` is needed only where {@link needsYaml} says so.
+ * `readYaml` is needed only where {@link needsYaml} says so, `snippets` where {@link snippetRequests} names files.
  */
 export function parsePage(
   text: string,
   file: string,
   path: string,
   readYaml?: ReadYaml,
+  snippets: SnippetTexts = new Map(),
 ): Checked<Page> {
   const {value: split, diagnostics} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
-  const {body: markdown, statements} = takeModules(split.body);
-  const reading = new Reading(file);
-  for (const {source, line} of statements) {
-    const [statement = ''] = source.split('\n');
-    reading.report('page/unsupported-expression', bodyLine + line - 1, {source: statement});
-  }
-  const hasIndentedCode = !/\.mdx$/i.test(file);
-  const body = toTree(lexPage(markdown, {hasIndentedCode}), bodyLine, reading);
+  const {nodes: body, reading} = readBody(split.body, bodyLine, file, snippets);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const written = words(frontmatter, 'title');

@@ -2,32 +2,50 @@ import type {Tokens} from 'marked';
 import {readCodeMeta} from './code-meta.js';
 import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
+import {splitFrontmatter} from './frontmatter.js';
+import {givenValues} from './given-values.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {readLiteral} from './literal.js';
 import {lexLine, type MarkToken, type PageToken, type TagToken} from './markdown.js';
 import type {DocNode, HeadingNode} from './nodes.js';
+import type {Given} from './open-scope.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
+import type {TagMark} from './scan.js';
+import {emptyScope, lookUp} from './scope.js';
+import {snippetKey} from './snippets.js';
 import {nodesOfTag} from './tag-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
+/** Reads the body of a snippet, which stands in the tree where it is used. */
+export type ReadSnippet = (
+  body: string,
+  firstLine: number,
+  file: string,
+  given: Given,
+  outer: Reading,
+) => readonly DocNode[];
+
 /**
- * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, lines counted from
- * `firstLine`. What is wrong is noted in `reading`.
+ * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, snippets put in, lines
+ * counted from `firstLine`. What is wrong is noted in `reading`.
  */
 export function toTree(
   tokens: readonly PageToken[],
   firstLine: number,
   reading: Reading,
+  readSnippet: ReadSnippet,
 ): readonly DocNode[] {
-  return new TreeBuilder(reading).blocks(tokens, firstLine);
+  return new TreeBuilder(reading, readSnippet).blocks(tokens, firstLine);
 }
 
 class TreeBuilder {
   readonly #reading: Reading;
+  readonly #readSnippet: ReadSnippet;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, readSnippet: ReadSnippet) {
     this.#reading = reading;
+    this.#readSnippet = readSnippet;
   }
 
   blocks(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
@@ -173,7 +191,7 @@ class TreeBuilder {
   }
 
   #link(token: Tokens.Link, line: number): DocNode {
-    const target = judgeUrl(decodeEntities(token.href), this.#reading.file);
+    const target = judgeUrl(decodeEntities(token.href), this.#reading.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
@@ -184,7 +202,7 @@ class TreeBuilder {
   }
 
   #image(token: Tokens.Image, line: number): DocNode {
-    const target = judgePicture(decodeEntities(token.href), this.#reading.file);
+    const target = judgePicture(decodeEntities(token.href), this.#reading.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     const alt = plainText(this.#inlines(token.tokens, line));
     return {
@@ -199,6 +217,13 @@ class TreeBuilder {
     const {mark, raw, isBlock} = token;
     const read = isBlock ? this.blocks.bind(this) : this.#inlines.bind(this);
     const children = read(token.tokens, line + token.skipped);
+    const snippet = snippetOf(mark, this.#reading);
+    if (snippet !== undefined) {
+      const nodes = this.#snippet(snippet, mark, children, line);
+      // In a line of text a snippet of one paragraph is its words.
+      const [only] = nodes;
+      return !isBlock && nodes.length === 1 && only?.kind === 'paragraph' ? only.children : nodes;
+    }
     const nodes = nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
       this.#inlines(lexLine(text), at),
     );
@@ -208,8 +233,31 @@ class TreeBuilder {
       : nodes;
   }
 
+  #snippet(
+    key: string,
+    mark: TagMark,
+    children: readonly DocNode[],
+    line: number,
+  ): readonly DocNode[] {
+    const reading = this.#reading;
+    const text = reading.snippets.get(key);
+    if (text === undefined) {
+      reading.report('page/snippet-missing', line, {file: key});
+      return children;
+    }
+    if (reading.trail.includes(key)) {
+      reading.report('page/snippet-cycle', line, {file: key});
+      return [];
+    }
+    const {body, bodyLine} = splitFrontmatter(text, key).value;
+    const given = {values: givenValues(mark.attributes, reading.scope), children};
+    return this.#readSnippet(body, bodyLine, key, given, reading);
+  }
+
   #expression(token: MarkToken, line: number): readonly DocNode[] {
-    const literal = readLiteral(token.source);
+    const {scope} = this.#reading;
+    if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
+    const literal = readLiteral(token.source) ?? lookUp(token.source, scope);
     if (literal !== undefined && typeof literal.value !== 'object') {
       const text = typeof literal.value === 'boolean' ? '' : wordsOf(literal.value);
       return text === '' ? [] : [{kind: 'text', text}];
@@ -241,6 +289,13 @@ type KnownToken =
   | Tokens.Codespan
   | Tokens.Br
   | Tokens.Del;
+
+/** The key of the snippet that a tag stands for: `<Snippet file="…">`, or an imported name. */
+function snippetOf(mark: TagMark, reading: Reading): string | undefined {
+  if (mark.name !== 'Snippet') return reading.scope.snippets.get(mark.name);
+  const file = givenValues(mark.attributes, reading.scope).get('file');
+  return typeof file === 'string' ? snippetKey(file) : undefined;
+}
 
 /** The words of a loose list's item are paragraphs (CommonMark §5.3). */
 function asParagraph(token: PageToken): PageToken {

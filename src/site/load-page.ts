@@ -4,6 +4,7 @@ import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {loadDiagnostic} from './load-diagnostic.js';
+import {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageState} from './state.js';
 
@@ -41,8 +42,11 @@ export async function loadPage(
       return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
     }
     const {file, text} = found;
-    const readYaml = needsYaml(text) ? await source.loadYaml().catch(() => undefined) : undefined;
-    const {value: page, diagnostics} = parsePage(text, file, path, readYaml);
+    const [readYaml, snippets] = await Promise.all([
+      needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
+      loadSnippets(text, file, source.loader, signal),
+    ]);
+    const {value: page, diagnostics} = parsePage(text, file, path, readYaml, snippets);
     return {phase: 'shown', page, diagnostics};
   } catch (error) {
     signal?.throwIfAborted();

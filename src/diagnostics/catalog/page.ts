@@ -67,4 +67,19 @@ export const pageCatalog = {
     message: 'The nesting goes deeper than 64 levels.',
     hint: 'What lies deeper is shown as text.',
   },
+  'page/snippet-missing': {
+    severity: 'warning',
+    message: (of: {file: string}) => `The snippet ${of.file} could not be read.`,
+    hint: 'Check its name: snippets lie in the folder "snippets" of the site.',
+  },
+  'page/snippet-cycle': {
+    severity: 'warning',
+    message: (of: {file: string}) => `The snippet ${of.file} holds itself.`,
+    hint: 'It is left out where it would begin again.',
+  },
+  'page/import-unsupported': {
+    severity: 'warning',
+    message: (of: {source: string}) => `${of.source} brings in code, which is not run.`,
+    hint: 'Only Markdown files (.md, .mdx) and constants can be imported and exported.',
+  },
 } as const;

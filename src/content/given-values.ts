@@ -1,0 +1,27 @@
+import type {WrittenAttribute} from './attributes.js';
+import {decodeEntities} from './entities.js';
+import {readLiteral, type Literal} from './literal.js';
+import {lookUp, type Scope} from './scope.js';
+
+/** What an attribute says without running anything: a text, a literal, or a name that the scope knows. */
+export function givenValue(
+  value: WrittenAttribute['value'],
+  scope: Scope,
+): {readonly value: Literal} | undefined {
+  if (value.kind === 'flag') return {value: true};
+  if (value.kind === 'string') return {value: decodeEntities(value.text)};
+  return readLiteral(value.source) ?? lookUp(value.source, scope);
+}
+
+/** The properties that a snippet is given. */
+export function givenValues(
+  attributes: readonly WrittenAttribute[],
+  scope: Scope,
+): ReadonlyMap<string, Literal> {
+  const values = new Map<string, Literal>();
+  for (const {name, value} of attributes) {
+    const given = givenValue(value, scope);
+    if (given !== undefined) values.set(name, given.value);
+  }
+  return values;
+}

@@ -1,0 +1,78 @@
+import {readLiteral, type Literal} from './literal.js';
+import {takeModules, type ModuleStatement} from './modules.js';
+import {splitFrontmatter} from './frontmatter.js';
+import {judgeUrl} from './urls.js';
+
+/** The texts of the snippet files of a page, by their key (see {@link snippetRequests}). A missing file has no entry. */
+export type SnippetTexts = ReadonlyMap<string, string>;
+
+/** A snippet that a file asks for: its key, and the files it may be, tried in this order. */
+export interface SnippetRequest {
+  readonly key: string;
+  readonly files: readonly string[];
+}
+
+/** What an `import` names: `local` in this file, `exported` in the other (`default` for a file's whole content). */
+export interface ImportedName {
+  readonly local: string;
+  readonly exported: string;
+  readonly key: string;
+}
+
+const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
+const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*([\s\S]*?);?\s*$/;
+const snippetTag = /<Snippet\b[^>]*?\bfile\s*=\s*\{?\s*["']([^"']+)["']/g;
+
+/** The snippet files that a page or snippet names; empty for most pages, at the cost of one look. */
+export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
+  const requests: SnippetRequest[] = [];
+  for (const [, named = ''] of text.matchAll(snippetTag)) {
+    const key = snippetKey(named);
+    requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});
+  }
+  if (/^import\s/m.test(text)) {
+    const {body} = splitFrontmatter(text, file).value;
+    for (const {key} of importedNames(takeModules(body).statements, file)) {
+      requests.push({key, files: [key]});
+    }
+  }
+  return requests;
+}
+
+/** The key of `<Snippet file="…">`: the path below the site's folder for snippets. */
+export function snippetKey(named: string): string {
+  return named.replace(/^\/*(?:_?snippets\/)?/, '').replace(/(?<!\.mdx?)$/i, '.mdx');
+}
+
+/** What the imports of Markdown files name. Imports of anything else (`.jsx`, packages) are left out. */
+export function importedNames(
+  statements: readonly ModuleStatement[],
+  file: string,
+): readonly ImportedName[] {
+  return statements.flatMap(({source}) => {
+    const [matched, whole, named, from = ''] = importPattern.exec(source) ?? [];
+    if (matched === undefined || !/\.mdx?$/i.test(from)) return [];
+    const target = judgeUrl(from, file);
+    if (target.to !== 'site') return [];
+    const key = `${target.path}${/\.mdx?$/i.exec(from)?.[0] ?? ''}`;
+    const names = whole === undefined ? [] : [{local: whole, exported: 'default', key}];
+    for (const part of named?.split(',') ?? []) {
+      const [exported = '', local = exported] = part.trim().split(/\s+as\s+/);
+      if (exported !== '') names.push({local, exported, key});
+    }
+    return names;
+  });
+}
+
+/** The constants that a file exports, as far as they are literals. */
+export function exportedValues(
+  statements: readonly ModuleStatement[],
+): ReadonlyMap<string, Literal> {
+  const values = new Map<string, Literal>();
+  for (const {source} of statements) {
+    const [, name, written = ''] = exportPattern.exec(source) ?? [];
+    const literal = name === undefined ? undefined : readLiteral(written);
+    if (name !== undefined && literal !== undefined) values.set(name, literal.value);
+  }
+  return values;
+}

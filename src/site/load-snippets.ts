@@ -1,0 +1,59 @@
+import {snippetRequests, type SnippetRequest, type SnippetTexts} from '../content/snippets.js';
+import {LoadError, type Loader} from './loader.js';
+
+/** So many snippet files are asked for at a time. */
+const mostRequests = 6;
+
+/**
+ * Loads the snippet files that a page names, and those which they name, each once. A file that cannot be had has no entry;
+ * the page says so where it is used. Rejects with the signal's reason when that is aborted.
+ */
+export async function loadSnippets(
+  text: string,
+  file: string,
+  loader: Loader,
+  signal?: AbortSignal,
+): Promise<SnippetTexts> {
+  const texts = new Map<string, string>();
+  const seen = new Set<string>();
+  let waiting = unseen(snippetRequests(text, file), seen);
+  while (waiting.length > 0) {
+    const found: SnippetRequest[] = [];
+    const queue = waiting.values();
+    const work = async (): Promise<void> => {
+      for (const request of queue) {
+        const snippet = await firstFile(request.files, loader, signal);
+        if (snippet === undefined) continue;
+        texts.set(request.key, snippet.text);
+        found.push(...snippetRequests(snippet.text, snippet.file));
+      }
+    };
+    await Promise.all(Array.from({length: mostRequests}, work));
+    waiting = unseen(found, seen);
+  }
+  return texts;
+}
+
+function unseen(requests: readonly SnippetRequest[], seen: Set<string>): readonly SnippetRequest[] {
+  return requests.filter(({key}) => {
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+async function firstFile(
+  files: readonly string[],
+  loader: Loader,
+  signal: AbortSignal | undefined,
+): Promise<{file: string; text: string} | undefined> {
+  for (const file of files) {
+    try {
+      return {file, text: await loader.text(file, signal)};
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof LoadError)) throw error;
+    }
+  }
+  return undefined;
+}
