@@ -105,6 +105,7 @@ export const tokenStyles = css`
     :root:has(> body > docs-site):not(
         :has(> body > :not(docs-site, script, style, template, noscript))
       ) {
+      color-scheme: light dark;
       &:has(> body > docs-site[data-mode='light']) {
         color-scheme: light;
       }

@@ -1,6 +1,6 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {Mode} from '../../src/config/site-config.js';
+import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -30,22 +30,40 @@ export class DocsModeToggle extends LitElement {
         background: var(--docs-color-hover);
         color: var(--docs-color-text);
       }
+      :host([mode='dark']) svg:first-child,
+      :host(:not([mode='dark'])) svg:last-child {
+        display: none;
+      }
+      @media (prefers-color-scheme: dark) {
+        :host([mode='system']) svg:first-child {
+          display: none;
+        }
+        :host([mode='system']) svg:last-child {
+          display: block;
+        }
+      }
     `,
   ];
 
   /** The mode that is shown now. */
-  @property() mode: Mode = 'light';
+  @property({reflect: true}) mode: ModeChoice = 'system';
 
   override render() {
-    const other = this.mode === 'dark' ? 'light' : 'dark';
     return html`<button
       part="toggle"
-      aria-label="Switch to ${other} mode"
-      @click=${() => this.dispatchEvent(new DocsModeChangeEvent(other))}
+      aria-label="Switch between light and dark mode"
+      @click=${this.#switch}
     >
-      ${uiIcon(this.mode === 'dark' ? 'moon' : 'sun')}
+      ${uiIcon('sun')}${uiIcon('moon')}
     </button>`;
   }
+
+  readonly #switch = () => {
+    const isDark =
+      this.mode === 'dark' ||
+      (this.mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    this.dispatchEvent(new DocsModeChangeEvent(isDark ? 'light' : 'dark'));
+  };
 }
 
 declare global {

@@ -25,11 +25,13 @@ export const outlineStyles = css`
   [part='toggle'] {
     display: none;
   }
-  ul {
+  [part='list'] {
     position: relative;
+    border-inline-start: 1px solid var(--docs-color-border);
+  }
+  ul {
     margin: 0;
     padding: 0;
-    border-inline-start: 1px solid var(--docs-color-border);
     list-style: none;
   }
   a {
@@ -102,7 +104,7 @@ export const outlineStyles = css`
     [part='toggle'][aria-expanded='true'] svg:last-child {
       rotate: 180deg;
     }
-    ul {
+    [part='list'] {
       position: absolute;
       inset-block-start: calc(100% + 0.5rem);
       inset-inline-end: 0;
@@ -117,7 +119,7 @@ export const outlineStyles = css`
       background: var(--docs-color-raised);
       box-shadow: var(--docs-shadow);
     }
-    ul[data-open] {
+    [part='list'][data-open] {
       display: block;
     }
     [part='mark'] {

@@ -63,13 +63,17 @@ export class DocsOutline extends LitElement {
       >
         ${uiIcon('list')}<span>On this page</span>${uiIcon('chevronDown')}
       </button>
-      <ul part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
-        <li part="mark" role="presentation"></li>
-        ${entries.map(
-          (entry) =>
-            html`<li data-depth=${Math.min(entry.level - top, 2)}>${this.#renderLink(entry)}</li>`,
-        )}
-      </ul>
+      <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
+        <i part="mark"></i>
+        <ul>
+          ${entries.map(
+            (entry) =>
+              html`<li data-depth=${Math.min(entry.level - top, 2)}>
+                ${this.#renderLink(entry)}
+              </li>`,
+          )}
+        </ul>
+      </div>
     </nav>`;
   }
 

@@ -131,7 +131,11 @@ export const sidebarStyles = css`
     width: 2.5rem;
     padding-block: 0.125rem;
     border-radius: 0.3125rem;
-    background: color-mix(in oklab, var(--method, var(--docs-color-info)) 12%, transparent);
+    background: color-mix(
+      in oklab,
+      var(--method, var(--docs-color-info)) 10%,
+      var(--docs-color-ground)
+    );
     color: var(--method, var(--docs-color-info));
     font: 600 0.625rem/1.3 var(--docs-font-code);
     text-align: center;

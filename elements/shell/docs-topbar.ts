@@ -1,8 +1,9 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {ConfigCallToAction, Mode, SiteConfig} from '../../src/config/site-config.js';
+import type {ConfigCallToAction, SiteConfig} from '../../src/config/site-config.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {ModeChoice} from '../../src/theme/mode.js';
 import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
@@ -38,8 +39,8 @@ export class DocsTopbar extends LitElement {
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** The mode that is shown, for the toggle. */
-  @property() mode: Mode = 'light';
+  /** The mode that is shown; undefined where the reader may not choose. */
+  @property() mode: ModeChoice | undefined;
 
   override render() {
     return html`<header>
@@ -50,7 +51,7 @@ export class DocsTopbar extends LitElement {
         <div part="end">
           <slot name="topbar-end"></slot>
           ${
-            this.config?.modeToggle.isHidden
+            this.mode === undefined
               ? nothing
               : html`<docs-mode-toggle mode=${this.mode}></docs-mode-toggle>`
           }

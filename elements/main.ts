@@ -1,0 +1,6 @@
+/* The entry of the script tag: defines all elements, and starts a site where the page holds nothing else. */
+import './content/content-elements.js';
+import {autoStart} from './shell/auto-start.js';
+import './shell/docs-site.js';
+
+autoStart(document);

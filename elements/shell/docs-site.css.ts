@@ -1,0 +1,332 @@
+import {css} from 'lit';
+
+/**
+ * The frame: three columns at 80rem of the element's own width, two at 64rem, else one below a row that opens the drawer.
+ *
+ * `--docs-top` is the height of what sticks to the window's top; headings keep that distance.
+ */
+export const siteStyles = css`
+  :host {
+    display: block;
+    container: docs-site / inline-size;
+    color-scheme: light dark;
+    background: var(--docs-color-ground);
+    color: var(--docs-color-text);
+    font: 1rem/1.75 var(--docs-font-text);
+    text-align: start;
+    -webkit-text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+  }
+  :host([data-mode='light']) {
+    color-scheme: light;
+  }
+  :host([data-mode='dark']) {
+    color-scheme: dark;
+  }
+  [part='layout'] {
+    --docs-top: 4rem;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  [part='layout'][data-tabs] {
+    --docs-top: 7rem;
+  }
+
+  [part='skip'] {
+    position: fixed;
+    z-index: 40;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 1rem;
+    padding: 0.5rem 1rem;
+    border-radius: var(--docs-radius-control);
+    background: var(--docs-color-raised);
+    box-shadow: var(--docs-shadow);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  [part='skip']:not(:focus) {
+    clip-path: inset(50%);
+  }
+
+  [part='top'] {
+    position: sticky;
+    z-index: 20;
+    inset-block-start: 0;
+    border-block-end: 1px solid var(--docs-color-border);
+    background: color-mix(in oklab, var(--docs-color-ground) 85%, transparent);
+    backdrop-filter: blur(12px) saturate(1.4);
+  }
+  [part='logo'] {
+    display: block;
+    width: auto;
+    max-width: min(14rem, 45cqi);
+    height: 1.75rem;
+    object-fit: contain;
+  }
+  [data-only='dark'],
+  :host([data-mode='dark']) [data-only='light'] {
+    display: none;
+  }
+  :host([data-mode='dark']) [data-only='dark'] {
+    display: block;
+  }
+  @media (prefers-color-scheme: dark) {
+    :host(:not([data-mode='light'], [data-mode='dark'])) [data-only='light'] {
+      display: none;
+    }
+    :host(:not([data-mode='light'], [data-mode='dark'])) [data-only='dark'] {
+      display: block;
+    }
+  }
+
+  [part='progress'] {
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    overflow: hidden;
+    opacity: 0;
+  }
+  [part='progress']::after {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--docs-color-accent);
+    transform: scaleX(0.7);
+    transform-origin: left;
+  }
+  [part='progress'][data-loading] {
+    opacity: 1;
+    transition: opacity 0s 150ms;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [part='progress'][data-loading]::after {
+      animation: progress 6s cubic-bezier(0.1, 0.7, 0.1, 1) 150ms both;
+    }
+  }
+  @keyframes progress {
+    from {
+      transform: scaleX(0.05);
+    }
+    to {
+      transform: scaleX(0.95);
+    }
+  }
+
+  [part='backdrop'] {
+    position: absolute;
+    inset: 0 0 auto;
+    width: 100%;
+    height: 40rem;
+    object-fit: cover;
+    opacity: 0.14;
+    mask-image: linear-gradient(#000, transparent);
+    pointer-events: none;
+  }
+
+  [part='frame'] {
+    position: relative;
+    display: grid;
+    flex: 1;
+    grid-template-columns: 17rem minmax(0, 1fr) 15rem;
+    gap: 0 3rem;
+    width: 100%;
+    max-width: 88rem;
+    margin-inline: auto;
+    padding-inline: 2rem;
+  }
+  docs-sidebar[part='sidebar'],
+  docs-outline {
+    position: sticky;
+    inset-block-start: var(--docs-top);
+    align-self: start;
+    max-height: calc(100dvh - var(--docs-top));
+    padding-block: 2.5rem;
+  }
+  docs-sidebar[part='sidebar'] {
+    grid-column: 1;
+    height: calc(100dvh - var(--docs-top));
+    padding-block: 2rem 3rem;
+    padding-inline-end: 0.5rem;
+    margin-inline-start: -0.75rem;
+    mask-image: linear-gradient(transparent, #000 2rem calc(100% - 3rem), transparent);
+  }
+  [part='content'] {
+    display: flex;
+    flex-direction: column;
+    grid-column: 2;
+    width: 100%;
+    min-width: 0;
+    max-width: 44rem;
+    margin-inline: auto;
+    padding-block-start: 2.5rem;
+  }
+  docs-outline {
+    grid-column: 3;
+    grid-row: 1;
+  }
+  main {
+    flex: 1;
+    min-width: 0;
+    padding-block-end: 4rem;
+    outline: none;
+  }
+  [part='end'] {
+    display: grid;
+    gap: 3rem;
+  }
+  [data-page='wide'] [part='content'] {
+    grid-column: 2 / -1;
+    max-width: none;
+  }
+  [data-page='custom'] [part='content'] {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+  [data-page='center'] [part='content'] {
+    grid-column: 1 / -1;
+  }
+  [data-page='frame'] [part='content'] {
+    grid-column: 2 / -1;
+    max-width: none;
+  }
+  :is([data-page='custom'], [data-page='center']) docs-sidebar[part='sidebar'],
+  :not([data-page='default']) > docs-outline {
+    display: none;
+  }
+
+  [part='place'] {
+    display: none;
+  }
+
+  @container docs-site (width < 80rem) {
+    [part='frame'] {
+      grid-template-columns: 16rem minmax(0, 1fr);
+      gap: 0 2.5rem;
+    }
+    docs-outline {
+      position: absolute;
+      z-index: 5;
+      inset-block-start: 2.25rem;
+      inset-inline-end: 2rem;
+      max-height: none;
+      padding: 0;
+    }
+    [data-outline] [part='content'] {
+      --docs-head-end: 9.5rem;
+    }
+  }
+
+  @container docs-site (width < 64rem) {
+    [part='layout'],
+    [part='layout'][data-tabs] {
+      --docs-top: 6.5rem;
+    }
+    [part='frame'] {
+      display: block;
+      padding-inline: 1.25rem;
+    }
+    docs-sidebar[part='sidebar'] {
+      display: none;
+    }
+    [part='content'] {
+      padding-block-start: 1.75rem;
+    }
+    [part='place'] {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      height: 3rem;
+      padding-inline: 0.75rem 3.5rem;
+      border-block-start: 1px solid var(--docs-color-border);
+      font-size: 0.875rem;
+    }
+    [part='menu'] {
+      display: grid;
+      flex: none;
+      place-items: center;
+      width: 2.5rem;
+      height: 2.5rem;
+      border-radius: var(--docs-radius-control);
+      color: var(--docs-color-muted);
+      font-size: 1.25rem;
+    }
+    [part='crumbs'] {
+      display: flex;
+      align-items: center;
+      gap: 0.375rem;
+      min-width: 0;
+      color: var(--docs-color-muted);
+      white-space: nowrap;
+    }
+    [part='crumbs'] strong {
+      overflow: hidden;
+      color: var(--docs-color-text);
+      font-weight: 600;
+      text-overflow: ellipsis;
+    }
+    [part='section'] {
+      overflow: hidden;
+      min-width: 3rem;
+      text-overflow: ellipsis;
+    }
+    [data-outline] [part='content'] {
+      --docs-head-end: 0rem;
+    }
+    docs-outline {
+      position: fixed;
+      z-index: 21;
+      inset-block-start: 3.875rem;
+      inset-inline-end: 0.75rem;
+    }
+  }
+
+  [part='drawer-links'] {
+    display: grid;
+    margin: 0 0 1.25rem;
+    padding: 0 0 1.25rem;
+    border-block-end: 1px solid var(--docs-color-border);
+    list-style: none;
+    font-size: 0.9375rem;
+  }
+  [part='drawer-links'] a {
+    display: block;
+    padding: 0.5rem 0.75rem;
+    border-radius: var(--docs-radius-control);
+    color: var(--docs-color-muted);
+    font-weight: 500;
+  }
+  [part='drawer-links'] a:hover {
+    background: var(--docs-color-hover);
+  }
+  [part='drawer-links'] a[aria-current] {
+    color: var(--docs-color-accent);
+    font-weight: 600;
+  }
+
+  [part='said'] {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+  @media print {
+    :host {
+      background: none;
+    }
+    [part='top'],
+    docs-sidebar[part='sidebar'],
+    [part='backdrop'] {
+      display: none;
+    }
+    [part='frame'] {
+      display: block;
+    }
+    [part='content'] {
+      max-width: none;
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,270 @@
+import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import {keyed} from 'lit/directives/keyed.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Page} from '../../src/content/page.js';
+import {adoptStyles} from '../shared/document-styles.js';
+import type {DocsModeChangeEvent, DocsVersionChangeEvent} from '../shared/events.js';
+import {hostStyles} from '../shared/host.css.js';
+import {isolatedProseStyles, proseStyles} from '../shared/prose.css.js';
+import {derivedTokenStyles} from '../shared/tokens.css.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import './docs-drawer.js';
+import type {DocsDrawer} from './docs-drawer.js';
+import './docs-footer.js';
+import './docs-outline.js';
+import './docs-pager.js';
+import './docs-problems.js';
+import './docs-sidebar.js';
+import {siteStyles} from './docs-site.css.js';
+import './docs-topbar.js';
+import {LinkController} from './link-controller.js';
+import {ModeController} from './mode-controller.js';
+import {failedSite, pageTemplate, skeleton} from './page-templates.js';
+import {shellLink} from './shell-link.js';
+import {showsProblems} from './shows-problems.js';
+import {SiteController} from './site-controller.js';
+
+/**
+ * A documentation site: reads `docs.json` and Markdown and shows them (contract: `<docs-site>`).
+ *
+ * The frame stands in the shadow root around one slot; the page itself is rendered into the element's own light DOM, so
+ * that anchors, ids and the host page's styles reach it. With `isolated` the page stands in the shadow root too.
+ *
+ * @slot search - The middle of the top bar.
+ * @slot topbar-end - The end of the top bar.
+ * @slot footer - Beside the accounts at the page's end.
+ * @csspart top - Top bar, tabs, and on phones the row that opens the menu.
+ * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
+ * @csspart eyebrow - The group's name above the title.
+ * @csspart sidebar - The site's pages.
+ * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
+ * @fires docs-page-shown - A page's content is in the DOM.
+ * @fires docs-mode-change - The reader chose a mode.
+ * @fires docs-version-change - The reader chose a version.
+ * @fires docs-diagnostics - The known problems have changed.
+ */
+@customElement('docs-site')
+export class DocsSite extends LitElement {
+  static override styles = [hostStyles, derivedTokenStyles, isolatedProseStyles, siteStyles];
+
+  /** URL of a folder or of a configuration file; the document's folder when missing. */
+  @property() src?: string;
+
+  /** How addresses are written: `hash` (also for anything unknown), `history` or `memory`. */
+  @property() router?: string;
+
+  /** With `history`: what comes before page paths. */
+  @property() base?: string;
+
+  /** The page shown; set it to go there. */
+  @property({reflect: true}) path?: string;
+
+  /** Puts the page into the shadow root, out of the reach of the host page's styles. */
+  @property({type: Boolean}) isolated = false;
+
+  /** `light`, `dark` or `system`; lets a host application own the mode. */
+  @property() mode?: string;
+
+  /** Whether the drawer has been opened; its list is made then. */
+  @state() private hasDrawer = false;
+
+  @query('docs-drawer') private drawer?: DocsDrawer;
+  @query('main') private main?: HTMLElement;
+
+  readonly #site = new SiteController(this);
+  readonly #mode = new ModeController(this, this.#site);
+  readonly #retry = () => this.#site.retry();
+
+  constructor() {
+    super();
+    new LinkController(this, this.#site);
+  }
+
+  /** Where the page's content is. */
+  get pageRoot(): ParentNode {
+    return this.isolated ? this.renderRoot : this;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
+  }
+
+  override render() {
+    const {state, view} = this.#site;
+    const config = state.phase === 'ready' ? state.site.config : undefined;
+    const page = this.#page;
+    const hasOutline = page?.mode === 'default' && page.outline.length > 0;
+    return html`<div
+      part="layout"
+      ?data-tabs=${view && view.tabs.length > 0}
+      @docs-mode-change=${this.#chooseMode}
+      @docs-version-change=${this.#chooseVersion}
+    >
+      <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
+      ${this.#renderBackdrop(config)}
+      <div part="top">
+        <docs-topbar
+          .config=${config}
+          .view=${view}
+          .links=${this.#site.links}
+          .mode=${this.#mode.isFixed ? undefined : this.#mode.mode}
+        >
+          ${this.#renderLogo(config)}
+          <slot name="search" slot="search"></slot>
+          <slot name="topbar-end" slot="topbar-end"></slot>
+        </docs-topbar>
+        ${this.#renderPlace(page)}
+        <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
+      </div>
+      <div part="frame" data-page=${page?.mode ?? 'default'} ?data-outline=${hasOutline}>
+        <docs-outline
+          .entries=${hasOutline ? page.outline : []}
+          .pageRoot=${this.pageRoot}
+          .links=${this.#site.links}
+          path=${this.#site.path}
+        ></docs-outline>
+        ${this.#renderSidebar('sidebar')}
+        <div part="content">
+          <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
+          ${this.#renderEnd(config, page)}
+        </div>
+      </div>
+      ${this.#renderDrawer(config)}
+      ${
+        showsProblems(location)
+          ? html`<docs-problems .diagnostics=${this.#site.diagnostics}></docs-problems>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>) {
+    if (!this.isolated) render(this.#renderPage(), this);
+    else if (changed.get('isolated') === false) render(nothing, this);
+    this.#site.pageRendered();
+  }
+
+  get #page(): Page | undefined {
+    const {state} = this.#site;
+    return state.phase === 'ready' && state.page.phase === 'shown' ? state.page.page : undefined;
+  }
+
+  #renderPage(): unknown {
+    const {state, links, labels, path, view} = this.#site;
+    if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
+    if (state.phase === 'booting' || links === undefined) return skeleton();
+    const eyebrow = view?.eyebrow ?? '';
+    // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
+    return keyed(path, pageTemplate(state.page, {links, labels, eyebrow, retry: this.#retry}));
+  }
+
+  #renderBackdrop(config: SiteConfig | undefined) {
+    const source = config?.backgroundImage && this.#site.links?.src(config.backgroundImage);
+    return source ? html`<img part="backdrop" src=${source} alt="" />` : nothing;
+  }
+
+  /** Both pictures are there and the mode's is shown, so that a change of mode renders nothing. */
+  #renderLogo(config: SiteConfig | undefined) {
+    const light = config?.logo && this.#site.links?.src(config.logo.light);
+    const dark = config?.logo && this.#site.links?.src(config.logo.dark);
+    if (!light || !dark) return nothing;
+    if (light === dark) return html`<img slot="logo" part="logo" src=${light} alt="" />`;
+    return html`<img slot="logo" part="logo" src=${light} alt="" data-only="light" loading="lazy" />
+      <img slot="logo" part="logo" src=${dark} alt="" data-only="dark" loading="lazy" />`;
+  }
+
+  #renderSidebar(part: string, above: unknown = nothing) {
+    const {view, labels, links, path} = this.#site;
+    return html`<docs-sidebar
+      part=${part}
+      .view=${view}
+      .labels=${labels}
+      .links=${links}
+      path=${path}
+      >${above}</docs-sidebar
+    >`;
+  }
+
+  /** The row of narrow windows: opens the menu, says where the reader is. */
+  #renderPlace(page: Page | undefined) {
+    const section = this.#site.view?.eyebrow;
+    return html`<div part="place">
+      <button part="menu" aria-label="Menu" aria-haspopup="dialog" @click=${this.#openDrawer}>
+        ${uiIcon('menu')}
+      </button>
+      <span part="crumbs">
+        ${section ? html`<span part="section">${section}</span>${uiIcon('chevronRight')}` : nothing}
+        <strong>${page?.title}</strong>
+      </span>
+    </div>`;
+  }
+
+  #renderDrawer(config: SiteConfig | undefined) {
+    const {links, view} = this.#site;
+    const list =
+      this.hasDrawer && links
+        ? this.#renderSidebar(
+            'drawer-sidebar',
+            html`<ul part="drawer-links">
+              ${view?.tabs.map(
+                ({name, target, isCurrent}) =>
+                  html`<li>
+                    ${shellLink(links, {part: 'tab', target, current: isCurrent ? 'true' : undefined}, name)}
+                  </li>`,
+              )}
+              ${config?.topbarLinks.map(
+                ({name, target}) =>
+                  html`<li>${shellLink(links, {part: 'link', target}, name)}</li>`,
+              )}
+            </ul>`,
+          )
+        : nothing;
+    return html`<docs-drawer>${list}</docs-drawer>`;
+  }
+
+  #renderEnd(config: SiteConfig | undefined, page: Page | undefined) {
+    const {view, labels, links} = this.#site;
+    if (config === undefined) return nothing;
+    const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
+    return html`<div part="end">
+      ${
+        hasPager
+          ? html`<docs-pager
+              .previous=${view?.previous}
+              .next=${view?.next}
+              .labels=${labels}
+              .links=${links}
+            ></docs-pager>`
+          : nothing
+      }
+      <docs-footer .socials=${config.footerSocials} .links=${links}>
+        <slot name="footer"></slot>
+      </docs-footer>
+    </div>`;
+  }
+
+  readonly #openDrawer = async () => {
+    this.hasDrawer = true;
+    await this.updateComplete;
+    this.drawer?.show();
+  };
+
+  readonly #chooseMode = (event: DocsModeChangeEvent) => {
+    event.stopPropagation(); // the site says it itself, once it is done
+    this.#mode.choose(event.mode);
+  };
+
+  readonly #chooseVersion = (event: DocsVersionChangeEvent) => {
+    event.stopPropagation();
+    this.#site.chooseVersion(event.version);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-site': DocsSite;
+  }
+}

@@ -1,0 +1,132 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Page} from '../../src/content/page.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {PageState} from '../../src/site/state.js';
+import {renderNodes} from '../render/render-node.js';
+import {placeOf} from './problem-place.js';
+import {pageTarget, shellLink} from './shell-link.js';
+
+/** What stands around a page's words. */
+export interface PageSurroundings {
+  readonly links: SiteLinks;
+  readonly labels: PageLabels;
+  /** The page's group, said above its title. */
+  readonly eyebrow: string;
+  readonly retry: () => void;
+}
+
+/** What is in the place of the page: the page, or why there is none. */
+export function pageTemplate(state: PageState, around: PageSurroundings): TemplateResult {
+  switch (state.phase) {
+    case 'loading':
+      return skeleton();
+    case 'shown':
+      return shownPage(state.page, around);
+    case 'missing':
+      return missingPage(state, around);
+    case 'failed':
+      return failure('This page could not be loaded', state.diagnostics, around.retry);
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The configuration could not be read: what happened, where, and what to do. */
+export function failedSite(diagnostics: readonly Diagnostic[], retry: () => void): TemplateResult {
+  return failure('This site could not be opened', diagnostics, retry);
+}
+
+/** Bars where the title and the first paragraphs will stand. */
+export function skeleton(): TemplateResult {
+  const line = html`<i></i>`;
+  return html`<article part="page" aria-busy="true" aria-label="Loading">
+    <div part="skeleton" aria-hidden="true">
+      <b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
+    </div>
+  </article>`;
+}
+
+function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResult {
+  const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
+  return html`<article part="page" data-mode=${page.mode}>
+    ${
+      hasHead
+        ? html`<header part="head">
+            ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
+            <h1>${page.title}</h1>
+            ${
+              page.description === ''
+                ? nothing
+                : html`<p part="description">${page.description}</p>`
+            }
+          </header>`
+        : nothing
+    }
+    ${renderNodes(page.body, {links, path: page.path})}
+  </article>`;
+}
+
+function missingPage(
+  {path, lookedFor, nearest}: Extract<PageState, {phase: 'missing'}>,
+  {links, labels}: PageSurroundings,
+): TemplateResult {
+  return html`<article part="page">
+    <header part="head">
+      <p part="eyebrow">Not found</p>
+      <h1>This page does not exist</h1>
+      <p part="description">There is nothing at <code>${path}</code>.</p>
+    </header>
+    ${
+      nearest.length === 0
+        ? nothing
+        : html`<p>Perhaps you are looking for:</p>
+            <ul>
+              ${nearest.map(
+                (page) =>
+                  html`<li>
+                    ${shellLink(
+                      links,
+                      {part: 'nearest', target: pageTarget(page.path)},
+                      labels.get(page.path)?.text ?? page.label,
+                    )}
+                  </li>`,
+              )}
+            </ul>`
+    }
+    <p>${shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}</p>
+    ${
+      lookedFor.length === 0
+        ? nothing
+        : html`<p part="looked-for">
+            Looked for
+            ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
+          </p>`
+    }
+  </article>`;
+}
+
+function failure(
+  title: string,
+  diagnostics: readonly Diagnostic[],
+  retry: () => void,
+): TemplateResult {
+  return html`<article part="page" role="alert">
+    <header part="head">
+      <p part="eyebrow">Something went wrong</p>
+      <h1>${title}</h1>
+    </header>
+    <ul part="problems">
+      ${diagnostics.map(
+        ({message, hint, location}) =>
+          html`<li>
+            <code>${placeOf(location)}</code>
+            <p>${message}</p>
+            <p>${hint}</p>
+          </li>`,
+      )}
+    </ul>
+    <p><button part="action" type="button" @click=${retry}>Try again</button></p>
+  </article>`;
+}

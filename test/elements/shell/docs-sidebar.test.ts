@@ -1,0 +1,143 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/shell/docs-sidebar.js';
+import type {DocsSidebar} from '../../../elements/shell/docs-sidebar.js';
+import type {PageLabels} from '../../../src/navigation/labels.js';
+import {group, inMode, inside, links, outside, page, view} from './sample-site.js';
+
+const groups = [
+  group('Start', page('introduction'), page('quickstart')),
+  group(
+    'Guides',
+    page('guides/one'),
+    group('Deep', page('deep/one'), group('Deeper', page('deep/two'))),
+  ),
+];
+const anchors = [
+  {name: 'Documentation', isCurrent: true, target: inside('introduction')},
+  {
+    name: 'Community',
+    isCurrent: false,
+    target: outside('https://community.example/'),
+    color: {from: '#ff0000', to: '#00ff00'},
+  },
+];
+
+const sidebar = (path: string, labels: PageLabels = new Map()) =>
+  html`<docs-sidebar
+    .view=${view({groups, anchors})}
+    .links=${links}
+    .labels=${labels}
+    path=${path}
+  ></docs-sidebar>`;
+
+function texts(element: DocsSidebar, selector: string): readonly string[] {
+  return [...element.renderRoot.querySelectorAll(selector)].map(({textContent}) =>
+    textContent.trim(),
+  );
+}
+
+describe('docs-sidebar', () => {
+  it('shows groups with their pages, by their labels', async () => {
+    const labels: PageLabels = new Map([['quickstart', {text: 'Quick start', tag: 'New'}]]);
+    const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
+    expect(texts(element, '[part="group"]')).to.deep.equal(['Start', 'Guides']);
+    expect(texts(element, '[part="item"] [part="name"]')).to.deep.equal([
+      'Label of introduction',
+      'Quick start',
+      'Label of guides/one',
+    ]);
+    expect(texts(element, '[part="tag"]')).to.deep.equal(['New']);
+  });
+
+  it('marks the current page and no other', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('quickstart'));
+    const current = element.renderRoot.querySelectorAll('[aria-current="page"]');
+    expect([...current].map((link) => link.getAttribute('href'))).to.deep.equal(['#/quickstart']);
+  });
+
+  it('keeps nested groups closed and out of the DOM', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    expect(element.renderRoot.querySelector('[part="toggle"]')).to.have.attribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
+  });
+
+  it('opens a nested group on request and closes it again', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).not.to.equal(null);
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
+  });
+
+  it('opens all groups around the current page', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    element.path = 'deep/two';
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/two"]')).to.have.attribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('leads out of the site in a new tab', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const link = element.renderRoot.querySelector('[href="https://community.example/"]');
+    expect(link).to.have.attribute('target', '_blank');
+    expect(link).to.have.attribute('rel', 'noopener noreferrer');
+  });
+
+  it("gives an anchor's tile its own colours without a style attribute in the template", async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const tiles = [...element.renderRoot.querySelectorAll<HTMLElement>('[part="tile"]')];
+    expect(tiles.map((tile) => tile.style.getPropertyValue('--from'))).to.deep.equal([
+      '',
+      '#ff0000',
+    ]);
+  });
+
+  it('scrolls itself to the current page', async () => {
+    const many = Array.from({length: 60}, (_, index) => page(`page-${index}`));
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        style="height: 300px"
+        .view=${view({groups: [group('Many', ...many)]})}
+        .links=${links}
+        path="page-50"
+      ></docs-sidebar>`,
+    );
+    const item = element.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    expect(item?.top).to.be.within(box.top, box.bottom);
+    expect(scrollY).to.equal(0);
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      const methods: PageLabels = new Map(
+        ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => [
+          method,
+          {text: method, method, tag: 'Beta'},
+        ]),
+      );
+      const all = [...groups, group('API', ...[...methods.keys()].map(page))];
+      const box = await fixture(
+        inMode(
+          mode,
+          html`<docs-sidebar
+            .view=${view({groups: all, anchors})}
+            .links=${links}
+            .labels=${methods}
+            path="GET"
+          ></docs-sidebar>`,
+        ),
+      );
+      await expect(box).to.be.accessible();
+    });
+  }
+});
