@@ -1,0 +1,52 @@
+import type {Mode, SiteColors} from '../config/site-config.js';
+import {groundOf, readableAccent, textOn} from './accent.js';
+import {readHex, toHex, toOklch, type Rgb} from './color.js';
+
+/** Below this chroma a colour is a grey, and its hue says nothing. */
+const grey = 0.02;
+
+/**
+ * The custom properties of a site's colours (specification §2.1, `colors`), colours as `light-dark()` pairs:
+ * `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`, else the accent), the colours
+ * of text on both, `--docs-color-ground` where the site sets one, and `--docs-hue`, the trace of colour in greys.
+ *
+ * Accents are changed in lightness as far as it takes to read them. Colours that are no hex colours count as not set;
+ * without any, nothing is set.
+ */
+export function themeTokens({
+  primary,
+  light,
+  dark,
+  background,
+}: SiteColors): ReadonlyMap<string, string> {
+  const tokens = new Map<string, string>();
+  const accent = read(primary);
+  const {chroma = 0, hue = 0} = accent ? toOklch(accent) : {};
+  const grounds: Record<Mode, Rgb> = {
+    light: groundOf(read(background.light), 'light', hue),
+    dark: groundOf(read(background.dark), 'dark', hue),
+  };
+  if (read(background.light) ?? read(background.dark)) {
+    tokens.set('--docs-color-ground', pair(grounds.light, grounds.dark));
+  }
+  if (!accent) return tokens;
+
+  const inLight = readableAccent(accent, 'light', grounds.light);
+  const inDark = readableAccent(read(light) ?? accent, 'dark', grounds.dark);
+  const button = read(dark);
+  const buttons: readonly [Rgb, Rgb] = [button ?? inLight, button ?? inDark];
+  if (chroma >= grey) tokens.set('--docs-hue', String(Math.round(hue)));
+  tokens.set('--docs-color-accent', pair(inLight, inDark));
+  tokens.set('--docs-color-on-accent', pair(textOn(inLight), textOn(inDark)));
+  tokens.set('--docs-color-button', pair(...buttons));
+  tokens.set('--docs-color-on-button', pair(textOn(buttons[0]), textOn(buttons[1])));
+  return tokens;
+}
+
+function read(hex: string | undefined): Rgb | undefined {
+  return hex === undefined ? undefined : readHex(hex);
+}
+
+function pair(light: Rgb, dark: Rgb): string {
+  return `light-dark(${toHex(light)}, ${toHex(dark)})`;
+}

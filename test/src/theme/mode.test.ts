@@ -1,0 +1,30 @@
+import {expect} from '@open-wc/testing';
+import {chooseMode, type ModeWishes} from '../../../src/theme/mode.js';
+
+describe('chooseMode', () => {
+  const nobody: ModeWishes = {
+    site: undefined,
+    remembered: undefined,
+    reader: undefined,
+    attribute: undefined,
+  };
+  const site = {initial: 'dark', isHidden: false} as const;
+  const cases: readonly [name: string, wishes: Partial<ModeWishes>, mode: string][] = [
+    ['follows the system when nobody has a wish', {}, 'system'],
+    ["follows the site's default", {site}, 'dark'],
+    ["prefers the reader's choice to the site's", {site, reader: 'light'}, 'light'],
+    ['lets the reader choose the system', {site, reader: 'system'}, 'system'],
+    [
+      'lets a site without a toggle decide',
+      {site: {initial: 'dark', isHidden: true}, reader: 'light'},
+      'dark',
+    ],
+    ['lets the attribute decide over all', {site, reader: 'light', attribute: 'system'}, 'system'],
+    ['ignores an unknown attribute', {site, attribute: 'sepia'}, 'dark'],
+    ["remembers the site's default until it is known again", {remembered: 'dark'}, 'dark'],
+    ['forgets it when it has changed', {remembered: 'light', site}, 'dark'],
+  ];
+  for (const [name, wishes, mode] of cases) {
+    it(name, () => expect(chooseMode({...nobody, ...wishes})).to.equal(mode));
+  }
+});

@@ -1,0 +1,96 @@
+import {expect} from '@open-wc/testing';
+import {contrast, mix, readHex, type Rgb} from '../../../src/theme/color.js';
+import {themeTokens} from '../../../src/theme/tokens.js';
+
+/** A fixed sequence of numbers from 0 to 1 (a linear congruential generator). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+}
+
+function randomHex(next: () => number): string {
+  return `#${Math.floor(next() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+}
+
+function colorsOf(pair: string | undefined): readonly [Rgb, Rgb] {
+  const [light, dark] = (pair?.match(/#[\da-f]{6}/g) ?? []).map(readHex);
+  if (!light || !dark) throw new Error(`no pair of colours: ${String(pair)}`);
+  return [light, dark];
+}
+
+describe('themeTokens', () => {
+  const grounds = {light: '#fdfdfe', dark: '#0b0d12'};
+
+  it('keeps an accent that can be read', () => {
+    const tokens = themeTokens({primary: '#1D4ED8', light: '#93c5fd', background: {}});
+    expect(tokens.get('--docs-color-accent')).to.equal('light-dark(#1d4ed8, #93c5fd)');
+    expect(tokens.get('--docs-color-on-accent')).to.equal('light-dark(#ffffff, #000000)');
+  });
+
+  it('uses the primary colour in dark mode when there is no other, lightened', () => {
+    const tokens = themeTokens({primary: '#1d4ed8', background: {}});
+    const [light, dark] = colorsOf(tokens.get('--docs-color-accent'));
+    expect(contrast(dark, readHex(grounds.dark) ?? dark)).to.be.greaterThan(4.5);
+    expect(dark).not.to.deep.equal(light);
+  });
+
+  it('makes any accent readable in both modes, on the ground and on its own tint', () => {
+    const next = sequence(7);
+    for (let index = 0; index < 600; index++) {
+      const primary = randomHex(next);
+      const colors = {primary, light: randomHex(next), dark: randomHex(next), background: {}};
+      const tokens = themeTokens(colors);
+      const accents = colorsOf(tokens.get('--docs-color-accent'));
+      const buttons = colorsOf(tokens.get('--docs-color-button'));
+      const onAccents = colorsOf(tokens.get('--docs-color-on-accent'));
+      const onButtons = colorsOf(tokens.get('--docs-color-on-button'));
+      ([grounds.light, grounds.dark] as const).forEach((hex, mode) => {
+        const ground = readHex(hex) ?? [0, 0, 0];
+        const accent = accents[mode] ?? ground;
+        const label = `${JSON.stringify(colors)} ${mode}`;
+        expect(contrast(accent, ground), label).to.be.at.least(4.5);
+        expect(contrast(accent, mix(accent, ground, 0.1)), label).to.be.at.least(4.5);
+        expect(contrast(onAccents[mode] ?? accent, accent), label).to.be.at.least(4.5);
+        expect(contrast(onButtons[mode] ?? ground, buttons[mode] ?? ground), label).to.be.at.least(
+          4.5,
+        );
+      });
+    }
+  });
+
+  it("makes any accent readable on any author's grounds", () => {
+    const next = sequence(11);
+    for (let index = 0; index < 300; index++) {
+      const background = {light: randomHex(next), dark: randomHex(next)};
+      const tokens = themeTokens({primary: randomHex(next), background});
+      const accents = colorsOf(tokens.get('--docs-color-accent'));
+      colorsOf(tokens.get('--docs-color-ground')).forEach((ground, mode) => {
+        expect(contrast(accents[mode] ?? ground, ground)).to.be.at.least(4.5);
+      });
+    }
+  });
+
+  it('fills buttons with the colour meant for them, in both modes', () => {
+    const tokens = themeTokens({primary: '#1d4ed8', dark: '#0a3', background: {}});
+    expect(tokens.get('--docs-color-button')).to.equal('light-dark(#00aa33, #00aa33)');
+  });
+
+  it('keeps a ground light in light mode and dark in dark mode', () => {
+    const tokens = themeTokens({background: {light: '#112233', dark: '#fffbeb'}});
+    const [light, dark] = colorsOf(tokens.get('--docs-color-ground'));
+    expect(contrast(light, [0, 0, 0])).to.be.greaterThan(17);
+    expect(contrast(dark, [1, 1, 1])).to.be.greaterThan(14);
+  });
+
+  it('sets nothing without colours, nor for what is none', () => {
+    expect(themeTokens({background: {}}).size).to.equal(0);
+    expect(themeTokens({primary: 'tomato', background: {light: 'url(x)'}}).size).to.equal(0);
+  });
+
+  it('takes no hue from a grey', () => {
+    expect(themeTokens({primary: '#444444', background: {}}).has('--docs-hue')).to.equal(false);
+    expect(themeTokens({primary: '#16a34a', background: {}}).get('--docs-hue')).to.match(/^1\d\d$/);
+  });
+});
