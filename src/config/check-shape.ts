@@ -60,8 +60,7 @@ function reportError(error: SchemaError, raw: unknown, report: Report): void {
     }
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
-      const schema = error.schemaPath.slice(0, -'/additionalProperties'.length);
-      const nearest = nearestWord(name, propertyNames.get(schema) ?? []);
+      const nearest = nearestWord(name, knownNames(error));
       report('config/unknown-property', within(pointer, name), {
         name,
         inside: spell(pointer),
@@ -71,4 +70,11 @@ function reportError(error: SchemaError, raw: unknown, report: Report): void {
     }
     default: // `if`, which only says that the errors of its branch follow
   }
+}
+
+function knownNames({schemaPath, instancePath}: SchemaError): readonly string[] {
+  const path = schemaPath.slice(0, -'/additionalProperties'.length);
+  // The entries of the navigation contain each other, so their schema is a root of its own.
+  const schema = path === '#' && instancePath !== '' ? '#/definitions/entry' : path;
+  return propertyNames.get(schema) ?? [];
 }

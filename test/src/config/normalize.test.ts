@@ -1,0 +1,116 @@
+import {expect} from '@open-wc/testing';
+import {normalizeConfig} from '../../../src/config/normalize.js';
+
+const site = (path: string) => ({to: 'site', path, query: '', hash: ''});
+
+const defaults = {
+  name: 'Documentation',
+  navigation: [],
+  colors: {background: {}},
+  topbarLinks: [],
+  versions: [],
+  anchors: [],
+  topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open', type: 'duotone'}},
+  tabs: [],
+  primaryTab: {name: 'Documentation', isHidden: false},
+  footerSocials: [],
+  feedback: {suggestEdit: false, raiseIssue: false},
+  modeToggle: {initial: 'system', isHidden: false},
+};
+
+describe('normalizeConfig', () => {
+  for (const raw of [undefined, null, 5, 'x', [], {}]) {
+    it(`fills in every default for ${JSON.stringify(raw)}`, () => {
+      expect(normalizeConfig(raw)).to.deep.equal(defaults);
+    });
+  }
+
+  it('uses the default of every property that has the wrong type', () => {
+    const names = [
+      ...Object.keys(defaults),
+      'logo',
+      'favicon',
+      'topbarCtaButton',
+      'backgroundImage',
+    ];
+    for (const wrong of [5, true, null, [[]], {a: {}}, '']) {
+      const raw = Object.fromEntries(names.map((name) => [name, wrong]));
+      expect(normalizeConfig(raw)).to.deep.equal(defaults);
+    }
+  });
+
+  it('leaves prototypes alone', () => {
+    const raw: unknown = JSON.parse(
+      '{"__proto__": {"name": "x", "polluted": 1}, "constructor": 5}',
+    );
+    expect(normalizeConfig(raw)).to.deep.equal(defaults);
+    expect('polluted' in {}).to.equal(false);
+  });
+
+  it('reads one logo for both modes', () => {
+    expect(normalizeConfig({logo: '/logo.svg'}).logo).to.deep.equal({
+      light: site('logo.svg'),
+      dark: site('logo.svg'),
+      href: site(''),
+    });
+  });
+
+  it('reads a logo for each mode and where it leads', () => {
+    const logo = {light: '/l.svg', dark: '/d.svg', href: 'https://example.com'};
+    expect(normalizeConfig({logo}).logo).to.deep.equal({
+      light: site('l.svg'),
+      dark: site('d.svg'),
+      href: {to: 'address', href: 'https://example.com/'},
+    });
+  });
+
+  it('uses the picture of one mode for both when the other is missing', () => {
+    expect(normalizeConfig({favicon: {dark: '/d.png'}}).favicon).to.deep.equal({
+      light: site('d.png'),
+      dark: site('d.png'),
+    });
+  });
+
+  it('refuses pictures and links that would run code', () => {
+    const evil = 'javascript:alert(1)';
+    const config = normalizeConfig({
+      logo: {light: evil, dark: '/d.svg', href: evil},
+      backgroundImage: evil,
+      topbarLinks: [{name: 'x', url: evil}],
+    });
+    expect(config.logo?.light).to.deep.equal(site('d.svg'));
+    expect(config.logo?.href).to.deep.equal(site(''));
+    expect(config.backgroundImage).to.equal(undefined);
+    expect(config.topbarLinks).to.deep.equal([]);
+  });
+
+  it('reads the top anchor, the primary tab, feedback and the mode toggle', () => {
+    const config = normalizeConfig({
+      colors: {anchors: '#888'},
+      topAnchor: {name: 'Docs', icon: 'fa-house', iconType: 'solid'},
+      primaryTab: {name: 'Guides', isDefaultHidden: true},
+      feedback: {suggestEdit: true, raiseIssue: 'yes'},
+      modeToggle: {default: 'dark', isHidden: true},
+    });
+    expect(config.topAnchor).to.deep.equal({
+      name: 'Docs',
+      icon: {kind: 'name', name: 'house', type: 'solid'},
+      color: {from: '#888', to: '#888'},
+    });
+    expect(config.primaryTab).to.deep.equal({name: 'Guides', isHidden: true});
+    expect(config.feedback).to.deep.equal({suggestEdit: true, raiseIssue: false});
+    expect(config.modeToggle).to.deep.equal({initial: 'dark', isHidden: true});
+  });
+
+  it('reads versions, links and the call to action', () => {
+    const config = normalizeConfig({
+      versions: [{name: 'v2'}, {name: 'v1', default: true}],
+      topbarLinks: [{name: 'Blog', url: '/blog'}],
+      topbarCtaButton: {name: 'Go', url: '/go'},
+    });
+    expect(config.versions).to.deep.equal(['v2', 'v1']);
+    expect(config.initialVersion).to.equal('v1');
+    expect(config.topbarLinks).to.deep.equal([{name: 'Blog', target: site('blog')}]);
+    expect(config.topbarCta).to.deep.equal({type: 'link', name: 'Go', target: site('go')});
+  });
+});
