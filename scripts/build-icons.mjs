@@ -1,6 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {iconAliases} from './icon-aliases.mjs';
 
 const source = dirname(
   createRequire(import.meta.url).resolve('@fortawesome/fontawesome-free/package.json'),
@@ -8,29 +9,45 @@ const source = dirname(
 const styles = ['brands', 'regular', 'solid'];
 
 /**
- * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their
- * licence and `index.json`: `{version, brands: ['500px', …], regular: […], solid: […]}`.
- * Does nothing when this version is there already.
+ * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their licence.
+ *
+ * What there is to ask for stands in `target/names/N.json`, spread over 256 small files (`shelfOf`), so that a page need not
+ * read all 3000 names: `{brands: […], regular: […], solid: […], aliases: {bot: 'solid/robot'}}`. `index.json` says what the
+ * copy was made from. Does nothing when the same is there already.
  */
 export async function copyIcons(target) {
   const {version} = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
-  if ((await versionIn(target)) === version) return;
+  const index = JSON.stringify({version, aliases: iconAliases});
+  if ((await readFile(join(target, 'index.json'), 'utf8').catch(() => '')) === index) return;
   await rm(target, {recursive: true, force: true});
-  await mkdir(target, {recursive: true});
-  const index = {version};
+  await mkdir(join(target, 'names'), {recursive: true});
+  const shelves = Array.from({length: 256}, () => ({
+    brands: [],
+    regular: [],
+    solid: [],
+    aliases: {},
+  }));
   for (const style of styles) {
     await cp(join(source, 'svgs', style), join(target, style), {recursive: true});
-    index[style] = (await readdir(join(target, style))).map((name) => name.slice(0, -4)).sort();
+    for (const file of (await readdir(join(target, style))).sort()) {
+      const name = file.slice(0, -'.svg'.length);
+      shelves[shelfOf(name)][style].push(name);
+    }
+  }
+  for (const [name, icon] of Object.entries(iconAliases)) {
+    shelves[shelfOf(name)].aliases[name] = `solid/${icon}`;
+  }
+  for (const [number, names] of shelves.entries()) {
+    await writeFile(join(target, `names/${number}.json`), JSON.stringify(names));
   }
   await cp(join(source, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
   // Last, as it is the mark of a complete copy.
-  await writeFile(join(target, 'index.json'), JSON.stringify(index));
+  await writeFile(join(target, 'index.json'), index);
 }
 
-async function versionIn(target) {
-  try {
-    return JSON.parse(await readFile(join(target, 'index.json'), 'utf8')).version;
-  } catch {
-    return undefined;
-  }
+/** Which file of names a name stands in; `elements/content/icon-source.ts` counts the same way. */
+function shelfOf(name) {
+  let sum = 0;
+  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
+  return sum % 256;
 }

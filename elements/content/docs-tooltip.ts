@@ -84,15 +84,11 @@ export class DocsTooltip extends LitElement {
 
   constructor() {
     super();
+    this.addController({hostDisconnected: this.#hide});
     this.addEventListener('pointerenter', this.#onEnter);
     this.addEventListener('pointerleave', this.#onLeave);
     this.addEventListener('focusin', this.#show);
     this.addEventListener('focusout', this.#hide);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#hide();
   }
 
   override render() {

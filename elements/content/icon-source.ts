@@ -1,5 +1,4 @@
 import type {IconType} from '../../src/content/icon.js';
-import {iconAliases} from '../../src/content/icon-aliases.js';
 import {assetUrl} from '../shared/assets.js';
 
 /** The outline of an icon. */
@@ -9,53 +8,62 @@ export interface Drawing {
 }
 
 type Folder = 'solid' | 'regular' | 'brands';
-type Names = Readonly<Record<Folder, readonly string[]>>;
 
-const drawings = new Map<string, Promise<Drawing | undefined>>();
-let names: Promise<Names> | undefined;
+/** Some of the names there are, as the build writes them. An alias leads to a file. */
+type Names = Readonly<Record<Folder, readonly string[]>> & {
+  readonly aliases: Readonly<Record<string, string>>;
+};
+
+/** Address → its content, once a page. */
+const files = new Map<string, Promise<string>>();
 
 /**
- * The outline of a named icon, fetched once a page; `undefined` for a name no icon has, and when the file cannot be had.
- * Duotone, light and thin are drawn from the solid outline; a brand is found without saying that it is one.
+ * The outline of a named icon; `undefined` for a name no icon has, and when the file cannot be had.
+ *
+ * Duotone, light and thin are drawn from the solid outline. A brand is found without saying that it is one, and names of
+ * other icon sets lead to what comes nearest.
  */
-export function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
-  const key = `${type}/${name}`;
-  let drawing = drawings.get(key);
-  if (drawing === undefined) {
-    drawing = findFile(name, type).then((file) =>
-      file === undefined ? undefined : fetchDrawing(file),
-    );
-    drawings.set(key, drawing);
-    // Offline now is not offline for ever.
-    drawing.catch(() => drawings.delete(key));
+export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
+  try {
+    const file = await findFile(name.toLowerCase().replace(/^(fa\S* )*fa-/, ''), type);
+    const text = file === undefined ? '' : await fetchText(file);
+    const path = /\bd="([^"]+)"/.exec(text)?.[1];
+    if (path === undefined) return undefined;
+    return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
+  } catch {
+    return undefined;
   }
-  return drawing.catch(() => undefined);
 }
 
-/** The index is asked first: a request for a file that is not there would be an error in the reader's console. */
-async function findFile(written: string, type: IconType): Promise<string | undefined> {
-  names ??= fetchNames();
-  names.catch(() => (names = undefined));
-  const index = await names;
-  const name = written.toLowerCase().replace(/^(fa\S* )*fa-/, '');
+/** The names are asked first: a request for a file that is not there would be an error in the reader's console. */
+async function findFile(name: string, type: IconType): Promise<string | undefined> {
+  // The build writes this file; its shape is ours.
+  const names = JSON.parse(await fetchText(`icons/names/${shelfOf(name)}.json`)) as Names;
   const folders: Folder[] = ['solid', 'brands'];
   if (type === 'regular' || type === 'brands') folders.unshift(type);
-  for (const candidate of [name, iconAliases.get(name)]) {
-    const folder = folders.find((folder) => candidate && index[folder].includes(candidate));
-    if (folder) return `icons/${folder}/${candidate}.svg`;
+  const folder = folders.find((folder) => names[folder].includes(name));
+  const found = folder ? `${folder}/${name}` : new Map(Object.entries(names.aliases)).get(name);
+  return found && `icons/${found}.svg`;
+}
+
+/** Which file of names a name stands in: all of them together are too much for one page's few icons. */
+function shelfOf(name: string): number {
+  let sum = 0;
+  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
+  return sum % 256;
+}
+
+function fetchText(path: string): Promise<string> {
+  const url = assetUrl(path);
+  let text = files.get(url);
+  if (text === undefined) {
+    text = fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${response.status} ${url}`);
+      return response.text();
+    });
+    files.set(url, text);
+    // Offline now is not offline for ever.
+    text.catch(() => files.delete(url));
   }
-  return undefined;
-}
-
-async function fetchNames(): Promise<Names> {
-  const response = await fetch(assetUrl('icons/index.json'));
-  // The build writes this file; its shape is ours.
-  return (await response.json()) as Names;
-}
-
-async function fetchDrawing(file: string): Promise<Drawing | undefined> {
-  const text = await (await fetch(assetUrl(file))).text();
-  const path = /\bd="([^"]+)"/.exec(text)?.[1];
-  if (path === undefined) return undefined;
-  return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
+  return text;
 }
