@@ -2,7 +2,9 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import {lexerOnly} from './scripts/lib/lexer-only.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
+import {shareDecorators} from './scripts/lib/share-decorators.mjs';
 
 export default {
   input: {'docs-site': 'elements/main.ts'},
@@ -21,6 +23,8 @@ export default {
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+    shareDecorators(),
+    lexerOnly(),
     minifyTemplates(),
     // Licence texts are shipped in THIRD-PARTY.md instead of inside the code.
     terser({module: true, ecma: 2022, format: {comments: false}}),
