@@ -20,6 +20,8 @@ export const pageRules = css`
   }
   :where([part='head'] > h1) {
     margin: 0;
+    font-size: 2rem;
+    line-height: 1.2;
   }
   :where([part='description']) {
     margin: 0.875rem 0 0;

@@ -23,9 +23,10 @@ const rules = css`
     scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
   }
   :where(h1) {
-    font-size: 2rem;
+    margin: 3rem 0 1rem;
+    font-size: 1.75rem;
     font-weight: 700;
-    line-height: 1.2;
+    line-height: 1.25;
     letter-spacing: -0.02em;
   }
   :where(h2) {
@@ -52,24 +53,6 @@ const rules = css`
     margin-block-end: 0;
   }
 
-  /* A heading's link to itself: its sign stands behind the words, seen on hover and focus. */
-  :where(.anchor) {
-    margin-inline-start: 0.35em;
-    color: var(--docs-color-accent);
-    font-weight: 400;
-    text-decoration: none;
-    opacity: 0;
-    transition: opacity var(--docs-duration);
-  }
-  :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    :where(.anchor) {
-      opacity: 0.5;
-    }
-  }
-
   :where(a) {
     color: var(--docs-color-heading);
     font-weight: 500;
@@ -81,6 +64,18 @@ const rules = css`
   }
   :where(a:hover) {
     text-decoration-thickness: 2px;
+  }
+  /* A heading's link to itself: its sign stands behind the words, seen on hover and focus. */
+  :where(.anchor) {
+    margin-inline-start: 0.35em;
+    color: var(--docs-color-accent);
+    font-weight: 400;
+    text-decoration: none;
+    opacity: 0;
+    transition: opacity var(--docs-duration);
+  }
+  :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
+    opacity: 1;
   }
   :where(a, summary, [tabindex], button, input):focus-visible {
     outline: 2px solid var(--docs-color-accent);

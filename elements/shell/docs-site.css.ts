@@ -64,6 +64,9 @@ export const siteStyles = css`
     max-width: min(14rem, 45cqi);
     height: 1.75rem;
     object-fit: contain;
+    color: var(--docs-color-heading);
+    font-weight: 700;
+    line-height: 1.75rem;
   }
   [data-only='dark'],
   :host([data-mode='dark']) [data-only='light'] {

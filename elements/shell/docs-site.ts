@@ -24,6 +24,7 @@ import {failedSite, pageTemplate, skeleton} from './page-templates.js';
 import {shellLink} from './shell-link.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
+import {wearTheme} from './wear-theme.js';
 
 /**
  * A documentation site: reads `docs.json` and Markdown and shows them (contract: `<docs-site>`).
@@ -90,6 +91,11 @@ export class DocsSite extends LitElement {
     super.connectedCallback();
     const root = this.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
+  }
+
+  protected override willUpdate() {
+    const {state} = this.#site;
+    wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
   }
 
   override render() {
@@ -171,9 +177,12 @@ export class DocsSite extends LitElement {
     const light = config?.logo && this.#site.links?.src(config.logo.light);
     const dark = config?.logo && this.#site.links?.src(config.logo.dark);
     if (!light || !dark) return nothing;
-    if (light === dark) return html`<img slot="logo" part="logo" src=${light} alt="" />`;
-    return html`<img slot="logo" part="logo" src=${light} alt="" data-only="light" loading="lazy" />
-      <img slot="logo" part="logo" src=${dark} alt="" data-only="dark" loading="lazy" />`;
+    // A picture that does not load leaves its alternative, the name.
+    const picture = (src: string, only: string) =>
+      html`<img slot="logo" part="logo" src=${src} alt=${config.name} data-only=${only} />`;
+    return light === dark
+      ? picture(light, 'any')
+      : [picture(light, 'light'), picture(dark, 'dark')];
   }
 
   #renderSidebar(part: string, above: unknown = nothing) {
