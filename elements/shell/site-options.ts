@@ -1,7 +1,6 @@
 import type {RouteCodec} from '../../src/routing/codec.js';
 import {hashCodec} from '../../src/routing/hash-codec.js';
 import {historyCodec} from '../../src/routing/history-codec.js';
-import {memoryCodec} from '../../src/routing/memory-codec.js';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
 export interface SiteOptions {
@@ -36,11 +35,7 @@ export function readOptions({src, router, base}: SiteOptions, documentUrl: strin
   return {
     folder,
     configFile: file === '' ? 'docs.json' : decodeURIComponent(file),
-    codec: codecOf(router, new URL(base ?? folder.href, folder)),
+    // A site that keeps out of the browser's address still needs links that can be told apart and focused.
+    codec: router === 'history' ? historyCodec(new URL(base ?? folder.href, folder)) : hashCodec,
   };
-}
-
-function codecOf(router: string | undefined, base: URL): RouteCodec {
-  if (router === 'history') return historyCodec(base);
-  return router === 'memory' ? memoryCodec : hashCodec;
 }

@@ -1,0 +1,54 @@
+import {expect} from '@open-wc/testing';
+import {hashCodec} from '../../../src/routing/hash-codec.js';
+
+const at = (hash: string) => new URL(`https://docs.example/site/index.html${hash}`);
+
+describe('hashCodec', () => {
+  const addresses: readonly [hash: string, path: string, id: string][] = [
+    ['', '', ''],
+    ['#/', '', ''],
+    ['#/guides/start', 'guides/start', ''],
+    ['#/guides/start/', 'guides/start', ''],
+    ['#//guides', 'guides', ''],
+    ['#/guides/start#install', 'guides/start', 'install'],
+    ['#/guides/start?x=1#install', 'guides/start', 'install'],
+    ['#/guides#a#b', 'guides', 'a#b'],
+    ['#/a%20b/%C3%BC#%C3%BC', 'a b/ü', 'ü'],
+    ['#/100%', '100%', ''],
+    ['#/a%2Fb', 'a%2Fb', ''],
+    ['#/..%2F..', '..%2F..', ''],
+    ['#/__proto__', '__proto__', ''],
+  ];
+  for (const [hash, path, id] of addresses) {
+    it(`reads ${hash || 'an address without a hash'}`, () => {
+      expect(hashCodec.read(at(hash))).to.deep.equal({path, hash: id});
+    });
+  }
+
+  it('stays on the current page when the address names only an id', () => {
+    expect(hashCodec.read(at('#install'), 'guides')).to.deep.equal({
+      path: 'guides',
+      hash: 'install',
+    });
+  });
+
+  it('writes routes that read the same', () => {
+    for (const path of ['', 'a', 'a/b c', 'ü/100%', 'what?', 'c#', 'a&b=c', '日本/語']) {
+      for (const hash of ['', 'install', 'ü', 'a#b', '100%']) {
+        const href = hashCodec.href({path, hash});
+        expect(hashCodec.read(new URL(href, at(''))), href).to.deep.equal({path, hash});
+      }
+    }
+  });
+
+  it('writes half characters too', () => {
+    expect(hashCodec.href({path: '\ud800', hash: ''})).to.equal('#/%EF%BF%BD');
+  });
+
+  it('knows its own places', () => {
+    expect(hashCodec.isInside(at('#/guides'), at('#/start'))).to.equal(true);
+    expect(hashCodec.isInside(at('#install'), at(''))).to.equal(true);
+    expect(hashCodec.isInside(at(''), at('#/start'))).to.equal(false);
+    expect(hashCodec.isInside(new URL('https://docs.example/#/guides'), at(''))).to.equal(false);
+  });
+});

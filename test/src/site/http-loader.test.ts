@@ -1,0 +1,194 @@
+import {expect} from '@open-wc/testing';
+import type {Clock} from '../../../src/site/clock.js';
+import {httpLoader} from '../../../src/site/http-loader.js';
+import {LoadError} from '../../../src/site/loader.js';
+
+const base = new URL('https://docs.example/site/');
+
+/** A clock on which every pause is over at once, but the time-out of an attempt never comes. */
+function quickClock(): Clock & {readonly pauses: number[]} {
+  const pauses: number[] = [];
+  return {
+    pauses,
+    random: () => 0,
+    wait(ms) {
+      if (ms === 15_000) return new Promise(() => undefined);
+      pauses.push(ms);
+      return Promise.resolve();
+    },
+  };
+}
+
+type Answer = Response | Error;
+
+interface Given {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  /** Where redirects have led to. */
+  readonly url?: string;
+}
+
+function answer(
+  body: BodyInit | undefined,
+  {status = 200, headers = {}, url}: Given = {},
+): Response {
+  const response = new Response(body, {
+    status,
+    headers: {'content-type': 'text/plain', ...headers},
+  });
+  if (url !== undefined) {
+    Object.defineProperties(response, {url: {value: url}, redirected: {value: true}});
+  }
+  return response;
+}
+
+function loaderOf(answers: readonly Answer[], clock = quickClock()) {
+  const requests: string[] = [];
+  const left = [...answers];
+  const loader = httpLoader(base, {
+    clock,
+    fetch: (input) => {
+      requests.push(String(input));
+      const next = left.shift() ?? new TypeError('no more answers');
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+  });
+  return {loader, requests, clock};
+}
+
+async function failureOf(promise: Promise<string>): Promise<LoadError> {
+  const outcome: unknown = await promise.catch((error: unknown) => error);
+  if (outcome instanceof LoadError) return outcome;
+  throw new Error(`no LoadError: ${String(outcome)}`);
+}
+
+describe('httpLoader', () => {
+  it('asks for a file below its base', async () => {
+    const {loader, requests} = loaderOf([answer('# Hi')]);
+    expect(await loader.text('guides/a b?#.md')).to.equal('# Hi');
+    expect(requests).to.deep.equal(['https://docs.example/site/guides/a%20b%3F%23.md']);
+  });
+
+  it('takes away a byte order mark and carriage returns', async () => {
+    const {loader} = loaderOf([answer('\ufeffone\r\ntwo')]);
+    expect(await loader.text('a.md')).to.equal('one\ntwo');
+  });
+
+  const html = {headers: {'content-type': 'text/html; charset=utf-8'}};
+  const failures: readonly [name: string, first: Response, reason: string, status: number | undefined][] = [
+    ['no such file', answer('', {status: 404}), 'missing', 404],
+    ['a file that is gone', answer('', {status: 410}), 'missing', 410],
+    ['a file store that does not tell', answer('', {status: 403}), 'missing', 403],
+    ['another status', answer('', {status: 401}), 'status', 401],
+    ['an HTML page by its type', answer('<p>Hello', html), 'not-a-file', 200],
+    ['an HTML page by its first bytes', answer(' \n<!DOCTYPE html>…'), 'not-a-file', 200],
+    ['an HTML page behind a comment', answer('<!-- x --><html lang=en>'), 'not-a-file', 200],
+    [
+      'a redirect to another host',
+      answer('# Hi', {url: 'https://evil.example/a.md'}),
+      'left-the-site',
+      200,
+    ],
+    [
+      'a redirect out of the base',
+      answer('# Hi', {url: 'https://docs.example/a.md'}),
+      'left-the-site',
+      200,
+    ],
+    ['UTF-16', answer(new Uint8Array([0xff, 0xfe, 0x41, 0])), 'encoding', undefined],
+    [
+      'bytes that are no UTF-8',
+      answer(new Uint8Array([0x41, 0x0a, 0xe9, 0x41])),
+      'encoding',
+      undefined,
+    ],
+  ];
+  for (const [name, first, reason, status] of failures) {
+    it(`tells ${name}, and asks once`, async () => {
+      const {loader, requests} = loaderOf([first]);
+      const error = await failureOf(loader.text('a.md'));
+      expect([error.reason, error.status]).to.deep.equal([reason, status]);
+      expect(error.url === 'https://docs.example/site/a.md').to.equal(true);
+      expect(requests).to.have.length(1);
+    });
+  }
+
+  it('says where a file is not UTF-8', async () => {
+    const {loader} = loaderOf([answer(new Uint8Array([0x41, 0x0a, 0xe9, 0x41]))]);
+    expect((await failureOf(loader.text('a.md'))).detail).to.contain('Line 2');
+  });
+
+  it('accepts redirects inside the site', async () => {
+    const {loader} = loaderOf([answer('# Hi', {url: 'https://docs.example/site/b.md'})]);
+    expect(await loader.text('a.md')).to.equal('# Hi');
+  });
+
+  it('reads JSON and pages that a host calls HTML', async () => {
+    const {loader} = loaderOf([answer('{"name": 1}', html), answer('---\ntitle: x\n---\n', html)]);
+    expect(await loader.text('docs.json')).to.contain('name');
+    expect(await loader.text('a.md')).to.contain('title');
+  });
+
+  it('asks a failing host twice more, after pauses', async () => {
+    const busy = () => answer('', {status: 503});
+    const {loader, clock} = loaderOf([busy(), new TypeError('network'), answer('# Hi')]);
+    expect(await loader.text('a.md')).to.equal('# Hi');
+    expect(clock.pauses).to.deep.equal([300, 1000]);
+  });
+
+  it('gives up after the third answer', async () => {
+    const {loader, requests} = loaderOf([1, 2, 3, 4].map(() => answer('', {status: 500})));
+    expect((await failureOf(loader.text('a.md'))).status).to.equal(500);
+    expect(requests).to.have.length(3);
+  });
+
+  it('tells an unreachable host after three tries', async () => {
+    const {loader, requests} = loaderOf([]);
+    expect((await failureOf(loader.text('a.md'))).reason).to.equal('unreachable');
+    expect(requests).to.have.length(3);
+  });
+
+  it('waits as long as the host asks, up to five seconds', async () => {
+    const after = (seconds: string) => answer('', {status: 429, headers: {'retry-after': seconds}});
+    const patient = loaderOf([after('2'), answer('# Hi')]);
+    expect(await patient.loader.text('a.md')).to.equal('# Hi');
+    expect(patient.clock.pauses).to.deep.equal([2000]);
+
+    const impatient = loaderOf([after('60'), answer('# Hi')]);
+    expect((await failureOf(impatient.loader.text('a.md'))).status).to.equal(429);
+  });
+
+  it('spreads its retries', async () => {
+    const clock = {...quickClock(), random: () => 1};
+    const {loader} = loaderOf([answer('', {status: 503}), answer('# Hi')], clock);
+    await loader.text('a.md');
+    expect(clock.pauses).to.deep.equal([375]);
+  });
+
+  it('ends an attempt after 15 seconds', async () => {
+    const clock: Clock = {random: () => 0, wait: () => Promise.resolve()};
+    const fetch = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    const error = await failureOf(httpLoader(base, {clock, fetch}).text('a.md'));
+    expect(error.reason).to.equal('timeout');
+  });
+
+  it("rejects with the signal's reason when it is aborted", async () => {
+    const fetch = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    const leaving = new AbortController();
+    const promise = httpLoader(base, {clock: quickClock(), fetch}).text('a.md', leaving.signal);
+    leaving.abort(new Error('gone'));
+    expect(await promise.catch(String)).to.equal('Error: gone');
+  });
+
+  it('requests nothing for a path that is none', async () => {
+    const {loader, requests} = loaderOf([]);
+    expect((await failureOf(loader.text('../secret.md'))).reason).to.equal('refused');
+    expect(requests).to.have.length(0);
+  });
+});
