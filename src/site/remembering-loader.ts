@@ -3,7 +3,9 @@ import {LoadError, type Loader} from './loader.js';
 interface Remembered {
   readonly text: Promise<string>;
   readonly request: AbortController;
+  /** How many still want it. */
   waiting: number;
+  isSettled: boolean;
 }
 
 /** A loader that asks for each file once, however many want it. */
@@ -21,12 +23,23 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
 
   function start(path: string): Remembered {
     const request = new AbortController();
-    const entry: Remembered = {text: loader.text(path, request.signal), request, waiting: 0};
+    const entry: Remembered = {
+      text: loader.text(path, request.signal),
+      request,
+      waiting: 0,
+      isSettled: false,
+    };
     known.set(path, entry);
-    entry.text.catch((error: unknown) => {
-      const isLasting = error instanceof LoadError && error.isMissing;
-      if (!isLasting && known.get(path) === entry) known.delete(path);
-    });
+    entry.text.then(
+      () => {
+        entry.isSettled = true;
+      },
+      (error: unknown) => {
+        entry.isSettled = true;
+        const isLasting = error instanceof LoadError && error.isMissing;
+        if (!isLasting && known.get(path) === entry) known.delete(path);
+      },
+    );
     return entry;
   }
 
@@ -41,7 +54,8 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
         return await (signal ? untilAborted(entry.text, signal) : entry.text);
       } finally {
         entry.waiting--;
-        if (entry.waiting === 0 && signal?.aborted) {
+        if (entry.waiting === 0 && !entry.isSettled) {
+          if (known.get(path) === entry) known.delete(path);
           entry.request.abort();
         }
       }

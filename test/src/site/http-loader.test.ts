@@ -75,7 +75,12 @@ describe('httpLoader', () => {
   });
 
   const html = {headers: {'content-type': 'text/html; charset=utf-8'}};
-  const failures: readonly [name: string, first: Response, reason: string, status: number | undefined][] = [
+  const failures: readonly [
+    name: string,
+    first: Response,
+    reason: string,
+    status: number | undefined,
+  ][] = [
     ['no such file', answer('', {status: 404}), 'missing', 404],
     ['a file that is gone', answer('', {status: 410}), 'missing', 410],
     ['a file store that does not tell', answer('', {status: 403}), 'missing', 403],

@@ -1,0 +1,36 @@
+import {expect} from '@open-wc/testing';
+import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
+import {LoadError, type LoadReason} from '../../../src/site/loader.js';
+
+describe('loadDiagnostic', () => {
+  const url = 'https://docs.example/a.md';
+  const cases: readonly [reason: LoadReason, code: string, says: string][] = [
+    ['missing', 'load/status', '404'],
+    ['status', 'load/status', '404'],
+    ['not-a-file', 'load/not-a-file', 'web page'],
+    ['left-the-site', 'load/left-the-site', 'detail'],
+    ['refused', 'load/refused', 'no path inside'],
+    ['unreachable', 'load/unreachable', 'could not be reached'],
+    ['timeout', 'load/timeout', '15 seconds'],
+    ['encoding', 'load/encoding', 'detail'],
+  ];
+  for (const [reason, code, says] of cases) {
+    it(`says that the file is ${reason}, and where`, () => {
+      const diagnostic = loadDiagnostic(new LoadError(reason, url, 404, 'detail'), 'a.md');
+      expect(diagnostic.code).to.equal(code);
+      expect(diagnostic.location.file).to.equal('a.md');
+      expect(diagnostic.message).to.contain(says).and.contain(url);
+      expect(diagnostic.hint).not.to.equal('');
+    });
+  }
+
+  it('has a word for every other error', () => {
+    expect(loadDiagnostic(new TypeError('oops'), 'a.md').code).to.equal('load/unexpected');
+  });
+
+  it('advises to try again when the host is busy', () => {
+    const busy = loadDiagnostic(new LoadError('status', url, 503), 'a.md');
+    expect(busy.hint).to.contain('try again');
+    expect(loadDiagnostic(new LoadError('status', url, 401), 'a.md').hint).not.to.equal(busy.hint);
+  });
+});

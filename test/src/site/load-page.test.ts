@@ -1,0 +1,135 @@
+import {expect} from '@open-wc/testing';
+import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
+import {
+  loadPage,
+  problemsOf,
+  type PageExtension,
+  type PageSource,
+} from '../../../src/site/load-page.js';
+import {siteOf} from './site-of.js';
+
+const {navigation} = siteOf(['guides/start', 'guides/end']);
+
+function sourceOf(
+  files: Readonly<Record<string, string>>,
+  extension: PageExtension = 'mdx',
+): PageSource & {readonly asked: string[]; yamlLoads: number} {
+  const asked: string[] = [];
+  const memory = memoryLoader(files);
+  const loader: Loader = {
+    url: (path) => path,
+    text: (path) => {
+      asked.push(path);
+      return memory.text(path);
+    },
+  };
+  return {
+    asked,
+    loader,
+    extension,
+    yamlLoads: 0,
+    loadYaml() {
+      this.yamlLoads++;
+      return Promise.resolve(() => ({title: 'From YAML'}));
+    },
+  };
+}
+
+describe('loadPage', () => {
+  it('reads the page', async () => {
+    const source = sourceOf({'guides/start.mdx': '---\ntitle: Start\n---\nHello'});
+    const state = await loadPage('guides/start', navigation, source);
+    expect(state.phase === 'shown' && state.page.title).to.equal('Start');
+    expect(state.phase === 'shown' && state.page.file).to.equal('guides/start.mdx');
+    expect(problemsOf(state)).to.deep.equal([]);
+  });
+
+  it('tries .mdx, then .md, and remembers which one the site uses', async () => {
+    const source = sourceOf({'a.md': 'A', 'b.md': 'B'});
+    await loadPage('a', navigation, source);
+    await loadPage('b', navigation, source);
+    expect(source.asked).to.deep.equal(['a.mdx', 'a.md', 'b.md']);
+    expect(source.extension).to.equal('md');
+  });
+
+  it('finds the page of a folder', async () => {
+    const source = sourceOf({'guides/index.md': 'Guides'}, 'md');
+    const state = await loadPage('guides', navigation, source);
+    expect(state.phase === 'shown' && state.page.path).to.equal('guides');
+    expect(state.phase === 'shown' && state.page.file).to.equal('guides/index.md');
+  });
+
+  it('finds the first page of a site that names none', async () => {
+    const source = sourceOf({'README.md': 'Read me'}, 'md');
+    const state = await loadPage('', navigation, source);
+    expect(state.phase === 'shown' && state.page.file).to.equal('README.md');
+  });
+
+  it('says what it looked for, and which pages come near', async () => {
+    const state = await loadPage('guides/strat', navigation, sourceOf({}));
+    expect(state.phase === 'missing' && state.lookedFor).to.deep.equal([
+      'guides/strat.mdx',
+      'guides/strat.md',
+      'guides/strat/index.mdx',
+      'guides/strat/index.md',
+    ]);
+    expect(state.phase === 'missing' && state.nearest[0]?.path).to.equal('guides/start');
+    const [problem] = problemsOf(state);
+    expect(problem?.code).to.equal('load/page-missing');
+    expect(problem?.hint).to.contain('guides/strat.md');
+  });
+
+  it('says why a page could not be loaded, without trying other names', async () => {
+    const asked: string[] = [];
+    const loader: Loader = {
+      url: (path) => path,
+      text: (path) => {
+        asked.push(path);
+        return Promise.reject(new LoadError('unreachable', path));
+      },
+    };
+    const state = await loadPage('a', navigation, {...sourceOf({}), loader});
+    expect(problemsOf(state)[0]?.code).to.equal('load/unreachable');
+    expect(asked).to.deep.equal(['a.mdx']);
+  });
+
+  it('requests nothing outside of the site', async () => {
+    const refused = new LoadError('refused', '../x');
+    const loader: Loader = {url: (path) => path, text: () => Promise.reject(refused)};
+    const state = await loadPage('../x', navigation, {...sourceOf({}), loader});
+    expect(problemsOf(state)[0]?.code).to.equal('load/refused');
+  });
+
+  it('loads the YAML parser only for frontmatter that needs it', async () => {
+    const source = sourceOf({
+      'plain.mdx': '---\ntitle: Plain\n---\n',
+      'folded.mdx': '---\ntitle: >\n  Folded\n---\n',
+    });
+    await loadPage('plain', navigation, source);
+    expect(source.yamlLoads).to.equal(0);
+    const state = await loadPage('folded', navigation, source);
+    expect(state.phase === 'shown' && state.page.title).to.equal('From YAML');
+    expect(source.yamlLoads).to.equal(1);
+  });
+
+  it('shows the page when the YAML parser cannot be had', async () => {
+    const source: PageSource = {
+      ...sourceOf({'a.mdx': '---\ntitle: >\n  A\n---\nText'}),
+      loadYaml: () => Promise.reject(new TypeError('offline')),
+    };
+    expect((await loadPage('a', navigation, source)).phase).to.equal('shown');
+  });
+
+  it("rejects with the signal's reason when the reader has left", async () => {
+    const leaving = new AbortController();
+    const loader: Loader = {
+      url: (path) => path,
+      text: () => {
+        leaving.abort(new Error('gone'));
+        return Promise.reject(new Error('gone'));
+      },
+    };
+    const promise = loadPage('a', navigation, {...sourceOf({}), loader}, leaving.signal);
+    expect(await promise.catch(String)).to.equal('Error: gone');
+  });
+});

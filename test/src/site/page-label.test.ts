@@ -1,0 +1,42 @@
+import {expect} from '@open-wc/testing';
+import {pageLabel} from '../../../src/site/page-label.js';
+
+function labelOf(frontmatter: Readonly<Record<string, string | number | boolean>>) {
+  return pageLabel(
+    new Map(Object.entries(frontmatter)),
+    'guides/first-steps',
+    'guides/first-steps.md',
+  );
+}
+
+describe('pageLabel', () => {
+  it('takes the sidebar title, else the title, else the path in words', () => {
+    expect(labelOf({title: 'A', sidebarTitle: 'B'}).text).to.equal('B');
+    expect(labelOf({title: 'A', sidebarTitle: ' '}).text).to.equal('A');
+    expect(labelOf({title: 404}).text).to.equal('404');
+    expect(labelOf({}).text).to.equal('First steps');
+  });
+
+  it('takes icon and tag', () => {
+    expect(labelOf({icon: 'rocket', tag: 'NEW'})).to.deep.include({
+      icon: {kind: 'name', name: 'rocket'},
+      tag: 'NEW',
+    });
+    expect(labelOf({})).not.to.have.any.keys('icon', 'tag', 'method', 'link');
+  });
+
+  it('names the method of the operation', () => {
+    expect(labelOf({api: 'post https://api.example/users'}).method).to.equal('POST');
+    expect(labelOf({openapi: 'openapi.json GET /users'}).method).to.equal('GET');
+    expect(labelOf({openapi: 'GET /users', hideApiMarker: true}).method).to.equal(undefined);
+    expect(labelOf({api: '/target/users'}).method).to.equal(undefined);
+  });
+
+  it('leads where the page says', () => {
+    expect(labelOf({url: 'https://x.example/'}).link).to.deep.equal({
+      to: 'address',
+      href: 'https://x.example/',
+    });
+    expect(labelOf({url: 'javascript:alert(1)'}).link?.to).to.equal('nowhere');
+  });
+});

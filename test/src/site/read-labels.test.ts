@@ -1,0 +1,60 @@
+import {expect} from '@open-wc/testing';
+import {memoryLoader, type Loader} from '../../../src/site/loader.js';
+import type {PageSource} from '../../../src/site/load-page.js';
+import {readLabels} from '../../../src/site/read-labels.js';
+
+function sourceOf(loader: Loader): PageSource {
+  return {loader, extension: 'mdx', loadYaml: () => Promise.resolve(() => ({title: 'YAML'}))};
+}
+
+describe('readLabels', () => {
+  const {signal} = new AbortController();
+
+  it('says the label of every page that has a file', async () => {
+    const labels = new Map<string, string>();
+    const loader = memoryLoader({
+      'a.mdx': '---\ntitle: A\n---\n',
+      'b.md': '---\ntitle: >\n  B\n---\n',
+      'c.mdx': 'no frontmatter',
+    });
+    const say = (path: string, {text}: {text: string}) => void labels.set(path, text);
+    await readLabels(['a', 'b', 'gone', 'c'], sourceOf(loader), say, signal);
+    expect([...labels].sort()).to.deep.equal([
+      ['a', 'A'],
+      ['b', 'YAML'],
+      ['c', 'C'],
+    ]);
+  });
+
+  it('asks for four files at a time', async () => {
+    const paths = Array.from({length: 12}, (_, index) => `page-${index}`);
+    let [open, most] = [0, 0];
+    const loader: Loader = {
+      url: (path) => path,
+      text: async (path) => {
+        most = Math.max(most, ++open);
+        await Promise.resolve();
+        open--;
+        return path;
+      },
+    };
+    let said = 0;
+    await readLabels(paths, sourceOf(loader), () => void said++, signal);
+    expect([said, most]).to.deep.equal([12, 4]);
+  });
+
+  it('stops when aborted', async () => {
+    const leaving = new AbortController();
+    const asked: string[] = [];
+    const loader: Loader = {
+      url: (path) => path,
+      text: (path) => {
+        asked.push(path);
+        leaving.abort();
+        return Promise.resolve('text');
+      },
+    };
+    await readLabels(['a', 'b', 'c'], sourceOf(loader), () => undefined, leaving.signal);
+    expect(asked).to.deep.equal(['a.mdx']);
+  });
+});
