@@ -1,3 +1,5 @@
+import {columnsOf, removeIndent} from './indent.js';
+
 /** A fenced code block found at the beginning of a line. */
 export interface Fence {
   /** Column of the fence, which its lines may be indented by as well. */
@@ -27,28 +29,11 @@ export function readFence(text: string, lineStart: number): Fence | undefined {
   closing.lastIndex = bodyStart;
   const close = bodyStart < text.length ? closing.exec(text) : null;
   const bodyEnd = close?.index ?? text.length;
-  const indent = space.replaceAll('\t', '    ').length;
+  const indent = columnsOf(space);
   return {
     indent,
     info: info.trim(),
     code: removeIndent(text.slice(bodyStart, bodyEnd).replace(/\n$/, ''), indent),
     end: close === null ? text.length : close.index + close[0].length,
   };
-}
-
-/** Takes up to `columns` of leading white space off each line; a tab counts as four columns. */
-export function removeIndent(text: string, columns: number): string {
-  if (columns === 0) return text;
-  return text
-    .split('\n')
-    .map((line) => {
-      let column = 0;
-      let at = 0;
-      while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
-        column += line[at] === '\t' ? 4 - (column % 4) : 1;
-        at++;
-      }
-      return line.slice(at);
-    })
-    .join('\n');
 }

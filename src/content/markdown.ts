@@ -1,5 +1,7 @@
 import {getDefaults, Lexer, Tokenizer, type MarkedOptions, type Token, type Tokens} from 'marked';
-import {readFence, removeIndent} from './fence.js';
+import {dedent} from './dedent.js';
+import {readFence} from './fence.js';
+import {columnsOf, removeIndent} from './indent.js';
 import {scanMarks, type Marks, type TagMark} from './scan.js';
 
 /** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
@@ -193,7 +195,7 @@ class PageLexer extends Lexer {
       raw: text.slice(start, rawEnd),
       mark,
       skipped: countLines(text.slice(start, contentStart)),
-      tokens: this.#readContent(removeIndent(content, column)),
+      tokens: this.#readContent(dedent(content, column)),
       isBlock: true,
     };
   }
@@ -213,17 +215,27 @@ class PageLexer extends Lexer {
   #readIndented(rest: string): PageToken | undefined {
     if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
     if (this.#hasIndentedCode && this.#tagDepth === 0) return undefined;
-    const raw =
-      /^(?:(?: {4}| {0,3}\t|[ \t]*(?=\n)).*(?:\n|$))*/.exec(
-        rest.slice(0, this.findBlock(rest)),
-      )?.[0] ?? '';
-    const columns = /^[ \t]*/.exec(raw)?.[0].replaceAll('\t', '    ').length ?? 0;
+    const raw = indentedPart(rest.slice(0, this.findBlock(rest)));
+    const columns = columnsOf(raw);
     const {top} = this.state;
     const tokens: Token[] = [];
     this.blockTokens(removeIndent(raw, columns), tokens);
     this.state.top = top;
     return {type: 'fragment', raw, tokens};
   }
+}
+
+/** The leading lines that are indented by four columns or more, with fences among them whole. */
+function indentedPart(text: string): string {
+  let at = 0;
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? text.length : newline + 1;
+    const line = text.slice(at, end);
+    if (line.trim() !== '' && columnsOf(line) < 4) break;
+    at = readFence(text, at)?.end ?? end;
+  }
+  return text.slice(0, at);
 }
 
 /** HTML and indented code are ours to read, so marked must not. */

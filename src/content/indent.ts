@@ -1,0 +1,27 @@
+/** How many columns a line's leading white space takes; a tab reaches to the next multiple of four. */
+export function columnsOf(line: string): number {
+  let column = 0;
+  for (const character of line) {
+    if (character === '\t') column += 4 - (column % 4);
+    else if (character === ' ') column++;
+    else break;
+  }
+  return column;
+}
+
+/** Takes up to `columns` of leading white space off each line; a tab counts as four columns. */
+export function removeIndent(text: string, columns: number): string {
+  if (columns === 0) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      let column = 0;
+      let at = 0;
+      while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
+        column += line[at] === '\t' ? 4 - (column % 4) : 1;
+        at++;
+      }
+      return line.slice(at);
+    })
+    .join('\n');
+}
