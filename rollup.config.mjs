@@ -27,6 +27,6 @@ export default {
     lexerOnly(),
     minifyTemplates(),
     // Licence texts are shipped in THIRD-PARTY.md instead of inside the code.
-    terser({module: true, ecma: 2022, format: {comments: false}}),
+    terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
   ],
 };

@@ -2,6 +2,11 @@
 import {installMissing} from './lib/install.mjs';
 
 installMissing();
-const {build} = await import('./lib/bundle.mjs');
-const {files, seconds} = await build();
-console.log(`dist/: ${files} files, ${seconds} s`);
+const {build, explain} = await import('./lib/bundle.mjs');
+try {
+  const {files, seconds} = await build();
+  console.log(`dist/: ${files} files, ${seconds} s`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -9,7 +9,7 @@ import {installMissing} from './lib/install.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 installMissing();
-const {build} = await import('./lib/bundle.mjs');
+const {build, explain} = await import('./lib/bundle.mjs');
 const {serveSite} = await import('./lib/site-server.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
 
@@ -38,7 +38,7 @@ async function rebuild() {
     console.log(`Built in ${seconds} s`);
     return true;
   } catch (error) {
-    console.error(`Build failed: ${error.frame ?? ''}\n${error.stack ?? error}`);
+    console.error(`Build failed: ${explain(error)}`);
     return false;
   }
 }

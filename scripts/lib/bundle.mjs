@@ -35,6 +35,13 @@ export async function build() {
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
 
+/** Why a build failed: Rollup's errors carry the place and the lines around it. */
+export function explain(error) {
+  const {file, line, column} = error.loc ?? {};
+  const place = file ? `\n${file}:${line}:${column}` : '';
+  return error.code ? `${error.message}${place}\n${error.frame ?? ''}` : String(error.stack);
+}
+
 /** The checks of `docs.json` are generated code: see the script. It runs when it is imported. */
 async function generateValidator() {
   const script = join(root, 'scripts/build-validator.mjs');

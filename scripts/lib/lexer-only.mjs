@@ -9,7 +9,9 @@ export function lexerOnly() {
     name: 'lexer-only',
     transform(code, id) {
       if (!/node_modules\/marked\/lib\/marked\.esm\.js$/.test(id.replaceAll('\\', '/'))) return;
-      const cut = [...code.matchAll(/var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\(/g)].at(-1);
+      const cut = [
+        ...code.matchAll(/var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\(/g),
+      ].at(-1);
       const exported = /export\{([^}]*)\}/.exec(code)?.[1].split(',') ?? [];
       const names = exported.filter((entry) => wanted.includes(entry.split(' as ')[1]));
       if (!cut || names.length !== wanted.length) {

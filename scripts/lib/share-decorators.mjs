@@ -1,5 +1,6 @@
 const helperModule = '\0decorate';
-const helper = /var __defProp = [^;]*;\s*var __getOwnPropDesc = [^;]*;\s*var __decorateClass = \([^)]*\) => \{[\s\S]*?\n\};\n/;
+const helper =
+  /var __defProp = [^;]*;\s*var __getOwnPropDesc = [^;]*;\s*var __decorateClass = \([^)]*\) => \{[\s\S]*?\n\};\n/;
 
 /**
  * A rollup plugin: esbuild writes its decorator helper into every module that uses decorators. This one takes those copies

@@ -21,10 +21,20 @@ import {root} from './sources.mjs';
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
  * @param {string} [options.route] What follows the site's address at first, such as `#/guides/start`.
  * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
+ * @param {boolean} [options.isPhone] In a window as narrow as a phone.
  * @returns {Promise<SitePage>}
  */
 export async function openSite(t, options) {
-  const {files = {}, folder, base = '/', headers, fallback, route = '', held = []} = options;
+  const {
+    files = {},
+    folder,
+    base = '/',
+    headers,
+    fallback,
+    route = '',
+    held = [],
+    isPhone = false,
+  } = options;
   const control = holdableServer();
   held.forEach(control.hold);
   const server = await serve({
@@ -38,6 +48,8 @@ export async function openSite(t, options) {
   });
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await page.evaluateOnNewDocument(logViolations);
   const site = new SitePage(page, server, control);
   t.after(async () => {
