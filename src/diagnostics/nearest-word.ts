@@ -21,11 +21,26 @@ export function nearestWord(written: string, words: Iterable<string>): string | 
  * Gives up with `most + 1` as soon as it takes more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+  // What both begin and end with costs nothing; leaving it out makes comparing with many alike words cheap.
+  let start = 0;
+  let end = one.length;
+  let otherEnd = other.length;
+  while (start < end && start < otherEnd && one[start] === other[start]) start += 1;
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  if (Math.abs(end - otherEnd) > most) return most + 1;
+  return compare(one.slice(start, end), other.slice(start, otherEnd), most);
+}
+
+/** The table of edits between all beginnings of two words, of which three rows are needed at a time. */
+function compare(one: string, other: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({length: other.length + 1}, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
       let edits = Math.min(
@@ -37,8 +52,9 @@ export function editDistance(one: string, other: string, most: number): number {
         edits = Math.min(edits, at(before, column - 2) + 1);
       }
       current.push(edits);
+      least = Math.min(least, edits);
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (least > most) return most + 1;
     before = above;
     above = current;
   }

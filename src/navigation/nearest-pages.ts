@@ -8,11 +8,20 @@ import type {Navigation, NavPage} from './navigation.js';
  */
 export function nearestPages(navigation: Navigation, path: string, count = 5): readonly NavPage[] {
   const wanted = partsOf(path);
-  const similarity = new Map<string, number>();
+  const folders = wanted.slice(0, -1).map(likenessTo);
+  const name = likenessTo(wanted.at(-1) ?? '');
   const best: {page: NavPage; score: number}[] = [];
   for (const page of navigation.pages.values()) {
-    const score = scoreOf(wanted, partsOf(page.path), similarity);
-    if (score <= 0 || (best.length === count && score <= (best.at(-1)?.score ?? 0))) continue;
+    const parts = partsOf(page.path);
+    // The page's own name says most; then come the folders that both paths name.
+    let score = 3 * name(parts.at(-1) ?? '');
+    const others = parts.slice(0, -1);
+    score = Math.max(score, ...others.map(name));
+    for (const folder of folders) score += Math.max(0, ...others.map(folder));
+    if (score === 0) continue;
+    // Of equals, the one with the fewest parts beyond those asked for.
+    score -= Math.abs(parts.length - wanted.length) / 100;
+    if (best.length === count && score <= (best.at(-1)?.score ?? 0)) continue;
     const place = best.findIndex((other) => other.score < score);
     best.splice(place === -1 ? best.length : place, 0, {page, score});
     best.length = Math.min(best.length, count);
@@ -21,46 +30,31 @@ export function nearestPages(navigation: Navigation, path: string, count = 5): r
 }
 
 function partsOf(path: string): readonly string[] {
-  return path
-    .toLowerCase()
-    .split('/')
-    .filter((part) => part !== '');
+  const parts = path.toLowerCase().split('/');
+  return parts.filter((part) => part !== '');
 }
 
-/** The last part weighs most: it is the page's own name. `similarity` keeps what was found of parts before. */
-function scoreOf(
-  wanted: readonly string[],
-  parts: readonly string[],
-  similarity: Map<string, number>,
-): number {
-  let score = 0;
-  wanted.forEach((part, index) => {
-    const isName = index === wanted.length - 1;
-    let best = 0;
-    parts.forEach((other, place) => {
-      const weight = isName && place === parts.length - 1 ? 3 : 1;
-      const key = `${index}/${other}`;
-      let similar = similarity.get(key);
-      if (similar === undefined) {
-        similar = similarityOf(part, other);
-        similarity.set(key, similar);
-      }
-      best = Math.max(best, similar * weight);
-    });
-    score += best;
-  });
-  // Of equals, the one with the fewest parts beyond those asked for.
-  return score && score - Math.abs(parts.length - wanted.length) / 100;
+/** How alike a part of a path is to `wanted`: from 0 (nothing in common) to 1 (the same). Remembers its answers. */
+function likenessTo(wanted: string): (part: string) => number {
+  const words = wordsIn(wanted);
+  const known = new Map<string, number>();
+  const measure = (part: string): number => {
+    const longest = Math.max(wanted.length, part.length);
+    const most = Math.floor(longest / 3);
+    const edits = editDistance(wanted, part, most);
+    if (edits <= most) return 1 - edits / longest;
+    return wordsIn(part).some((word) => words.includes(word)) ? 0.4 : 0;
+  };
+  return (part) => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const likeness = wanted === '' ? 0 : measure(part);
+    known.set(part, likeness);
+    return likeness;
+  };
 }
 
-/** From 0 (nothing in common) to 1 (the same). */
-function similarityOf(one: string, other: string): number {
-  if (one === other) return 1;
-  const longest = Math.max(one.length, other.length);
-  const most = Math.floor(longest / 3);
-  const edits = editDistance(one, other, most);
-  if (edits <= most) return 1 - edits / longest;
-  const words = new Set(one.split(/[-_.]/));
-  const shared = other.split(/[-_.]/).filter((word) => word.length > 2 && words.has(word));
-  return shared.length > 0 ? 0.4 : 0;
+/** Short words and numbers say too little. */
+function wordsIn(part: string): readonly string[] {
+  return part.match(/\p{L}{3,}/gu) ?? [];
 }

@@ -1,0 +1,34 @@
+import {expect} from '@open-wc/testing';
+import {labelOf, wordsOf} from '../../../src/navigation/label.js';
+
+describe('wordsOf', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['getting-started', 'Getting started'],
+    ['guides/getting_started', 'Getting started'],
+    ['guides/index', 'Guides'],
+    ['index', 'Index'],
+    ['api/v1.2', 'V1.2'],
+    ['a/schemaTask', 'SchemaTask'],
+    ['über-uns', 'Über uns'],
+    ['a/--', '--'],
+    ['', ''],
+  ];
+  for (const [path, words] of cases) {
+    it(`says "${words}" of "${path}"`, () => {
+      expect(wordsOf(path)).to.equal(words);
+    });
+  }
+});
+
+describe('labelOf', () => {
+  const page = {kind: 'page', path: 'a/get-started', label: 'Get started', trail: []} as const;
+
+  it('is the label that is known', () => {
+    const label = {text: 'Begin', tag: 'new'};
+    expect(labelOf(page, new Map([[page.path, label]]))).to.equal(label);
+  });
+
+  it('is made of the path until then', () => {
+    expect(labelOf(page, new Map())).to.deep.equal({text: 'Get started'});
+  });
+});

@@ -1,0 +1,56 @@
+import {expect} from '@open-wc/testing';
+import {nearestPages} from '../../../src/navigation/nearest-pages.js';
+import {openSite} from './outline-of.js';
+
+describe('nearestPages', () => {
+  const {navigation} = openSite({
+    navigation: [
+      'introduction',
+      'guides/getting-started',
+      'guides/deploy',
+      'api/users/list',
+      'api/users/create',
+      'api/orders/list',
+      'sdk/python/install',
+      'sdk/install',
+    ],
+  });
+  const nearest = (path: string) => nearestPages(navigation, path).map((page) => page.path);
+
+  const cases: readonly (readonly [string, string])[] = [
+    ['introducton', 'introduction'],
+    ['Introduction', 'introduction'],
+    ['guides/geting-started', 'guides/getting-started'],
+    ['getting-started', 'guides/getting-started'],
+    ['docs/guides/deploy', 'guides/deploy'],
+    ['api/users/remove', 'api/users/list'],
+    ['api/order/list', 'api/orders/list'],
+    ['sdk/python/instal', 'sdk/python/install'],
+    ['deploy-guide', 'guides/deploy'],
+  ];
+  for (const [path, first] of cases) {
+    it(`finds ${first} for ${path}`, () => {
+      expect(nearest(path)[0]).to.equal(first);
+    });
+  }
+
+  it('finds at most five, or as many as asked for', () => {
+    const {navigation: many} = openSite({
+      navigation: Array.from({length: 30}, (_, index) => `guides/page-${index}`),
+    });
+    expect(nearestPages(many, 'guides/page')).to.have.lengthOf(5);
+    expect(nearestPages(many, 'guides/page', 2)).to.have.lengthOf(2);
+  });
+
+  it('finds nothing for what has nothing in common', () => {
+    for (const path of ['', 'zzz', '__proto__', '../../x']) expect(nearest(path)).to.deep.equal([]);
+  });
+
+  it('is quick on a very large site', () => {
+    const pages = Array.from({length: 23_000}, (_, index) => `d${index % 40}/page-number-${index}`);
+    const {navigation: large} = openSite({navigation: [{group: 'a', pages}]});
+    const start = performance.now();
+    expect(nearestPages(large, 'd3/page-nmber-43')[0]?.path).to.equal('d3/page-number-43');
+    expect(performance.now() - start).to.be.below(1500);
+  });
+});

@@ -1,0 +1,213 @@
+import {expect} from '@open-wc/testing';
+import {buttonsOf, groupsOf, openSite} from './outline-of.js';
+
+const site = (path: string) => ({to: 'site', path, query: '', hash: ''});
+
+describe('viewAt', () => {
+  const plain = openSite({
+    navigation: [
+      {group: 'Start', pages: ['a', {group: 'Inner', pages: ['b']}]},
+      {group: '', pages: ['c']},
+    ],
+  });
+
+  it('shows the groups, the neighbours and the group of a page', () => {
+    const view = plain.at('b');
+    expect(groupsOf(view.groups)).to.deep.equal([{Start: ['a', {Inner: ['b']}]}, {'': ['c']}]);
+    expect(view.previous?.path).to.equal('a');
+    expect(view.next?.path).to.equal('c');
+    expect(view.eyebrow).to.equal('Inner');
+    expect(view.tabs).to.deep.equal([]);
+    expect(view.anchors).to.deep.equal([]);
+    expect(view.versions).to.deep.equal([]);
+    expect(view).to.not.have.property('version');
+  });
+
+  it('has no neighbours beyond the first and the last page', () => {
+    expect(plain.at('a')).to.not.have.property('previous');
+    expect(plain.at('c')).to.not.have.property('next');
+    expect(plain.at('c').eyebrow).to.equal('');
+  });
+
+  it('takes the site’s root for the first page', () => {
+    expect(plain.at('')).to.deep.equal(plain.at('a'));
+  });
+
+  it('shows the navigation without neighbours to paths outside it', () => {
+    for (const path of ['x', 'b/x', '__proto__', 'constructor']) {
+      const view = plain.at(path);
+      expect(view.groups).to.have.lengthOf(2);
+      expect(view.eyebrow).to.equal('');
+      expect(view).to.not.have.any.keys('previous', 'next');
+    }
+  });
+
+  it('stands an empty navigation', () => {
+    const view = openSite({}).at('');
+    expect(view.groups).to.deep.equal([]);
+  });
+});
+
+describe('viewAt, anchors and tabs', () => {
+  const {at} = openSite({
+    navigation: [
+      {group: 'Start', pages: ['a', 'api/x', 'b']},
+      {group: 'Beta', pages: ['beta/x', 'beta/y']},
+    ],
+    colors: {anchors: '#888'},
+    anchors: [
+      {name: 'API', url: 'api', icon: 'code', color: '#123456'},
+      {name: 'Blog', url: 'https://example.com/'},
+      {name: 'Beta', url: 'beta', isDefaultHidden: true},
+    ],
+  });
+
+  it('marks the division of the page and shows its groups', () => {
+    expect(buttonsOf(at('a').anchors)).to.deep.equal(['Documentation*', 'API', 'Blog']);
+    expect(groupsOf(at('a').groups)).to.deep.equal([{Start: ['a', 'b']}]);
+    expect(buttonsOf(at('api/x').anchors)).to.deep.equal(['Documentation', 'API*', 'Blog']);
+    expect(groupsOf(at('api/x').groups)).to.deep.equal([{Start: ['api/x']}]);
+  });
+
+  it('puts paths outside the navigation into the division of their prefix', () => {
+    expect(buttonsOf(at('api/unlisted').anchors)).to.deep.equal(['Documentation', 'API*', 'Blog']);
+    expect(buttonsOf(at('api-unlisted').anchors)).to.deep.equal(['Documentation*', 'API', 'Blog']);
+  });
+
+  it('leads each button to its first page, or to its address', () => {
+    const [top, api, blog] = at('b').anchors;
+    expect(top?.target).to.deep.equal(site('a'));
+    expect(api).to.deep.equal({
+      name: 'API',
+      icon: {kind: 'name', name: 'code'},
+      color: {from: '#123456', to: '#123456'},
+      isCurrent: false,
+      target: site('api/x'),
+    });
+    expect(blog?.target).to.deep.equal({to: 'address', href: 'https://example.com/'});
+    expect(top?.color).to.deep.equal({from: '#888', to: '#888'});
+  });
+
+  it('shows a hidden division only to those who are in it', () => {
+    expect(buttonsOf(at('beta/x').anchors)).to.deep.equal([
+      'Documentation',
+      'API',
+      'Blog',
+      'Beta*',
+    ]);
+    expect(at('b')).to.not.have.property('next');
+    expect(at('beta/x').next?.path).to.equal('beta/y');
+    expect(at('beta/x').previous?.path).to.equal('b');
+  });
+
+  it('goes through the pages in the order of docs.json, across divisions', () => {
+    expect(at('a').next?.path).to.equal('api/x');
+    expect(at('api/x').next?.path).to.equal('b');
+  });
+
+  it('shows tabs, and in each the anchors of its pages', () => {
+    const nested = openSite({
+      navigation: [{group: 'All', pages: ['a', 'api/x', 'api/users/x', 'sdk/x']}],
+      tabs: [{name: 'API', url: 'api'}],
+      anchors: [
+        {name: 'Users', url: 'api/users'},
+        {name: 'SDK', url: 'sdk'},
+      ],
+    });
+    const seen = (path: string) => {
+      const view = nested.at(path);
+      return [buttonsOf(view.tabs), buttonsOf(view.anchors), groupsOf(view.groups)];
+    };
+    expect(seen('a')).to.deep.equal([['Documentation*', 'API'], ['SDK'], [{All: ['a']}]]);
+    expect(seen('sdk/x')).to.deep.equal([['Documentation*', 'API'], ['SDK*'], [{All: ['sdk/x']}]]);
+    expect(seen('api/x')).to.deep.equal([['Documentation', 'API*'], ['Users'], [{All: ['api/x']}]]);
+    expect(seen('api/users/x')).to.deep.equal([
+      ['Documentation', 'API*'],
+      ['Users*'],
+      [{All: ['api/users/x']}],
+    ]);
+  });
+});
+
+describe('viewAt, versions', () => {
+  const {at} = openSite({
+    versions: ['v2', 'v1'],
+    navigation: [
+      {group: 'Common', pages: ['a']},
+      {
+        group: 'New',
+        version: 'v2',
+        pages: ['v2/a', {group: 'Old', version: 'v1', pages: ['v1/b']}],
+      },
+      {group: 'Old', version: 'v1', pages: ['v1/a', 'api/v1/x']},
+      {group: 'Both', version: 'v1', pages: ['both']},
+      {group: 'Both', version: 'v2', pages: ['both']},
+    ],
+    anchors: [{name: 'API', url: 'api', version: 'v1'}],
+  });
+
+  it('shows the first version until another is chosen', () => {
+    expect(at('a').version).to.equal('v2');
+    expect(at('a').versions).to.deep.equal(['v2', 'v1']);
+    expect(groupsOf(at('a').groups)).to.deep.equal([
+      {Common: ['a']},
+      {New: ['v2/a']},
+      {Both: ['both']},
+    ]);
+  });
+
+  it('shows the chosen version, and groups of it inside those of others', () => {
+    const view = at('a', 'v1');
+    expect(view.version).to.equal('v1');
+    expect(groupsOf(view.groups)).to.deep.equal([
+      {Common: ['a']},
+      {New: [{Old: ['v1/b']}]},
+      {Old: ['v1/a']},
+      {Both: ['both']},
+    ]);
+    expect(view.next?.path).to.equal('v1/b');
+  });
+
+  it('shows the version of the page, whichever was chosen', () => {
+    expect(at('v1/a', 'v2').version).to.equal('v1');
+    expect(at('both', 'v1').version).to.equal('v1');
+    expect(at('both', 'v2').version).to.equal('v2');
+  });
+
+  it('passes over a choice that the site does not have', () => {
+    expect(at('a', 'v9').version).to.equal('v2');
+    expect(at('a', '__proto__').version).to.equal('v2');
+  });
+
+  it('shows an anchor of a version while that is chosen, or from inside', () => {
+    expect(buttonsOf(at('a', 'v2').anchors)).to.deep.equal(['Documentation*']);
+    expect(buttonsOf(at('a', 'v1').anchors)).to.deep.equal(['Documentation*', 'API']);
+    expect(buttonsOf(at('api/v1/x').anchors)).to.deep.equal(['Documentation', 'API*']);
+  });
+
+  it('shows the first page of the chosen version at the site’s root', () => {
+    const versions = ['v2', 'v1'];
+    const navigation = [
+      {group: 'Old', version: 'v1', pages: ['v1/a']},
+      {group: 'New', version: 'v2', pages: ['v2/a']},
+    ];
+    const {at: view} = openSite({versions, navigation});
+    expect(groupsOf(view('').groups)).to.deep.equal([{New: ['v2/a']}]);
+    expect(groupsOf(view('', 'v1').groups)).to.deep.equal([{Old: ['v1/a']}]);
+  });
+
+  it('takes the version of the anchor for that of its pages', () => {
+    const {at: view} = openSite({
+      versions: ['v2', 'v1'],
+      navigation: [{group: 'a', pages: ['a', 'old/a']}],
+      anchors: [{name: 'Old', url: 'old', version: 'v1'}],
+    });
+    expect(view('old/a').version).to.equal('v1');
+  });
+
+  it('shows everything where the site names no versions', () => {
+    const {at: view} = openSite({navigation: [{group: 'a', version: 'v1', pages: ['a']}]});
+    expect(groupsOf(view('a', 'v2').groups)).to.deep.equal([{a: ['a']}]);
+    expect(view('a')).to.not.have.property('version');
+  });
+});
