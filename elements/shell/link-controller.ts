@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
-import type {SiteController, SiteHost} from './site-controller.js';
+import type {SiteController} from './site-controller.js';
+import type {SiteHost} from './site-host.js';
 
 /** A pointer that only passes by stays shorter on a link, in milliseconds. */
 const hoverPause = 80;

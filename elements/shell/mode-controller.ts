@@ -1,13 +1,8 @@
 import type {ReactiveController} from 'lit';
 import {chooseMode, type ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
-import type {SiteController, SiteHost} from './site-controller.js';
-
-/** The element whose mode is controlled. */
-export interface ModeHost extends SiteHost {
-  /** The attribute `mode`. */
-  readonly mode?: string | undefined;
-}
+import type {SiteController} from './site-controller.js';
+import type {SiteHost} from './site-host.js';
 
 /**
  * Keeps the host's `data-mode` (`light`, `dark`, `system`); styles turn it into `color-scheme`.
@@ -17,10 +12,10 @@ export class ModeController implements ReactiveController {
   /** The mode shown. */
   mode: ModeChoice = 'system';
 
-  readonly #host: ModeHost;
+  readonly #host: SiteHost;
   readonly #site: SiteController;
 
-  constructor(host: ModeHost, site: SiteController) {
+  constructor(host: SiteHost, site: SiteController) {
     this.#host = host;
     this.#site = site;
     host.addController(this);

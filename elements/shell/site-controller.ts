@@ -1,32 +1,24 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveController} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf} from '../../src/navigation/places.js';
 import {viewAt, type View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
-import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {findPage, loadPage, problemsOf} from '../../src/site/load-page.js';
+import {loadPage, problemsOf} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
-import {openSite} from '../../src/site/open-site.js';
-import {pageLabel} from '../../src/site/page-label.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {pageInVersion} from '../../src/site/version-page.js';
 import {DocsNavigateEvent, DocsPageShownEvent, DocsVersionChangeEvent} from '../shared/events.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+import {unlessAborted} from '../shared/unless-aborted.js';
 import {arrive, type Arrival} from './arrival.js';
-import {describePage, showFavicon} from './document-head.js';
+import {describePage} from './document-head.js';
+import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
-import type {SiteOptions} from './site-options.js';
 import {SiteSession} from './site-session.js';
-
-/** The element of a site. */
-export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptions {
-  /** The page shown: set from outside, the reader goes there; the controller sets it when they go elsewhere. */
-  path?: string | undefined;
-  /** Where the page's content is: the element, or its shadow root. */
-  readonly pageRoot: ParentNode;
-}
 
 /**
  * The heart of `<docs-site>`: loads the site and its pages, follows the address, and tells the element when its state
@@ -38,15 +30,11 @@ export class SiteController implements ReactiveController {
   state: SiteState = {phase: 'booting'};
   /** What the navigation shows; known once the site is open. */
   view: View | undefined;
-  /** Known once the site is open. */
-  links: SiteLinks | undefined;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
   readonly #problems: SiteProblems;
   #session: SiteSession | undefined;
-  /** The options that the session was started with. */
-  #place = '';
   /** The path that the host has been told, or has told. */
   #path: string | undefined;
   /** How the reader comes to the page that waits to be rendered. */
@@ -70,18 +58,23 @@ export class SiteController implements ReactiveController {
     return this.#problems.all;
   }
 
+  /** Known once the site is open. */
+  get links(): SiteLinks | undefined {
+    return this.#session?.links;
+  }
+
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
     return pathOf(this.state);
   }
 
   /** The reader's choices for this site; there while the host is connected. */
-  get store(): SiteSession['store'] | undefined {
+  get store(): ReaderStore | undefined {
     return this.#session?.store;
   }
 
   hostConnected(): void {
-    this.#start();
+    this.#start(this.#host.path);
   }
 
   hostDisconnected(): void {
@@ -91,19 +84,17 @@ export class SiteController implements ReactiveController {
   hostUpdate(): void {
     const {path} = this.#host;
     if (!this.#session) return;
-    if (placeOf(this.#host) !== this.#place) {
-      this.#restart();
+    if (!this.#session.isAt(this.#host)) {
+      // The path shown belongs to the site before, unless it was set together with the new place.
+      this.#restart(path === this.#path ? undefined : path);
     } else if (path !== this.#path) {
-      this.#path = path;
-      this.navigate(path ?? '');
+      this.#visit(path ?? '', '');
     }
   }
 
   /** Takes the reader to a page, unless a listener of `docs-navigate` cancels it. */
   navigate(path: string, hash = ''): void {
-    if (!this.#session || !this.#host.dispatchEvent(new DocsNavigateEvent(path, hash))) return;
-    this.#session.address?.push({path, hash});
-    this.#go(path, {hash, movesFocus: true});
+    if (this.#host.dispatchEvent(new DocsNavigateEvent(path, hash))) this.#visit(path, hash);
   }
 
   /** Shows the documentation of another version, if possible at the place where the reader is. */
@@ -119,23 +110,19 @@ export class SiteController implements ReactiveController {
   /** Loads again what could not be loaded. */
   retry(): void {
     this.#session?.loader.forget();
-    if (this.state.phase === 'ready')
-      void this.#load(this.state.path, {hash: '', movesFocus: true});
-    else this.#restart();
+    const {state} = this;
+    if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
+    else this.#restart(this.#path);
   }
 
-  /** The route that a link's address means, or `undefined` when following it leaves the site or opens a file. */
-  routeOf(address: URL): Route | undefined {
-    const codec = this.#session?.places.codec;
-    if (!codec?.isInside(address, new URL(location.href))) return undefined;
-    const route = codec.read(address, this.path);
-    return isFile(route.path, this.#isPage) ? undefined : route;
+  /** The route that a link means, or `undefined` when following it leaves the site or opens a file. */
+  routeOf(link: URL): Route | undefined {
+    return this.#session?.routeOf(link, this.path);
   }
 
-  /** Fetches a page that the reader is likely to go to. */
+  /** Fetches a page of the navigation that the reader is likely to go to. */
   prefetch(path: string): void {
-    const session = this.#session;
-    if (session && this.#isPage(path)) this.#fetchPage(session, path);
+    if (this.#session?.isPage(path)) this.#session.fetchPage(path);
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
@@ -151,27 +138,15 @@ export class SiteController implements ReactiveController {
       delete this.#host.dataset['path'];
       return;
     }
-    const {path, title, frontmatter, file} = state.page.page;
+    const {path, title} = state.page.page;
     this.#host.dataset['path'] = path;
-    session.labels.add(path, pageLabel(frontmatter, path, file));
-    session.labels.readAll(this.view?.groups ?? [], session.source);
-    if (session.configText) {
-      this.#problems.checkConfig(
-        session.configText,
-        session.places.configFile,
-        session.lifetime.signal,
-      );
-      session.configText = '';
-    }
+    session.readLabels(state.page.page, this.view?.groups ?? []);
+    session.checkConfig(this.#problems);
     this.#host.dispatchEvent(new DocsPageShownEvent(path, title));
   }
 
-  readonly #isPage = (path: string): boolean =>
-    this.state.phase === 'ready' && this.state.site.navigation.pages.has(path);
-
-  #start(): void {
-    this.#place = placeOf(this.#host);
-    this.#path = this.#host.path;
+  #start(path: string | undefined): void {
+    this.#setPath(path);
     this.#session = new SiteSession(this.#host, this.#makeLoader, {
       onAddress: () => this.#follow(),
       onLabels: () => this.#host.requestUpdate(),
@@ -187,33 +162,25 @@ export class SiteController implements ReactiveController {
     this.#arrival = undefined;
   }
 
-  #restart(): void {
+  #restart(path: string | undefined): void {
     this.#stop();
-    this.#start();
+    this.#start(path);
   }
 
   async #open(session: SiteSession): Promise<void> {
-    const {places, loader, store, lifetime} = session;
     // Most addresses say which page is wanted: it is asked for together with the configuration.
     const {path} = session.firstRoute(this.#path);
-    if (path !== '') this.#fetchPage(session, plainPath(path));
-    const opened = await unlessAborted(
-      openSite(loader, places.configFile, loadReadJson, lifetime.signal),
-      lifetime.signal,
-    );
+    if (path !== '') session.fetchPage(plainPath(path));
+    const opened = await unlessAborted(session.open(), session.signal);
     if (!opened) return;
     this.#problems.setSite(opened.diagnostics);
-    if (!opened.site) {
-      this.#apply({type: 'site-failed', diagnostics: opened.diagnostics});
+    const {site, diagnostics} = opened;
+    if (!site) {
+      this.#apply({type: 'site-failed', diagnostics});
       return;
     }
-    const {site} = opened;
-    this.links = siteLinks({codec: places.codec, base: places.folder, isPage: this.#isPage});
-    session.configText = opened.text;
-    store.write({siteMode: site.config.modeToggle.initial});
-    if (session.address) showFavicon(site.config, this.links);
     const route = session.firstRoute(this.#path);
-    this.#apply({type: 'site-opened', site, version: store.read().version});
+    this.#apply({type: 'site-opened', site, version: session.store.read().version});
     this.#go(route.path, {hash: route.hash, scroll: session.address?.scroll, movesFocus: false});
   }
 
@@ -225,16 +192,22 @@ export class SiteController implements ReactiveController {
     this.#go(path, {hash, scroll: address.scroll, movesFocus: true});
   }
 
+  #visit(path: string, hash: string): void {
+    this.#session?.address?.push({path, hash});
+    this.#setPath(path);
+    this.#go(path, {hash, movesFocus: true});
+  }
+
   #go(written: string, arrival: Arrival): void {
     const {state} = this;
     if (state.phase !== 'ready') return;
     const {navigation, config} = state.site;
     const path =
       matchPath(navigation, written) || (homeOf(navigation, config, state.version)?.path ?? '');
-    this.#path = path;
-    this.#host.path = path;
+    this.#setPath(path);
     const {page} = state;
     if (page.phase === 'shown' && page.page.path === path) {
+      // It is on the screen; another one may be on its way.
       this.#renewRequest();
       this.#apply({type: 'page-asked', path});
       this.#apply({type: 'page-settled', path, page});
@@ -248,14 +221,18 @@ export class SiteController implements ReactiveController {
     const signal = this.#renewRequest();
     this.#apply({type: 'page-asked', path});
     if (!this.#session || this.state.phase !== 'ready') return;
-    const page = await unlessAborted(
-      loadPage(path, this.state.site.navigation, this.#session.source, signal),
-      signal,
-    );
+    const {navigation} = this.state.site;
+    const loading = loadPage(path, navigation, this.#session.source, signal);
+    const page = await unlessAborted(loading, signal);
     if (!page) return;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(problemsOf(page));
+  }
+
+  #setPath(path: string | undefined): void {
+    this.#path = path;
+    this.#host.path = path;
   }
 
   /** Gives up the page asked for before, if it is still on its way. */
@@ -263,10 +240,6 @@ export class SiteController implements ReactiveController {
     this.#pageRequest.abort();
     this.#pageRequest = new AbortController();
     return this.#pageRequest.signal;
-  }
-
-  #fetchPage({source, lifetime}: SiteSession, path: string): void {
-    findPage(path, source, lifetime.signal).catch(() => undefined); // who needs it will ask again, and be told
   }
 
   #arrive(arrival: Arrival): void {
@@ -282,20 +255,4 @@ export class SiteController implements ReactiveController {
         : undefined;
     this.#host.requestUpdate();
   }
-}
-
-const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
-
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  try {
-    const value = await promise;
-    return signal.aborted ? undefined : value;
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    throw error;
-  }
-}
-
-function placeOf({src, router, base}: SiteOptions): string {
-  return JSON.stringify([src, router, base]);
 }

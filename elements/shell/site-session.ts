@@ -1,11 +1,19 @@
-import type {Loader} from '../../src/site/loader.js';
-import type {PageSource} from '../../src/site/load-page.js';
-import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
+import type {Page} from '../../src/content/page.js';
+import type {NavGroup} from '../../src/navigation/navigation.js';
 import type {Route} from '../../src/routing/codec.js';
+import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
+import {findPage, type PageSource} from '../../src/site/load-page.js';
+import type {Loader} from '../../src/site/loader.js';
+import {openSite, type OpenedSite} from '../../src/site/open-site.js';
+import {pageLabel} from '../../src/site/page-label.js';
+import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
+import type {Site} from '../../src/site/state.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
+import {showFavicon} from './document-head.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SitePlaces} from './site-options.js';
+import type {SiteProblems} from './site-problems.js';
 
 /** What a session tells its controller. */
 export interface SessionListener {
@@ -13,48 +21,112 @@ export interface SessionListener {
   onLabels(): void;
 }
 
-/** Everything that lives as long as one site is shown: from its first request until the element is removed or turned to another site. */
+/** All that lives as long as one site is shown: until its element is removed or turned to another site. */
 export class SiteSession {
-  readonly places: SitePlaces;
-  readonly loader: RememberingLoader;
   readonly store: ReaderStore;
+  readonly loader: RememberingLoader;
+  /** How its pages are read. */
   readonly source: PageSource;
   readonly labels: SiteLabels;
   /** Not there for a site that keeps out of the browser's address. */
   readonly address?: Address;
-  /** Aborted at the end. */
-  readonly lifetime = new AbortController();
+  /** Known once the site is open. */
+  links: SiteLinks | undefined;
+
+  readonly #options: string;
+  readonly #places: SitePlaces;
+  readonly #lifetime = new AbortController();
+  #site: Site | undefined;
   /** The text of the configuration, until it has been checked. */
-  configText = '';
+  #configText = '';
 
   constructor(
     options: SiteOptions,
     makeLoader: (folder: URL) => Loader,
     listener: SessionListener,
   ) {
-    this.places = readOptions(options, document.baseURI);
-    this.loader = rememberingLoader(makeLoader(this.places.folder));
-    this.store = readerStore(this.places.folder.href);
+    this.#options = written(options);
+    this.#places = readOptions(options, document.baseURI);
+    this.store = readerStore(this.#places.folder.href);
+    this.loader = rememberingLoader(makeLoader(this.#places.folder));
     this.source = pageSource(this.loader, this.store);
     this.labels = new SiteLabels(this.store, () => listener.onLabels());
     if (options.router === 'memory') return;
-    this.address = new Address(this.places.codec, () => listener.onAddress());
+    this.address = new Address(this.#places.codec, () => listener.onAddress());
     this.address.start();
+  }
+
+  /** Aborted at the end. */
+  get signal(): AbortSignal {
+    return this.#lifetime.signal;
+  }
+
+  /** Whether the element's attributes still say what they said at the beginning. */
+  isAt(options: SiteOptions): boolean {
+    return written(options) === this.#options;
   }
 
   /** The route the reader begins with: the path that the element was given, else what the address says. */
   firstRoute(path: string | undefined): Route {
-    return path === undefined && this.address
-      ? this.address.read('')
-      : {path: path ?? '', hash: ''};
+    const route = this.address?.read('') ?? {path: '', hash: ''};
+    return path === undefined || path === route.path ? route : {path, hash: ''};
+  }
+
+  /** Opens the site; its pages and links are known from then on. */
+  async open(): Promise<OpenedSite> {
+    const {configFile, codec, folder} = this.#places;
+    const opened = await openSite(this.loader, configFile, loadReadJson, this.signal);
+    const {site, text} = opened;
+    if (!site || this.signal.aborted) return opened;
+    this.#site = site;
+    this.#configText = text;
+    this.links = siteLinks({codec, base: folder, isPage: this.isPage});
+    this.store.write({siteMode: site.config.modeToggle.initial});
+    if (this.address) showFavicon(site.config, this.links);
+    return opened;
+  }
+
+  /** Whether the navigation names a page of this path. */
+  readonly isPage = (path: string): boolean => this.#site?.navigation.pages.has(path) ?? false;
+
+  /** The route that a link means, or `undefined` when it leaves the site or opens a file; `current` is the page shown. */
+  routeOf(link: URL, current: string): Route | undefined {
+    const {codec} = this.#places;
+    if (!this.#site || !codec.isInside(link, new URL(location.href))) return undefined;
+    const route = codec.read(link, current);
+    return isFile(route.path, this.isPage) ? undefined : route;
+  }
+
+  /** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
+  fetchPage(path: string): void {
+    findPage(path, this.source, this.signal).catch(() => undefined);
+  }
+
+  /** Takes over the label of the page shown, and reads those of the pages in its sidebar. */
+  readLabels({path, frontmatter, file}: Page, groups: readonly NavGroup[]): void {
+    this.labels.add(path, pageLabel(frontmatter, path, file));
+    this.labels.readAll(groups, this.source);
+  }
+
+  /** Has the configuration checked; once is enough. */
+  checkConfig(problems: SiteProblems): void {
+    const text = this.#configText;
+    this.#configText = '';
+    if (text) problems.checkConfig(text, this.#places.configFile, this.signal);
   }
 
   end(): void {
-    this.lifetime.abort();
+    this.#lifetime.abort();
     this.labels.stop();
     this.address?.stop();
   }
 }
+
+function written({src, router, base}: SiteOptions): string {
+  return JSON.stringify([src, router, base]);
+}
+
+const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
 
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
