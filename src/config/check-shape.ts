@@ -48,7 +48,13 @@ function reportError(error: SchemaError, raw: unknown, report: Report): void {
       break;
     }
     case 'pattern':
-      report('config/wrong-color', pointer, {name: spell(pointer), found});
+      // The schema has two patterns: that of colours and that of text which is not blank.
+      if (String(params['pattern']).includes('#')) {
+        report('config/wrong-color', pointer, {name: spell(pointer), found});
+      } else {
+        const expected = 'text that is not blank';
+        report('config/wrong-value', pointer, {name: spell(pointer), expected, found});
+      }
       break;
     case 'required': {
       const name = String(params['missingProperty']);

@@ -1,16 +1,5 @@
-/** What the text holds at an offset instead of what JSON wants there. */
-export class JsonFault extends Error {
-  readonly offset: number;
-  readonly expected: string;
-  readonly advice: string;
-
-  constructor(offset: number, expected: string, advice: string) {
-    super(expected);
-    this.offset = offset;
-    this.expected = expected;
-    this.advice = advice;
-  }
-}
+import {JsonFault} from './json-fault.js';
+import {readJsonString} from './json-string.js';
 
 /** Departures from JSON that the reader understands and goes on after. */
 export type JsonOddity = 'comment' | 'trailing-comma' | 'duplicate-key' | 'too-deep';
@@ -170,34 +159,9 @@ export class JsonReader {
   }
 
   #string(expected: string): string {
-    const start = this.#at;
-    if (this.#text[start] !== '"') {
-      throw new JsonFault(start, expected, 'Names and text stand in double quotes: "name".');
-    }
-    for (let end = start + 1; end < this.#text.length; end += 1) {
-      const character = this.#text[end] ?? '';
-      if (character === '"') {
-        this.#at = end + 1;
-        return this.#unescape(start, end + 1);
-      }
-      if (character === '\\') end += 1;
-      else if (character < ' ') {
-        const advice = 'Close the text with " on its line; a line break inside it is written \\n.';
-        throw new JsonFault(end, 'a closing quote', advice);
-      }
-    }
-    throw new JsonFault(this.#text.length, 'a closing quote', 'Close the text with a quote.');
-  }
-
-  #unescape(start: number, end: number): string {
-    const quoted = this.#text.slice(start, end);
-    const wrong = /\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/.exec(quoted.replace(/\\\\/g, '__'));
-    if (wrong) {
-      const advice = 'A backslash itself is written twice: \\\\.';
-      throw new JsonFault(start + wrong.index, 'an escape such as \\n or \\"', advice);
-    }
-    // A complete JSON string gives a string.
-    return JSON.parse(quoted) as string;
+    const {value, end} = readJsonString(this.#text, this.#at, expected);
+    this.#at = end;
+    return value;
   }
 
   #skip(): void {

@@ -1,6 +1,7 @@
 import {diagnose, type Checked, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 import {partsOf} from './json-pointer.js';
-import {JsonFault, JsonReader, type JsonOddity} from './json-reader.js';
+import {JsonFault} from './json-fault.js';
+import {JsonReader, type JsonOddity} from './json-reader.js';
 
 /** A JSON file that was read: its data, and where each part of it stands. */
 export interface JsonDocument {

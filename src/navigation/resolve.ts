@@ -55,8 +55,8 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
   if (known === undefined) {
     pages.set(page.path, page);
   } else if (known.version !== page.version) {
-    const {version: _, ...everywhere} = known;
-    pages.set(page.path, everywhere);
+    const {kind, path, label, trail} = known;
+    pages.set(path, {kind, path, label, trail});
   }
 }
 

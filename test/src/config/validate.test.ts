@@ -183,6 +183,17 @@ describe('validateConfig', () => {
     ]);
   });
 
+  it('wants text where blanks say nothing (config/wrong-value)', () => {
+    const said = firstOf({name: ' '});
+    expect(said?.message).to.equal('"name" should be text that is not blank, but is the text " ".');
+    const links = [{name: '', url: '/a'}];
+    expect(saidOf({logo: '', topbarLinks: links, tabs: [{name: 'A', url: ''}]})).to.deep.equal([
+      'config/wrong-value /logo',
+      'config/wrong-value /topbarLinks/0/name',
+      'config/wrong-value /tabs/0/url',
+    ]);
+  });
+
   it('wants hex colours (config/wrong-color)', () => {
     const colors = {primary: 'teal', background: {light: '#fff', dark: '#0000'}, anchors: 'x'};
     expect(saidOf({colors})).to.deep.equal([
