@@ -12,8 +12,8 @@ describe('places in the navigation', () => {
     ],
     tabs: [
       {name: 'Beta', url: 'beta', isDefaultHidden: true},
-      {name: 'API', url: 'api'},
       {name: 'Users', url: 'api/users'},
+      {name: 'API', url: 'api'},
     ],
   });
   const namesAt = (path: string) => divisionsAt(navigation, path).map(({name}) => name);
