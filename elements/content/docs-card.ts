@@ -27,7 +27,6 @@ export class DocsCard extends LitElement {
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius);
         background: var(--docs-color-raised);
-        transition: border-color var(--docs-duration);
       }
       [part='card']:has(a[part='heading']):is(:hover, :focus-within) {
         border-color: var(--docs-color-accent);

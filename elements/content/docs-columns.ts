@@ -19,26 +19,25 @@ export class DocsColumns extends LitElement {
         gap: 1rem;
         grid-template-columns: repeat(
           auto-fill,
-          minmax(min(100%, max(var(--_least, 12rem), var(--_share))), 1fr)
+          minmax(min(100%, max(var(--_least), var(--_share))), 1fr)
         );
       }
       ::slotted(*) {
         min-inline-size: 0;
         margin-block: 0;
       }
-      :host([cols='4']) {
-        --_least: 9.5rem;
-      }
     `,
   ];
 
-  /** How many columns at most, 1 to 4. */
+  /** How many columns at most, 1 to 4; anything else counts as the nearest, or as 2. */
   @property({type: Number, reflect: true}) cols = 2;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('cols')) return;
-    const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 1));
+    const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
     this.style.setProperty('--_cols', String(cols));
+    // Who asks for four has small things to show.
+    this.style.setProperty('--_least', cols === 4 ? '9.5rem' : '12rem');
   }
 
   override render() {

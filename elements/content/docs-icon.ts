@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon, IconType} from '../../src/content/icon.js';
+import {readIcon} from '../../src/content/read-icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
@@ -65,6 +66,7 @@ export class DocsIcon extends LitElement {
 
   readonly #clip = `docs-icon-${++clipCount}`;
   #drawing: Drawing | undefined;
+  #loads = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('icon') || changed.has('name') || changed.has('type')) void this.#load();
@@ -73,7 +75,8 @@ export class DocsIcon extends LitElement {
   }
 
   override render() {
-    if (this.icon?.kind === 'picture') return html`<img src=${this.icon.src} alt=${this.label} />`;
+    const icon = this.#icon;
+    if (icon?.kind === 'picture') return html`<img src=${icon.src} alt=${this.label} />`;
     const {viewBox, path} = this.#drawing ?? {viewBox: fallback.viewBox, path: ''};
     return html`<svg
       viewBox=${viewBox}
@@ -85,8 +88,13 @@ export class DocsIcon extends LitElement {
     </svg>`;
   }
 
+  get #icon(): Icon | undefined {
+    return this.icon ?? readIcon(this.name);
+  }
+
   get #type(): IconType {
-    return (this.icon?.kind === 'name' ? this.icon.type : undefined) ?? this.type ?? 'solid';
+    const icon = this.#icon;
+    return (icon?.kind === 'name' ? icon.type : undefined) ?? this.type ?? 'solid';
   }
 
   #renderPath(path: string) {
@@ -99,13 +107,13 @@ export class DocsIcon extends LitElement {
   }
 
   async #load(): Promise<void> {
-    const icon = this.icon;
-    const name = icon?.kind === 'name' ? icon.name : icon ? '' : this.name;
+    const icon = this.#icon;
+    const load = ++this.#loads;
     this.#drawing = undefined;
-    if (!name) return;
-    const type = this.#type;
-    const drawing = (await drawingOf(name, type)) ?? fallback;
-    if (icon !== this.icon || type !== this.#type || (!icon && name !== this.name)) return;
+    if (icon?.kind !== 'name') return;
+    const drawing = (await drawingOf(icon.name, this.#type)) ?? fallback;
+    // Meanwhile it may have become another icon.
+    if (load !== this.#loads) return;
     this.#drawing = drawing;
     this.requestUpdate();
   }

@@ -25,7 +25,7 @@ const files = new Map<string, Promise<string>>();
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
   try {
-    const file = await findFile(name.toLowerCase().replace(/^(fa\S* )*fa-/, ''), type);
+    const file = await findFile(name, type);
     const text = file === undefined ? '' : await fetchText(file);
     const path = /\bd="([^"]+)"/.exec(text)?.[1];
     if (path === undefined) return undefined;

@@ -128,7 +128,6 @@ export const tabListStyles = css`
     font-weight: 500;
     line-height: 1.25rem;
     white-space: nowrap;
-    transition: color var(--docs-duration);
   }
   [part~='tab']:hover {
     color: var(--docs-color-heading);

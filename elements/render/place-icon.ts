@@ -1,4 +1,5 @@
 import {iconTypes, type Icon, type IconType} from '../../src/content/icon.js';
+import {judgeUrl} from '../../src/content/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** The attributes in which authors name an icon. */
@@ -17,11 +18,9 @@ export function placeIcon({icon, iconType}: IconAttributes, links: SiteLinks): I
   return isIconType(iconType) ? {...icon, type: iconType} : icon;
 }
 
-/** Files of the site lie below its folder, wherever the page that shows them is. */
+/** Files of the site lie below its folder, wherever the page that shows them is. As an `<img>`, SVG runs no script. */
 function placeSource(src: string, links: SiteLinks): string {
-  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return src;
-  const path = src.replace(/^(\.?\/)+/, '');
-  return links.src({to: 'site', path, query: '', hash: ''}) ?? '';
+  return /^data:image\//i.test(src) ? src : (links.src(judgeUrl(src)) ?? '');
 }
 
 function isIconType(name: string | undefined): name is IconType {

@@ -45,7 +45,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
 /** The old way: plain http pages have no `navigator.clipboard`. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
-  const focused = document.activeElement;
+  const focused = focusedElement();
   area.value = text;
   area.style.setProperty('position', 'fixed');
   area.style.setProperty('opacity', '0');
@@ -55,4 +55,11 @@ function copyBySelection(text: string): boolean {
   area.remove();
   if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
   return isDone;
+}
+
+/** The element that has the focus, through all shadow roots. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }

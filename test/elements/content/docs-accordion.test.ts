@@ -1,0 +1,58 @@
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import '../../../elements/content/docs-accordion.js';
+import type {DocsAccordion} from '../../../elements/content/docs-accordion.js';
+import {expectAccessibleInBothModes, part} from './both-modes.js';
+
+describe('docs-accordion', () => {
+  it('is closed at first, or open when told', async () => {
+    const closed = await fixture(html`<docs-accordion heading="Why"><p>So</p></docs-accordion>`);
+    expect(closed.firstElementChild?.checkVisibility()).to.equal(false);
+    const open = await fixture(html`<docs-accordion heading="Why" open><p>So</p></docs-accordion>`);
+    expect(open.firstElementChild?.checkVisibility()).to.equal(true);
+  });
+
+  it('opens by keyboard and says so in its attribute', async () => {
+    const element = await fixture<DocsAccordion>(
+      html`<docs-accordion heading="Why"><p>So</p></docs-accordion>`,
+    );
+    part(element, 'summary').focus();
+    const toggled = oneEvent(part(element, 'accordion'), 'toggle');
+    await sendKeys({press: 'Enter'});
+    await toggled;
+    await element.updateComplete;
+    expect(element).to.have.attribute('open');
+  });
+
+  it('says title and description', async () => {
+    const element = await fixture(
+      html`<docs-accordion heading="Why" description="The reasons"></docs-accordion>`,
+    );
+    expect(part(element, 'heading')).to.have.text('Why');
+    expect(part(element, 'description')).to.have.text('The reasons');
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await fixture(html`<docs-accordion heading="Why" open><p>So</p></docs-accordion>`),
+    );
+  });
+});
+
+describe('docs-accordion-group', () => {
+  it('is one box, but what stands inside an accordion has its own', async () => {
+    const element = await fixture(html`
+      <docs-accordion-group>
+        <docs-accordion heading="A" open>
+          <docs-accordion heading="Inner"></docs-accordion>
+        </docs-accordion>
+        <docs-accordion heading="B"></docs-accordion>
+      </docs-accordion-group>
+    `);
+    const [first, inner] = element.querySelectorAll('docs-accordion');
+    if (!first || !inner) throw new Error('no accordions');
+    expect(getComputedStyle(part(first, 'accordion')).borderTopWidth).to.equal('0px');
+    expect(getComputedStyle(part(inner, 'accordion')).borderTopWidth).to.equal('1px');
+    await expectAccessibleInBothModes(element);
+  });
+});

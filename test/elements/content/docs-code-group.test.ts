@@ -1,0 +1,68 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/docs-code-group.js';
+import type {DocsCodeGroup} from '../../../elements/content/docs-code-group.js';
+import {expectAccessibleInBothModes, part} from './both-modes.js';
+
+const blocks = html`
+  <docs-code .code=${'one()'} language="js" heading="one.js"></docs-code>
+  <docs-code .code=${'two()'} language="python"></docs-code>
+  <docs-code .code=${'three'}></docs-code>
+`;
+
+function tabsOf(element: Element): HTMLElement[] {
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+}
+
+describe('docs-code-group', () => {
+  it('names tabs by title, else language', async () => {
+    const element = await fixture(html`<docs-code-group>${blocks}</docs-code-group>`);
+    expect(tabsOf(element).map((tab) => tab.textContent.trim())).to.eql([
+      'one.js',
+      'python',
+      'Code',
+    ]);
+  });
+
+  it('shows the block of the chosen tab alone', async () => {
+    const element = await fixture<DocsCodeGroup>(
+      html`<docs-code-group>${blocks}</docs-code-group>`,
+    );
+    tabsOf(element)[1]?.click();
+    await element.updateComplete;
+    const shown = [...element.children].filter((block) => block.checkVisibility());
+    expect(shown).to.eql([element.children[1]]);
+  });
+
+  it('shows the title once', async () => {
+    const element = await fixture(html`<docs-code-group>${blocks}</docs-code-group>`);
+    expect(element.children[0]?.shadowRoot?.querySelector('[part=header]')).to.equal(null);
+  });
+
+  it('offers a list where tabs are too many', async () => {
+    const element = await fixture<DocsCodeGroup>(
+      html`<docs-code-group dropdown>${blocks}</docs-code-group>`,
+    );
+    const select = element.shadowRoot?.querySelector('select');
+    if (!select) throw new Error('no list');
+    select.value = 'python';
+    select.dispatchEvent(new Event('change'));
+    await element.updateComplete;
+    expect(element.children[1]?.checkVisibility()).to.equal(true);
+    expect(element.children[0]?.checkVisibility()).to.equal(false);
+    await expectAccessibleInBothModes(element);
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await fixture(html`<docs-code-group>${blocks}</docs-code-group>`),
+    );
+  });
+});
+
+describe('docs-example', () => {
+  it('says whether it is a request or a response', async () => {
+    const element = await fixture(html`<docs-example kind="response">${blocks}</docs-example>`);
+    expect(part(element, 'tabs')).to.have.attribute('aria-label', 'Response example');
+    await expectAccessibleInBothModes(element);
+  });
+});

@@ -1,0 +1,137 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../elements/content/docs-icon.js';
+import type {DocsIcon} from '../../../elements/content/docs-icon.js';
+import {setAssetFolder} from '../../../elements/shared/assets.js';
+import {expectAccessibleInBothModes} from './both-modes.js';
+
+const names = {
+  solid: ['book', 'flag', 'robot'],
+  regular: ['flag'],
+  brands: ['github'],
+  aliases: {bot: 'solid/robot'},
+};
+
+/** Answers like `dist/icons/`, where every file of names is the same. */
+function answer(url: string): Response {
+  if (url.includes('/names/')) return Response.json(names);
+  const name = /icons\/(.*)\.svg$/.exec(url)?.[1] ?? '';
+  return new Response(`<svg viewBox="0 0 640 512"><!-- © --><path d="M0 0 ${name}"/></svg>`);
+}
+
+describe('docs-icon', () => {
+  const {fetch} = window;
+  let requests: string[] = [];
+  let folder = 0;
+  beforeEach(() => {
+    requests = [];
+    // Files are kept by address: each test has its own.
+    setAssetFolder(`https://assets.example/${++folder}/docs-site.js`);
+    window.fetch = (input) => {
+      requests.push(input as string);
+      return Promise.resolve(answer(input as string));
+    };
+  });
+  afterEach(() => {
+    window.fetch = fetch;
+    setAssetFolder(import.meta.url);
+  });
+
+  async function drawn(template: unknown): Promise<DocsIcon> {
+    const element = await fixture<DocsIcon>(template as Parameters<typeof fixture>[0]);
+    await waitUntil(() => element.shadowRoot?.querySelector('path:not([d=""])'));
+    return element;
+  }
+
+  function pathOf(element: DocsIcon): string | null | undefined {
+    return element.shadowRoot?.querySelector('path')?.getAttribute('d');
+  }
+
+  it('draws the file of a name', async () => {
+    const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
+    expect(pathOf(element)).to.equal('M0 0 solid/book');
+    expect(element.shadowRoot?.querySelector('svg')).to.have.attribute('viewBox', '0 0 640 512');
+  });
+
+  it('asks for files beside the entry of the bundle, once a page', async () => {
+    await drawn(html`<docs-icon name="book"></docs-icon>`);
+    await drawn(html`<docs-icon name="book" type="thin"></docs-icon>`);
+    expect(requests.filter((url) => url.endsWith('icons/solid/book.svg'))).to.eql([
+      `https://assets.example/${folder}/icons/solid/book.svg`,
+    ]);
+    expect(requests.filter((url) => url.includes('/names/'))).to.have.lengthOf(1);
+  });
+
+  it('finds brands without being told', async () => {
+    const element = await drawn(
+      html`<docs-icon .icon=${{kind: 'name', name: 'github'}}></docs-icon>`,
+    );
+    expect(pathOf(element)).to.equal('M0 0 brands/github');
+  });
+
+  it('takes regular where there is one, else solid', async () => {
+    const flag = await drawn(html`<docs-icon name="flag" type="regular"></docs-icon>`);
+    expect(pathOf(flag)).to.equal('M0 0 regular/flag');
+    const book = await drawn(html`<docs-icon name="book" type="regular"></docs-icon>`);
+    expect(pathOf(book)).to.equal('M0 0 solid/book');
+  });
+
+  it('knows names of other sets', async () => {
+    expect(pathOf(await drawn(html`<docs-icon name="bot"></docs-icon>`))).to.equal(
+      'M0 0 solid/robot',
+    );
+  });
+
+  for (const name of ['nothing', 'constructor', '../../etc']) {
+    it(`draws something neutral for "${name}" and asks for no file that is not there`, async () => {
+      await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
+      expect(requests.filter((url) => url.endsWith('.svg'))).to.eql([]);
+    });
+  }
+
+  it('asks again after a failure', async () => {
+    const works = window.fetch;
+    window.fetch = () => Promise.reject(new TypeError('offline'));
+    await drawn(html`<docs-icon name="book"></docs-icon>`);
+    window.fetch = works;
+    const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
+    expect(pathOf(element)).to.equal('M0 0 solid/book');
+  });
+
+  it('shows the icon asked for last', async () => {
+    const element = await fixture<DocsIcon>(html`<docs-icon name="book"></docs-icon>`);
+    element.name = 'flag';
+    await waitUntil(() => pathOf(element) === 'M0 0 solid/flag');
+  });
+
+  it('outlines the styles that have no files, each with a clip of its own', async () => {
+    const ids = [];
+    for (const type of ['duotone', 'light', 'thin']) {
+      const element = await drawn(html`<docs-icon name="book" type=${type}></docs-icon>`);
+      const clip = element.shadowRoot?.querySelector('clipPath');
+      const line = element.shadowRoot?.querySelector('[stroke-width]');
+      expect(line).to.have.attribute('clip-path', `url(#${clip?.id ?? ''})`);
+      ids.push(clip?.id);
+    }
+    expect(new Set(ids).size).to.equal(3);
+  });
+
+  it('keeps its place while it loads', async () => {
+    const element = await fixture(html`<docs-icon name="book" size="32"></docs-icon>`);
+    expect(element.getBoundingClientRect().width).to.equal(32);
+  });
+
+  it('shows pictures', async () => {
+    const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    const element = await fixture(html`<docs-icon .icon=${{kind: 'picture', src}}></docs-icon>`);
+    expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', src);
+    await expectAccessibleInBothModes(element);
+  });
+
+  it('is ornament unless it has a label', async () => {
+    const plain = await drawn(html`<docs-icon name="book"></docs-icon>`);
+    expect(plain.shadowRoot?.querySelector('svg')).to.have.attribute('aria-hidden', 'true');
+    const labelled = await drawn(html`<docs-icon name="book" label="Book"></docs-icon>`);
+    expect(labelled.shadowRoot?.querySelector('svg')).to.have.attribute('aria-label', 'Book');
+    await expectAccessibleInBothModes(labelled);
+  });
+});

@@ -1,0 +1,48 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/docs-steps.js';
+import {expectAccessibleInBothModes, part} from './both-modes.js';
+
+function markersOf(steps: Element): string[] {
+  return [...steps.children].map((step) => part(step, 'marker').textContent.trim());
+}
+
+describe('docs-steps', () => {
+  it('numbers its steps; a step may bring its own number', async () => {
+    const element = await fixture(html`
+      <docs-steps>
+        <docs-step heading="A"></docs-step>
+        <docs-step heading="B" step-number="7"></docs-step>
+        <docs-step></docs-step>
+      </docs-steps>
+    `);
+    expect(markersOf(element)).to.eql(['1', '7', '3']);
+  });
+
+  it('makes titles headings of the size asked for, each step for itself if it says so', async () => {
+    const element = await fixture(html`
+      <docs-steps title-size="h3">
+        <docs-step heading="A"></docs-step>
+        <docs-step heading="B" title-size="h2"></docs-step>
+        <docs-step heading="C" title-size="p"></docs-step>
+      </docs-steps>
+    `);
+    const names = [...element.children].map((step) => part(step, 'heading').localName);
+    expect(names).to.eql(['h3', 'h2', 'p']);
+  });
+
+  it('shows no empty title', async () => {
+    const element = await fixture(html`<docs-steps><docs-step>Do</docs-step></docs-steps>`);
+    expect(element.children[0]?.shadowRoot?.querySelector('[part=heading]')).to.equal(null);
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await fixture(html`
+        <docs-steps>
+          <docs-step heading="A"><p>Do this</p></docs-step>
+          <docs-step heading="B"><p>Do that</p></docs-step>
+        </docs-steps>
+      `),
+    );
+  });
+});

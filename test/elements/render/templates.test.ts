@@ -1,0 +1,119 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/content-elements.js';
+import {renderNodes} from '../../../elements/render/render-node.js';
+import type {DocsCard} from '../../../elements/content/docs-card.js';
+import type {Attributes, ComponentName} from '../../../src/content/components.js';
+import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
+import type {Target} from '../../../src/content/target.js';
+import type {SiteLinks} from '../../../src/routing/site-links.js';
+
+const links: SiteLinks = {
+  href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),
+  src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
+  isExternal: (target) => target.to === 'address',
+};
+
+const guide: Target = {to: 'site', path: 'guide', query: '', hash: ''};
+
+async function shown<N extends ComponentName>(
+  name: N,
+  attributes: Attributes<N>,
+  children: readonly DocNode[] = [{kind: 'text', text: 'inside'}],
+): Promise<HTMLElement> {
+  // Name and attributes come together in the signature above.
+  const node = {kind: 'component', name, attributes, line: 1, children} as unknown as ComponentNode;
+  const box = await fixture(html`<div>${renderNodes([node], {links, path: 'page'})}</div>`);
+  const element = box.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error(`<${name}> shows nothing`);
+  return element;
+}
+
+describe('templates', () => {
+  for (const [name, tag, attributes] of [
+    ['Note', 'docs-callout', {}],
+    ['Tip', 'docs-callout', {}],
+    ['Warning', 'docs-callout', {}],
+    ['Info', 'docs-callout', {}],
+    ['Check', 'docs-callout', {}],
+    ['Danger', 'docs-callout', {}],
+    ['Callout', 'docs-callout', {}],
+    ['CodeGroup', 'docs-code-group', {}],
+    ['CodeBlock', 'docs-code', {}],
+    ['RequestExample', 'docs-example', {}],
+    ['ResponseExample', 'docs-example', {}],
+    ['Steps', 'docs-steps', {}],
+    ['Step', 'docs-step', {}],
+    ['Tabs', 'docs-tabs', {}],
+    ['Tab', 'docs-tab', {title: 'One'}],
+    ['AccordionGroup', 'docs-accordion-group', {}],
+    ['Accordion', 'docs-accordion', {title: 'Why'}],
+    ['Card', 'docs-card', {}],
+    ['CardGroup', 'docs-card-group', {}],
+    ['Columns', 'docs-columns', {}],
+    ['Column', 'docs-column', {}],
+    ['ParamField', 'docs-param-field', {}],
+    ['ResponseField', 'docs-response-field', {name: 'id'}],
+    ['Expandable', 'docs-expandable', {}],
+    ['Frame', 'docs-frame', {}],
+    ['Tooltip', 'docs-tooltip', {}],
+    ['Update', 'docs-update', {label: 'v1'}],
+    ['Badge', 'docs-badge', {}],
+  ] as const) {
+    it(`shows <${name}> and what it holds as <${tag}>`, async () => {
+      const element = await shown(name, attributes as Attributes<typeof name>);
+      expect(element.localName).to.equal(tag);
+      expect(element.textContent).to.contain('inside');
+    });
+  }
+
+  it('gives each callout its kind', async () => {
+    expect(await shown('Danger', {})).to.have.attribute('kind', 'danger');
+    expect(await shown('Callout', {type: 'warning'})).to.have.attribute('kind', 'warning');
+    expect(await shown('Callout', {type: 'toString'})).to.have.attribute('kind', 'custom');
+  });
+
+  it('turns targets into addresses', async () => {
+    const card = (await shown('Card', {title: 'Guide', href: guide, img: guide})) as DocsCard;
+    expect(card.href).to.equal('#/guide');
+    expect(card.img).to.equal('https://site.example/guide');
+    expect(card.external).to.equal(false);
+  });
+
+  it('makes no link of a refused target', async () => {
+    const card = await shown('Card', {title: 'Bad', href: {to: 'nowhere', written: 'javascript:'}});
+    expect(card.shadowRoot?.querySelector('a')).to.equal(null);
+  });
+
+  it('names a parameter by the place it is sent in', async () => {
+    for (const place of ['path', 'query', 'body', 'header', 'cookie'] as const) {
+      const field = await shown('ParamField', {[place]: 'user_id', type: 'string'});
+      expect(field, place).to.include({name: 'user_id', location: place, type: 'string'});
+    }
+  });
+
+  it('renders markdown in a caption', async () => {
+    const frame = await shown('Frame', {caption: [{kind: 'code', text: 'npm start'}]});
+    expect(frame.querySelector('[slot=caption] code')).to.have.text('npm start');
+  });
+
+  it('puts the style beside an icon into the icon', async () => {
+    const icon = {kind: 'name', name: 'book'} as const;
+    const duotone = await shown('Card', {icon, iconType: 'duotone'});
+    expect((duotone as DocsCard).icon).to.eql({...icon, type: 'duotone'});
+    expect(((await shown('Card', {icon, iconType: 'odd'})) as DocsCard).icon).to.eql(icon);
+  });
+
+  it('finds pictures used as icons in the site', async () => {
+    const card = await shown('Card', {icon: {kind: 'picture', src: '/logos/a.svg'}});
+    expect((card as DocsCard).icon).to.eql({
+      kind: 'picture',
+      src: 'https://site.example/logos/a.svg',
+    });
+  });
+
+  it('shows an icon in a line of text', async () => {
+    const element = await shown('Icon', {icon: {kind: 'picture', src: '/a.svg'}, size: 24}, []);
+    expect(element).to.have.property('localName', 'docs-icon');
+    expect(element.getBoundingClientRect().height).to.equal(24);
+  });
+});
