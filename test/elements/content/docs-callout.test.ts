@@ -36,9 +36,7 @@ describe('docs-callout', () => {
   });
 
   it('knows no kind by the names of what every object has', async () => {
-    const element = await fixture(
-      html`<docs-callout kind=${'constructor' as never}>Hi</docs-callout>`,
-    );
+    const element = await fixture(html`<docs-callout kind=${'constructor'}>Hi</docs-callout>`);
     expect(element.shadowRoot?.querySelector('[part=sign]')).to.equal(null);
   });
 

@@ -53,12 +53,11 @@ describe('docs-code', () => {
   });
 
   describe('the copy button', () => {
-    const {execCommand} = document;
     let copied: string[] = [];
     beforeEach(() => (copied = []));
     afterEach(() => {
       Reflect.deleteProperty(navigator, 'clipboard');
-      document.execCommand = execCommand;
+      Reflect.deleteProperty(document, 'execCommand');
     });
 
     function useClipboard(value: unknown): void {

@@ -19,7 +19,7 @@ function answer(url: string): Response {
 }
 
 describe('docs-icon', () => {
-  const {fetch} = window;
+  const fetch = window.fetch.bind(window);
   let requests: string[] = [];
   let folder = 0;
   beforeEach(() => {
@@ -89,7 +89,7 @@ describe('docs-icon', () => {
   }
 
   it('asks again after a failure', async () => {
-    const works = window.fetch;
+    const works = window.fetch.bind(window);
     window.fetch = () => Promise.reject(new TypeError('offline'));
     await drawn(html`<docs-icon name="book"></docs-icon>`);
     window.fetch = works;
