@@ -45,7 +45,7 @@ export const pageRules = css`
     text-decoration: none;
     cursor: pointer;
   }
-  :where([part='looked-for']) {
+  :where([part='looked-for'], [part='trail']) {
     color: var(--docs-color-muted);
     font-size: 0.875rem;
   }

@@ -77,6 +77,9 @@ export const blockRules = css`
     border-block-end: 1px solid var(--docs-color-border);
     vertical-align: top;
   }
+  :where(td:first-child code) {
+    white-space: nowrap;
+  }
   :where(tbody tr:last-child > td) {
     border-block-end: 0;
   }

@@ -31,10 +31,13 @@ const derived = css`
     oklch(0.994 0.002 var(--docs-hue)),
     oklch(0.16 0.008 var(--docs-hue))
   );
-  --docs-color-raised: light-dark(oklch(1 0 0), oklch(0.2 0.01 var(--docs-hue)));
+  --docs-color-raised: light-dark(
+    color-mix(in oklab, var(--docs-color-ground), white 70%),
+    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 5%)
+  );
   --docs-color-tint: light-dark(
-    oklch(0.968 0.004 var(--docs-hue)),
-    oklch(0.225 0.011 var(--docs-hue))
+    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 3.5%),
+    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 8%)
   );
   --docs-color-text: light-dark(
     oklch(0.27 0.02 var(--docs-hue)),
@@ -59,8 +62,8 @@ const derived = css`
   --docs-color-danger: light-dark(oklch(0.53 0.2 26), oklch(0.75 0.14 22));
   --docs-color-info: var(--docs-color-muted);
   --docs-code-ground: light-dark(
-    oklch(0.98 0.003 var(--docs-hue)),
-    oklch(0.19 0.01 var(--docs-hue))
+    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 2.5%),
+    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 4%)
   );
   --docs-code-text: light-dark(oklch(0.31 0.02 var(--docs-hue)), oklch(0.88 0.01 var(--docs-hue)));
   --docs-code-comment: light-dark(

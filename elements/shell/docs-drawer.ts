@@ -8,7 +8,7 @@ import {uiIcon} from '../shared/ui-icons.js';
  * beside it, and following a link close it, and focus returns to where it came from.
  *
  * @slot - What the panel holds.
- * @csspart panel - The panel.
+ * @csspart drawer - The panel.
  * @fires close - It was closed.
  */
 @customElement('docs-drawer')
@@ -74,7 +74,7 @@ export class DocsDrawer extends LitElement {
 
   override render() {
     return html`<dialog
-      part="panel"
+      part="drawer"
       aria-label="Menu"
       @click=${this.#closeFrom}
       @close=${() => this.dispatchEvent(new Event('close'))}

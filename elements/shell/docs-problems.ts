@@ -8,7 +8,7 @@ import {placeOf} from './problem-place.js';
 /**
  * What is wrong with the site, for its author: a count in the corner that opens into the list.
  *
- * @csspart panel - The box in the corner.
+ * @csspart problems - The box in the corner.
  * @csspart problem - One problem, `data-severity` says how much it matters.
  */
 @customElement('docs-problems')
@@ -88,7 +88,7 @@ export class DocsProblems extends LitElement {
   override render() {
     const count = this.diagnostics.length;
     if (count === 0) return nothing;
-    return html`<details part="panel">
+    return html`<details part="problems">
       <summary>${uiIcon('alert')}${count} ${count === 1 ? 'problem' : 'problems'}</summary>
       <ul tabindex="0" aria-label="Problems">
         ${this.diagnostics.map(

@@ -227,7 +227,7 @@ export const siteStyles = css`
       --docs-top: 6.5rem;
     }
     [part='frame'] {
-      display: block;
+      display: flow-root;
       padding-inline: 1.25rem;
     }
     docs-sidebar[part='sidebar'] {
@@ -277,11 +277,14 @@ export const siteStyles = css`
     [data-outline] [part='content'] {
       --docs-head-end: 0rem;
     }
+    /* Without height of its own it lies on the row that names the page, and stays with it. */
     docs-outline {
-      position: fixed;
+      position: sticky;
       z-index: 21;
-      inset-block-start: 3.875rem;
-      inset-inline-end: 0.75rem;
+      inset: 3.875rem 0 auto;
+      width: max-content;
+      height: 0;
+      margin: -2.625rem -0.5rem 2.625rem auto;
     }
   }
 

@@ -1,5 +1,6 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
@@ -21,10 +22,13 @@ import './docs-topbar.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {failedSite, pageTemplate, skeleton} from './page-templates.js';
-import {shellLink} from './shell-link.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
+import {backdrop, drawerLinks, logo} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
+
+/** An attribute that was taken away is as one that was never there. */
+const text = {converter: (value: string | null) => value ?? undefined};
 
 /**
  * A documentation site: reads `docs.json` and Markdown and shows them (contract: `<docs-site>`).
@@ -50,22 +54,22 @@ export class DocsSite extends LitElement {
   static override styles = [hostStyles, derivedTokenStyles, isolatedProseStyles, siteStyles];
 
   /** URL of a folder or of a configuration file; the document's folder when missing. */
-  @property() src?: string;
+  @property(text) src?: string;
 
   /** How addresses are written: `hash` (also for anything unknown), `history` or `memory`. */
-  @property() router?: string;
+  @property(text) router?: string;
 
   /** With `history`: what comes before page paths. */
-  @property() base?: string;
+  @property(text) base?: string;
 
   /** The page shown; set it to go there. */
-  @property({reflect: true}) path?: string;
+  @property({...text, reflect: true}) path?: string;
 
   /** Puts the page into the shadow root, out of the reach of the host page's styles. */
   @property({type: Boolean}) isolated = false;
 
   /** `light`, `dark` or `system`; lets a host application own the mode. */
-  @property() mode?: string;
+  @property(text) mode?: string;
 
   /** Whether the drawer has been opened; its list is made then. */
   @state() private hasDrawer = false;
@@ -99,7 +103,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
-    const {state, view} = this.#site;
+    const {state, view, links} = this.#site;
     const config = state.phase === 'ready' ? state.site.config : undefined;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -110,29 +114,33 @@ export class DocsSite extends LitElement {
       @docs-version-change=${this.#chooseVersion}
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
-      ${this.#renderBackdrop(config)}
+      ${config && links ? backdrop(config, links) : nothing}
       <div part="top">
         <docs-topbar
           .config=${config}
           .view=${view}
-          .links=${this.#site.links}
+          .links=${links}
           .mode=${this.#mode.isFixed ? undefined : this.#mode.mode}
         >
-          ${this.#renderLogo(config)}
+          ${config && links ? logo(config, links) : nothing}
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
         ${this.#renderPlace(page)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
       </div>
-      <div part="frame" data-page=${page?.mode ?? 'default'} ?data-outline=${hasOutline}>
+      <div
+        part="frame"
+        data-page=${page?.mode ?? (state.phase === 'failed' ? 'center' : 'default')}
+        ?data-outline=${hasOutline}
+      >
+        ${this.#renderSidebar('sidebar')}
         <docs-outline
           .entries=${hasOutline ? page.outline : []}
           .pageRoot=${this.pageRoot}
-          .links=${this.#site.links}
+          .links=${links}
           path=${this.#site.path}
         ></docs-outline>
-        ${this.#renderSidebar('sidebar')}
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
           ${this.#renderEnd(config, page)}
@@ -163,26 +171,14 @@ export class DocsSite extends LitElement {
     if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
     if (state.phase === 'booting' || links === undefined) return skeleton();
     const eyebrow = view?.eyebrow ?? '';
+    const around = {links, labels, eyebrow, retry: this.#retry};
+    // Labels that arrive one by one concern the page only where it lists other pages.
+    const reasons = [state.page, links, eyebrow, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
-    return keyed(path, pageTemplate(state.page, {links, labels, eyebrow, retry: this.#retry}));
-  }
-
-  #renderBackdrop(config: SiteConfig | undefined) {
-    const source = config?.backgroundImage && this.#site.links?.src(config.backgroundImage);
-    return source ? html`<img part="backdrop" src=${source} alt="" />` : nothing;
-  }
-
-  /** Both pictures are there and the mode's is shown, so that a change of mode renders nothing. */
-  #renderLogo(config: SiteConfig | undefined) {
-    const light = config?.logo && this.#site.links?.src(config.logo.light);
-    const dark = config?.logo && this.#site.links?.src(config.logo.dark);
-    if (!light || !dark) return nothing;
-    // A picture that does not load leaves its alternative, the name.
-    const picture = (src: string, only: string) =>
-      html`<img slot="logo" part="logo" src=${src} alt=${config.name} data-only=${only} />`;
-    return light === dark
-      ? picture(light, 'any')
-      : [picture(light, 'light'), picture(dark, 'dark')];
+    return keyed(
+      path,
+      guard(reasons, () => pageTemplate(state.page, around)),
+    );
   }
 
   #renderSidebar(part: string, above: unknown = nothing) {
@@ -213,25 +209,10 @@ export class DocsSite extends LitElement {
 
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
-    const list =
-      this.hasDrawer && links
-        ? this.#renderSidebar(
-            'drawer-sidebar',
-            html`<ul part="drawer-links">
-              ${view?.tabs.map(
-                ({name, target, isCurrent}) =>
-                  html`<li>
-                    ${shellLink(links, {part: 'tab', target, current: isCurrent ? 'true' : undefined}, name)}
-                  </li>`,
-              )}
-              ${config?.topbarLinks.map(
-                ({name, target}) =>
-                  html`<li>${shellLink(links, {part: 'link', target}, name)}</li>`,
-              )}
-            </ul>`,
-          )
-        : nothing;
-    return html`<docs-drawer>${list}</docs-drawer>`;
+    const isMade = this.hasDrawer && config && view && links;
+    return html`<docs-drawer>
+      ${isMade ? this.#renderSidebar('drawer-sidebar', drawerLinks(config, view, links)) : nothing}
+    </docs-drawer>`;
   }
 
   #renderEnd(config: SiteConfig | undefined, page: Page | undefined) {

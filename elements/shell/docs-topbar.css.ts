@@ -39,9 +39,6 @@ export const topbarStyles = css`
     font-weight: 700;
     letter-spacing: -0.015em;
   }
-  [part='middle']:not(:has(> slot:empty)) {
-    flex: 0 1 22rem;
-  }
   [part='links'] {
     gap: 0.25rem;
     min-width: 0;

@@ -1,13 +1,13 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {ConfigCallToAction, SiteConfig} from '../../src/config/site-config.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {callToAction} from './call-to-action.js';
 import './docs-mode-toggle.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import './docs-version-select.js';
@@ -46,7 +46,7 @@ export class DocsTopbar extends LitElement {
     return html`<header>
       <div part="bar">
         ${this.#renderStart()}
-        <div part="middle"><slot name="search"></slot></div>
+        <slot name="search"></slot>
         ${this.#renderLinks()}
         <div part="end">
           <slot name="topbar-end"></slot>
@@ -86,7 +86,7 @@ export class DocsTopbar extends LitElement {
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
     return html`<nav part="links" aria-label="Links">
       ${topbarLinks.map(({name, target}) => shellLink(links, {part: 'link', target}, name))}
-      ${topbarCta ? renderCta(topbarCta, links) : nothing}
+      ${topbarCta ? callToAction(topbarCta, links) : nothing}
     </nav>`;
   }
 
@@ -106,27 +106,6 @@ export class DocsTopbar extends LitElement {
       })}
     </nav>`;
   }
-}
-
-function renderCta(cta: ConfigCallToAction, links: SiteLinks) {
-  const {target} = cta;
-  if (cta.type === 'link') return shellLink(links, {part: 'cta', target}, cta.name);
-  return shellLink(
-    links,
-    {part: 'repository', target},
-    html`${uiIcon('repository')}${repositoryName(links.href(target))}`,
-  );
-}
-
-/** `owner/name` of a repository's address. */
-function repositoryName(href: string | undefined): string {
-  const parts = href && URL.canParse(href) ? new URL(href).pathname.split('/') : [];
-  return (
-    parts
-      .filter((part) => part !== '')
-      .slice(0, 2)
-      .join('/') || 'Repository'
-  );
 }
 
 declare global {

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
+import type {NavPage} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
@@ -70,8 +71,9 @@ function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResu
 
 function missingPage(
   {path, lookedFor, nearest}: Extract<PageState, {phase: 'missing'}>,
-  {links, labels}: PageSurroundings,
+  around: PageSurroundings,
 ): TemplateResult {
+  const {links} = around;
   return html`<article part="page">
     <header part="head">
       <p part="eyebrow">Not found</p>
@@ -83,16 +85,7 @@ function missingPage(
         ? nothing
         : html`<p>Perhaps you are looking for:</p>
             <ul>
-              ${nearest.map(
-                (page) =>
-                  html`<li>
-                    ${shellLink(
-                      links,
-                      {part: 'nearest', target: pageTarget(page.path)},
-                      labels.get(page.path)?.text ?? page.label,
-                    )}
-                  </li>`,
-              )}
+              ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
             </ul>`
     }
     <p>${shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}</p>
@@ -107,26 +100,36 @@ function missingPage(
   </article>`;
 }
 
+/** Pages often share a title: their groups tell them apart. */
+function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
+  const target = pageTarget(page.path);
+  const name = labels.get(page.path)?.text ?? page.label;
+  return html`${shellLink(links, {part: 'nearest', target}, name)}
+    <span part="trail">${page.trail.join(' › ')}</span>`;
+}
+
 function failure(
   title: string,
   diagnostics: readonly Diagnostic[],
   retry: () => void,
 ): TemplateResult {
-  return html`<article part="page" role="alert">
+  return html`<article part="page">
     <header part="head">
       <p part="eyebrow">Something went wrong</p>
       <h1>${title}</h1>
     </header>
-    <ul part="problems">
-      ${diagnostics.map(
-        ({message, hint, location}) =>
-          html`<li>
-            <code>${placeOf(location)}</code>
-            <p>${message}</p>
-            <p>${hint}</p>
-          </li>`,
-      )}
-    </ul>
+    <div role="alert">
+      <ul part="problems">
+        ${diagnostics.map(
+          ({message, hint, location}) =>
+            html`<li>
+              <code>${placeOf(location)}</code>
+              <p>${message}</p>
+              <p>${hint}</p>
+            </li>`,
+        )}
+      </ul>
+    </div>
     <p><button part="action" type="button" @click=${retry}>Try again</button></p>
   </article>`;
 }

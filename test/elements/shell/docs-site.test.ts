@@ -1,0 +1,217 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import '../../../elements/content/content-elements.js';
+import '../../../elements/shell/docs-site.js';
+import type {DocsSite} from '../../../elements/shell/docs-site.js';
+import {stubFiles} from './stub-files.js';
+
+const config = {
+  name: 'Acme',
+  navigation: [
+    {group: 'Start', pages: ['introduction', 'missing-file']},
+    {group: 'Guides', pages: ['guides/start', {group: 'Deep', pages: ['guides/deep']}]},
+  ],
+  tabs: [{name: 'Guides', url: 'guides'}],
+  colors: {primary: '#eab308'},
+  topbarLinks: [{name: 'Support', url: 'https://support.example/'}],
+  topbarCtaButton: {name: 'Sign up', url: 'https://app.example/'},
+  footerSocials: {github: 'https://github.example/acme'},
+};
+
+const introduction = `---
+title: Welcome
+description: What Acme is for.
+---
+
+Acme makes [widgets](/guides/start). Use \`acme-widgets-with-a-name-that-is-far-too-long-for-a-phone\`.
+
+## Install
+
+| Column | Another column | A third column | A fourth column |
+| ------ | -------------- | -------------- | --------------- |
+| one    | two            | three          | four            |
+
+- [x] done
+- [ ] to do
+
+### From npm
+
+> Quoted.
+
+## Use
+
+Text.
+`;
+
+const files = new Map([
+  ['site/docs.json', JSON.stringify(config)],
+  ['site/introduction.md', introduction],
+  ['site/guides/start.md', '---\ntitle: Start here\n---\n\nText.'],
+  ['site/guides/deep.md', '---\ntitle: Deep\nmode: custom\n---\n\nText.'],
+  ['broken-site/docs.json', '{\n  "name": "Acme",\n  "navigation": [}\n'],
+]);
+
+/** A site in a box of some width that has shown a page, or says why not. */
+async function siteAt(
+  path: string,
+  {width = 1300, isolated = false, mode = 'light', name = 'site'} = {},
+): Promise<DocsSite> {
+  const box = await fixture(html`
+    <div style="width: ${width}px">
+      <docs-site
+        src="https://site.example/${name}/"
+        router="memory"
+        path=${path}
+        mode=${mode}
+        ?isolated=${isolated}
+      ></docs-site>
+    </div>
+  `);
+  // It is in the fixture above.
+  const site = box.firstElementChild as DocsSite;
+  await waitUntil(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
+  return site;
+}
+
+function inShell(site: DocsSite, selector: string): HTMLElement | null {
+  return site.renderRoot.querySelector<HTMLElement>(selector);
+}
+
+describe('docs-site', () => {
+  let restore: () => void;
+  before(() => {
+    restore = stubFiles(files);
+  });
+  after(() => restore());
+
+  it('shows a page with its head in its own light DOM', async () => {
+    const site = await siteAt('introduction');
+    expect(site.querySelector('article h1')).to.have.text('Welcome');
+    expect(site.querySelector('[part="eyebrow"]')).to.have.text('Start');
+    expect(site.querySelector('[part="description"]')).to.have.text('What Acme is for.');
+    expect(site.querySelector('article')).to.contain.text('Acme makes widgets.');
+    expect(site).to.have.attribute('data-path', 'introduction');
+  });
+
+  it('keeps the page in the shadow root when isolated', async () => {
+    const site = await siteAt('introduction', {isolated: true});
+    expect(inShell(site, 'main article h1')).to.have.text('Welcome');
+    expect(site.querySelector('h1')).to.equal(null);
+    expect(getComputedStyle(inShell(site, 'h1') as HTMLElement).fontSize).to.equal('32px');
+  });
+
+  it('styles the page without outweighing the styles of the site', async () => {
+    const site = await siteAt('introduction');
+    const style = document.createElement('style');
+    style.textContent = 'docs-site h2 { font-size: 77px }';
+    document.head.append(style);
+    const heading = site.querySelector('h2') as HTMLElement;
+    expect(getComputedStyle(heading).fontSize).to.equal('77px');
+    style.remove();
+    expect(getComputedStyle(heading).fontSize).to.equal('24px');
+  });
+
+  it('wears the colours of the configuration and derives the others', async () => {
+    const site = await siteAt('introduction');
+    expect(site.style.getPropertyValue('--docs-color-accent')).to.contain('light-dark(');
+    const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
+    const outside = document.createElement('i');
+    outside.style.color = 'var(--docs-color-accent)';
+    document.body.append(outside);
+    expect(getComputedStyle(eyebrow).color).not.to.equal(getComputedStyle(outside).color);
+    outside.remove();
+  });
+
+  it('takes the mode of the host application, or offers the choice', async () => {
+    const site = await siteAt('introduction', {mode: 'dark'});
+    expect(getComputedStyle(site).colorScheme).to.equal('dark');
+    const toggle = () =>
+      inShell(site, 'docs-topbar')?.shadowRoot?.querySelector('docs-mode-toggle');
+    expect(toggle()).to.equal(null);
+    site.removeAttribute('mode');
+    await site.updateComplete;
+    await waitUntil(() => toggle());
+    await emulateMedia({colorScheme: 'light'});
+    toggle()?.shadowRoot?.querySelector('button')?.click();
+    await site.updateComplete;
+    expect(getComputedStyle(site).colorScheme).to.equal('dark');
+  });
+
+  it('makes new elements for a new page', async () => {
+    const site = await siteAt('introduction');
+    const before = site.querySelector('article');
+    site.path = 'guides/start';
+    await waitUntil(() => site.dataset['path'] === 'guides/start');
+    expect(site.querySelectorAll('article').length).to.equal(1);
+    expect(site.querySelector('article')).not.to.equal(before);
+    expect(site.querySelector('h1')).to.have.text('Start here');
+  });
+
+  it('says what was looked for where there is no file, and leads on', async () => {
+    const site = await siteAt('missing-file');
+    const page = site.querySelector('article') as HTMLElement;
+    expect(page).to.contain.text('This page does not exist');
+    expect(page).to.contain.text('missing-file.mdx');
+    expect(page.querySelector('a')).not.to.equal(null);
+  });
+
+  it('says where a configuration cannot be read, and offers to try again', async () => {
+    const site = await siteAt('', {name: 'broken-site'});
+    expect(site.querySelector('article')).to.contain.text('docs.json:3:18');
+    expect(site.querySelector('article button')).to.have.trimmed.text('Try again');
+    await expect(site).to.be.accessible();
+  });
+
+  it('opens the menu of a narrow window as a drawer with everything in it', async () => {
+    const site = await siteAt('introduction', {width: 390});
+    expect(inShell(site, '[part="crumbs"]')).to.contain.text('Start');
+    inShell(site, '[part="menu"]')?.click();
+    const panel = inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog');
+    await waitUntil(() => panel?.open);
+    const names = [...site.renderRoot.querySelectorAll('docs-drawer li')].map(({textContent}) =>
+      textContent.trim(),
+    );
+    expect(names).to.deep.equal(['Documentation', 'Guides', 'Support', 'Sign up']);
+    const pages = inShell(site, 'docs-drawer docs-sidebar') as HTMLElement;
+    expect(pages.shadowRoot?.querySelector('[aria-current="page"]')).not.to.equal(null);
+    await sendKeys({press: 'Escape'});
+    expect(panel?.open).to.equal(false);
+  });
+
+  it('leads past the frame with the first key', async () => {
+    const site = await siteAt('introduction');
+    inShell(site, '[part="skip"]')?.click();
+    expect(site.shadowRoot?.activeElement).to.equal(inShell(site, 'main'));
+  });
+
+  for (const [width, sidebar, menu] of [
+    [1300, true, false],
+    [1100, true, false],
+    [1000, false, true],
+    [360, false, true],
+  ] as const) {
+    it(`fits into ${width} pixels`, async () => {
+      const site = await siteAt('introduction', {width});
+      expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(sidebar);
+      expect(inShell(site, '[part="place"]')?.checkVisibility()).to.equal(menu);
+      expect(site.scrollWidth).to.equal(width);
+      const fold = inShell(site, 'docs-outline')?.shadowRoot?.querySelector('button');
+      expect(fold?.checkVisibility()).to.equal(width < 1280);
+    });
+  }
+
+  it('leaves a page of mode custom alone in the frame', async () => {
+    const site = await siteAt('guides/deep');
+    expect(site.querySelector('h1')).to.equal(null);
+    expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(false);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    for (const width of [1300, 390]) {
+      it(`is accessible in ${mode} mode at ${width} pixels`, async () => {
+        const site = await siteAt('introduction', {mode, width});
+        await expect(site).to.be.accessible();
+      });
+    }
+  }
+});
