@@ -5,6 +5,7 @@ import {decodePath, decodeText, encodePath, encodeText} from './encoding.js';
 export const hashCodec: RouteCodec = {
   read(address, current = '') {
     const written = address.hash.slice(1);
+    if (written === '') return {path: '', hash: ''};
     if (!written.startsWith('/')) return {path: current, hash: decodeText(written)};
     const end = written.indexOf('#');
     if (end === -1) return {path: decodePath(written), hash: ''};

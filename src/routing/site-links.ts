@@ -18,7 +18,7 @@ export interface SitePlace {
   readonly codec: RouteCodec;
   /** The folder of `docs.json`, with its trailing slash. */
   readonly base: URL;
-  isPage(path: string): boolean;
+  readonly isPage: (path: string) => boolean;
 }
 
 /** The links of a site. A path outside of its folder leads nowhere. */

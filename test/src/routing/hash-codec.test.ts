@@ -32,6 +32,10 @@ describe('hashCodec', () => {
     });
   });
 
+  it('comes back to the first page when the address loses its hash', () => {
+    expect(hashCodec.read(at(''), 'guides')).to.deep.equal({path: '', hash: ''});
+  });
+
   it('writes routes that read the same', () => {
     for (const path of ['', 'a', 'a/b c', 'ü/100%', 'what?', 'c#', 'a&b=c', '日本/語']) {
       for (const hash of ['', 'install', 'ü', 'a#b', '100%']) {

@@ -48,7 +48,7 @@ function loaderOf(answers: readonly Answer[], clock = quickClock()) {
   const loader = httpLoader(base, {
     clock,
     fetch: (input) => {
-      requests.push(String(input));
+      requests.push(input instanceof URL ? input.href : 'no URL');
       const next = left.shift() ?? new TypeError('no more answers');
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },

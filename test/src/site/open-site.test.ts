@@ -6,7 +6,7 @@ import {openSite} from '../../../src/site/open-site.js';
 const loadReadJson = () => Promise.resolve(readJson);
 
 function failing(error: unknown): Loader {
-  return {url: (path) => path, text: () => Promise.reject(error as Error)};
+  return {url: (path) => path, text: () => Promise.reject(error)};
 }
 
 describe('openSite', () => {

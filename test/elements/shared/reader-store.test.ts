@@ -1,0 +1,47 @@
+import {expect} from '@open-wc/testing';
+import {readerStore} from '../../../elements/shared/reader-store.js';
+
+const keyOf = (base: string) => `docs-site:${base}`;
+
+describe('readerStore', () => {
+  it('keeps what is written, apart for every site', () => {
+    readerStore('test:a/').write({mode: 'dark'});
+    readerStore('test:a/').write({version: 'v2'});
+    expect(readerStore('test:a/').read()).to.deep.equal({mode: 'dark', version: 'v2'});
+    expect(localStorage.getItem(keyOf('test:a/'))).to.equal('{"mode":"dark","version":"v2"}');
+    expect(readerStore('test:b/').read()).to.deep.equal({});
+  });
+
+  it('takes over only what has the right type', () => {
+    const stored: readonly [name: string, record: string, read: object][] = [
+      ['c', 'no JSON', {}],
+      ['d', 'null', {}],
+      ['e', '[1]', {}],
+      ['f', '{"mode":"sepia","version":2,"extension":"exe","labels":{}}', {}],
+      ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
+      [
+        'h',
+        '{"labels":[["a",{"text":"A","link":{"to":"address","href":"javascript:1"}}],["b"],[1,{"text":"C"}],7]}',
+        {labels: [['a', {text: 'A'}]]},
+      ],
+    ];
+    for (const [name, record, read] of stored) {
+      localStorage.setItem(keyOf(`test:${name}/`), record);
+      expect(readerStore(`test:${name}/`).read(), record).to.deep.equal(read);
+    }
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    const working = Object.getOwnPropertyDescriptors(Storage.prototype);
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, {setItem: refuse, getItem: refuse});
+    try {
+      readerStore('test:z/').write({mode: 'dark'});
+      expect(readerStore('test:z/').read()).to.deep.equal({mode: 'dark'});
+    } finally {
+      Object.defineProperties(Storage.prototype, working);
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+import {asked, files, held, makeSite, type TestSite} from './test-site.js';
+
+let count = 0;
+
+/** A site at an address of its own, so that nothing is remembered from the test before. */
+function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
+  const site = document.createElement('test-site') as TestSite; // defined by the harness
+  site.src = `/site-${count++}/`;
+  for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
+  return site;
+}
+
+/** Connects a site and waits for its first page. */
+async function openSite(attributes: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const site = newSite(attributes);
+  const shown = oneEvent(site, 'docs-page-shown');
+  await fixture(html`${site}`);
+  await shown;
+  return site;
+}
+
+async function titleAfter(site: TestSite, act: () => void): Promise<string | undefined> {
+  const shown = oneEvent(site, 'docs-page-shown');
+  act();
+  await shown;
+  return site.shadowRoot?.querySelector('h1')?.textContent;
+}
+
+/** The site's next update in which `holds` does. */
+async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
+  for (;;) {
+    await site.updateComplete;
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function markedPage(site: TestSite): string | undefined {
+  return site.dataset['path'];
+}
+
+beforeEach(() => {
+  makeSite(['intro', 'guides/start', 'guides/end']);
+  history.replaceState({}, '', location.pathname);
+});
+
+after(() => history.replaceState({}, '', location.pathname));
+
+describe('SiteController', () => {
+  it('shows the first page', async () => {
+    const site = await openSite();
+    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal('Title of intro');
+    expect(markedPage(site)).to.equal('intro');
+    expect(site.path).to.equal('intro');
+    expect(document.title).to.equal('Title of intro – Acme');
+  });
+
+  it('shows the page of the address, which it asks for together with the configuration', async () => {
+    location.hash = '#/guides/start';
+    held.set('docs.json', () => undefined);
+    const site = newSite();
+    const shown = oneEvent(site, 'docs-page-shown');
+    await fixture(html`${site}`);
+    expect(asked).to.have.members(['docs.json', 'guides/start.mdx']);
+    held.get('docs.json')?.();
+    await shown;
+    expect(markedPage(site)).to.equal('guides/start');
+    expect(asked.filter((path) => path === 'guides/start.mdx')).to.have.length(1);
+  });
+
+  it('follows the address, back and forward', async () => {
+    const site = await openSite();
+    expect(await titleAfter(site, () => (location.hash = '#/guides/end'))).to.contain('guides/end');
+    expect(await titleAfter(site, () => history.back())).to.contain('intro');
+    expect(await titleAfter(site, () => history.forward())).to.contain('guides/end');
+  });
+
+  it('writes the page into the address', async () => {
+    const site = await openSite();
+    await titleAfter(site, () => site.site.navigate('guides/start', 'install'));
+    expect(location.hash).to.equal('#/guides/start#install');
+  });
+
+  it('asks before it navigates', async () => {
+    const site = await openSite();
+    const asking: Promise<Event> = oneEvent(site, 'docs-navigate');
+    site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
+    site.site.navigate('guides/start', 'install');
+    const {path, hash} = (await asking) as DocsNavigateEvent; // what oneEvent gave
+    expect([path, hash]).to.deep.equal(['guides/start', 'install']);
+    expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
+    expect(location.hash).to.equal('');
+  });
+
+  it('goes where its path is set to', async () => {
+    const site = await openSite();
+    expect(await titleAfter(site, () => (site.path = 'guides/end'))).to.contain('guides/end');
+    expect(location.hash).to.equal('#/guides/end');
+  });
+
+  it('begins where its path says', async () => {
+    expect(markedPage(await openSite({path: 'guides/end'}))).to.equal('guides/end');
+  });
+
+  it('ends on the page asked for last, however late the others come', async () => {
+    const site = await openSite();
+    held.set('guides/start.mdx', () => undefined);
+    site.site.navigate('guides/start');
+    const title = await titleAfter(site, () => site.site.navigate('guides/end'));
+    held.get('guides/start.mdx')?.();
+    await updateIn(site, () => true);
+    expect(title).to.contain('guides/end');
+    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal(title);
+    expect(document.title).to.contain('guides/end');
+  });
+
+  it('keeps the page when the reader comes back to it before another has come', async () => {
+    const site = await openSite();
+    held.set('guides/start.mdx', () => undefined);
+    site.site.navigate('guides/start');
+    expect(site.site.state).to.deep.include({isLoading: true});
+    site.site.navigate('intro');
+    expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
+    expect(markedPage(site)).to.equal('intro');
+  });
+
+  it('moves the focus to the title of a page the reader goes to, but not of the first', async () => {
+    const site = await openSite();
+    expect(document.activeElement).not.to.equal(site);
+    await titleAfter(site, () => site.site.navigate('guides/start'));
+    expect(site.shadowRoot?.activeElement?.localName).to.equal('h1');
+  });
+
+  it('scrolls to the heading of the address, and back to the top', async () => {
+    const site = await openSite();
+    await titleAfter(site, () => site.site.navigate('guides/start', 'install'));
+    const heading = site.shadowRoot?.querySelector('#install');
+    expect(heading?.getBoundingClientRect().top).to.be.closeTo(0, 2);
+    expect(site.shadowRoot?.activeElement).to.equal(heading);
+    await titleAfter(site, () => site.site.navigate('guides/end'));
+    expect(site.getBoundingClientRect().top).to.be.at.least(-1);
+  });
+
+  it('returns to where the reader was on a page', async () => {
+    const site = await openSite();
+    scrollTo(0, 777);
+    await titleAfter(site, () => site.site.navigate('guides/start'));
+    expect(scrollY).to.be.lessThan(100);
+    await titleAfter(site, () => history.back());
+    expect(scrollY).to.equal(777);
+  });
+
+  it('says that a page is missing, and shows it once it is there', async () => {
+    const site = await openSite();
+    site.site.navigate('gone');
+    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
+    expect(markedPage(site)).to.equal(undefined);
+    expect(document.title).to.equal('Page not found – Acme');
+    expect(site.site.diagnostics.at(-1)?.code).to.equal('load/page-missing');
+    files.set('gone.md', '---\ntitle: Here now\n---\n');
+    expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
+  });
+
+  it('says what is wrong with the configuration, and opens the site once it is right', async () => {
+    const config = files.get('docs.json') ?? '';
+    files.set('docs.json', '{"name": "Acme",,}');
+    const site = newSite();
+    const told = oneEvent(site, 'docs-diagnostics');
+    await fixture(html`${site}`);
+    await told;
+    expect(site.site.state.phase).to.equal('failed');
+    expect(site.site.diagnostics[0]?.location).to.deep.include({line: 1, column: 17});
+    files.set('docs.json', config);
+    expect(await titleAfter(site, () => site.site.retry())).to.equal('Title of intro');
+  });
+
+  it('reads the labels of the pages in the sidebar', async () => {
+    const site = await openSite();
+    const labelOf = (path: string) => site.site.labels.get(path)?.text;
+    await updateIn(site, () => labelOf('guides/end') !== undefined);
+    expect(labelOf('intro')).to.equal('Title of intro');
+    expect(labelOf('guides/end')).to.equal('Title of guides/end');
+  });
+
+  it('keeps the reader at the same place in another version', async () => {
+    makeSite(['v2/intro', 'v2/start', 'v1/intro', 'v1/start'], {
+      versions: ['v2', 'v1'],
+      navigation: [
+        {group: 'New', version: 'v2', pages: ['v2/intro', 'v2/start']},
+        {group: 'Old', version: 'v1', pages: ['v1/intro', 'v1/start']},
+      ],
+    });
+    const site = await openSite({path: 'v2/start'});
+    expect(await titleAfter(site, () => site.site.chooseVersion('v1'))).to.equal(
+      'Title of v1/start',
+    );
+    expect(site.site.view?.version).to.equal('v1');
+  });
+
+  it('leaves the address and the title alone with the memory router', async () => {
+    location.hash = '#/billing';
+    document.title = 'My app';
+    const site = await openSite({router: 'memory'});
+    expect(markedPage(site)).to.equal('intro');
+    await titleAfter(site, () => site.site.navigate('guides/start'));
+    expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
+  });
+
+  it('turns to another site when its source changes', async () => {
+    const site = await openSite({path: 'guides/end', router: 'memory'});
+    makeSite(['other']);
+    expect(await titleAfter(site, () => (site.src = `/site-${count++}/`))).to.contain('other');
+  });
+
+  it('can be taken away at any moment and put back', async () => {
+    held.set('docs.json', () => undefined);
+    const site = newSite();
+    await fixture(html`<div>${site}</div>`);
+    const box = site.parentElement;
+    site.remove();
+    held.get('docs.json')?.();
+    held.clear();
+    const shown = oneEvent(site, 'docs-page-shown');
+    box?.append(site);
+    await shown;
+    expect(markedPage(site)).to.equal('intro');
+  });
+
+  it('no longer follows the address once it is taken away', async () => {
+    const site = await openSite();
+    site.remove();
+    asked.length = 0;
+    const changed = oneEvent(window, 'hashchange');
+    location.hash = '#/guides/end';
+    await changed;
+    expect(asked).to.deep.equal([]);
+    expect(history.scrollRestoration).to.equal('auto');
+  });
+});

@@ -1,0 +1,81 @@
+import {html, LitElement} from 'lit';
+import {LoadError, type Loader} from '../../../src/site/loader.js';
+import {LinkController} from '../../../elements/shell/link-controller.js';
+import {ModeController} from '../../../elements/shell/mode-controller.js';
+import {SiteController} from '../../../elements/shell/site-controller.js';
+
+/** The files that every site of these tests is made of, path → text. Set it before an element is connected. */
+export const files = new Map<string, string>();
+/** The files asked for, in order. */
+export const asked: string[] = [];
+/** Files whose answer waits until the test calls the function. */
+export const held = new Map<string, () => void>();
+
+const loader: Loader = {
+  url: (path) => `test:${path}`,
+  async text(path, signal) {
+    asked.push(path);
+    if (held.has(path)) await new Promise<void>((resolve) => held.set(path, resolve));
+    signal?.throwIfAborted();
+    const text = files.get(path);
+    if (text === undefined) throw new LoadError('missing', `test:${path}`, 404);
+    return text;
+  },
+};
+
+/** As much of `<docs-site>` as its controllers need: the page's title, headings and links. */
+export class TestSite extends LitElement {
+  static override properties = {
+    src: {},
+    router: {},
+    base: {},
+    path: {},
+    mode: {},
+  };
+
+  declare src?: string;
+  declare router?: string;
+  declare base?: string;
+  declare path?: string;
+  declare mode?: string;
+
+  readonly site = new SiteController(this, () => loader);
+  readonly modes = new ModeController(this, this.site);
+
+  constructor() {
+    super();
+    new LinkController(this, this.site);
+  }
+
+  get pageRoot(): ParentNode {
+    return this.renderRoot;
+  }
+
+  override render() {
+    const {state} = this.site;
+    if (state.phase !== 'ready' || state.page.phase === 'loading') return html`…`;
+    if (state.page.phase !== 'shown') return html`<h1>${state.page.phase}</h1>`;
+    const {page} = state.page;
+    return html`<h1>${page.title}</h1>
+      <div style="height: 3000px"></div>
+      ${page.outline.map(({id, text}) => html`<h2 id=${id}>${text}</h2>`)}
+      <div style="height: 3000px"></div>`;
+  }
+
+  protected override updated() {
+    this.site.pageRendered();
+  }
+}
+customElements.define('test-site', TestSite);
+
+/** Makes the files of a site whose navigation names `pages`; each page says its path in its title. */
+export function makeSite(pages: readonly string[], config: object = {}): void {
+  files.clear();
+  asked.length = 0;
+  held.clear();
+  const navigation = [{group: 'Start', pages}];
+  files.set('docs.json', JSON.stringify({name: 'Acme', navigation, ...config}));
+  for (const page of pages) {
+    files.set(`${page}.mdx`, `---\ntitle: Title of ${page}\n---\n\n## Install\n\n## What's new\n`);
+  }
+}
