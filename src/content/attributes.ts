@@ -16,6 +16,8 @@ export interface TagEnd {
 
 const space = /[ \t\n]*/y;
 const attributeName = /[A-Za-z_$@:][\w$:.@-]*/y;
+/** An attribute with a value, which prose hardly looks like. */
+const valued = /[A-Za-z_$][\w$:.-]*\s*=\s*["'{]/y;
 const bareValue = /[^\s"'=<>`{}]+/y;
 const blankLine = /\n[ \t]*\n/;
 
@@ -33,7 +35,13 @@ export function readAttributes(text: string, start: number): TagEnd | undefined 
       return {attributes, isSelfClosing: true, end: afterSpace + 2};
     }
     const isSeparated = afterSpace > at;
-    if (isSeparated && blankLine.test(text.slice(at, afterSpace))) return undefined;
+    // Prose such as `a <b and …` must not become a tag that ends paragraphs later.
+    if (
+      blankLine.test(text.slice(at, afterSpace)) &&
+      skip(valued, text, afterSpace) === afterSpace
+    ) {
+      return undefined;
+    }
     at = afterSpace;
     if (text[at] === '{') {
       const close = findBrace(text, at); // a spread or a comment: nothing we can know

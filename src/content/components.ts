@@ -99,6 +99,7 @@ export const components = {
       cta: text,
       arrow: flag,
       disabled: flag,
+      type: text,
     },
   },
   CardGroup: {attributes: {cols: number}},
@@ -119,7 +120,7 @@ export const components = {
   Expandable: {attributes: {title: text, defaultOpen: flag}},
   Frame: {attributes: {caption: markdown, hint: markdown}},
   Tooltip: {attributes: {tip: text, headline: text, cta: text, href: link}, isInline: true},
-  Update: {attributes: {label: title, description: text, tags: list, id: text}},
+  Update: {attributes: {label: title, description: text, tags: list, id: text, rss: text}},
   Icon: {
     attributes: {icon: {type: 'icon', isRequired: true}, iconType: text, size: number, color: text},
     isInline: true,

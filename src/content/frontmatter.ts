@@ -132,13 +132,21 @@ function readScalar(written: string): string | boolean | undefined {
   return isPlain ? written : undefined;
 }
 
-/** What can be read of broken frontmatter: each line that looks like `key: value`. */
+/** What can be read of broken frontmatter: each line that looks like `key: value`; a quoted value may go on below. */
 function salvage(yaml: string): Frontmatter {
   const entries = new Map<string, string | boolean>();
-  for (const line of yaml.split('\n')) {
-    const [matched, key = '', written = ''] = entryPattern.exec(line) ?? [];
+  const lines = yaml.split('\n');
+  for (let index = 0; index < lines.length; index++) {
+    const [matched, key = '', written = ''] = entryPattern.exec(lines[index] ?? '') ?? [];
     if (matched === undefined || entries.has(key)) continue;
-    const value = written.trim();
+    let value = written.trim();
+    const quote = /^["']/.exec(value)?.[0];
+    while (quote !== undefined && !(value.length > 1 && value.endsWith(quote))) {
+      const next = lines[index + 1];
+      if (next === undefined || entryPattern.test(next)) break;
+      value += ` ${next.trim()}`;
+      index++;
+    }
     entries.set(key, readScalar(value) ?? value.replace(/^["']|["']$/g, ''));
   }
   return entries;

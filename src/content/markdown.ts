@@ -69,17 +69,24 @@ export function lexLine(text: string): readonly PageToken[] {
 interface Scope {
   readonly text: string;
   readonly marks: Marks;
-  /** Where the lines begin on which a tag of its own stands, ascending. */
+  /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
   readonly blockLines: readonly number[];
 }
 
+const noMarks: Marks = new Map();
+/** Blocks that interrupt a paragraph even when they are indented by four columns or more. */
+const indentedBlock = /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
+const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
+
 function scopeOf(text: string): Scope {
-  if (!/[<{]/.test(text)) return {text, marks: new Map(), blockLines: []};
-  const marks = scanMarks(text);
+  const marks = /[<{]/.test(text) ? scanMarks(text) : noMarks;
   const blockLines: number[] = [];
   for (const [offset, mark] of marks) {
     if (mark.kind === 'tag' && mark.isBlock) blockLines.push(text.lastIndexOf('\n', offset) + 1);
   }
+  const tagLines = blockLines.length;
+  for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
+  if (tagLines > 0 && tagLines < blockLines.length) blockLines.sort((one, other) => one - other);
   return {text, marks, blockLines};
 }
 
@@ -118,7 +125,7 @@ class PageLexer extends Lexer {
   }
 
   /** A tag, comment, expression, fence or indented part that begins here, as a block. */
-  readBlock(rest: string): PageToken | undefined {
+  readBlock(rest: string, before: readonly Token[]): PageToken | undefined {
     const {text, marks} = this.#scope;
     const start = text.length - rest.length;
     const indent = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
@@ -138,10 +145,10 @@ class PageLexer extends Lexer {
     if (fence !== undefined) {
       return {type: 'fence', raw: rest.slice(0, fence.end), info: fence.info, code: fence.code};
     }
-    return this.#readIndented(rest);
+    return this.#readIndented(rest, before);
   }
 
-  /** Where the next line begins that a tag of its own interrupts a paragraph with. */
+  /** Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented far. */
   findBlock(rest: string): number | undefined {
     const {text, blockLines} = this.#scope;
     const start = text.length - rest.length;
@@ -153,6 +160,17 @@ class PageLexer extends Lexer {
     }
     const line = blockLines[low];
     return line === undefined ? undefined : line - start;
+  }
+
+  #findTag(rest: string): number | undefined {
+    const {text, marks} = this.#scope;
+    const start = text.length - rest.length;
+    for (const [offset, mark] of marks) {
+      if (offset > start && mark.kind === 'tag' && mark.isBlock) {
+        return text.lastIndexOf('\n', offset) + 1 - start;
+      }
+    }
+    return undefined;
   }
 
   /** The tag, comment, expression or stray closing tag that stands here in a line of text. */
@@ -212,10 +230,13 @@ class PageLexer extends Lexer {
     return tokens;
   }
 
-  #readIndented(rest: string): PageToken | undefined {
+  #readIndented(rest: string, before: readonly Token[]): PageToken | undefined {
     if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
     if (this.#hasIndentedCode && this.#tagDepth === 0) return undefined;
-    const raw = indentedPart(rest.slice(0, this.findBlock(rest)));
+    const last = before.at(-1)?.type;
+    const isContinuing = last === 'text' || last === 'paragraph';
+    if (isContinuing && !indentedBlock.test(rest)) return undefined;
+    const raw = indentedPart(rest.slice(0, this.#findTag(rest)));
     const columns = columnsOf(raw);
     const {top} = this.state;
     const tokens: Token[] = [];
@@ -260,8 +281,9 @@ function lexerOptions(): MarkedOptions {
       renderers: {},
       childTokens: {},
       block: [
-        function (rest) {
-          return pageLexer(this.lexer).readBlock(rest) as Tokens.Generic | undefined;
+        function (rest, before) {
+          return pageLexer(this.lexer).readBlock(rest, before as unknown as Token[]) as
+            Tokens.Generic | undefined;
         },
       ],
       startBlock: [

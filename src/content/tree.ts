@@ -4,6 +4,7 @@ import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
 import {splitFrontmatter} from './frontmatter.js';
 import {givenValues} from './given-values.js';
+import {droppedElements} from './html-elements.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {readLiteral} from './literal.js';
 import {lexLine, type MarkToken, type PageToken, type TagToken} from './markdown.js';
@@ -216,7 +217,8 @@ class TreeBuilder {
   #tag(token: TagToken, line: number): readonly DocNode[] {
     const {mark, raw, isBlock} = token;
     const read = isBlock ? this.blocks.bind(this) : this.#inlines.bind(this);
-    const children = read(token.tokens, line + token.skipped);
+    const isShown = mark.name !== 'svg' && !droppedElements.has(mark.name);
+    const children = isShown ? read(token.tokens, line + token.skipped) : [];
     const snippet = snippetOf(mark, this.#reading);
     if (snippet !== undefined) {
       const nodes = this.#snippet(snippet, mark, children, line);
