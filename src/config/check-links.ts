@@ -5,7 +5,7 @@ import {claimantOf} from './claimant.js';
 import {within} from './json-pointer.js';
 import {fieldsOf, listOf, textOf} from './raw.js';
 import {readVersions} from './read-versions.js';
-import type {Report} from './report.js';
+import type {Report} from './diagnose.js';
 import {socialPlatforms} from './social-platforms.js';
 
 /** Reports addresses that are refused, platforms without an icon, and tabs and anchors that hold none of `paths`. */

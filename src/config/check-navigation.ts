@@ -4,7 +4,7 @@ import {isOperation, readPagePath} from './page-path.js';
 import {fieldsOf, listOf, textOf} from './raw.js';
 import {maxGroupDepth} from './read-groups.js';
 import {readVersions} from './read-versions.js';
-import type {Report} from './report.js';
+import type {Report} from './diagnose.js';
 
 /** The paths of all pages that a `docs.json` names, once the mistakes among its groups were reported. */
 export function checkNavigation(raw: unknown, report: Report): ReadonlySet<string> {

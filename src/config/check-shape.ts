@@ -1,6 +1,6 @@
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import {describeValue, spell, valueAt, within} from './json-pointer.js';
-import type {Report} from './report.js';
+import type {Report} from './diagnose.js';
 import {propertyNames, validate, type SchemaError} from './validator.generated.js';
 
 const examples: ReadonlyMap<string, string> = new Map([

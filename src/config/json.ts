@@ -1,4 +1,5 @@
-import {diagnose, type Checked, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
+import type {Checked, Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import {diagnoseConfig} from './diagnose.js';
 import {partsOf} from './json-pointer.js';
 import {JsonFault} from './json-fault.js';
 import {JsonReader, type JsonOddity} from './json-reader.js';
@@ -26,13 +27,13 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
   const reader = new JsonReader(text, (oddity, offset, name) => {
     const location = {file, ...placeOf(offset)};
     if (oddity === 'duplicate-key') {
-      diagnostics.push(diagnose('config/duplicate-key', location, {name: name ?? ''}));
+      diagnostics.push(diagnoseConfig('config/duplicate-key', location, {name: name ?? ''}));
     } else {
-      diagnostics.push(diagnose(oddities[oddity], location));
+      diagnostics.push(diagnoseConfig(oddities[oddity], location));
     }
   });
   if (text.startsWith('\ufeff')) {
-    diagnostics.push(diagnose('config/byte-order-mark', {file, line: 1, column: 1}));
+    diagnostics.push(diagnoseConfig('config/byte-order-mark', {file, line: 1, column: 1}));
   }
 
   let value: unknown;
@@ -43,7 +44,7 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
     const {offset, expected, advice} = fault;
     const details = {expected, found: foundAt(text, offset), advice: adviceFor(text) ?? advice};
     const place = placeOf(offset);
-    diagnostics.push(diagnose('config/syntax', {file, ...place}, {...place, ...details}));
+    diagnostics.push(diagnoseConfig('config/syntax', {file, ...place}, {...place, ...details}));
   }
   return {
     value: {

@@ -1,11 +1,11 @@
-import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkLinks} from './check-links.js';
 import {checkNavigation} from './check-navigation.js';
 import {checkShape} from './check-shape.js';
+import {diagnoseConfig, type Report} from './diagnose.js';
 import {describeValue} from './json-pointer.js';
 import {readJson} from './json.js';
 import {fieldsOf} from './raw.js';
-import type {Report} from './report.js';
 
 /**
  * Everything that is wrong in a `docs.json`, in the order of its lines: JSON, types and values, unknown and missing
@@ -23,7 +23,7 @@ export function validateConfig(text: string, file: string): readonly Diagnostic[
     const location = document.locate('');
     return [
       ...diagnostics,
-      diagnose('config/not-an-object', location, {found: describeValue(raw)}),
+      diagnoseConfig('config/not-an-object', location, {found: describeValue(raw)}),
     ];
   }
 
@@ -34,7 +34,7 @@ export function validateConfig(text: string, file: string): readonly Diagnostic[
     // Of the newer shape one sentence says all; what the schema of this one says of it would only confuse.
     if (isNewer && pointer === '/navigation' && code === 'config/wrong-type') return;
     const part = code === 'config/unknown-property' ? 'name' : 'value';
-    diagnostics.push(diagnose(code, document.locate(pointer, part), ...details));
+    diagnostics.push(diagnoseConfig(code, document.locate(pointer, part), ...details));
   };
   checkShape(raw, report);
   if (isNewer) report('config/newer-shape', '/navigation');

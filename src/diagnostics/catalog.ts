@@ -1,29 +1,37 @@
-import {configCatalog} from './catalog/config.js';
+import type {configCatalog} from './catalog/config.js';
 import {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
-import {navCatalog} from './catalog/nav.js';
+import type {navCatalog} from './catalog/nav.js';
 import {pageCatalog} from './catalog/page.js';
 
 /**
- * Every problem a site can have: its code, how much it matters, the sentence people read and the way out.
- * One file an area. A code never changes its meaning.
+ * Every problem that can come up while readers read: its code, how much it matters, the sentence people read and the way
+ * out. One file an area. A code never changes its meaning.
+ *
+ * The areas `config` and `nav` are apart: only the checks of `docs.json` need them, which load later.
  */
-export const catalog = {
-  ...loadCatalog,
-  ...configCatalog,
-  ...navCatalog,
-  ...pageCatalog,
-  ...linkCatalog,
-} as const;
+export const catalog = {...loadCatalog, ...pageCatalog, ...linkCatalog} as const;
 
+/** The codes of {@link catalog}. */
 export type DiagnosticCode = keyof typeof catalog;
 
-type DetailsOf<Text> = Text extends (of: infer Details) => string ? Details : unknown;
+/** The codes of everything that can be wrong in a site. */
+export type AnyDiagnosticCode =
+  DiagnosticCode | keyof typeof configCatalog | keyof typeof navCatalog;
 
 /** What a code's sentence and hint need to know: nothing, or one object. */
-export type DiagnosticDetails<C extends DiagnosticCode> = (typeof catalog)[C] extends {
-  message: string;
-  hint: string;
+export type DiagnosticDetails<C extends DiagnosticCode> = EntryDetails<(typeof catalog)[C]>;
+
+/** A problem as it stands in a catalog; texts that need details are functions of them. */
+export interface CatalogEntry {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly message: string | ((of: never) => string);
+  readonly hint: string | ((of: never) => string);
 }
+
+/** {@link DiagnosticDetails} of an entry of any catalog. */
+export type EntryDetails<E extends CatalogEntry> = E extends {message: string; hint: string}
   ? []
-  : [DetailsOf<(typeof catalog)[C]['message']> & DetailsOf<(typeof catalog)[C]['hint']>];
+  : [DetailsOf<E['message']> & DetailsOf<E['hint']>];
+
+type DetailsOf<Text> = Text extends (of: infer Details) => string ? Details : unknown;

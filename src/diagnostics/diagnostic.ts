@@ -1,4 +1,11 @@
-import {catalog, type DiagnosticCode, type DiagnosticDetails} from './catalog.js';
+import {
+  catalog,
+  type AnyDiagnosticCode,
+  type CatalogEntry,
+  type DiagnosticCode,
+  type DiagnosticDetails,
+  type EntryDetails,
+} from './catalog.js';
 
 /** How much a problem matters: a broken part, a likely mistake, or a mere remark. */
 export type Severity = 'error' | 'warning' | 'info';
@@ -13,7 +20,7 @@ export interface Location {
 
 /** A mistake in a site, as a value: one sentence for people, a code for programs, a place and a way out. */
 export interface Diagnostic {
-  readonly code: DiagnosticCode;
+  readonly code: AnyDiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
   readonly hint: string;
@@ -32,15 +39,17 @@ export function diagnose<C extends DiagnosticCode>(
   location: Location,
   ...details: DiagnosticDetails<C>
 ): Diagnostic {
-  const entry = catalog[code];
-  const fill = (text: string | ((details: never) => string)): string =>
+  return diagnoseFrom<C, typeof catalog>(catalog, code, location, ...details);
+}
+
+/** The same for the codes of another catalog. */
+export function diagnoseFrom<
+  C extends AnyDiagnosticCode,
+  T extends Readonly<Record<C, CatalogEntry>>,
+>(entries: T, code: C, location: Location, ...details: EntryDetails<T[C]>): Diagnostic {
+  const {severity, message, hint} = entries[code];
+  const fill = (text: string | ((of: never) => string)): string =>
     // The catalog's entry and the details belong to the same code, which the signature above guarantees.
     typeof text === 'string' ? text : text(details[0] as never);
-  return {
-    code,
-    severity: entry.severity,
-    message: fill(entry.message),
-    hint: fill(entry.hint),
-    location,
-  };
+  return {code, severity, message: fill(message), hint: fill(hint), location};
 }

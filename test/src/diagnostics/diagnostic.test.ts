@@ -1,29 +1,36 @@
 import {expect} from '@open-wc/testing';
 import {catalog} from '../../../src/diagnostics/catalog.js';
-import {diagnose} from '../../../src/diagnostics/diagnostic.js';
+import {configCatalog} from '../../../src/diagnostics/catalog/config.js';
+import {navCatalog} from '../../../src/diagnostics/catalog/nav.js';
+import {diagnose, diagnoseFrom} from '../../../src/diagnostics/diagnostic.js';
 
 describe('diagnose', () => {
+  const location = {file: 'a.md', line: 2, column: 3};
+
   it('fills the sentence and the hint of a code with its details', () => {
-    const location = {file: 'docs.json', line: 2, column: 3, pointer: '/nam'};
-    const details = {name: 'nam', inside: 'The configuration', nearest: 'name'};
-    expect(diagnose('config/unknown-property', location, details)).to.deep.equal({
-      code: 'config/unknown-property',
-      severity: 'warning',
-      message: 'The configuration has no property "nam".',
-      hint: 'Did you mean "name"? It is ignored.',
+    const details = {name: 'Crad', nearest: 'Card'};
+    expect(diagnose('page/unknown-component', location, details)).to.deep.equal({
+      code: 'page/unknown-component',
+      severity: catalog['page/unknown-component'].severity,
+      message: catalog['page/unknown-component'].message(details),
+      hint: catalog['page/unknown-component'].hint(details),
       location,
     });
   });
 
-  it('takes sentences without details as they are', () => {
-    const {message, hint} = diagnose('nav/no-pages', {file: 'docs.json'});
-    expect(message).to.equal(catalog['nav/no-pages'].message);
-    expect(hint).to.equal(catalog['nav/no-pages'].hint);
+  it('takes sentences without details as they are, from any catalog', () => {
+    const {message, hint} = diagnoseFrom(navCatalog, 'nav/no-pages', location);
+    expect(message).to.equal(navCatalog['nav/no-pages'].message);
+    expect(hint).to.equal(navCatalog['nav/no-pages'].hint);
   });
 });
 
-describe('the catalog of diagnostics', () => {
-  for (const [code, {severity}] of Object.entries(catalog)) {
+describe('the catalogs of diagnostics', () => {
+  for (const [code, {severity}] of Object.entries({
+    ...catalog,
+    ...configCatalog,
+    ...navCatalog,
+  })) {
     it(`has an area, a slug and a severity for ${code}`, () => {
       expect(code).to.match(/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/);
       expect(severity).to.be.oneOf(['error', 'warning', 'info']);
