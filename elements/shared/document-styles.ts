@@ -6,8 +6,3 @@ export function adoptStyles(root: Document | ShadowRoot, styles: CSSResult): voi
   if (sheet === undefined || root.adoptedStyleSheets.includes(sheet)) return;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
-
-/** Takes adopted styles away again. */
-export function dropStyles(root: Document | ShadowRoot, styles: CSSResult): void {
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== styles.styleSheet);
-}

@@ -15,7 +15,6 @@ import type {DocsDrawer} from './docs-drawer.js';
 import './docs-footer.js';
 import './docs-outline.js';
 import './docs-pager.js';
-import './docs-problems.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
@@ -84,17 +83,12 @@ export class DocsSite extends LitElement {
   constructor() {
     super();
     new LinkController(this, this.#site);
+    this.addController({hostConnected: () => dressSurroundings(this)});
   }
 
   /** Where the page's content is. */
   get pageRoot(): ParentNode {
     return this.isolated ? this.renderRoot : this;
-  }
-
-  override connectedCallback() {
-    super.connectedCallback();
-    const root = this.getRootNode();
-    if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
   }
 
   protected override willUpdate() {
@@ -251,6 +245,13 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     this.#site.chooseVersion(event.version);
   };
+}
+
+/** Styles the light DOM, wherever the element stands, and fetches what only authors see. */
+function dressSurroundings(site: DocsSite): void {
+  const root = site.getRootNode();
+  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
+  if (showsProblems(location)) void import('../lazy/problems.js');
 }
 
 declare global {

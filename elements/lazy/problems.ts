@@ -1,0 +1,2 @@
+// The list of problems, which only authors see.
+import '../shell/docs-problems.js';
