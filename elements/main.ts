@@ -1,6 +1,8 @@
 /* The entry of the script tag: defines all elements, and starts a site where the page holds nothing else. */
-import './content/content-elements.js';
+import './content/first-elements.js';
 import {autoStart} from './shell/auto-start.js';
 import './shell/docs-site.js';
+import {defineElementsOf} from './shell/late-elements.js';
 
 autoStart(document);
+defineElementsOf(document);

@@ -16,6 +16,7 @@ import type {ReaderStore} from '../shared/reader-store.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {arrive, type Arrival} from './arrival.js';
 import {describePage} from './document-head.js';
+import {withElements} from './late-elements.js';
 import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
 import {SiteSession} from './site-session.js';
@@ -222,7 +223,7 @@ export class SiteController implements ReactiveController {
     this.#apply({type: 'page-asked', path});
     if (!this.#session || this.state.phase !== 'ready') return;
     const {navigation} = this.state.site;
-    const loading = loadPage(path, navigation, this.#session.source, signal);
+    const loading = loadPage(path, navigation, this.#session.source, signal).then(withElements);
     const page = await unlessAborted(loading, signal);
     if (!page) return;
     this.#arrival = arrival;

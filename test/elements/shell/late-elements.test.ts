@@ -1,0 +1,48 @@
+import {expect} from '@open-wc/testing';
+import '../../../elements/content/first-elements.js';
+import {withElements} from '../../../elements/shell/late-elements.js';
+import type {ComponentName} from '../../../src/content/components.js';
+import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
+import type {PageState} from '../../../src/site/state.js';
+
+function component(name: ComponentName): ComponentNode {
+  // Which attributes it has does not matter here.
+  return {
+    kind: 'component',
+    name,
+    attributes: {},
+    line: 1,
+    children: [],
+  } as unknown as ComponentNode;
+}
+
+function pageOf(body: readonly DocNode[]): PageState {
+  return {
+    phase: 'shown',
+    page: {
+      path: 'a',
+      file: 'a.md',
+      title: '',
+      description: '',
+      mode: 'default',
+      frontmatter: new Map(),
+      body,
+      outline: [],
+      links: [],
+    },
+    diagnostics: [],
+  };
+}
+
+describe('withElements', () => {
+  it('fetches nothing for a page that needs nothing more', async () => {
+    await withElements(pageOf([component('Card'), {kind: 'quote', children: [component('Note')]}]));
+    expect(customElements.get('docs-tabs')).to.equal(undefined);
+  });
+
+  it('keeps a page back until all its elements are defined, however deep they stand', async () => {
+    const page = pageOf([{kind: 'list', isOrdered: false, start: 1, items: [[component('Tabs')]]}]);
+    expect(await withElements(page)).to.equal(page);
+    expect(customElements.get('docs-tabs')).to.not.equal(undefined);
+  });
+});
