@@ -12,15 +12,23 @@ export interface ReadBody {
   readonly reading: Reading;
 }
 
-/** Reads a page's body. `firstLine` is its line in the file. */
+/** Reads a page's body. `firstLine` is its line in the file, `topLevel` the level of its highest headings. */
 export function readBody(
   body: string,
   firstLine: number,
   file: string,
   snippets: SnippetTexts,
+  topLevel: 1 | 2,
 ): ReadBody {
   const {body: markdown, statements} = takeModules(body);
-  const reading = new Reading(file, snippets, openScope(statements, file, snippets));
+  const reading = new Reading({
+    page: file,
+    file,
+    scope: openScope(statements, file, snippets),
+    snippets,
+    topLevel,
+    trail: [],
+  });
   reportModules(statements, firstLine, reading);
   const nodes = toTree(lexPage(markdown, lexOptions(file)), firstLine, reading, readSnippet);
   return {nodes, reading};
@@ -35,7 +43,7 @@ function readSnippet(
   outer: Reading,
 ): readonly DocNode[] {
   const {body: markdown, statements} = takeModules(body);
-  const reading = outer.inside(file, openScope(statements, file, outer.snippets, given));
+  const reading = outer.inside(file, openScope(statements, file, outer.source.snippets, given));
   reportModules(statements, firstLine, reading);
   return toTree(lexPage(markdown, lexOptions(file)), firstLine, reading, readSnippet);
 }

@@ -44,7 +44,7 @@ export function readComponentAttributes(
       }
       continue;
     }
-    const literal = literalOf(attribute, rule, reading.scope);
+    const literal = literalOf(attribute, rule, reading.source.scope);
     if (literal !== undefined) literals.set(attribute.name, literal.value);
     else {
       const source = `${attribute.name}={…}`;
@@ -119,12 +119,12 @@ function valueOf(
           ? literal.split(',').map((item) => item.trim())
           : undefined;
     case 'link': {
-      const target = judgeUrl(wordsOf(literal), reading.page);
+      const target = judgeUrl(wordsOf(literal), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       return target;
     }
     case 'image':
-      return judgePicture(wordsOf(literal), reading.page);
+      return judgePicture(wordsOf(literal), reading.source.page);
     case 'icon':
       return readIcon(
         literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal,

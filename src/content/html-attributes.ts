@@ -34,14 +34,14 @@ export function readHtmlAttributes(
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
     const name = jsxNames.get(lower) ?? lower;
-    const literal = givenValue(value, reading.scope);
+    const literal = givenValue(value, reading.source.scope);
     if (literal === undefined || literal.value === false) continue;
     if (name === 'style') style = readStyle(literal.value);
     else if (name === 'class') attributes.set('class', wordsOf(literal.value));
     else if (!isAllowedAttribute(tag, name)) continue;
     else if (addressAttributes.has(name)) {
       const judge = name === 'href' ? judgeUrl : judgePicture;
-      const target = judge(wordsOf(literal.value), reading.page);
+      const target = judge(wordsOf(literal.value), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       attributes.set(name, target);
     } else attributes.set(name, literal.value === true ? '' : wordsOf(literal.value));

@@ -36,7 +36,10 @@ export function isInlineNode(node: DocNode): boolean {
 export function unwrapParagraph(paragraph: ParagraphNode): readonly DocNode[] {
   const content = paragraph.children.filter((child) => !isBlank(child));
   if (content.length === 0) return [];
-  return content.every((child) => !isInlineNode(child)) ? content : [paragraph];
+  if (content.every((child) => !isInlineNode(child))) return content;
+  const [first, ...others] = paragraph.children;
+  if (first?.kind !== 'text' || !/^\s/.test(first.text)) return [paragraph];
+  return [{...paragraph, children: [{kind: 'text', text: first.text.trimStart()}, ...others]}];
 }
 
 /** Joins texts that stand beside each other. */

@@ -39,7 +39,8 @@ export function reportModules(
 ): void {
   for (const statement of statements) {
     const isKnown =
-      importedNames([statement], reading.file).length > 0 || exportedValues([statement]).size > 0;
+      importedNames([statement], reading.source.file).length > 0 ||
+      exportedValues([statement]).size > 0;
     if (isKnown) continue;
     const [source = ''] = statement.source.split('\n');
     reading.report('page/import-unsupported', bodyLine + statement.line - 1, {source});

@@ -7,7 +7,9 @@ export function outlineOf(nodes: readonly DocNode[]): readonly OutlineEntry[] {
   return nodes.flatMap((node): readonly OutlineEntry[] => {
     if (node.kind === 'heading') {
       const text = plainText(node.children).trim();
-      return node.level > 3 || text === '' ? [] : [{id: node.id, level: node.level, text}];
+      return node.level === 1 || node.level > 3 || text === ''
+        ? []
+        : [{id: node.id, level: node.level, text}];
     }
     if (node.kind === 'list') return node.items.flatMap(outlineOf);
     if (node.kind === 'component' || node.kind === 'html' || node.kind === 'quote') {

@@ -23,10 +23,11 @@ export function parsePage(
 ): Checked<Page> {
   const {value: split, diagnostics} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
-  const {nodes: body, reading} = readBody(split.body, bodyLine, file, snippets);
+  const written = words(frontmatter, 'title');
+  const topLevel = written === '' ? 1 : 2;
+  const {nodes: body, reading} = readBody(split.body, bodyLine, file, snippets, topLevel);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
-  const written = words(frontmatter, 'title');
   const opening = written === '' ? firstHeading(body) : undefined;
   const page: Page = {
     path,

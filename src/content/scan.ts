@@ -216,8 +216,8 @@ function markBlocks(text: string, marks: Marks): void {
   const chained = new Set<number>();
   for (const [start, mark] of marks) {
     if (mark.kind !== 'tag') continue;
-    const isFirst = chained.has(start) || startsLine(text, start);
-    if (!isFirst) continue;
+    if (chained.has(start)) mark.isBlock = true;
+    if (mark.isBlock || !startsLine(text, start)) continue;
     const chain = followChain(text, marks, mark.end);
     if (chain !== undefined) {
       mark.isBlock = true;

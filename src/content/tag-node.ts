@@ -76,7 +76,7 @@ function htmlNodes(tag: ReadTag, reading: Reading): readonly DocNode[] {
       : tag.children;
   if (/^h[1-6]$/.test(name)) {
     const wanted = attributes.get('id');
-    const level = Number(name[1]) as HeadingNode['level']; // the pattern leaves 1 to 6
+    const level = Math.max(Number(name[1]), reading.source.topLevel) as HeadingNode['level']; // the pattern leaves 1 to 6
     const id = reading.slugger.idFor(
       plainText(children),
       typeof wanted === 'string' ? wanted : undefined,

@@ -107,7 +107,8 @@ class TreeBuilder {
     const [, text, wanted] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(token.text) ?? [];
     const children = this.#inlines(text === undefined ? token.tokens : lexLine(text), line);
     const id = this.#reading.slugger.idFor(plainText(children), wanted);
-    return {kind: 'heading', level: token.depth as HeadingNode['level'], id, line, children}; // marked: 1 to 6
+    const level = Math.max(token.depth, this.#reading.source.topLevel) as HeadingNode['level']; // marked: 1 to 6
+    return {kind: 'heading', level, id, line, children};
   }
 
   #list(token: Tokens.List, line: number): DocNode {
@@ -192,7 +193,7 @@ class TreeBuilder {
   }
 
   #link(token: Tokens.Link, line: number): DocNode {
-    const target = judgeUrl(decodeEntities(token.href), this.#reading.page);
+    const target = judgeUrl(decodeEntities(token.href), this.#reading.source.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
@@ -203,7 +204,7 @@ class TreeBuilder {
   }
 
   #image(token: Tokens.Image, line: number): DocNode {
-    const target = judgePicture(decodeEntities(token.href), this.#reading.page);
+    const target = judgePicture(decodeEntities(token.href), this.#reading.source.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     const alt = plainText(this.#inlines(token.tokens, line));
     return {
@@ -242,22 +243,22 @@ class TreeBuilder {
     line: number,
   ): readonly DocNode[] {
     const reading = this.#reading;
-    const text = reading.snippets.get(key);
+    const text = reading.source.snippets.get(key);
     if (text === undefined) {
       reading.report('page/snippet-missing', line, {file: key});
       return children;
     }
-    if (reading.trail.includes(key)) {
+    if (reading.source.trail.includes(key)) {
       reading.report('page/snippet-cycle', line, {file: key});
       return [];
     }
     const {body, bodyLine} = splitFrontmatter(text, key).value;
-    const given = {values: givenValues(mark.attributes, reading.scope), children};
+    const given = {values: givenValues(mark.attributes, reading.source.scope), children};
     return this.#readSnippet(body, bodyLine, key, given, reading);
   }
 
   #expression(token: MarkToken, line: number): readonly DocNode[] {
-    const {scope} = this.#reading;
+    const {scope} = this.#reading.source;
     if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
     const literal = readLiteral(token.source) ?? lookUp(token.source, scope);
     if (literal !== undefined && typeof literal.value !== 'object') {
@@ -294,8 +295,8 @@ type KnownToken =
 
 /** The key of the snippet that a tag stands for: `<Snippet file="…">`, or an imported name. */
 function snippetOf(mark: TagMark, reading: Reading): string | undefined {
-  if (mark.name !== 'Snippet') return reading.scope.snippets.get(mark.name);
-  const file = givenValues(mark.attributes, reading.scope).get('file');
+  if (mark.name !== 'Snippet') return reading.source.scope.snippets.get(mark.name);
+  const file = givenValues(mark.attributes, reading.source.scope).get('file');
   return typeof file === 'string' ? snippetKey(file) : undefined;
 }
 

@@ -1,0 +1,83 @@
+import type {DocNode} from '../../src/content/nodes.js';
+import {parsePage} from '../../src/content/parse-page.js';
+import type {SnippetTexts} from '../../src/content/snippets.js';
+import type {Target} from '../../src/content/target.js';
+
+/** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
+export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
+  return print(parsePage(markdown, file, 'page', undefined, snippets).value.body);
+}
+
+/** The problems of a body as `code@line`. */
+export function problemsOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string[] {
+  const {diagnostics} = parsePage(markdown, file, 'page', undefined, snippets);
+  return diagnostics.map(({code, location}) => `${code}@${String(location.line)}`);
+}
+
+/** Where a target leads, in a word. */
+export function printTarget(target: Target): string {
+  if (target.to === 'address') return target.href;
+  if (target.to === 'nowhere') return 'nowhere';
+  const {path, query, hash} = target;
+  return `/${path}${query === '' ? '' : `?${query}`}${hash === '' ? '' : `#${hash}`}`;
+}
+
+function print(nodes: readonly DocNode[]): string {
+  return nodes.map(printNode).join('');
+}
+
+function printNode(node: DocNode): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return '⏎';
+    case 'rule':
+      return 'hr()';
+    case 'task':
+      return node.done ? '[x]' : '[ ]';
+    case 'code':
+      return `code(${node.text})`;
+    case 'paragraph':
+      return `p(${print(node.children)})`;
+    case 'heading':
+      return `h${String(node.level)}#${node.id}(${print(node.children)})`;
+    case 'code-block':
+      return `fence:${node.language}${node.title === '' ? '' : `:${node.title}`}(${node.code})`;
+    case 'list':
+      return `${node.isOrdered ? `ol${String(node.start)}` : 'ul'}(${node.items
+        .map((item) => `li(${print(item)})`)
+        .join('')})`;
+    case 'table':
+      return `table(${[node.columns.map(({children}) => children), ...node.rows]
+        .map((row) => `${row.map(print).join('|')};`)
+        .join('')})`;
+    case 'image':
+      return `image:${printTarget(node.target)}(${node.alt})`;
+    case 'link':
+      return `link:${printTarget(node.target)}(${print(node.children)})`;
+    case 'html':
+      return `<${node.tag}${[...node.attributes]
+        .map(
+          ([name, value]) => ` ${name}=${typeof value === 'string' ? value : printTarget(value)}`,
+        )
+        .join(
+          '',
+        )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${print(node.children)})`;
+    case 'component': {
+      const attributes = Object.entries(node.attributes as Readonly<Record<string, unknown>>);
+      const written = attributes
+        .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+        .join('');
+      return `${node.name}${written}(${print(node.children)})`;
+    }
+    case 'quote':
+    case 'strong':
+    case 'emphasis':
+    case 'strike':
+      return `${node.kind}(${print(node.children)})`;
+    default:
+      node satisfies never;
+      return '';
+  }
+}

@@ -1,0 +1,22 @@
+import {expect} from '@open-wc/testing';
+import {readCodeMeta} from '../../../src/content/code-meta.js';
+
+describe('readCodeMeta', () => {
+  const rows: readonly (readonly [info: string, language: string, title: string])[] = [
+    ['', '', ''],
+    ['ts', 'ts', ''],
+    ['ts a.ts', 'ts', 'a.ts'],
+    ['bash Install the thing', 'bash', 'Install the thing'],
+    ['js title="a b.js" {1,3-5}', 'js', 'a b.js'],
+    ["js title='a'", 'js', 'a'],
+    ['js "a b"', 'js', 'a b'],
+    ['js a.js {1} lines wrap expandable icon="x" highlight={2}', 'js', 'a.js'],
+    ['title="a"', '', 'a'],
+    ['{1,2}', '', ''],
+  ];
+  for (const [info, language, title] of rows) {
+    it(`reads ${JSON.stringify(info)}`, () => {
+      expect(readCodeMeta(info)).to.deep.equal({language, title});
+    });
+  }
+});

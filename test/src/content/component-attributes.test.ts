@@ -1,0 +1,57 @@
+import {expect} from '@open-wc/testing';
+import {treeOf} from '../../harness/print-nodes.js';
+
+describe('attributes of components', () => {
+  const rows: readonly (readonly [name: string, written: string, read: string])[] = [
+    ['are texts, with entities decoded', '<Card title="a &amp; b" />', 'Card title="a & b"()'],
+    [
+      'may stand in single quotes, braces and templates',
+      "<Card title='a' cta={'b'} color={`c`} />",
+      'Card title="a" color="c" cta="b"()',
+    ],
+    ['may go over lines', '<Card title="a\nb" />', 'Card title="a\\nb"()'],
+    ['are numbers', '<CardGroup cols={3}>\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
+    ['are numbers in quotes', '<CardGroup cols="3">\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
+    [
+      'are flags, bare, in braces and in words',
+      '<Card title="a" horizontal arrow={false} disabled="true" />',
+      'Card title="a" horizontal=true arrow=false disabled=true()',
+    ],
+    [
+      'are lists',
+      '<Update label="a" tags={["b", "c"]}>\nd\n</Update>',
+      'Update label="a" tags=["b","c"](p(d))',
+    ],
+    [
+      'are judged addresses',
+      '<Card title="a" href="/b.mdx#c" />',
+      'Card title="a" href={"to":"site","path":"b","query":"","hash":"c"}()',
+    ],
+    [
+      'are icons with their style',
+      '<Card title="a" icon="fa-solid fa-b" iconType="thin" />',
+      'Card title="a" icon={"kind":"name","name":"b","type":"thin"} iconType="thin"()',
+    ],
+    ['say static markup in words', '<Card title={<>a <b>b</b></>} />', 'Card title="a b"()'],
+    ['leave out what would have to run', '<Card title={f("a")} cta="b" />', 'Card cta="b"()'],
+    [
+      'of the prototype are unknown ones',
+      '<Card title="a" constructor="b" __proto__="c" />',
+      'Card title="a"()',
+    ],
+    [
+      'hold values as JSON where words are asked',
+      '<ParamField path="a" default={{b: [1]}} />',
+      'ParamField path="a" default="{\\"b\\":[1]}"()',
+    ],
+  ];
+  for (const [name, written, read] of rows) {
+    it(name, () => {
+      expect(treeOf(written)).to.equal(read);
+    });
+  }
+
+  it('read Markdown in captions', () => {
+    expect(treeOf('<Frame caption="a **b**">\nc\n</Frame>')).to.contain('"kind":"strong"');
+  });
+});

@@ -1,0 +1,85 @@
+import {expect} from '@open-wc/testing';
+import {load} from 'js-yaml';
+import {needsYaml, splitFrontmatter} from '../../../src/content/frontmatter.js';
+
+const split = (text: string) => splitFrontmatter(text, 'a.md', load);
+const entries = (text: string) => Object.fromEntries(split(text).value.frontmatter);
+
+describe('splitFrontmatter', () => {
+  it('treats a file without a leading --- as all body', () => {
+    expect(split('# Hi\n\n---\n').value).to.deep.equal({
+      frontmatter: new Map(),
+      body: '# Hi\n\n---\n',
+      bodyLine: 1,
+    });
+  });
+
+  it('parts frontmatter and body, and counts the lines between', () => {
+    const {frontmatter, body, bodyLine} = split('---\ntitle: A\n---\n\nB').value;
+    expect([frontmatter.get('title'), body, bodyLine]).to.deep.equal(['A', '\nB', 4]);
+  });
+
+  it('reads files with a byte order mark and carriage returns', () => {
+    expect(entries('\uFEFF---\r\ntitle: A\r\n---\r\nB')).to.deep.equal({title: 'A'});
+    expect(split('\uFEFF---\r\ntitle: A\r\n---\r\nB').value.body).to.equal('B');
+  });
+
+  it('keeps scalars as written', () => {
+    const text =
+      '---\na: 1.10\nb: true\nc: "x: y"\nd: \'it\'\'s\'\ne: 2024-01-02\nf: "a \\"b\\""\n---\n';
+    expect(entries(text)).to.deep.equal({
+      a: '1.10',
+      b: true,
+      c: 'x: y',
+      d: "it's",
+      e: '2024-01-02',
+      f: 'a "b"',
+    });
+  });
+
+  it('leaves lists and objects out', () => {
+    expect(entries('---\ntitle: A\ntags:\n  - x\n---\n')).to.deep.equal({title: 'A'});
+  });
+
+  it('reads values over several lines', () => {
+    expect(entries('---\ndescription: >-\n  a\n  b\n---\n')).to.deep.equal({description: 'a b'});
+  });
+
+  it('reports a block that never closes, and takes what looks like entries', () => {
+    const {value, diagnostics} = split('---\ntitle: A\n\n# B');
+    expect(diagnostics.map(({code}) => code)).to.deep.equal(['page/frontmatter-unclosed']);
+    expect([value.frontmatter.get('title'), value.body]).to.deep.equal(['A', '\n# B']);
+  });
+
+  it('reports invalid YAML at its line, and recovers title and description', () => {
+    const {value, diagnostics} = split('---\ntitle: A: B\ndescription: "x\ny"\n---\n');
+    expect(diagnostics.map(({code, location}) => [code, location.line])).to.deep.equal([
+      ['page/frontmatter-invalid', 2],
+    ]);
+    expect(Object.fromEntries(value.frontmatter)).to.deep.equal({
+      title: 'A: B',
+      description: 'x y',
+    });
+  });
+
+  it('does not read a huge block as YAML', () => {
+    const {value, diagnostics} = split(`---\ntitle: A\nx: [${'a, '.repeat(10_000)}b]\n---\n`);
+    expect(diagnostics.map(({code}) => code)).to.deep.equal(['page/frontmatter-invalid']);
+    expect(value.frontmatter.get('title')).to.equal('A');
+  });
+
+  it('takes names of the prototype as ordinary keys', () => {
+    expect(
+      split('---\n__proto__: a\nconstructor: b\n---\n').value.frontmatter.get('__proto__'),
+    ).to.equal('a');
+    expect(({} as Record<string, unknown>)['a']).to.equal(undefined);
+  });
+});
+
+describe('needsYaml', () => {
+  it('is true only for more than plain entries', () => {
+    expect(needsYaml('---\ntitle: A\nicon: "b"\n---\n')).to.equal(false);
+    expect(needsYaml('---\ntags: [a]\n---\n')).to.equal(true);
+    expect(needsYaml('# A')).to.equal(false);
+  });
+});

@@ -1,0 +1,54 @@
+import {expect} from '@open-wc/testing';
+import {treeOf} from '../../harness/print-nodes.js';
+
+describe('HTML elements', () => {
+  const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
+    [
+      'keep attributes of the allow-list',
+      '<a href="/b" target="_blank" onclick="x()">c</a>',
+      'p(<a href=/b target=_blank>(c))',
+    ],
+    ['lose unsafe addresses', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
+    [
+      'judge addresses after decoding',
+      '<a href="java&#115;cript:x()">c</a>',
+      'p(<a href=nowhere>(c))',
+    ],
+    [
+      'never keep a document for a frame',
+      '<iframe srcdoc="<script>x</script>" src="https://a.example/"></iframe>',
+      '<iframe src=https://a.example/>()',
+    ],
+    [
+      'read classes of both spellings',
+      '<div className="a"><b class="c">d</b></div>',
+      '<div class=a>(<b class=c>(d))',
+    ],
+    [
+      'read styles of both spellings, known properties only',
+      '<p style={{textAlign: "center", width: 5, position: "fixed"}}>a</p>\n\n<p style="color: red; background: url(x)">b</p>',
+      '<p text-align:center width:5px>(a)<p color:red>(b)',
+    ],
+    [
+      'read attributes without quotes and flags',
+      '<img src=/a.png width=5 hidden />',
+      'p(<img src=/a.png width=5>())',
+    ],
+    [
+      'hold Markdown',
+      '<details>\n<summary>a</summary>\n\n**b**\n</details>',
+      '<details>(<summary>(a)p(strong(b)))',
+    ],
+    ['need no paragraph in a paragraph', '<p>\n  a\n</p>', '<p>(a)'],
+    [
+      'nest tables',
+      '<table>\n<tr>\n<td>\n\n`a`\n\n</td>\n</tr>\n</table>',
+      '<table>(<tr>(<td>(code(a))))',
+    ],
+  ];
+  for (const [name, markdown, tree] of rows) {
+    it(name, () => {
+      expect(treeOf(markdown)).to.equal(tree);
+    });
+  }
+});

@@ -1,0 +1,61 @@
+import {expect} from '@open-wc/testing';
+import {parsePage} from '../../../src/content/parse-page.js';
+
+const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').value;
+
+describe('parsePage', () => {
+  it('takes title, description, icon and mode from the frontmatter', () => {
+    const page = parse('---\ntitle: A\ndescription: B\nicon: rocket\nmode: wide\n---\nC');
+    expect([page.title, page.description, page.icon, page.mode]).to.deep.equal([
+      'A',
+      'B',
+      {kind: 'name', name: 'rocket'},
+      'wide',
+    ]);
+    expect(page.hasOwnTitle).to.equal(false);
+  });
+
+  it('takes a missing title from the first heading, which then need not be shown again', () => {
+    const page = parse('# A `b`\n\nc');
+    expect([page.title, page.hasOwnTitle]).to.deep.equal(['A b', true]);
+  });
+
+  it('shows headings of level 1 one lower where the title stands above them', () => {
+    const [heading] = parse('---\ntitle: A\n---\n\n# B').body;
+    expect(heading?.kind === 'heading' && heading.level).to.equal(2);
+  });
+
+  it('reads a title that was written with a capital', () => {
+    expect(parse('---\nTitle: A\n---\n').title).to.equal('A');
+  });
+
+  it('lists headings of level 2 and 3, those inside components too', () => {
+    const {outline} = parse(
+      '# A\n\n## B *c*\n\n<Tabs>\n<Tab title="x">\n### D\n</Tab>\n</Tabs>\n\n#### E',
+    );
+    expect(outline).to.deep.equal([
+      {id: 'b-c', level: 2, text: 'B c'},
+      {id: 'd', level: 3, text: 'D'},
+    ]);
+  });
+
+  it('comes back whatever the text', () => {
+    for (const text of [
+      '',
+      '---',
+      '---\n---',
+      '<',
+      '{',
+      '</>',
+      '<Note',
+      '```',
+      '|',
+      '\u0000',
+      '<Card title="',
+      '{/*',
+      '<!--',
+    ]) {
+      expect(parse(text).path).to.equal('guide/start');
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import {expect} from '@open-wc/testing';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {plainText} from '../../../src/content/plain-text.js';
+
+/** Texts that make careless readers hang or overflow. That they come back at all, within the test's time, is the promise. */
+const texts: Readonly<Record<string, string>> = {
+  'unclosed tags': '<Note>\n'.repeat(2_000),
+  'unclosed tags in one line': '<b>'.repeat(2_000),
+  'closing tags': '</Note>\n'.repeat(5_000),
+  attributes: `<Card ${'a="b" '.repeat(20_000)}/>`,
+  'open quotes': '<Card a="'.repeat(2_000),
+  'open braces': '{'.repeat(5_000),
+  'braces in tags': '<Card a={'.repeat(2_000),
+  'nested lists': Array.from({length: 1_000}, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+  'nested quotes': '>'.repeat(5_000),
+  'quotes and lists': '> - '.repeat(1_000),
+  'nested emphasis': '*a '.repeat(5_000),
+  backticks: Array.from({length: 300}, (_, length) => '`'.repeat(length)).join(' '),
+  brackets: '['.repeat(5_000),
+  'nested components': '<Expandable title="a">\n'.repeat(300) + '</Expandable>\n'.repeat(300),
+  comments: '<!-- '.repeat(5_000),
+  'blank lines': '\n'.repeat(50_000),
+};
+
+describe('parsePage, on hostile texts', () => {
+  for (const [name, text] of Object.entries(texts)) {
+    it(`reads ${name}`, () => {
+      const {value} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a');
+      expect(plainText(value.body)).to.contain('last words');
+    });
+  }
+});

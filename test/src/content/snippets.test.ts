@@ -1,0 +1,60 @@
+import {expect} from '@open-wc/testing';
+import {snippetRequests} from '../../../src/content/snippets.js';
+import {problemsOf, treeOf} from '../../harness/print-nodes.js';
+
+const tree = (markdown: string, files: Readonly<Record<string, string>>) =>
+  treeOf(markdown, 'guide/start.mdx', new Map(Object.entries(files)));
+
+describe('snippetRequests', () => {
+  it('names nothing for most pages', () => {
+    expect(snippetRequests('# A\n\nimport is a word', 'a.mdx')).to.deep.equal([]);
+  });
+
+  it('names the files of <Snippet> and of imports, relative ones too', () => {
+    const text =
+      '---\ntitle: A\n---\nimport X from "/snippets/x.mdx"\nimport {Y} from \'./y.md\'\nimport Z from "z"\n\n<Snippet file="s.mdx" />';
+    expect(snippetRequests(text, 'guide/start.mdx')).to.deep.equal([
+      {key: 's.mdx', files: ['_snippets/s.mdx', 'snippets/s.mdx']},
+      {key: 'snippets/x.mdx', files: ['snippets/x.mdx']},
+      {key: 'guide/y.md', files: ['guide/y.md']},
+    ]);
+  });
+});
+
+describe('snippets', () => {
+  it('stand where a page names them', () => {
+    expect(tree('<Snippet file="s.mdx" />\n\nb', {'s.mdx': '---\ntitle: x\n---\n**a**'})).to.equal(
+      'p(strong(a))p(b)',
+    );
+  });
+
+  it('fill in literal properties, children and members', () => {
+    const files = {'snippets/x.mdx': '{name} {data.size} {children}'};
+    expect(
+      tree('import X from "/snippets/x.mdx"\n\n<X name="a" data={{size: 2}}>b</X>', files),
+    ).to.equal('p(a 2 b)');
+  });
+
+  it('share constants that they export', () => {
+    const files = {'snippets/x.mdx': 'export const version = "1.10"\nexport const all = {a: "b"}'};
+    expect(
+      tree('import {version, all as these} from "/snippets/x.mdx"\n\n{version} {these.a}', files),
+    ).to.equal('p(1.10 b)');
+  });
+
+  it('use constants of their own page', () => {
+    expect(tree('export const a = "b"\n\n<Card title={a} />', {})).to.equal('Card title="b"()');
+  });
+
+  it('may stand in a line of text and inside each other', () => {
+    const files = {'snippets/x.mdx': 'a', 'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X/> b'};
+    expect(tree('import Y from "/snippets/y.mdx"\n\nsee <Y/>.', files)).to.equal('p(see a b.)');
+  });
+
+  it('do not hold themselves', () => {
+    const files = new Map([['snippets/x.mdx', 'import X from "./x.mdx"\n\na\n\n<X/>']]);
+    const page = 'import X from "/snippets/x.mdx"\n\n<X/>';
+    expect(treeOf(page, 'p.mdx', files)).to.equal('p(a)');
+    expect(problemsOf(page, 'p.mdx', files)).to.deep.equal(['page/snippet-cycle@5']);
+  });
+});
