@@ -29,7 +29,8 @@ export class DocsCodeGroup extends LitElement {
       [part='bar'] {
         display: flex;
         align-items: center;
-        padding-inline: 1.25rem;
+        /* The button that copies stands at the end. */
+        padding-inline: 1.25rem 3rem;
         border-block-end: 1px solid var(--docs-color-border);
         color: var(--docs-color-muted);
       }
@@ -90,7 +91,7 @@ export class DocsCodeGroup extends LitElement {
         <div part="bar">
           ${this.dropdown ? this.#renderSelect(labels) : this.#tabs.renderTabs(labels, this.label)}
         </div>
-        ${this.#tabs.renderPanels()}
+        ${this.#tabs.renderPanels(this.dropdown ? 'group' : 'tabpanel')}
       </div>`;
   }
 

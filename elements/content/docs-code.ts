@@ -32,6 +32,7 @@ export class DocsCode extends LitElement {
         color: var(--docs-code-text);
       }
       :host([grouped]) [part='block'] {
+        overflow: visible;
         border: 0;
         border-radius: 0;
       }
@@ -81,6 +82,10 @@ export class DocsCode extends LitElement {
       :host(:not([titled])) [part='actions'] {
         inset-block-start: 0.75rem;
       }
+      /* In the group's row of tabs, above. */
+      :host([grouped]) [part='actions'] {
+        inset-block-start: -2.3125rem;
+      }
       [part='copy'] {
         display: grid;
         place-items: center;
@@ -98,7 +103,7 @@ export class DocsCode extends LitElement {
       }
       /* Out of the way until it is wanted; always there on touch and for the keyboard. */
       @media (hover: hover) {
-        :host(:not([titled], :hover, :focus-within)) [part='actions']:not(.copied) {
+        :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
           opacity: 0;
         }
       }

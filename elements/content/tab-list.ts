@@ -71,13 +71,13 @@ export class TabList implements ReactiveController {
     </div>`;
   }
 
-  /** All panels; only the chosen one is shown. */
-  renderPanels() {
+  /** All panels; only the chosen one is shown. Where something else than tabs chooses, they are mere groups. */
+  renderPanels(role: 'tabpanel' | 'group' = 'tabpanel') {
     return this.#panels.map(
       (_, index) =>
         html`<div
           part="panel"
-          role="tabpanel"
+          role=${role}
           id="panel-${index}"
           aria-labelledby="tab-${index}"
           ?hidden=${index !== this.#current}
@@ -112,6 +112,7 @@ export class TabList implements ReactiveController {
 export const tabListStyles = css`
   [part='tabs'] {
     display: flex;
+    min-inline-size: 0;
     gap: 1.25rem;
     overflow-x: auto;
     scrollbar-width: none;

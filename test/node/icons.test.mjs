@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {iconAliases} from '../../scripts/icon-aliases.mjs';
+import {root} from '../harness/sources.mjs';
+
+const icons = join(root, 'dist/icons');
+const shelves = readdirSync(join(icons, 'names')).map((file) =>
+  JSON.parse(readFileSync(join(icons, 'names', file), 'utf8')),
+);
+
+describe('icons', () => {
+  it('are listed once each, and only where there is a file', () => {
+    for (const style of ['brands', 'regular', 'solid']) {
+      const listed = shelves.flatMap((shelf) => shelf[style]).sort();
+      const files = readdirSync(join(icons, style)).map((file) => file.slice(0, -'.svg'.length));
+      assert.deepEqual(listed, files.sort());
+    }
+  });
+
+  it('have aliases that lead to files and hide no icon', () => {
+    const aliases = shelves.flatMap((shelf) => Object.entries(shelf.aliases));
+    assert.equal(aliases.length, Object.keys(iconAliases).length);
+    for (const [name, file] of aliases) {
+      assert.ok(existsSync(join(icons, `${file}.svg`)), `${name} → ${file}`);
+      assert.ok(!existsSync(join(icons, `solid/${name}.svg`)), `${name} is an icon`);
+    }
+  });
+
+  it('stand where elements/content/icon-source.ts looks for them', () => {
+    const shelf = JSON.parse(readFileSync(join(icons, 'names/171.json'), 'utf8'));
+    // b + o + o + k = 98 + 111 + 111 + 107 = 427, and 427 mod 256 is 171.
+    assert.ok(shelf.solid.includes('book'));
+  });
+});
