@@ -28,7 +28,6 @@ function pageOf(body: readonly DocNode[]): PageState {
       frontmatter: new Map(),
       body,
       outline: [],
-      links: [],
     },
     diagnostics: [],
   };
