@@ -13,7 +13,8 @@ export interface HtmlElementParts {
 class HtmlElementDirective extends Directive {
   #element: HTMLElement | undefined;
 
-  override render(_: HtmlElementParts): unknown {
+  // The parts are taken in `update`, which knows the element of the render before.
+  override render(...[]: [HtmlElementParts]): unknown {
     return noChange;
   }
 

@@ -92,7 +92,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
 function renderComponent(node: ComponentNode, context: RenderContext): unknown {
   // Name and attributes of a node belong together; the compiler loses that when it looks the template up.
   const template = templates[node.name] as Template<never>;
-  return template(node.attributes as never, context.renderNodes(node.children), context);
+  return template(node.attributes, context.renderNodes(node.children), context);
 }
 
 function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {

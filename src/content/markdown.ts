@@ -1,51 +1,13 @@
-import {getDefaults, Lexer, Tokenizer, type MarkedOptions, type Token, type Tokens} from 'marked';
+import {getDefaults, Lexer, Tokenizer, type MarkedOptions, type Token} from 'marked';
 import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
 import {columnsOf, removeIndent} from './indent.js';
-import {scanMarks, type Marks, type TagMark} from './scan.js';
+import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
+import type {MarkToken, PageToken} from './page-tokens.js';
+import type {TagMark} from './scan.js';
 
 /** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
 export const deepestNesting = 64;
-
-/** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
-export type PageToken = Token | TagToken | MarkToken | FenceToken | FragmentToken | DeepToken;
-
-/** A tag with its content. `skipped` lines lie between the beginning of `raw` and its content. */
-export interface TagToken {
-  readonly type: 'tag';
-  readonly raw: string;
-  readonly mark: TagMark;
-  readonly skipped: number;
-  readonly tokens: PageToken[];
-  readonly isBlock: boolean;
-}
-
-/** A comment, an expression or a closing tag that closes nothing. `source` is what stands between the braces. */
-export interface MarkToken {
-  readonly type: 'comment' | 'expression' | 'stray-tag';
-  readonly raw: string;
-  readonly source: string;
-}
-
-export interface FenceToken {
-  readonly type: 'fence';
-  readonly raw: string;
-  readonly info: string;
-  readonly code: string;
-}
-
-/** Blocks that were indented as a whole. */
-export interface FragmentToken {
-  readonly type: 'fragment';
-  readonly raw: string;
-  readonly tokens: PageToken[];
-}
-
-/** What lies deeper than {@link deepestNesting}. */
-export interface DeepToken {
-  readonly type: 'too-deep';
-  readonly raw: string;
-}
 
 /** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
 export interface LexOptions {
@@ -65,34 +27,9 @@ export function lexLine(text: string): readonly PageToken[] {
   return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
 }
 
-/** The text in work, from which the offset of marked's shrinking remainder follows. */
-interface Scope {
-  readonly text: string;
-  readonly marks: Marks;
-  /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
-  readonly blockLines: readonly number[];
-}
-
-const noMarks: Marks = new Map();
-/** Blocks that interrupt a paragraph even when they are indented by four columns or more. */
-const indentedBlock = /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
-const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
-
-function scopeOf(text: string): Scope {
-  const marks = /[<{]/.test(text) ? scanMarks(text) : noMarks;
-  const blockLines: number[] = [];
-  for (const [offset, mark] of marks) {
-    if (mark.kind === 'tag' && mark.isBlock) blockLines.push(text.lastIndexOf('\n', offset) + 1);
-  }
-  const tagLines = blockLines.length;
-  for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
-  if (tagLines > 0 && tagLines < blockLines.length) blockLines.sort((one, other) => one - other);
-  return {text, marks, blockLines};
-}
-
 class PageLexer extends Lexer {
   readonly #hasIndentedCode: boolean;
-  #scope: Scope = scopeOf('');
+  #scope: LexingScope = lexingScope('');
   #depth = 0;
   #tagDepth = 0;
 
@@ -117,7 +54,7 @@ class PageLexer extends Lexer {
       return;
     }
     const outer = this.#scope;
-    this.#scope = scopeOf(text);
+    this.#scope = lexingScope(text);
     this.#depth++;
     read();
     this.#depth--;
@@ -282,8 +219,7 @@ function lexerOptions(): MarkedOptions {
       childTokens: {},
       block: [
         function (rest, before) {
-          return pageLexer(this.lexer).readBlock(rest, before as unknown as Token[]) as
-            Tokens.Generic | undefined;
+          return pageLexer(this.lexer).readBlock(rest, before);
         },
       ],
       startBlock: [
@@ -293,7 +229,7 @@ function lexerOptions(): MarkedOptions {
       ],
       inline: [
         function (rest) {
-          return pageLexer(this.lexer).readInline(rest) as Tokens.Generic | undefined;
+          return pageLexer(this.lexer).readInline(rest);
         },
       ],
       startInline: [

@@ -19,7 +19,7 @@ export function svgPicture(source: string): string | undefined {
       /([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
       (_, name: string, ...values: unknown[]) => {
         const value = values.slice(0, 3).find((one) => typeof one === 'string') ?? '';
-        return `${name}="${value as string}"`; // found by its type one line above
+        return `${name}="${value}"`; // found by its type one line above
       },
     )
     .replace(/\sclassName=/g, ' class=')

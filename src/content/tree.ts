@@ -2,30 +2,18 @@ import type {Tokens} from 'marked';
 import {readCodeMeta} from './code-meta.js';
 import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
-import {splitFrontmatter} from './frontmatter.js';
-import {givenValues} from './given-values.js';
 import {droppedElements} from './html-elements.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {readLiteral} from './literal.js';
-import {lexLine, type MarkToken, type PageToken, type TagToken} from './markdown.js';
+import {lexLine} from './markdown.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import type {Given} from './open-scope.js';
+import type {KnownToken, MarkToken, PageToken, TagToken} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
-import type {TagMark} from './scan.js';
 import {emptyScope, lookUp} from './scope.js';
-import {snippetKey} from './snippets.js';
+import {snippetNodes, snippetOf, type ReadSnippet} from './snippet-nodes.js';
 import {nodesOfTag} from './tag-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
-
-/** Reads the body of a snippet, which stands in the tree where it is used. */
-export type ReadSnippet = (
-  body: string,
-  firstLine: number,
-  file: string,
-  given: Given,
-  outer: Reading,
-) => readonly DocNode[];
 
 /**
  * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, snippets put in, lines
@@ -222,7 +210,7 @@ class TreeBuilder {
     const children = isShown ? read(token.tokens, line + token.skipped) : [];
     const snippet = snippetOf(mark, this.#reading);
     if (snippet !== undefined) {
-      const nodes = this.#snippet(snippet, mark, children, line);
+      const nodes = snippetNodes(snippet, {mark, children, line}, this.#reading, this.#readSnippet);
       // In a line of text a snippet of one paragraph is its words.
       const [only] = nodes;
       return !isBlock && nodes.length === 1 && only?.kind === 'paragraph' ? only.children : nodes;
@@ -234,27 +222,6 @@ class TreeBuilder {
     return nodes.every(isInlineNode)
       ? unwrapParagraph({kind: 'paragraph', line, children: nodes})
       : nodes;
-  }
-
-  #snippet(
-    key: string,
-    mark: TagMark,
-    children: readonly DocNode[],
-    line: number,
-  ): readonly DocNode[] {
-    const reading = this.#reading;
-    const text = reading.source.snippets.get(key);
-    if (text === undefined) {
-      reading.report('page/snippet-missing', line, {file: key});
-      return children;
-    }
-    if (reading.source.trail.includes(key)) {
-      reading.report('page/snippet-cycle', line, {file: key});
-      return [];
-    }
-    const {body, bodyLine} = splitFrontmatter(text, key).value;
-    const given = {values: givenValues(mark.attributes, reading.source.scope), children};
-    return this.#readSnippet(body, bodyLine, key, given, reading);
   }
 
   #expression(token: MarkToken, line: number): readonly DocNode[] {
@@ -271,38 +238,9 @@ class TreeBuilder {
   }
 }
 
-/** Marked's tokens (`Tokens.Generic` left out, which would hide every mistake) and ours. */
-type KnownToken =
-  | Exclude<PageToken, {readonly type: string; readonly [index: string]: unknown}>
-  | Tokens.Space
-  | Tokens.Code
-  | Tokens.Heading
-  | Tokens.Hr
-  | Tokens.Blockquote
-  | Tokens.List
-  | Tokens.Def
-  | Tokens.Table
-  | Tokens.Paragraph
-  | Tokens.Text
-  | Tokens.Escape
-  | Tokens.Link
-  | Tokens.Image
-  | Tokens.Strong
-  | Tokens.Em
-  | Tokens.Codespan
-  | Tokens.Br
-  | Tokens.Del;
-
-/** The key of the snippet that a tag stands for: `<Snippet file="…">`, or an imported name. */
-function snippetOf(mark: TagMark, reading: Reading): string | undefined {
-  if (mark.name !== 'Snippet') return reading.source.scope.snippets.get(mark.name);
-  const file = givenValues(mark.attributes, reading.source.scope).get('file');
-  return typeof file === 'string' ? snippetKey(file) : undefined;
-}
-
 /** The words of a loose list's item are paragraphs (CommonMark §5.3). */
 function asParagraph(token: PageToken): PageToken {
-  return token.type === 'text' ? ({...token, type: 'paragraph'} as PageToken) : token;
+  return token.type === 'text' ? {...token, type: 'paragraph'} : token;
 }
 
 function shorten(source: string): string {

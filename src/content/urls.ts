@@ -3,7 +3,7 @@ import type {Target} from './target.js';
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 // Characters that browsers drop from addresses before they read the scheme (URL standard, "basic URL parser").
-// eslint-disable-next-line no-control-regex
+
 const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
 
 /**

@@ -1,0 +1,64 @@
+import type {Token, Tokens} from 'marked';
+import type {TagMark} from './scan.js';
+
+/** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
+export type PageToken = Token | TagToken | MarkToken | FenceToken | FragmentToken | DeepToken;
+
+/** A tag with its content. `skipped` lines lie between the beginning of `raw` and its content. */
+export interface TagToken {
+  readonly type: 'tag';
+  readonly raw: string;
+  readonly mark: TagMark;
+  readonly skipped: number;
+  readonly tokens: PageToken[];
+  readonly isBlock: boolean;
+}
+
+/** A comment, an expression or a closing tag that closes nothing. `source` is what stands between the braces. */
+export interface MarkToken {
+  readonly type: 'comment' | 'expression' | 'stray-tag';
+  readonly raw: string;
+  readonly source: string;
+}
+
+export interface FenceToken {
+  readonly type: 'fence';
+  readonly raw: string;
+  readonly info: string;
+  readonly code: string;
+}
+
+/** Blocks that were indented as a whole. */
+export interface FragmentToken {
+  readonly type: 'fragment';
+  readonly raw: string;
+  readonly tokens: PageToken[];
+}
+
+/** What lies deeper than {@link deepestNesting}. */
+export interface DeepToken {
+  readonly type: 'too-deep';
+  readonly raw: string;
+}
+
+/** Marked's tokens (`Tokens.Generic` left out, which would hide every mistake) and ours. */
+export type KnownToken =
+  | Exclude<PageToken, {readonly type: string; readonly [index: string]: unknown}>
+  | Tokens.Space
+  | Tokens.Code
+  | Tokens.Heading
+  | Tokens.Hr
+  | Tokens.Blockquote
+  | Tokens.List
+  | Tokens.Def
+  | Tokens.Table
+  | Tokens.Paragraph
+  | Tokens.Text
+  | Tokens.Escape
+  | Tokens.Link
+  | Tokens.Image
+  | Tokens.Strong
+  | Tokens.Em
+  | Tokens.Codespan
+  | Tokens.Br
+  | Tokens.Del;

@@ -1,0 +1,94 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/content-elements.js';
+import {renderNodes} from '../../../elements/render/render-node.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {siteLinks} from '../../../src/routing/site-links.js';
+
+const links = siteLinks({
+  codec: hashCodec,
+  base: new URL('https://site.example/docs/'),
+  currentPath: 'a',
+  isPage: () => true,
+});
+
+/** What attackers write into pages; `run()` would be called if any of it came alive. */
+const payloads = [
+  '<script>run()</script>',
+  '<img src=x onerror=run()>',
+  '<img src="x" onError={run()} />',
+  '<svg onload="run()"><script>run()</script></svg>',
+  '<svg><foreignObject><iframe src="javascript:run()"/></foreignObject></svg>',
+  '<math><mtext><mglyph><style><img src=x onerror=run()></style></mglyph></mtext></math>',
+  '<a href="javascript:run()">a</a>',
+  '<a href=" &#106;avascript:run()">a</a>',
+  '<a href={"javascript:run()"}>a</a>',
+  '[a](javascript:run())',
+  '[a](<java\tscript:run()>)',
+  '![a](javascript:run())',
+  '<Card title="a" href="javascript:run()" />',
+  '<Card title="a" img="javascript:run()" />',
+  '<Card title="<img src=x onerror=run()>" />',
+  '<Tooltip tip="<img src=x onerror=run()>">a</Tooltip>',
+  '<Frame caption="<img src=x onerror=run()>">a</Frame>',
+  '<Icon icon={<svg onload="run()"><script>run()</script></svg>} />',
+  '<iframe src="javascript:run()"></iframe>',
+  '<iframe srcdoc="<script>parent.run()</script>"></iframe>',
+  '<object data="javascript:run()"></object>',
+  '<embed src="javascript:run()">',
+  '<form action="javascript:run()"><button formaction="javascript:run()">a</button></form>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:run()">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>* {background: url(javascript:run())}</style>',
+  '<p style="background: url(javascript:run())">a</p>',
+  '<div style={{backgroundImage: "url(javascript:run())"}}>a</div>',
+  '<details open ontoggle="run()"><summary>a</summary></details>',
+  '<video src=x onerror="run()"><source src="x" onerror="run()"></video>',
+  '<audio src="x" onerror="run()"></audio>',
+  '<input autofocus onfocus="run()">',
+  '<a href="data:text/html,<script>run()</script>">a</a>',
+  '```"><script>run()</script>\na\n```',
+  '`<img src=x onerror=run()>`',
+  '## <img src=x onerror=run()> {#"onclick=run()}',
+  '{(() => run())()}',
+  '<Note {...{onClick: run()}}>a</Note>',
+  'export const a = run()\n\n{a}',
+  'import "javascript:run()"\n\na',
+];
+
+describe('hostile pages', () => {
+  for (const payload of payloads) {
+    it(`run nothing and point nowhere: ${payload.slice(0, 50)}`, async () => {
+      let hasRun = false;
+      Object.assign(window, {run: () => (hasRun = true)});
+      const {body} = parsePage(payload, 'a.mdx', 'a').value;
+      const page = await fixture<HTMLElement>(
+        html`<article>${renderNodes(body, {links, path: 'a'})}</article>`,
+      );
+      for (const element of everythingIn(page)) {
+        element.dispatchEvent(new Event('load'));
+        element.dispatchEvent(new Event('error'));
+        element.dispatchEvent(new Event('toggle'));
+        expect(element.matches('script, object, embed, base, meta, link, form, style')).to.equal(
+          false,
+        );
+        for (const {name, value} of element.attributes) {
+          expect(name).to.not.match(/^on|^srcdoc$|^formaction$/);
+          if (['href', 'src'].includes(name)) {
+            expect(value).to.match(/^(?:https?:|mailto:|#|data:image\/svg\+xml,)/);
+          }
+        }
+      }
+      expect(hasRun).to.equal(false);
+    });
+  }
+});
+
+/** Every element of a tree, those in shadow roots too. Styles of Lit's fallback for old browsers do not occur. */
+function* everythingIn(root: Element | ShadowRoot): Iterable<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* everythingIn(element.shadowRoot);
+  }
+}

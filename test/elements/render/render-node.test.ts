@@ -1,0 +1,95 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/content-elements.js';
+import {renderNodes} from '../../../elements/render/render-node.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {siteLinks} from '../../../src/routing/site-links.js';
+
+const links = siteLinks({
+  codec: hashCodec,
+  base: new URL('https://site.example/docs/'),
+  currentPath: 'guide/start',
+  isPage: (path) => path === 'guide/next',
+});
+
+async function shown(markdown: string): Promise<HTMLElement> {
+  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start').value;
+  return fixture(html`<article>${renderNodes(body, {links, path: 'guide/start'})}</article>`);
+}
+
+describe('renderNodes', () => {
+  it('shows Markdown as the elements it stands for', async () => {
+    const page = await shown(
+      '## A\n\n1. b\n2. **c**\n\n> d\n\n---\n\n| e |\n| - |\n| `f` |\n\n- [x] g',
+    );
+    expect(page.querySelector('h2')?.id).to.equal('a');
+    expect(page.querySelectorAll('ol > li')).to.have.length(2);
+    for (const selector of ['strong', 'blockquote > p', 'hr', 'th[scope=col]', 'td > code']) {
+      expect(page.querySelector(selector), selector).to.not.equal(null);
+    }
+    expect(page.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).to.equal(true);
+    await expect(page).to.be.accessible();
+  });
+
+  it('keeps where an ordered list starts', async () => {
+    expect((await shown('3. a')).querySelector('ol')?.start).to.equal(3);
+  });
+
+  it('turns pages into routes, files into addresses, and opens other sites in a tab of their own', async () => {
+    const page = await shown(
+      '[a](./next.mdx#x) [b](/list.pdf) [c](https://other.example/) [d](#a)',
+    );
+    const anchors = [...page.querySelectorAll('a')];
+    expect(anchors.map((anchor) => anchor.getAttribute('href'))).to.deep.equal([
+      '#/guide/next#x',
+      'https://site.example/docs/list.pdf',
+      'https://other.example/',
+      '#/guide/start#a',
+    ]);
+    expect(anchors.map(({target, rel}) => `${target} ${rel}`.trim())).to.deep.equal([
+      '',
+      '',
+      '_blank noopener noreferrer',
+      '',
+    ]);
+  });
+
+  it('resolves pictures against the folder of the site', async () => {
+    const image = (await shown('![a](../b.png "c")')).querySelector('img');
+    expect([image?.src, image?.alt, image?.title]).to.deep.equal([
+      'https://site.example/docs/b.png',
+      'a',
+      'c',
+    ]);
+  });
+
+  it('gives headings a link to themselves', async () => {
+    const anchor = (await shown('## A')).querySelector('h2 > a.anchor');
+    expect(anchor?.getAttribute('href')).to.equal('#/guide/start#a');
+  });
+
+  it('sets styles without style attributes in templates', async () => {
+    const paragraph = (await shown('<p style="text-align: center">a</p>')).querySelector('p');
+    expect(paragraph?.style.textAlign).to.equal('center');
+  });
+
+  it('shows frames of other origins in a sandbox, and none that is not https', async () => {
+    const page = await shown(
+      '<iframe src="https://other.example/" title="a"></iframe>\n\n<iframe src="http://other.example/"></iframe>',
+    );
+    const [safe, plain] = page.querySelectorAll('iframe');
+    expect(safe?.getAttribute('sandbox')).to.contain('allow-scripts');
+    expect(safe?.getAttribute('loading')).to.equal('lazy');
+    expect(plain?.hasAttribute('src')).to.equal(false);
+  });
+
+  it('lets no frame of the same origin run scripts', async () => {
+    const page = await shown(`<iframe src="${location.origin}/x"></iframe>`);
+    expect(page.querySelector('iframe')?.getAttribute('sandbox')).to.equal('');
+  });
+
+  it('plays autoplaying videos mute and in place', async () => {
+    const video = (await shown('<video src="/a.mp4" autoPlay></video>')).querySelector('video');
+    expect(video?.hasAttribute('muted') && video.hasAttribute('playsinline')).to.equal(true);
+  });
+});
