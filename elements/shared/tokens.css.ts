@@ -53,7 +53,7 @@ const derived = css`
   );
   --docs-color-border: color-mix(in oklab, var(--docs-color-text) 11%, transparent);
   --docs-color-border-strong: color-mix(in oklab, var(--docs-color-text) 24%, transparent);
-  --docs-color-hover: color-mix(in oklab, var(--docs-color-text) 5%, transparent);
+  --docs-color-hover: color-mix(in oklab, var(--docs-color-text) 6%, transparent);
   --docs-color-accent-ground: color-mix(in oklab, var(--docs-color-accent) 10%, transparent);
   --docs-color-note: light-dark(oklch(0.52 0.17 255), oklch(0.76 0.12 250));
   --docs-color-tip: light-dark(oklch(0.51 0.12 160), oklch(0.78 0.13 160));

@@ -36,7 +36,8 @@ export const outlineStyles = css`
   }
   a {
     display: block;
-    padding: 0.3125rem 0 0.3125rem 1rem;
+    padding-block: 0.3125rem;
+    padding-inline-start: 1rem;
     color: var(--docs-color-muted);
     overflow-wrap: anywhere;
     transition: color var(--docs-duration);
@@ -52,11 +53,11 @@ export const outlineStyles = css`
     outline-offset: -2px;
     border-radius: 4px;
   }
-  [data-depth='1'] a {
-    padding-inline-start: 1.75rem;
+  [data-depth='1'] {
+    margin-inline-start: 0.75rem;
   }
-  [data-depth='2'] a {
-    padding-inline-start: 2.5rem;
+  [data-depth='2'] {
+    margin-inline-start: 1.5rem;
   }
   [part='mark'] {
     position: absolute;
@@ -126,7 +127,8 @@ export const outlineStyles = css`
       display: none;
     }
     a {
-      padding: 0.4375rem 0.25rem;
+      padding-block: 0.4375rem;
+      padding-inline-start: 0.25rem;
     }
   }
   @container (width < 64rem) {

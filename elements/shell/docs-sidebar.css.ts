@@ -163,6 +163,24 @@ export const sidebarStyles = css`
     font-size: 0.6875rem;
     font-weight: 600;
   }
+  [part='skeleton'] > * {
+    display: block;
+    width: 62%;
+    height: 0.75rem;
+    margin: 1.5rem 0.75rem;
+    border-radius: 0.375rem;
+    background: var(--docs-color-hover);
+  }
+  [part='skeleton'] > b {
+    width: 38%;
+    margin-block-start: 3rem;
+  }
+  [part='skeleton'] > b:first-child {
+    margin-block-start: 0.75rem;
+  }
+  [part='skeleton'] > :nth-child(3n) {
+    width: 48%;
+  }
   @media (forced-colors: active) {
     [aria-current='page'] {
       outline: 1px solid;

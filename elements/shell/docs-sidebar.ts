@@ -49,7 +49,7 @@ export class DocsSidebar extends LitElement {
   }
 
   override render() {
-    if (this.view === undefined) return nothing;
+    if (this.view === undefined) return skeleton;
     const {anchors, groups} = this.view;
     return html`<nav aria-label="Pages">
       <slot></slot>
@@ -179,6 +179,11 @@ export class DocsSidebar extends LitElement {
     this.scrollTop += top - list.top - list.height / 3;
   }
 }
+
+/** Bars where groups and pages will stand. */
+const skeleton = html`<div part="skeleton" aria-hidden="true">
+  ${Array.from({length: 3}, () => [html`<b></b>`, ...Array.from({length: 5}, () => html`<i></i>`)])}
+</div>`;
 
 /** Pills are equally wide: long methods lose their tail. */
 function shortMethod(method: string): string {

@@ -4,10 +4,9 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import {adoptStyles} from '../shared/document-styles.js';
 import type {DocsModeChangeEvent, DocsVersionChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
-import {isolatedProseStyles, proseStyles} from '../shared/prose.css.js';
+import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import './docs-drawer.js';
@@ -18,6 +17,7 @@ import './docs-pager.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
+import {dressSurroundings} from './dress-surroundings.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {failedSite, pageTemplate, skeleton} from './page-templates.js';
@@ -109,7 +109,7 @@ export class DocsSite extends LitElement {
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
       ${config && links ? backdrop(config, links) : nothing}
-      <div part="top">
+      <header part="top">
         <docs-topbar
           .config=${config}
           .view=${view}
@@ -122,7 +122,7 @@ export class DocsSite extends LitElement {
         </docs-topbar>
         ${this.#renderPlace(page)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
-      </div>
+      </header>
       <div
         part="frame"
         data-page=${page?.mode ?? (state.phase === 'failed' ? 'center' : 'default')}
@@ -245,13 +245,6 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     this.#site.chooseVersion(event.version);
   };
-}
-
-/** Styles the light DOM, wherever the element stands, and fetches what only authors see. */
-function dressSurroundings(site: DocsSite): void {
-  const root = site.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
-  if (showsProblems(location)) void import('../lazy/problems.js');
 }
 
 declare global {

@@ -43,7 +43,7 @@ export class DocsTopbar extends LitElement {
   @property() mode: ModeChoice | undefined;
 
   override render() {
-    return html`<header>
+    return html`
       <div part="bar">
         ${this.#renderStart()}
         <slot name="search"></slot>
@@ -58,7 +58,7 @@ export class DocsTopbar extends LitElement {
         </div>
       </div>
       ${this.#renderTabs()}
-    </header>`;
+    `;
   }
 
   #renderStart() {

@@ -26,7 +26,7 @@ export class DocsVersionSelect extends LitElement {
         appearance: none;
         height: 2rem;
         max-width: 12rem;
-        padding: 0 1.75rem 0 0.75rem;
+        padding-inline: 0.75rem 1.75rem;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-pill);
         background: transparent;

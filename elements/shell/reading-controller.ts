@@ -15,7 +15,6 @@ export class ReadingController implements ReactiveController {
 
   readonly #host: ReactiveControllerHost;
   readonly #find: (id: string) => Element | undefined;
-  #frame = 0;
 
   constructor(host: ReactiveControllerHost, find: (id: string) => Element | undefined) {
     this.#host = host;
@@ -24,29 +23,21 @@ export class ReadingController implements ReactiveController {
   }
 
   hostConnected() {
-    // Capturing, since a host page may scroll in a box of its own.
-    document.addEventListener('scroll', this.#schedule, {capture: true, passive: true});
-    addEventListener('resize', this.#schedule, {passive: true});
-    this.#schedule();
+    // Capturing, since a host page may scroll in a box of its own. Browsers tell once a frame.
+    document.addEventListener('scroll', this.#look, {capture: true, passive: true});
+    addEventListener('resize', this.#look, {passive: true});
   }
 
   hostDisconnected() {
-    document.removeEventListener('scroll', this.#schedule, {capture: true});
-    removeEventListener('resize', this.#schedule);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    document.removeEventListener('scroll', this.#look, {capture: true});
+    removeEventListener('resize', this.#look);
   }
 
   hostUpdated() {
-    this.#schedule();
+    this.#look();
   }
 
-  readonly #schedule = () => {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#look);
-  };
-
   readonly #look = () => {
-    this.#frame = 0;
     const current = this.#headingAt(readingLine());
     if (current === this.current) return;
     this.current = current;
