@@ -42,9 +42,9 @@ export class LoadError extends Error {
     this.detail = detail;
   }
 
-  /** Whether the site goes on looking for the file under another name. */
+  /** Whether there is no such file; the site goes on looking under another name. */
   get isMissing(): boolean {
-    return this.reason === 'missing' || this.reason === 'not-a-file';
+    return ['missing', 'not-a-file', 'refused'].includes(this.reason);
   }
 }
 

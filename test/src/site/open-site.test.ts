@@ -5,7 +5,7 @@ import {openSite} from '../../../src/site/open-site.js';
 
 const loadReadJson = () => Promise.resolve(readJson);
 
-function failing(error: unknown): Loader {
+function failing(error: Error): Loader {
   return {url: (path) => path, text: () => Promise.reject(error)};
 }
 
