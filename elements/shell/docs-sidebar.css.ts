@@ -66,11 +66,6 @@ export const sidebarStyles = css`
     color: var(--docs-color-accent);
     font-weight: 600;
   }
-  /* Weight changes width: the row keeps the room of its bold form so that nothing re-wraps. */
-  a:not([aria-current='page']) [part='name'] {
-    letter-spacing: 0.005em;
-  }
-
   [part='anchor'] {
     padding-inline: 0.5rem;
     font-weight: 500;

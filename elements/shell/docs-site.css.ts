@@ -264,6 +264,7 @@ export const siteStyles = css`
       white-space: nowrap;
     }
     [part='crumbs'] strong {
+      flex-shrink: 4;
       overflow: hidden;
       color: var(--docs-color-text);
       font-weight: 600;
@@ -271,7 +272,7 @@ export const siteStyles = css`
     }
     [part='section'] {
       overflow: hidden;
-      min-width: 3rem;
+      min-width: 0;
       text-overflow: ellipsis;
     }
     [data-outline] [part='content'] {

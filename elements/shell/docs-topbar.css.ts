@@ -103,7 +103,6 @@ export const topbarStyles = css`
   [part='tab'][aria-current] {
     border-block-end-color: var(--docs-color-accent);
     color: var(--docs-color-accent);
-    font-weight: 600;
   }
   [part='tab']:focus-visible {
     outline-offset: -4px;

@@ -1,0 +1,60 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {backdrop, logo} from '../../../elements/shell/site-templates.js';
+import type {SiteConfig} from '../../../src/config/site-config.js';
+import {inside, links, outside} from './sample-site.js';
+
+/** The two pictures of a configuration with a name. */
+function configOf(light: string, dark: string): SiteConfig {
+  return {
+    name: 'Acme',
+    navigation: [],
+    logo: {light: inside(light), dark: inside(dark), href: inside('')},
+    colors: {background: {}},
+    topbarLinks: [],
+    versions: [],
+    anchors: [],
+    topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open'}},
+    tabs: [],
+    primaryTab: {name: 'Documentation', isHidden: false},
+    footerSocials: [],
+    feedback: {suggestEdit: false, raiseIssue: false},
+    modeToggle: {initial: 'system', isHidden: false},
+  };
+}
+
+async function pictures(template: unknown): Promise<readonly (string | null)[]> {
+  const box = await fixture(html`<div>${template}</div>`);
+  return [...box.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+}
+
+describe('logo', () => {
+  it('has a picture for each mode, named for the site', async () => {
+    const box = await fixture(html`<div>${logo(configOf('light.svg', 'dark.svg'), links)}</div>`);
+    const seen = [...box.querySelectorAll('img')].map(
+      ({alt, dataset}) => `${dataset['only']} ${alt}`,
+    );
+    expect(seen).to.deep.equal(['light Acme', 'dark Acme']);
+  });
+
+  it('is one picture where both modes have the same', async () => {
+    expect(await pictures(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
+  });
+
+  it('is nothing where an address was refused, so that the name is shown', async () => {
+    const config = configOf('light.svg', 'dark.svg');
+    const refused = {
+      ...config,
+      logo: {light: outside('x'), dark: inside('dark.svg'), href: inside('')},
+    };
+    expect(await pictures(logo(refused, links))).to.deep.equal([]);
+  });
+});
+
+describe('backdrop', () => {
+  it('is the picture behind every page', async () => {
+    const config = configOf('a.svg', 'a.svg');
+    expect(await pictures(backdrop(config, links))).to.deep.equal([]);
+    const withPicture = {...config, backgroundImage: inside('stars.png')};
+    expect(await pictures(backdrop(withPicture, links))).to.deep.equal(['/stars.png']);
+  });
+});
