@@ -16,6 +16,7 @@ export async function runNodeTests() {
     const code = await exitCode([
       '--test',
       '--test-concurrency=1',
+      '--test-timeout=120000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',

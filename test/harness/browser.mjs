@@ -2,6 +2,9 @@ import {after} from 'node:test';
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 
+/** A name that leads to this machine and looks like the host of a published site. */
+export const publishedHost = 'docs.test';
+
 let launched;
 
 /** The one browser of a test file; no host but this machine can be reached from it. */
@@ -12,8 +15,11 @@ export function browser() {
 
 async function launch() {
   const options = await findBrowser();
-  const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-  return puppeteer.launch({...options, args: [...options.args, onlyHere]});
+  const onlyHere = `MAP ${publishedHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`;
+  return puppeteer.launch({
+    ...options,
+    args: [...options.args, `--host-resolver-rules=${onlyHere}`],
+  });
 }
 
 after(async () => (await launched)?.close());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {indexPage} from '../../scripts/lib/site-server.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {browser} from './browser.mjs';
+import {browser, publishedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
 import {root} from './sources.mjs';
@@ -21,6 +21,7 @@ import {root} from './sources.mjs';
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
  * @param {string} [options.route] What follows the site's address at first, such as `#/guides/start`.
  * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
+ * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
  * @param {boolean} [options.isPhone] In a window as narrow as a phone.
  * @returns {Promise<SitePage>}
  */
@@ -33,11 +34,12 @@ export async function openSite(t, options) {
     fallback,
     route = '',
     held = [],
-    isPhone = false,
+    isPhone,
+    isPublished,
   } = options;
   const control = holdableServer();
   held.forEach(control.hold);
-  const server = await serve({
+  const local = await serve({
     base,
     headers,
     fallback,
@@ -46,16 +48,17 @@ export async function openSite(t, options) {
     folders: {'docs-site/': join(root, 'dist')},
     files: written(folder ? files : {'index.html': indexPage, ...files}),
   });
+  t.after(() => local.close());
+  const url = isPublished ? local.url.replace('localhost', publishedHost) : local.url;
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await page.evaluateOnNewDocument(logViolations);
-  const site = new SitePage(page, server, control);
+  const site = new SitePage(page, {...local, url}, control);
   t.after(async () => {
     control.releaseAll();
     await context.close();
-    await server.close();
     assert.deepEqual(site.problems, []);
   });
   await site.open(route);

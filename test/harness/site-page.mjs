@@ -40,7 +40,7 @@ export class SitePage {
 
   /** Resolves once this text can be read somewhere, in shadow roots as well. */
   async says(text) {
-    await this.page.waitForSelector(`::-p-text(${text})`, {visible: true, timeout: 5_000});
+    await this.page.waitForSelector(`::-p-text(${text})`, {visible: true});
   }
 
   /** What the elements with this role are called, in reading order. */
@@ -53,9 +53,7 @@ export class SitePage {
 
   /** The first element of this role and name that assistive technology would find. */
   find(role, name) {
-    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
-      timeout: 5_000,
-    });
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {});
   }
 
   async click(role, name) {

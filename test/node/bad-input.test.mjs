@@ -23,7 +23,7 @@ describe('a site with mistakes', () => {
     const config = {...acme['docs.json'], colors: {primary: 7}, versions: 'all', tabs: [null, 3]};
     const site = await openSite(t, {files: withConfig(config)});
     await site.shown('introduction');
-    await site.says('colors');
+    await openProblems(site);
   });
 
   it('takes names such as __proto__ as ordinary ones', async (t) => {
@@ -47,10 +47,7 @@ describe('a site with mistakes', () => {
   it('names the nearest pages where there is none', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/secnod'});
     await site.says('guides/secnod');
-    const links = await site.page.$$(
-      'docs-site >>> main >>> ::-p-aria([name="Second page"][role="link"])',
-    );
-    assert.ok(links.length > 0);
+    await site.page.waitForSelector('docs-site li a[href="#/guides/second"]');
   });
 
   it('shows a page with broken frontmatter and recovers its title', async (t) => {
@@ -79,16 +76,40 @@ describe('a site with mistakes', () => {
   });
 });
 
+describe('a problem of the author', () => {
+  const files = withConfig({...acme['docs.json'], colors: {primary: 7}});
+
+  it('is not shown to the readers of a published site', async (t) => {
+    const site = await openSite(t, {files, isPublished: true});
+    await site.shown('introduction');
+    await site.page.waitForNetworkIdle();
+    assert.equal(await site.page.$('::-p-text(colors.primary)'), null);
+  });
+
+  it('is shown there to who asks for problems', async (t) => {
+    const site = await openSite(t, {files, isPublished: true, route: '?problems'});
+    await site.shown('introduction');
+    await openProblems(site);
+  });
+
+  it('is shown on their own machine', async (t) => {
+    const site = await openSite(t, {files});
+    await site.shown('introduction');
+    await openProblems(site);
+  });
+});
+
 describe('a network that fails', () => {
   it('is reported with a way to try again, for a page', async (t) => {
     const site = await openSite(t, {files: acme});
     await site.shown('introduction');
     site.network.goDown();
-    await site.goTo('#/guides/third');
+    await site.goTo('#/hidden');
     await site.find('button', 'Try again');
     site.network.comeBack();
     await site.click('button', 'Try again');
-    await site.says('The third text.');
+    await site.shown('hidden');
+    await site.says('The hidden text.');
   });
 
   it('is reported with a way to try again, for the whole site', async (t) => {
@@ -121,3 +142,9 @@ describe('a network that fails', () => {
     await site.says('The third text.');
   });
 });
+
+/** Opens the list of problems, which names the property that is wrong. */
+async function openProblems(site) {
+  await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+  await site.page.waitForSelector('::-p-text(primary)', {visible: true});
+}
