@@ -1,23 +1,52 @@
+/** What the bundle needs of marked. */
+const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
+
+/** Rules that are never asked: marked's pedantic mode, and its HTML blocks, which our own grammar reads instead. */
+const unused = [
+  {
+    rule: 'pedantic blocks',
+    pattern: /,(\w+)=\{\.\.\.\w+,html:\w+\(`\^ \*[\s\S]*?\.getRegex\(\)\}(?=,\w+=\/\^\\\\\(\[!)/,
+    by: ',$1={}',
+  },
+  {
+    rule: 'pedantic lines',
+    pattern:
+      /,(\w+)=\{\.\.\.\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,emStrongRDelimUnd:\w+,link:[\s\S]*?\.getRegex\(\)\}(?=,)/,
+    by: ',$1={}',
+  },
+  {
+    rule: 'HTML blocks',
+    pattern: /,(\w+)=\w+\("\^ \{0,3\}\(\?:<\(script\|pre[\s\S]*?\.getRegex\(\)(?=,)/,
+    by: ',$1=/(?!)/',
+  },
+];
+
 /**
  * A rollup plugin: of marked only its lexer and tokenizer are used, but the module also makes a whole Markdown-to-HTML
  * compiler when it loads, which keeps rollup from leaving that out. The statements that make it stand at the end of the
- * file; they are cut off, and rollup drops the classes nobody uses any more.
+ * file; they are cut off, and rollup drops the classes nobody uses any more. So are rules that are never asked.
  */
 export function lexerOnly() {
-  const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
   return {
     name: 'lexer-only',
     transform(code, id) {
       if (!/node_modules\/marked\/lib\/marked\.esm\.js$/.test(id.replaceAll('\\', '/'))) return;
-      const cut = [
+      const end = [
         ...code.matchAll(/var \w+=new \w+;function \w+\(\w+,\w+\)\{return \w+\.parse\(/g),
       ].at(-1);
       const exported = /export\{([^}]*)\}/.exec(code)?.[1].split(',') ?? [];
       const names = exported.filter((entry) => wanted.includes(entry.split(' as ')[1]));
-      if (!cut || names.length !== wanted.length) {
-        throw new Error('marked has another shape than scripts/lib/lexer-only.mjs expects');
+      if (!end || names.length !== wanted.length) throw new Error(unexpected('end'));
+      let kept = code.slice(0, end.index);
+      for (const {rule, pattern, by} of unused) {
+        if (!pattern.test(kept)) throw new Error(unexpected(rule));
+        kept = kept.replace(pattern, by);
       }
-      return {code: `${code.slice(0, cut.index)}export{${names.join(',')}};`, map: null};
+      return {code: `${kept}export{${names.join(',')}};`, map: null};
     },
   };
+}
+
+function unexpected(part) {
+  return `marked has another shape than scripts/lib/lexer-only.mjs expects: ${part}`;
 }

@@ -25,20 +25,18 @@ const latin =
 
 const others =
   'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ hellip … bull • ' +
-  'dagger † Dagger ‡ permil ‰ prime ′ Prime ″ lsaquo ‹ rsaquo › euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ ' +
-  'lArr ⇐ uArr ⇑ rArr ⇒ dArr ⇓ hArr ⇔ crarr ↵ forall ∀ part ∂ exist ∃ empty ∅ nabla ∇ isin ∈ notin ∉ ni ∋ prod ∏ ' +
-  'sum ∑ minus − radic √ infin ∞ cap ∩ cup ∪ int ∫ sim ∼ asymp ≈ ne ≠ equiv ≡ le ≤ ge ≥ sub ⊂ sup ⊃ loz ◊ check ✓ ' +
-  'cross ✗ star ☆ starf ★ phone ☎ spades ♠ clubs ♣ hearts ♥ diams ♦ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ fnof ƒ ' +
-  'circ ˆ tilde ˜ Alpha Α Beta Β Gamma Γ Delta Δ Omega Ω alpha α beta β gamma γ delta δ epsilon ε lambda λ mu μ pi π ' +
-  'sigma σ tau τ phi φ omega ω lbrace { rbrace } lcub { rcub } lbrack [ rbrack ] lpar ( rpar ) ast * lowbar _ vert | ' +
-  'verbar | grave ` num # dollar $ percnt % plus + comma , period . sol / bsol \\ colon : semi ; equals = quest ? ' +
-  'commat @ excl ! Hat ^ NewLine \n Tab \t';
+  'dagger † Dagger ‡ prime ′ Prime ″ lsaquo ‹ rsaquo › euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ rArr ⇒ ' +
+  'hArr ⇔ crarr ↵ forall ∀ part ∂ exist ∃ isin ∈ prod ∏ sum ∑ minus − radic √ infin ∞ cap ∩ cup ∪ int ∫ asymp ≈ ' +
+  'ne ≠ le ≤ ge ≥ check ✓ cross ✗ star ☆ starf ★ alpha α beta β gamma γ delta δ Delta Δ epsilon ε lambda λ mu μ ' +
+  'pi π sigma σ phi φ omega ω Omega Ω lbrace { rbrace } lcub { rcub } lbrack [ rbrack ] lpar ( rpar ) ast * vert | ' +
+  'grave ` num # dollar $ percnt % plus + comma , period . sol / bsol \\ colon : semi ; equals = quest ? commat @ ' +
+  'excl ! lowbar _';
 
 const named: ReadonlyMap<string, string> = new Map([
   ...latin
     .split(' ')
     .map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
-  ...[...others.matchAll(/(\w+) (\S|\n|\t)/g)].map(
+  ...[...others.matchAll(/(\w+) (\S)/g)].map(
     ([, name = '', character = '']): [string, string] => [name, character],
   ),
   ['ensp', '\u2002'],
