@@ -36,9 +36,10 @@ const named: ReadonlyMap<string, string> = new Map([
   ...latin
     .split(' ')
     .map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
-  ...[...others.matchAll(/(\w+) (\S)/g)].map(
-    ([, name = '', character = '']): [string, string] => [name, character],
-  ),
+  ...[...others.matchAll(/(\w+) (\S)/g)].map(([, name = '', character = '']): [string, string] => [
+    name,
+    character,
+  ]),
   ['ensp', '\u2002'],
   ['emsp', '\u2003'],
   ['thinsp', '\u2009'],
