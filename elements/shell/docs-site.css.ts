@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * The frame: three columns at 80rem of the element's own width, two at 64rem, else one below a row that opens the drawer.
+ * The element itself and what stands above and over the page: top bar, the row of narrow windows, progress, drawer.
  *
  * `--docs-top` is the height of what sticks to the window's top; headings keep that distance.
  */
@@ -128,114 +128,11 @@ export const siteStyles = css`
     pointer-events: none;
   }
 
-  [part='frame'] {
-    position: relative;
-    display: grid;
-    flex: 1;
-    grid-template-columns: 17rem minmax(0, 1fr) 15rem;
-    gap: 0 3rem;
-    width: 100%;
-    max-width: 88rem;
-    margin-inline: auto;
-    padding-inline: 2rem;
-  }
-  docs-sidebar[part='sidebar'],
-  docs-outline {
-    position: sticky;
-    inset-block-start: var(--docs-top);
-    align-self: start;
-    max-height: calc(100dvh - var(--docs-top));
-    padding-block: 2.5rem;
-  }
-  docs-sidebar[part='sidebar'] {
-    grid-column: 1;
-    height: calc(100dvh - var(--docs-top));
-    padding-block: 2rem 3rem;
-    padding-inline-end: 0.5rem;
-    margin-inline-start: -0.75rem;
-    mask-image: linear-gradient(transparent, #000 2rem calc(100% - 3rem), transparent);
-  }
-  [part='content'] {
-    display: flex;
-    flex-direction: column;
-    grid-column: 2;
-    width: 100%;
-    min-width: 0;
-    max-width: 44rem;
-    margin-inline: auto;
-    padding-block-start: 2.5rem;
-  }
-  docs-outline {
-    grid-column: 3;
-    grid-row: 1;
-  }
-  main {
-    flex: 1;
-    min-width: 0;
-    padding-block-end: 4rem;
-    outline: none;
-  }
-  [part='end'] {
-    display: grid;
-    gap: 3rem;
-  }
-  [data-page='wide'] [part='content'] {
-    grid-column: 2 / -1;
-    max-width: none;
-  }
-  [data-page='custom'] [part='content'] {
-    grid-column: 1 / -1;
-    max-width: none;
-  }
-  [data-page='center'] [part='content'] {
-    grid-column: 1 / -1;
-  }
-  [data-page='frame'] [part='content'] {
-    grid-column: 2 / -1;
-    max-width: none;
-  }
-  :is([data-page='custom'], [data-page='center']) docs-sidebar[part='sidebar'],
-  :not([data-page='default']) > docs-outline {
-    display: none;
-  }
-
   [part='place'] {
     display: none;
   }
 
-  @container docs-site (width < 80rem) {
-    [part='frame'] {
-      grid-template-columns: 16rem minmax(0, 1fr);
-      gap: 0 2.5rem;
-    }
-    docs-outline {
-      position: absolute;
-      z-index: 5;
-      inset-block-start: 2.25rem;
-      inset-inline-end: 2rem;
-      max-height: none;
-      padding: 0;
-    }
-    [data-outline] [part='content'] {
-      --docs-head-end: 9.5rem;
-    }
-  }
-
   @container docs-site (width < 64rem) {
-    [part='layout'],
-    [part='layout'][data-tabs] {
-      --docs-top: 6.5rem;
-    }
-    [part='frame'] {
-      display: flow-root;
-      padding-inline: 1.25rem;
-    }
-    docs-sidebar[part='sidebar'] {
-      display: none;
-    }
-    [part='content'] {
-      padding-block-start: 1.75rem;
-    }
     [part='place'] {
       display: flex;
       align-items: center;
@@ -275,18 +172,6 @@ export const siteStyles = css`
       min-width: 0;
       text-overflow: ellipsis;
     }
-    [data-outline] [part='content'] {
-      --docs-head-end: 0rem;
-    }
-    /* Without height of its own it lies on the row that names the page, and stays with it. */
-    docs-outline {
-      position: sticky;
-      z-index: 21;
-      inset: 3.875rem 0 auto;
-      width: max-content;
-      height: 0;
-      margin: -2.625rem -0.5rem 2.625rem auto;
-    }
   }
 
   [part='drawer-links'] {
@@ -324,16 +209,8 @@ export const siteStyles = css`
       background: none;
     }
     [part='top'],
-    docs-sidebar[part='sidebar'],
     [part='backdrop'] {
       display: none;
-    }
-    [part='frame'] {
-      display: block;
-    }
-    [part='content'] {
-      max-width: none;
-      padding: 0;
     }
   }
 `;

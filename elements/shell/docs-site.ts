@@ -11,9 +11,7 @@ import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import './docs-drawer.js';
 import type {DocsDrawer} from './docs-drawer.js';
-import './docs-footer.js';
 import './docs-outline.js';
-import './docs-pager.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
@@ -23,7 +21,8 @@ import {ModeController} from './mode-controller.js';
 import {failedSite, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
-import {backdrop, drawerLinks, logo} from './site-templates.js';
+import {frameStyles} from './site-frame.css.js';
+import {backdrop, drawerLinks, logo, pageEnd} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -50,7 +49,13 @@ const text = {converter: (value: string | null) => value ?? undefined};
  */
 @customElement('docs-site')
 export class DocsSite extends LitElement {
-  static override styles = [hostStyles, derivedTokenStyles, isolatedProseStyles, siteStyles];
+  static override styles = [
+    hostStyles,
+    derivedTokenStyles,
+    isolatedProseStyles,
+    siteStyles,
+    frameStyles,
+  ];
 
   /** URL of a folder or of a configuration file; the document's folder when missing. */
   @property(text) src?: string;
@@ -97,7 +102,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
-    const {state, view, links} = this.#site;
+    const {state, view, labels, links} = this.#site;
     const config = state.phase === 'ready' ? state.site.config : undefined;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -137,7 +142,7 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${this.#renderEnd(config, page)}
+          ${config && view && links ? pageEnd(config, view, {labels, links}, page) : nothing}
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -207,27 +212,6 @@ export class DocsSite extends LitElement {
     return html`<docs-drawer>
       ${isMade ? this.#renderSidebar('drawer-sidebar', drawerLinks(config, view, links)) : nothing}
     </docs-drawer>`;
-  }
-
-  #renderEnd(config: SiteConfig | undefined, page: Page | undefined) {
-    const {view, labels, links} = this.#site;
-    if (config === undefined) return nothing;
-    const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
-    return html`<div part="end">
-      ${
-        hasPager
-          ? html`<docs-pager
-              .previous=${view?.previous}
-              .next=${view?.next}
-              .labels=${labels}
-              .links=${links}
-            ></docs-pager>`
-          : nothing
-      }
-      <docs-footer .socials=${config.footerSocials} .links=${links}>
-        <slot name="footer"></slot>
-      </docs-footer>
-    </div>`;
   }
 
   readonly #openDrawer = async () => {

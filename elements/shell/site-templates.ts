@@ -1,8 +1,12 @@
 import {html, nothing} from 'lit';
 import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Page} from '../../src/content/page.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {callToAction} from './call-to-action.js';
+import './docs-footer.js';
+import './docs-pager.js';
 import {shellLink} from './shell-link.js';
 
 /** The picture behind every page (specification §2.1, `backgroundImage`). */
@@ -38,4 +42,29 @@ export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): u
   return html`<ul part="drawer-links">
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
+}
+
+/** What follows the page: its neighbours, unless its frontmatter hides them, and the site's accounts. */
+export function pageEnd(
+  config: SiteConfig,
+  view: View,
+  {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
+  page: Page | undefined,
+): unknown {
+  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
+  return html`<div part="end">
+    ${
+      hasPager
+        ? html`<docs-pager
+            .previous=${view.previous}
+            .next=${view.next}
+            .labels=${labels}
+            .links=${links}
+          ></docs-pager>`
+        : nothing
+    }
+    <docs-footer .socials=${config.footerSocials} .links=${links}>
+      <slot name="footer"></slot>
+    </docs-footer>
+  </div>`;
 }
