@@ -136,7 +136,7 @@ function renderList(node: ListNode, context: RenderContext): TemplateResult {
 
 function renderTable(node: TableNode, context: RenderContext): TemplateResult {
   const align = (index: number) => node.columns[index]?.align ?? nothing;
-  return html`<div class="table" role="region" aria-label="Table" tabindex="0">
+  return html`<div class="table" role="group" aria-label="Table" tabindex="0">
     <table>
       <thead>
         <tr>

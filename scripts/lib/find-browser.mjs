@@ -15,7 +15,14 @@ export async function findBrowser() {
   const named = CHROME_PATH || PUPPETEER_EXECUTABLE_PATH;
   if (named && !existsSync(named)) throw new Error(`There is no browser at ${named}.`);
   const executablePath = named || inPath() || inUsualPlaces();
-  const args = ['--disable-dev-shm-usage', ...(needsNoSandbox() ? ['--no-sandbox'] : [])];
+  const args = [
+    '--disable-dev-shm-usage',
+    // Test files run in several tabs at once: none of them may be slowed down for being behind another.
+    '--disable-background-timer-throttling',
+    '--disable-backgrounding-occluded-windows',
+    '--disable-renderer-backgrounding',
+    ...(needsNoSandbox() ? ['--no-sandbox'] : []),
+  ];
   if (executablePath) return {executablePath, headless: true, args};
   if (process.platform === 'linux' && process.arch === 'x64') {
     const unpacked = await unpackBrowser();

@@ -30,8 +30,9 @@ export function divide(groups: readonly NavGroup[], levels: readonly Level[]): C
   });
   if (divisions.length === 0) return divide(groups, inner);
 
-  const left = shares.get(undefined) ?? [];
-  if (level.rest === undefined || left.length === 0) {
+  const left = shares.get(undefined);
+  if (left === undefined) return {groups: [], divisions};
+  if (level.rest === undefined) {
     const rest = divide(left, inner);
     return {groups: rest.groups, divisions: [...divisions, ...rest.divisions]};
   }

@@ -127,6 +127,18 @@ describe('viewAt, anchors and tabs', () => {
       [{All: ['api/users/x']}],
     ]);
   });
+
+  it('shows an anchor that leads elsewhere once, though the tabs share out every page', () => {
+    const site = openSite({
+      tabs: [
+        {name: 'A', url: 'a'},
+        {name: 'B', url: 'b'},
+      ],
+      anchors: [{name: 'Blog', url: 'https://blog.example'}],
+      navigation: [{group: 'All', pages: ['a/one', 'b/two']}],
+    });
+    expect(site.at('b/two').anchors.map(({name}) => name)).to.deep.equal(['Blog']);
+  });
 });
 
 describe('viewAt, versions', () => {
