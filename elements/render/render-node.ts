@@ -8,7 +8,7 @@ import type {
 } from '../../src/content/nodes.js';
 import {renderHtml} from './render-html.js';
 import type {RenderContext} from './render-context.js';
-import {templates, type Template} from './templates.js';
+import {templateOf, type Template} from './templates.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
@@ -89,10 +89,12 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
   }
 }
 
+/** Without its template, which the network may have kept back, a component shows what it holds. */
 function renderComponent(node: ComponentNode, context: RenderContext): unknown {
   // Name and attributes of a node belong together; the compiler loses that when it looks the template up.
-  const template = templates[node.name] as Template<never>;
-  return template(node.attributes, context.renderNodes(node.children), context);
+  const template = templateOf(node.name) as Template<never> | undefined;
+  const children = context.renderNodes(node.children);
+  return template ? template(node.attributes, children, context) : children;
 }
 
 function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {

@@ -1,12 +1,6 @@
-import type {ComponentName} from '../../src/content/components.js';
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
-
-/** Components whose elements are defined from the start (`elements/content/first-elements.ts`). */
-const first: ReadonlySet<ComponentName> = new Set([
-  ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger', 'Callout', 'CodeBlock'] as const),
-  ...(['Card', 'CardGroup', 'Columns', 'Column', 'Icon'] as const),
-]);
+import {addTemplates, templateOf} from '../render/templates.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function withElements(page: PageState): Promise<PageState> {
@@ -25,7 +19,7 @@ export function defineElementsOf(page: Document): void {
 
 async function defineLateElements(): Promise<void> {
   try {
-    await import('../lazy/late-elements.js');
+    addTemplates((await import('../lazy/late-elements.js')).lateTemplates);
   } catch {
     // Without its elements a page still shows its words.
   }
@@ -33,7 +27,7 @@ async function defineLateElements(): Promise<void> {
 
 function holdsLate(nodes: readonly DocNode[]): boolean {
   return nodes.some((node) => {
-    if (node.kind === 'component' && !first.has(node.name)) return true;
+    if (node.kind === 'component' && !templateOf(node.name)) return true;
     if (node.kind === 'list') return node.items.some(holdsLate);
     if (node.kind === 'table')
       return [...node.columns.map(({children}) => children), ...node.rows.flat()].some(holdsLate);
