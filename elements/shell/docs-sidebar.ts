@@ -1,8 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import {repeat} from 'lit/directives/repeat.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
-import type {NavEntry, NavGroup, NavPage} from '../../src/navigation/navigation.js';
+import type {NavGroup, NavPage} from '../../src/navigation/navigation.js';
 import type {DivisionView, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import '../content/docs-icon.js';
@@ -95,12 +94,8 @@ export class DocsSidebar extends LitElement {
   }
 
   #renderEntries(group: NavGroup, key: string): unknown {
-    const keyOf = (entry: NavEntry, index: number) =>
-      entry.kind === 'page' ? entry.path : `${index}:${entry.name}`;
     return html`<ul>
-      ${repeat(
-        group.entries,
-        keyOf,
+      ${group.entries.map(
         (entry) =>
           html`<li>
             ${entry.kind === 'page' ? this.#renderPage(entry) : this.#renderNested(entry, key)}

@@ -56,7 +56,7 @@ function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResu
       hasHead
         ? html`<header part="head">
             ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
-            <h1>${page.title}</h1>
+            ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
             ${
               page.description === ''
                 ? nothing

@@ -7,7 +7,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {loadPage, problemsOf} from '../../src/site/load-page.js';
+import {loadPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {pageInVersion} from '../../src/site/version-page.js';
@@ -135,14 +135,15 @@ export class SiteController implements ReactiveController {
     this.#arrival = undefined;
     this.#arrive(arrival);
     if (session.address) describePage(state.site.config.name, state.page);
-    if (state.page.phase !== 'shown') {
+    const page = state.page.phase === 'shown' ? state.page.page : undefined;
+    session.readLabels(page, this.view?.groups ?? []);
+    session.checkConfig(this.#problems);
+    if (page === undefined) {
       delete this.#host.dataset['path'];
       return;
     }
-    const {path, title} = state.page.page;
+    const {path, title} = page;
     this.#host.dataset['path'] = path;
-    session.readLabels(state.page.page, this.view?.groups ?? []);
-    session.checkConfig(this.#problems);
     this.#host.dispatchEvent(new DocsPageShownEvent(path, title));
   }
 
@@ -228,7 +229,7 @@ export class SiteController implements ReactiveController {
     if (!page) return;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
-    this.#problems.setPage(problemsOf(page));
+    this.#problems.setPage(page);
   }
 
   #setPath(path: string | undefined): void {

@@ -1,16 +1,20 @@
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {diagnose, type Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import {whenIdle} from '../shared/when-idle.js';
+import type {SiteHost} from './site-host.js';
+import {showsProblems} from './shows-problems.js';
 
 /** What is known to be wrong with a site: with its configuration, and with the page shown. */
 export class SiteProblems {
-  readonly #host: HTMLElement;
+  readonly #host: SiteHost;
   #ofSite: readonly Diagnostic[] = [];
   #ofPage: readonly Diagnostic[] = [];
+  #page: PageState | undefined;
   /** All of them, as last told. */
   all: readonly Diagnostic[] = [];
 
-  constructor(host: HTMLElement) {
+  constructor(host: SiteHost) {
     this.#host = host;
   }
 
@@ -19,13 +23,16 @@ export class SiteProblems {
     this.#tell();
   }
 
-  setPage(diagnostics: readonly Diagnostic[]): void {
-    this.#ofPage = diagnostics;
-    this.#tell();
+  /** Takes over what is wrong with the page shown: in its file, or that there is none. */
+  setPage(page: PageState): void {
+    this.#page = page;
+    if (page.phase === 'shown' && page.problems.length > 0) void this.#describe(page);
+    else this.#tellOfPage(page.phase === 'shown' ? [] : diagnosticsOf(page));
   }
 
-  /** Checks the whole configuration once the browser is idle, and says in the console what is wrong with it. */
+  /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
   checkConfig(text: string, file: string, signal: AbortSignal): void {
+    if (!showsProblems(location)) return;
     whenIdle(() => void this.#check(text, file, signal), signal);
   }
 
@@ -39,12 +46,31 @@ export class SiteProblems {
     console.warn(diagnostics.map(sentenceOf).join('\n'));
   }
 
+  /** The sentences load only for a page that needs some. */
+  async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
+    const words = await import('../lazy/describe.js').catch(() => undefined);
+    if (words && this.#page === page) this.#tellOfPage(words.describeProblems(page.problems));
+  }
+
+  #tellOfPage(diagnostics: readonly Diagnostic[]): void {
+    this.#ofPage = diagnostics;
+    this.#tell();
+  }
+
   #tell(): void {
     const all = [...this.#ofSite, ...this.#ofPage];
     if (all.length === 0 && this.all.length === 0) return;
     this.all = all;
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
+    this.#host.requestUpdate();
   }
+}
+
+function diagnosticsOf(page: PageState): readonly Diagnostic[] {
+  if (page.phase === 'failed') return page.diagnostics;
+  if (page.phase !== 'missing') return [];
+  const {path, lookedFor} = page;
+  return [diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor})];
 }
 
 function sentenceOf({location, message, hint}: Diagnostic): string {

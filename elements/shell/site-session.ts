@@ -102,9 +102,9 @@ export class SiteSession {
     findPage(path, this.source, this.signal).catch(() => undefined);
   }
 
-  /** Takes over the label of the page shown, and reads those of the pages in its sidebar. */
-  readLabels({path, frontmatter, file}: Page, groups: readonly NavGroup[]): void {
-    this.labels.add(path, pageLabel(frontmatter, path, file));
+  /** Takes over the label of the page shown, if there is one, and reads those of the pages in the sidebar. */
+  readLabels(page: Page | undefined, groups: readonly NavGroup[]): void {
+    if (page) this.labels.add(page.path, pageLabel(page.frontmatter, page.path, page.file));
     this.labels.readAll(groups, this.source);
   }
 

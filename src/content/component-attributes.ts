@@ -1,4 +1,3 @@
-import {nearestWord} from '../diagnostics/nearest-word.js';
 import type {WrittenAttribute} from './attributes.js';
 import {components, type AttributeRule, type ComponentName} from './components.js';
 import {givenValue} from './given-values.js';
@@ -34,13 +33,7 @@ export function readComponentAttributes(
     const rule = Object.hasOwn(rules, attribute.name) ? rules[attribute.name] : undefined;
     if (rule === undefined) {
       if (!silent.test(attribute.name)) {
-        const nearest = nearestWord(attribute.name, Object.keys(rules));
-        const details = {
-          component: name,
-          name: attribute.name,
-          ...(nearest === undefined ? {} : {nearest}),
-        };
-        reading.report('page/unknown-attribute', line, details);
+        reading.report('page/unknown-attribute', line, {component: name, name: attribute.name});
       }
       continue;
     }

@@ -1,4 +1,4 @@
-import {diagnose, type Checked, type Diagnostic} from '../diagnostics/diagnostic.js';
+import {problem, type Problem} from '../diagnostics/problem.js';
 import type {Frontmatter} from './page.js';
 
 /** A page file in two parts. */
@@ -8,6 +8,12 @@ export interface Split {
   readonly body: string;
   /** The line of the file on which the body begins, from 1. */
   readonly bodyLine: number;
+}
+
+/** A split file, with what is wrong with its frontmatter. */
+export interface SplitFile {
+  readonly value: Split;
+  readonly problems: readonly Problem[];
 }
 
 /** Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml does. */
@@ -23,20 +29,20 @@ const longestYaml = 16_384;
  * `false` as booleans. Plain `key: value` lines need no YAML parser; anything else goes to `readYaml`. Where that fails
  * or is missing, every line that looks like `key: value` is still taken, so that title and description survive.
  */
-export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): Checked<Split> {
+export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): SplitFile {
   const block = findBlock(text);
   if (block === undefined) {
     return {
       value: {frontmatter: new Map(), body: normalizeLines(text), bodyLine: 1},
-      diagnostics: [],
+      problems: [],
     };
   }
   if (!block.isClosed) {
     const value = {frontmatter: salvage(block.yaml), body: block.body, bodyLine: block.bodyLine};
-    return {value, diagnostics: [diagnose('page/frontmatter-unclosed', {file, line: 1})]};
+    return {value, problems: [problem('page/frontmatter-unclosed', {file, line: 1})]};
   }
-  const {frontmatter, diagnostics} = readBlock(block.yaml, file, readYaml);
-  return {value: {frontmatter, body: block.body, bodyLine: block.bodyLine}, diagnostics};
+  const {frontmatter, problems} = readBlock(block.yaml, file, readYaml);
+  return {value: {frontmatter, body: block.body, bodyLine: block.bodyLine}, problems};
 }
 
 /** Whether a page's frontmatter is more than plain `key: value` lines. */
@@ -74,21 +80,21 @@ function readBlock(
   yaml: string,
   file: string,
   readYaml: ReadYaml | undefined,
-): {frontmatter: Frontmatter; diagnostics: readonly Diagnostic[]} {
+): {frontmatter: Frontmatter; problems: readonly Problem[]} {
   const plain = readPlain(yaml);
-  if (plain !== undefined) return {frontmatter: plain, diagnostics: []};
+  if (plain !== undefined) return {frontmatter: plain, problems: []};
   const broken = (reason: string, line: number) => ({
     frontmatter: salvage(yaml),
-    diagnostics: [diagnose('page/frontmatter-invalid', {file, line}, {reason})],
+    problems: [problem('page/frontmatter-invalid', {file, line}, {reason})],
   });
   if (yaml.length > longestYaml) return broken('it is longer than 16 KB', 1);
-  if (readYaml === undefined) return {frontmatter: salvage(yaml), diagnostics: []};
+  if (readYaml === undefined) return {frontmatter: salvage(yaml), problems: []};
   try {
     const value = readYaml(yaml);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return broken('it should be a list of "key: value" lines', 2);
     }
-    return {frontmatter: scalarsOf(value), diagnostics: []};
+    return {frontmatter: scalarsOf(value), problems: []};
   } catch (error) {
     return broken(reasonOf(error), lineOf(error) + 2);
   }

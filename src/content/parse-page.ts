@@ -1,4 +1,4 @@
-import type {Checked} from '../diagnostics/diagnostic.js';
+import type {Problem} from '../diagnostics/problem.js';
 import {readBody} from './body.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
 import type {DocNode} from './nodes.js';
@@ -7,6 +7,12 @@ import type {Frontmatter, Page, PageMode} from './page.js';
 import {plainText} from './plain-text.js';
 import {readIcon} from './read-icon.js';
 import type {SnippetTexts} from './snippets.js';
+
+/** A page, with what is wrong in its file. */
+export interface ParsedPage {
+  readonly page: Page;
+  readonly problems: readonly Problem[];
+}
 
 /**
  * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
@@ -20,8 +26,8 @@ export function parsePage(
   path: string,
   readYaml?: ReadYaml,
   snippets: SnippetTexts = new Map(),
-): Checked<Page> {
-  const {value: split, diagnostics} = splitFrontmatter(text, file, readYaml);
+): ParsedPage {
+  const {value: split, problems} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;
@@ -41,7 +47,7 @@ export function parsePage(
     body,
     outline: outlineOf(body),
   };
-  return {value: page, diagnostics: [...diagnostics, ...reading.diagnostics]};
+  return {page, problems: [...problems, ...reading.problems]};
 }
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];

@@ -1,5 +1,9 @@
-import type {DiagnosticCode, DiagnosticDetails} from '../diagnostics/catalog.js';
-import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
+import {
+  problem,
+  type ContentCode,
+  type ContentDetails,
+  type Problem,
+} from '../diagnostics/problem.js';
 import type {Scope} from './scope.js';
 import {Slugger} from './slug.js';
 import type {SnippetTexts} from './snippets.js';
@@ -22,12 +26,12 @@ export interface Source {
 export class Reading {
   readonly source: Source;
   readonly slugger: Slugger;
-  readonly diagnostics: Diagnostic[];
+  readonly problems: Problem[];
 
   constructor(source: Source, outer?: Reading) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
-    this.diagnostics = outer?.diagnostics ?? [];
+    this.problems = outer?.problems ?? [];
   }
 
   /** Reads on inside a snippet: ids and problems stay the page's, names are the snippet's. */
@@ -36,7 +40,7 @@ export class Reading {
   }
 
   /** Notes a problem at a line of the file. */
-  report<C extends DiagnosticCode>(code: C, line: number, ...details: DiagnosticDetails<C>): void {
-    this.diagnostics.push(diagnose(code, {file: this.source.file, line}, ...details));
+  report<C extends ContentCode>(code: C, line: number, ...details: ContentDetails<C>): void {
+    this.problems.push(problem(code, {file: this.source.file, line}, ...details));
   }
 }

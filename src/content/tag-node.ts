@@ -1,4 +1,3 @@
-import {nearestWord} from '../diagnostics/nearest-word.js';
 import {readComponentAttributes, type ReadMarkdown} from './component-attributes.js';
 import {components, type ComponentName} from './components.js';
 import {readHtmlAttributes} from './html-attributes.js';
@@ -101,6 +100,5 @@ function reportUnknown(name: string, line: number, reading: Reading): void {
     reading.report('page/unknown-element', line, {name});
     return;
   }
-  const nearest = nearestWord(name, Object.keys(components));
-  reading.report('page/unknown-component', line, nearest === undefined ? {name} : {name, nearest});
+  reading.report('page/unknown-component', line, {name});
 }

@@ -1,23 +1,28 @@
 import type {configCatalog} from './catalog/config.js';
-import {linkCatalog} from './catalog/link.js';
+import type {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
 import type {navCatalog} from './catalog/nav.js';
-import {pageCatalog} from './catalog/page.js';
+import type {pageCatalog} from './catalog/page.js';
 
 /**
- * Every problem that can come up while readers read: its code, how much it matters, the sentence people read and the way
- * out. One file an area. A code never changes its meaning.
+ * Every problem that readers may be told of: its code, how much it matters, the sentence people read and the way out. One
+ * file an area. A code never changes its meaning.
  *
- * The areas `config` and `nav` are apart: only the checks of `docs.json` need them, which load later.
+ * The areas that only authors see are apart and load later: `config` and `nav` with the checks of `docs.json`, `page` and
+ * `link` with `content/describe.ts`.
  */
-export const catalog = {...loadCatalog, ...pageCatalog, ...linkCatalog} as const;
+export const catalog = loadCatalog;
 
 /** The codes of {@link catalog}. */
 export type DiagnosticCode = keyof typeof catalog;
 
 /** The codes of everything that can be wrong in a site. */
 export type AnyDiagnosticCode =
-  DiagnosticCode | keyof typeof configCatalog | keyof typeof navCatalog;
+  | DiagnosticCode
+  | keyof typeof configCatalog
+  | keyof typeof navCatalog
+  | keyof typeof pageCatalog
+  | keyof typeof linkCatalog;
 
 /** What a code's sentence and hint need to know: nothing, or one object. */
 export type DiagnosticDetails<C extends DiagnosticCode> = EntryDetails<(typeof catalog)[C]>;

@@ -1,7 +1,7 @@
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {parsePage} from '../content/parse-page.js';
-import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
+import {wordsOf} from '../navigation/label.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {loadDiagnostic} from './load-diagnostic.js';
 import {loadSnippets} from './load-snippets.js';
@@ -46,20 +46,13 @@ export async function loadPage(
       needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
       loadSnippets(text, file, source.loader, signal),
     ]);
-    const {value: page, diagnostics} = parsePage(text, file, path, readYaml, snippets);
-    return {phase: 'shown', page, diagnostics};
+    const {page, problems} = parsePage(text, file, path, readYaml, snippets);
+    const title = page.title || wordsOf(path);
+    return {phase: 'shown', page: {...page, title}, problems};
   } catch (error) {
     signal?.throwIfAborted();
     return {phase: 'failed', path, diagnostics: [loadDiagnostic(error, path)]};
   }
-}
-
-/** What is wrong with a page: in its file, or that it has none. */
-export function problemsOf(page: PageState): readonly Diagnostic[] {
-  if (page.phase === 'loading') return [];
-  if (page.phase !== 'missing') return page.diagnostics;
-  const {path, lookedFor} = page;
-  return [diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor})];
 }
 
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */

@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../config/site-config.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Problem} from '../diagnostics/problem.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 
 /** A site whose configuration was read. */
@@ -26,7 +27,7 @@ export type SiteState =
 export type PageState =
   /** Nothing was shown yet. */
   | {readonly phase: 'loading'}
-  | {readonly phase: 'shown'; readonly page: Page; readonly diagnostics: readonly Diagnostic[]}
+  | {readonly phase: 'shown'; readonly page: Page; readonly problems: readonly Problem[]}
   /** No such file: which ones were looked for, and which pages come near. */
   | {
       readonly phase: 'missing';

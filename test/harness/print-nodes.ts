@@ -5,13 +5,13 @@ import type {Target} from '../../src/content/target.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
-  return print(parsePage(markdown, file, 'page', undefined, snippets).value.body);
+  return print(parsePage(markdown, file, 'page', undefined, snippets).page.body);
 }
 
 /** The problems of a body as `code@line`. */
 export function problemsOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string[] {
-  const {diagnostics} = parsePage(markdown, file, 'page', undefined, snippets);
-  return diagnostics.map(({code, location}) => `${code}@${String(location.line)}`);
+  const {problems} = parsePage(markdown, file, 'page', undefined, snippets);
+  return problems.map(({code, location}) => `${code}@${String(location.line)}`);
 }
 
 /** Where a target leads, in a word. */

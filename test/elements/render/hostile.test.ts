@@ -1,14 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/content/content-elements.js';
+import {lateTemplates} from '../../../elements/render/late-templates.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
+import {addTemplates} from '../../../elements/render/templates.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
+addTemplates(lateTemplates);
+
 const links = siteLinks({
   codec: hashCodec,
   base: new URL('https://site.example/docs/'),
-  currentPath: 'a',
   isPage: () => true,
 });
 
@@ -62,7 +65,7 @@ describe('hostile pages', () => {
     it(`run nothing and point nowhere: ${payload.slice(0, 50)}`, async () => {
       let hasRun = false;
       Object.assign(window, {run: () => (hasRun = true)});
-      const {body} = parsePage(payload, 'a.mdx', 'a').value;
+      const {body} = parsePage(payload, 'a.mdx', 'a').page;
       const page = await fixture<HTMLElement>(
         html`<article>${renderNodes(body, {links, path: 'a'})}</article>`,
       );

@@ -1,19 +1,22 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/content/content-elements.js';
+import {lateTemplates} from '../../../elements/render/late-templates.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
+import {addTemplates} from '../../../elements/render/templates.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
+addTemplates(lateTemplates);
+
 const links = siteLinks({
   codec: hashCodec,
   base: new URL('https://site.example/docs/'),
-  currentPath: 'guide/start',
   isPage: (path) => path === 'guide/next',
 });
 
 async function shown(markdown: string): Promise<HTMLElement> {
-  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start').value;
+  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start').page;
   return fixture(html`<article>${renderNodes(body, {links, path: 'guide/start'})}</article>`);
 }
 

@@ -19,7 +19,7 @@ function component(name: ComponentName): ComponentNode {
 
 function pageOf(body: readonly DocNode[]): PageState {
   // Only what the page is made of matters here.
-  return {phase: 'shown', page: {body} as unknown as Page, diagnostics: []};
+  return {phase: 'shown', page: {body} as unknown as Page, problems: []};
 }
 
 describe('withElements', () => {

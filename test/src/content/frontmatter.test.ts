@@ -46,14 +46,14 @@ describe('splitFrontmatter', () => {
   });
 
   it('reports a block that never closes, and takes what looks like entries', () => {
-    const {value, diagnostics} = split('---\ntitle: A\n\n# B');
-    expect(diagnostics.map(({code}) => code)).to.deep.equal(['page/frontmatter-unclosed']);
+    const {value, problems} = split('---\ntitle: A\n\n# B');
+    expect(problems.map(({code}) => code)).to.deep.equal(['page/frontmatter-unclosed']);
     expect([value.frontmatter.get('title'), value.body]).to.deep.equal(['A', '\n# B']);
   });
 
   it('reports invalid YAML at its line, and recovers title and description', () => {
-    const {value, diagnostics} = split('---\ntitle: A: B\ndescription: "x\ny"\n---\n');
-    expect(diagnostics.map(({code, location}) => [code, location.line])).to.deep.equal([
+    const {value, problems} = split('---\ntitle: A: B\ndescription: "x\ny"\n---\n');
+    expect(problems.map(({code, location}) => [code, location.line])).to.deep.equal([
       ['page/frontmatter-invalid', 2],
     ]);
     expect(Object.fromEntries(value.frontmatter)).to.deep.equal({
@@ -63,8 +63,8 @@ describe('splitFrontmatter', () => {
   });
 
   it('does not read a huge block as YAML', () => {
-    const {value, diagnostics} = split(`---\ntitle: A\nx: [${'a, '.repeat(10_000)}b]\n---\n`);
-    expect(diagnostics.map(({code}) => code)).to.deep.equal(['page/frontmatter-invalid']);
+    const {value, problems} = split(`---\ntitle: A\nx: [${'a, '.repeat(10_000)}b]\n---\n`);
+    expect(problems.map(({code}) => code)).to.deep.equal(['page/frontmatter-invalid']);
     expect(value.frontmatter.get('title')).to.equal('A');
   });
 

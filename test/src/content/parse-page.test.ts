@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {parsePage} from '../../../src/content/parse-page.js';
 
-const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').value;
+const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').page;
 
 describe('parsePage', () => {
   it('takes title, description, icon and mode from the frontmatter', () => {

@@ -25,8 +25,8 @@ const texts: Readonly<Record<string, string>> = {
 describe('parsePage, on hostile texts', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`reads ${name}`, () => {
-      const {value} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a');
-      expect(plainText(value.body)).to.contain('last words');
+      const {page} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a');
+      expect(plainText(page.body)).to.contain('last words');
     });
   }
 });

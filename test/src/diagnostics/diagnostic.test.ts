@@ -1,19 +1,21 @@
 import {expect} from '@open-wc/testing';
 import {catalog} from '../../../src/diagnostics/catalog.js';
 import {configCatalog} from '../../../src/diagnostics/catalog/config.js';
+import {linkCatalog} from '../../../src/diagnostics/catalog/link.js';
 import {navCatalog} from '../../../src/diagnostics/catalog/nav.js';
+import {pageCatalog} from '../../../src/diagnostics/catalog/page.js';
 import {diagnose, diagnoseFrom} from '../../../src/diagnostics/diagnostic.js';
 
 describe('diagnose', () => {
   const location = {file: 'a.md', line: 2, column: 3};
 
   it('fills the sentence and the hint of a code with its details', () => {
-    const details = {name: 'Crad', nearest: 'Card'};
-    expect(diagnose('page/unknown-component', location, details)).to.deep.equal({
-      code: 'page/unknown-component',
-      severity: catalog['page/unknown-component'].severity,
-      message: catalog['page/unknown-component'].message(details),
-      hint: catalog['page/unknown-component'].hint(details),
+    const details = {url: 'a.json'};
+    expect(diagnose('load/unreachable', location, details)).to.deep.equal({
+      code: 'load/unreachable',
+      severity: 'error',
+      message: catalog['load/unreachable'].message(details),
+      hint: catalog['load/unreachable'].hint,
       location,
     });
   });
@@ -30,6 +32,8 @@ describe('the catalogs of diagnostics', () => {
     ...catalog,
     ...configCatalog,
     ...navCatalog,
+    ...pageCatalog,
+    ...linkCatalog,
   })) {
     it(`has an area, a slug and a severity for ${code}`, () => {
       expect(code).to.match(/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/);

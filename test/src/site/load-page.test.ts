@@ -1,11 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
-import {
-  loadPage,
-  problemsOf,
-  type PageExtension,
-  type PageSource,
-} from '../../../src/site/load-page.js';
+import {loadPage, type PageExtension, type PageSource} from '../../../src/site/load-page.js';
 import {siteOf} from './site-of.js';
 
 const {navigation} = siteOf(['guides/start', 'guides/end']);
@@ -41,7 +36,7 @@ describe('loadPage', () => {
     const state = await loadPage('guides/start', navigation, source);
     expect(state.phase === 'shown' && state.page.title).to.equal('Start');
     expect(state.phase === 'shown' && state.page.file).to.equal('guides/start.mdx');
-    expect(problemsOf(state)).to.deep.equal([]);
+    expect(state.phase === 'shown' && state.problems).to.deep.equal([]);
   });
 
   it('tries .mdx, then .md, and remembers which one the site uses', async () => {
@@ -74,9 +69,6 @@ describe('loadPage', () => {
       'guides/strat/index.md',
     ]);
     expect(state.phase === 'missing' && state.nearest[0]?.path).to.equal('guides/start');
-    const [problem] = problemsOf(state);
-    expect(problem?.code).to.equal('load/page-missing');
-    expect(problem?.hint).to.contain('guides/strat.md');
   });
 
   it('says why a page could not be loaded, without trying other names', async () => {
@@ -89,7 +81,7 @@ describe('loadPage', () => {
       },
     };
     const state = await loadPage('a', navigation, {...sourceOf({}), loader});
-    expect(problemsOf(state)[0]?.code).to.equal('load/unreachable');
+    expect(state.phase === 'failed' && state.diagnostics[0]?.code).to.equal('load/unreachable');
     expect(asked).to.deep.equal(['a.mdx']);
   });
 
@@ -98,6 +90,15 @@ describe('loadPage', () => {
     const loader: Loader = {url: (path) => path, text: () => Promise.reject(refused)};
     const state = await loadPage('../x', navigation, {...sourceOf({}), loader});
     expect(state).to.deep.include({phase: 'missing', path: '../x'});
+  });
+
+  it('calls a page without a title by its path', async () => {
+    const state = await loadPage(
+      'a-b/first-steps',
+      navigation,
+      sourceOf({'a-b/first-steps.mdx': 'x'}),
+    );
+    expect(state.phase === 'shown' && state.page.title).to.equal('First steps');
   });
 
   it('loads the YAML parser only for frontmatter that needs it', async () => {

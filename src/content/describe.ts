@@ -1,0 +1,32 @@
+import type {CatalogEntry} from '../diagnostics/catalog.js';
+import {linkCatalog} from '../diagnostics/catalog/link.js';
+import {pageCatalog} from '../diagnostics/catalog/page.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {nearestWord} from '../diagnostics/nearest-word.js';
+import type {ContentCode, Problem} from '../diagnostics/problem.js';
+import {components} from './components.js';
+import {isComponentName} from './tag-node.js';
+
+const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ...linkCatalog};
+
+/** Puts the problems of a page into words; names that are nearly right get a "did you mean". */
+export function describeProblems(problems: readonly Problem[]): readonly Diagnostic[] {
+  return problems.map(({code, location, details}) => {
+    const {severity, message, hint} = catalog[code];
+    const known = {...Object(details), nearest: nearestName(code, details)} as never;
+    // `problem()` has made sure that the details are those of the code.
+    const fill = (text: string | ((of: never) => string)) =>
+      typeof text === 'string' ? text : text(known);
+    return {code, severity, message: fill(message), hint: fill(hint), location};
+  });
+}
+
+function nearestName(code: ContentCode, details: unknown): string | undefined {
+  const {name, component} = Object(details) as {name?: string; component?: string};
+  if (name === undefined) return undefined;
+  if (code === 'page/unknown-component') return nearestWord(name, Object.keys(components));
+  const isAttribute = code === 'page/unknown-attribute' && component !== undefined;
+  return isAttribute && isComponentName(component)
+    ? nearestWord(name, Object.keys(components[component].attributes))
+    : undefined;
+}

@@ -1,0 +1,41 @@
+import {expect, oneEvent} from '@open-wc/testing';
+import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
+import {SiteProblems} from '../../../elements/shell/site-problems.js';
+import type {SiteHost} from '../../../elements/shell/site-host.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+
+/** A host that counts how often it is asked to show itself anew. */
+function hostOf(): SiteHost & {updates: number} {
+  const element = Object.assign(document.createElement('div'), {
+    updates: 0,
+    requestUpdate: () => (element.updates += 1),
+  });
+  return element as unknown as SiteHost & {updates: number}; // all that problems need of a host
+}
+
+describe('SiteProblems', () => {
+  it('tells what is wrong in the page shown, in words, and has the host show it', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page, problems: found} = parsePage('<Crad />', 'a.mdx', 'a');
+    setTimeout(() => problems.setPage({phase: 'shown', page, problems: found}));
+    const {diagnostics} = (await oneEvent(host, 'docs-diagnostics')) as DocsDiagnosticsEvent;
+    expect(diagnostics[0]?.message).to.equal('There is no component <Crad>.');
+    expect(host.updates).to.equal(1);
+  });
+
+  it('says of a page without a file what was looked for', () => {
+    const problems = new SiteProblems(hostOf());
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx', 'a.md'], nearest: []});
+    expect(problems.all.map(({code}) => code)).to.deep.equal(['load/page-missing']);
+    expect(problems.all[0]?.hint).to.contain('a.md');
+  });
+
+  it('forgets the problems of the page before', () => {
+    const problems = new SiteProblems(hostOf());
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    const {page} = parsePage('a', 'b.mdx', 'b');
+    problems.setPage({phase: 'shown', page, problems: []});
+    expect(problems.all).to.deep.equal([]);
+  });
+});
