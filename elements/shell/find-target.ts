@@ -5,9 +5,10 @@
  */
 export function findTarget(root: ParentNode, id: string): HTMLElement | undefined {
   if (id === '') return undefined;
-  const exact = root.querySelector<HTMLElement>(
-    `#${CSS.escape(id)}, [data-aliases~="${CSS.escape(id)}"]`,
-  );
+  const name = CSS.escape(id);
+  const exact =
+    root.querySelector<HTMLElement>(`#${name}`) ??
+    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]`);
   if (exact) return exact;
   const letters = lettersOf(id);
   if (letters === '') return undefined;

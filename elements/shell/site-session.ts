@@ -131,6 +131,7 @@ const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
     loader,
+    loadModules: () => import('../lazy/modules.js'),
     loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
     get extension() {
       return store.read().extension ?? 'mdx';

@@ -1,10 +1,8 @@
 import {lexPage} from './markdown.js';
-import {takeModules} from './modules.js';
+import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
-import {openScope, reportModules, type Given} from './open-scope.js';
-import {Reading} from './reading.js';
-import type {SnippetTexts} from './snippets.js';
-import {toTree} from './tree.js';
+import {Reading, type Source} from './reading.js';
+import {toTree, type PutIn} from './tree.js';
 
 /** A body read: its tree, and the reading that holds its problems. */
 export interface ReadBody {
@@ -12,42 +10,30 @@ export interface ReadBody {
   readonly reading: Reading;
 }
 
-/** Reads a page's body. `firstLine` is its line in the file, `topLevel` the level of its highest headings. */
+/** Reads a page's body. `firstLine` is its line in the file. */
 export function readBody(
   body: string,
   firstLine: number,
-  file: string,
-  snippets: SnippetTexts,
-  topLevel: 1 | 2,
+  source: Source,
+  modules: Modules | undefined,
 ): ReadBody {
-  const {body: markdown, statements} = takeModules(body);
-  const reading = new Reading({
-    page: file,
-    file,
-    scope: openScope(statements, file, snippets),
-    snippets,
-    topLevel,
-    trail: [],
-  });
-  reportModules(statements, firstLine, reading);
-  const nodes = toTree(lexPage(markdown, lexOptions(file)), firstLine, reading, readSnippet);
-  return {nodes, reading};
+  const {markdown, reading} = modules?.open(body, firstLine, source) ?? {
+    markdown: body,
+    reading: new Reading(source),
+  };
+  return {nodes: readMarkdown(markdown, firstLine, reading, modules), reading};
 }
 
-/** Reads a snippet's body where it stands in another file. */
-function readSnippet(
-  body: string,
+function readMarkdown(
+  markdown: string,
   firstLine: number,
-  file: string,
-  given: Given,
-  outer: Reading,
+  reading: Reading,
+  modules: Modules | undefined,
 ): readonly DocNode[] {
-  const {body: markdown, statements} = takeModules(body);
-  const reading = outer.inside(file, openScope(statements, file, outer.source.snippets, given));
-  reportModules(statements, firstLine, reading);
-  return toTree(lexPage(markdown, lexOptions(file)), firstLine, reading, readSnippet);
-}
-
-function lexOptions(file: string) {
-  return {hasIndentedCode: !/\.mdx$/i.test(file)};
+  const hasIndentedCode = !/\.mdx$/i.test(reading.source.file);
+  const putIn: PutIn = (tag) =>
+    modules?.snippetNodes(tag, reading, (text, line, inner) =>
+      readMarkdown(text, line, inner, modules),
+    );
+  return toTree(lexPage(markdown, {hasIndentedCode}), firstLine, reading, putIn);
 }

@@ -60,6 +60,8 @@ export interface HeadingNode {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Unique on the page. */
   readonly id: string;
+  /** Another id that links may call it by. */
+  readonly alias?: string;
   readonly line: number;
   readonly children: readonly DocNode[];
 }

@@ -1,12 +1,25 @@
 import type {Problem} from '../diagnostics/problem.js';
 import {readBody} from './body.js';
+import {nameComponents} from './component-ids.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
 import type {DocNode} from './nodes.js';
 import {outlineOf} from './outline.js';
+import type {Modules} from './modules-door.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
 import {plainText} from './plain-text.js';
 import {readIcon} from './read-icon.js';
+import {emptyScope} from './scope.js';
 import type {SnippetTexts} from './snippets.js';
+
+/** What reads the rarer things of a page. */
+export interface PageHelp {
+  /** Needed where `needsYaml` says so. */
+  readonly readYaml?: ReadYaml | undefined;
+  /** Needed where `hasModules` says so. */
+  readonly modules?: Modules | undefined;
+  /** The files that `snippetRequests` names. */
+  readonly snippets?: SnippetTexts | undefined;
+}
 
 /** A page, with what is wrong in its file. */
 export interface ParsedPage {
@@ -18,20 +31,22 @@ export interface ParsedPage {
  * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
  *
  * Total: whatever the text, a page comes back, with a diagnostic for each thing that could not be shown as written.
- * `readYaml` is needed only where {@link needsYaml} says so, `snippets` where {@link snippetRequests} names files.
+ * Most pages need no {@link PageHelp}.
  */
 export function parsePage(
   text: string,
   file: string,
   path: string,
-  readYaml?: ReadYaml,
-  snippets: SnippetTexts = new Map(),
+  {readYaml, modules, snippets = new Map()}: PageHelp = {},
 ): ParsedPage {
   const {value: split, problems} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;
-  const {nodes: body, reading} = readBody(split.body, bodyLine, file, snippets, topLevel);
+  const source = {page: file, file, scope: emptyScope, snippets, topLevel, trail: []} as const;
+  const {nodes: body, reading} = readBody(split.body, bodyLine, source, modules);
+
+  nameComponents(body, reading.slugger);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const opening = written === '' ? firstHeading(body) : undefined;

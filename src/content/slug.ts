@@ -1,14 +1,28 @@
-/** Gives each heading of a page an id of its own: GitHub's rule, the second of a kind gets `-1`, the third `-2`. */
+/**
+ * Gives each heading of a page an id of its own: GitHub's rule, the second of a kind gets `-1`, the third `-2`.
+ * Components that a link can lead to share these ids.
+ */
 export class Slugger {
   readonly #taken = new Set<string>();
+  readonly #aliases = new Map<string, number>();
 
-  /** The id for a heading's text; `wanted` is an id the author chose. */
-  idFor(text: string, wanted = slugOf(text)): string {
-    const base = wanted === '' ? 'section' : wanted;
+  /** The id for some words; `wanted` is an id the author chose, `prefix` stands before either. */
+  idFor(text: string, wanted = slugOf(text), prefix = ''): string {
+    const base = prefix + (wanted === '' ? 'section' : wanted);
     let id = base;
     for (let count = 1; this.#taken.has(id); count++) id = `${base}-${String(count)}`;
     this.#taken.add(id);
     return id;
+  }
+
+  /** A heading's id and, where the format's own rule makes another one of its words, that one (format notes §5.4). */
+  headingIds(text: string, wanted?: string): {readonly id: string; readonly alias?: string} {
+    const id = this.idFor(text, wanted);
+    const base = aliasOf(text);
+    const count = (this.#aliases.get(base) ?? 0) + 1;
+    this.#aliases.set(base, count);
+    const alias = count === 1 ? base : `${base}-${String(count)}`;
+    return alias === id ? {id} : {id, alias};
   }
 }
 
@@ -19,4 +33,14 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
     .replace(/\s/g, '-');
+}
+
+/** The format's own rule: `/` and `&` stay, spaces and periods are dashes, duplicates get `-2`. */
+function aliasOf(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.]+/g, '-')
+    .replace(/[()]/g, '')
+    .replaceAll("'", '’');
 }

@@ -2,6 +2,7 @@ import {readComponentAttributes, type ReadMarkdown} from './component-attributes
 import {components, type ComponentName} from './components.js';
 import {readHtmlAttributes} from './html-attributes.js';
 import {droppedElements, htmlElements} from './html-elements.js';
+import {meantName} from './other-names.js';
 import type {ComponentNode, DocNode, HeadingNode} from './nodes.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
@@ -32,7 +33,7 @@ export function nodesOfTag(
   readMarkdown: ReadMarkdown,
 ): readonly DocNode[] {
   const {mark, line, children} = tag;
-  const {name} = mark;
+  const name = meantName(mark, reading.source.scope);
   const isKnown = isComponentName(name) || htmlElements.has(name) || droppedElements.has(name);
   if (mark.contentEnd === undefined) {
     if (!isKnown) {
@@ -44,6 +45,7 @@ export function nodesOfTag(
   }
   if (isComponentName(name)) {
     const attributes = readComponentAttributes(name, mark.attributes, line, reading, readMarkdown);
+    if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
     return [{kind: 'component', name, attributes, line, children} as unknown as ComponentNode];
   }
@@ -57,12 +59,11 @@ export function nodesOfTag(
     reportUnknown(name, line, reading);
     return children;
   }
-  return htmlNodes(tag, reading);
+  return htmlNodes(name, tag, reading);
 }
 
-function htmlNodes(tag: ReadTag, reading: Reading): readonly DocNode[] {
+function htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[] {
   const {mark, line} = tag;
-  const {name} = mark;
   if (name === 'br') return [{kind: 'break'}];
   if (name === 'hr') return [{kind: 'rule'}];
   const {attributes, style} = readHtmlAttributes(name, mark.attributes, line, reading);
@@ -76,11 +77,11 @@ function htmlNodes(tag: ReadTag, reading: Reading): readonly DocNode[] {
   if (/^h[1-6]$/.test(name)) {
     const wanted = attributes.get('id');
     const level = Math.max(Number(name[1]), reading.source.topLevel) as HeadingNode['level']; // the pattern leaves 1 to 6
-    const id = reading.slugger.idFor(
+    const ids = reading.slugger.headingIds(
       plainText(children),
       typeof wanted === 'string' ? wanted : undefined,
     );
-    return [{kind: 'heading', level, id, line, children}];
+    return [{kind: 'heading', level, ...ids, line, children}];
   }
   return [{kind: 'html', tag: name, attributes, style, children}];
 }

@@ -1,4 +1,5 @@
 import type {Tokens} from 'marked';
+import {alertOf} from './alert.js';
 import {readCodeMeta} from './code-meta.js';
 import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
@@ -6,14 +7,17 @@ import {droppedElements} from './html-elements.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {readLiteral} from './literal.js';
 import {lexLine} from './markdown.js';
+import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
 import type {KnownToken, MarkToken, PageToken, TagToken} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {emptyScope, lookUp} from './scope.js';
-import {snippetNodes, snippetOf, type ReadSnippet} from './snippet-nodes.js';
 import {nodesOfTag} from './tag-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
+
+/** Gives what stands in the snippet that a tag means; undefined for tags that mean none. */
+export type PutIn = (tag: SnippetTag) => readonly DocNode[] | undefined;
 
 /**
  * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, snippets put in, lines
@@ -23,18 +27,18 @@ export function toTree(
   tokens: readonly PageToken[],
   firstLine: number,
   reading: Reading,
-  readSnippet: ReadSnippet,
+  putIn: PutIn,
 ): readonly DocNode[] {
-  return new TreeBuilder(reading, readSnippet).blocks(tokens, firstLine);
+  return new TreeBuilder(reading, putIn).blocks(tokens, firstLine);
 }
 
 class TreeBuilder {
   readonly #reading: Reading;
-  readonly #readSnippet: ReadSnippet;
+  readonly #putIn: PutIn;
 
-  constructor(reading: Reading, readSnippet: ReadSnippet) {
+  constructor(reading: Reading, putIn: PutIn) {
     this.#reading = reading;
-    this.#readSnippet = readSnippet;
+    this.#putIn = putIn;
   }
 
   blocks(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
@@ -94,9 +98,9 @@ class TreeBuilder {
   #heading(token: Tokens.Heading, line: number): HeadingNode {
     const [, text, wanted] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(token.text) ?? [];
     const children = this.#inlines(text === undefined ? token.tokens : lexLine(text), line);
-    const id = this.#reading.slugger.idFor(plainText(children), wanted);
+    const ids = this.#reading.slugger.headingIds(plainText(children), wanted);
     const level = Math.max(token.depth, this.#reading.source.topLevel) as HeadingNode['level']; // marked: 1 to 6
-    return {kind: 'heading', level, id, line, children};
+    return {kind: 'heading', level, ...ids, line, children};
   }
 
   #list(token: Tokens.List, line: number): DocNode {
@@ -129,7 +133,8 @@ class TreeBuilder {
   }
 
   #quote(token: Tokens.Blockquote, line: number): readonly DocNode[] {
-    return [{kind: 'quote', children: this.blocks(token.tokens, line)}];
+    const children = this.blocks(token.tokens, line);
+    return [alertOf(children, line) ?? {kind: 'quote', children}];
   }
 
   #inlines(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
@@ -208,12 +213,12 @@ class TreeBuilder {
     const read = isBlock ? this.blocks.bind(this) : this.#inlines.bind(this);
     const isShown = mark.name !== 'svg' && !droppedElements.has(mark.name);
     const children = isShown ? read(token.tokens, line + token.skipped) : [];
-    const snippet = snippetOf(mark, this.#reading);
+    const snippet = this.#putIn({mark, children, line});
     if (snippet !== undefined) {
-      const nodes = snippetNodes(snippet, {mark, children, line}, this.#reading, this.#readSnippet);
       // In a line of text a snippet of one paragraph is its words.
-      const [only] = nodes;
-      return !isBlock && nodes.length === 1 && only?.kind === 'paragraph' ? only.children : nodes;
+      const [only, ...others] = snippet;
+      const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
+      return isOneLine ? only.children : snippet;
     }
     const nodes = nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
       this.#inlines(lexLine(text), at),

@@ -1,10 +1,11 @@
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
-import {parsePage} from '../content/parse-page.js';
+import {hasModules, type Modules} from '../content/modules-door.js';
+import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {wordsOf} from '../navigation/label.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {loadDiagnostic} from './load-diagnostic.js';
-import {loadSnippets} from './load-snippets.js';
+import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageState} from './state.js';
 
@@ -15,9 +16,17 @@ export interface PageSource {
   extension: PageExtension;
   /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
   loadYaml(): Promise<ReadYaml>;
+  /** Gives what reads imports, exports and snippets, for the few pages that have any. */
+  loadModules(): Promise<ModuleHelp>;
 }
 
 export type PageExtension = 'mdx' | 'md';
+
+/** What reads imports, exports and snippets. */
+export interface ModuleHelp {
+  readonly pageModules: Modules;
+  readonly loadSnippets: typeof loadSnippets;
+}
 
 /** The file of a page and what is in it. */
 export interface PageFile {
@@ -42,17 +51,30 @@ export async function loadPage(
       return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
     }
     const {file, text} = found;
-    const [readYaml, snippets] = await Promise.all([
+    const [readYaml, help] = await Promise.all([
       needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
-      loadSnippets(text, file, source.loader, signal),
+      hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const {page, problems} = parsePage(text, file, path, readYaml, snippets);
+    const {page, problems} = parsePage(text, file, path, {readYaml, ...help});
     const title = page.title || wordsOf(path);
     return {phase: 'shown', page: {...page, title}, problems};
   } catch (error) {
     signal?.throwIfAborted();
     return {phase: 'failed', path, diagnostics: [loadDiagnostic(error, path)]};
   }
+}
+
+async function modulesOf(
+  text: string,
+  file: string,
+  source: PageSource,
+  signal: AbortSignal | undefined,
+): Promise<Pick<PageHelp, 'modules' | 'snippets'>> {
+  // Without it (offline, say) the page is read all the same, its statements as text.
+  const help = await source.loadModules().catch(() => undefined);
+  if (help === undefined) return {};
+  const snippets = await help.loadSnippets(text, file, source.loader, signal);
+  return {modules: help.pageModules, snippets};
 }
 
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */

@@ -1,4 +1,7 @@
 import {expect} from '@open-wc/testing';
+import {plainText} from '../../../src/content/plain-text.js';
+import {pageModules} from '../../../src/content/page-modules.js';
+import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {loadPage, type PageExtension, type PageSource} from '../../../src/site/load-page.js';
 import {siteOf} from './site-of.js';
@@ -23,6 +26,7 @@ function sourceOf(
     loader,
     extension,
     yamlLoads: 0,
+    loadModules: () => Promise.resolve({pageModules, loadSnippets}),
     loadYaml() {
       this.yamlLoads++;
       return Promise.resolve(() => ({title: 'From YAML'}));
@@ -90,6 +94,26 @@ describe('loadPage', () => {
     const loader: Loader = {url: (path) => path, text: () => Promise.reject(refused)};
     const state = await loadPage('../x', navigation, {...sourceOf({}), loader});
     expect(state).to.deep.include({phase: 'missing', path: '../x'});
+  });
+
+  it('puts snippets in, and loads what reads them only for pages that name some', async () => {
+    const files = {
+      'a.mdx': 'import X from "/snippets/x.mdx"\n\n<X />',
+      'b.mdx': 'b',
+      'snippets/x.mdx': 'from the snippet',
+    };
+    let loads = 0;
+    const source = {
+      ...sourceOf(files),
+      loadModules: () => {
+        loads += 1;
+        return Promise.resolve({pageModules, loadSnippets});
+      },
+    };
+    const state = await loadPage('a', navigation, source);
+    expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('from the snippet');
+    await loadPage('b', navigation, source);
+    expect(loads).to.equal(1);
   });
 
   it('calls a page without a title by its path', async () => {

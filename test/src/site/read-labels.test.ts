@@ -4,7 +4,12 @@ import type {PageSource} from '../../../src/site/load-page.js';
 import {readLabels} from '../../../src/site/read-labels.js';
 
 function sourceOf(loader: Loader): PageSource {
-  return {loader, extension: 'mdx', loadYaml: () => Promise.resolve(() => ({title: 'YAML'}))};
+  return {
+    loader,
+    extension: 'mdx',
+    loadModules: () => Promise.reject(new Error('labels need none')),
+    loadYaml: () => Promise.resolve(() => ({title: 'YAML'})),
+  };
 }
 
 describe('readLabels', () => {

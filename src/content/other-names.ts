@@ -1,0 +1,26 @@
+import {givenValue} from './given-values.js';
+import type {Scope} from './scope.js';
+import type {TagMark} from './scan.js';
+
+/** Names that authors also write → the name of the component or HTML element that they mean. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['Important', 'Note'],
+  ['Success', 'Check'],
+  ['Warn', 'Warning'],
+  ['Alert', 'Warning'],
+  ['FileTree', 'Tree'],
+  ['FileTree.Folder', 'Tree.Folder'],
+  ['FileTree.File', 'Tree.File'],
+  ['Folder', 'Tree.Folder'],
+  ['File', 'Tree.File'],
+  ['Image', 'img'],
+  ['Link', 'a'],
+]);
+
+/** The name of the component table or of an HTML element that a tag means: `<Link>` is `a`, `<Heading level="3">` is `h3`. */
+export function meantName({name, attributes}: TagMark, scope: Scope): string {
+  if (name !== 'Heading') return otherNames.get(name) ?? name;
+  const written = attributes.find((attribute) => attribute.name === 'level');
+  const level = Number(written && givenValue(written.value, scope)?.value);
+  return `h${level >= 1 && level <= 6 ? Math.round(level) : 2}`;
+}
