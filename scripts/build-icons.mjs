@@ -17,7 +17,7 @@ const styles = ['brands', 'regular', 'solid'];
  */
 export async function copyIcons(target) {
   const {version} = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
-  const index = JSON.stringify({version, aliases: iconAliases});
+  const index = JSON.stringify({version, format: 2, aliases: iconAliases});
   if ((await readFile(join(target, 'index.json'), 'utf8').catch(() => '')) === index) return;
   await rm(target, {recursive: true, force: true});
   await mkdir(join(target, 'names'), {recursive: true});
@@ -28,8 +28,9 @@ export async function copyIcons(target) {
     aliases: {},
   }));
   for (const style of styles) {
-    await cp(join(source, 'svgs', style), join(target, style), {recursive: true});
-    for (const file of (await readdir(join(target, style))).sort()) {
+    await mkdir(join(target, style));
+    for (const file of (await readdir(join(source, 'svgs', style))).sort()) {
+      await copyDrawing(join(source, 'svgs', style, file), join(target, style, file));
       const name = file.slice(0, -'.svg'.length);
       shelves[shelfOf(name)][style].push(name);
     }
@@ -43,6 +44,12 @@ export async function copyIcons(target) {
   await cp(join(source, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
   // Last, as it is the mark of a complete copy.
   await writeFile(join(target, 'index.json'), index);
+}
+
+/** The notice inside each file is half of it; the licence lies beside the folders and in THIRD-PARTY.md. */
+async function copyDrawing(from, to) {
+  const drawing = await readFile(from, 'utf8');
+  await writeFile(to, drawing.replace(/<!--[\s\S]*?-->/, ''));
 }
 
 /** Which file of names a name stands in; `elements/content/icon-source.ts` counts the same way. */
