@@ -10,7 +10,6 @@ import {hostStyles} from '../shared/host.css.js';
 import {callToAction} from './call-to-action.js';
 import './docs-mode-toggle.js';
 import {topbarStyles} from './docs-topbar.css.js';
-import './docs-version-select.js';
 import {pageTarget, shellLink} from './shell-link.js';
 
 /**
@@ -41,6 +40,10 @@ export class DocsTopbar extends LitElement {
 
   /** The mode that is shown; undefined where the reader may not choose. */
   @property() mode: ModeChoice | undefined;
+
+  protected override willUpdate() {
+    if (this.view?.versions.length) void import('../lazy/version-select.js').catch(() => undefined);
+  }
 
   override render() {
     return html`

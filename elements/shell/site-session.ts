@@ -131,6 +131,8 @@ const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
     loader,
+    loadEntities: () => import('../lazy/entities.js'),
+    loadNearestPages: async () => (await import('../lazy/nearest-pages.js')).nearestPages,
     loadModules: () => import('../lazy/modules.js'),
     loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
     get extension() {

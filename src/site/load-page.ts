@@ -1,9 +1,10 @@
+import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {wordsOf} from '../navigation/label.js';
-import {nearestPages} from '../navigation/nearest-pages.js';
+import type {nearestPages} from '../navigation/nearest-pages.js';
 import {loadDiagnostic} from './load-diagnostic.js';
 import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
@@ -18,6 +19,10 @@ export interface PageSource {
   loadYaml(): Promise<ReadYaml>;
   /** Gives what reads imports, exports and snippets, for the few pages that have any. */
   loadModules(): Promise<ModuleHelp>;
+  /** Makes the rarer names of entities known. */
+  loadEntities(): Promise<unknown>;
+  /** Gives what finds the pages that come near an address without one. */
+  loadNearestPages(): Promise<typeof nearestPages>;
 }
 
 export type PageExtension = 'mdx' | 'md';
@@ -48,11 +53,13 @@ export async function loadPage(
     const found = await findPage(path, source, signal);
     if (!found) {
       const lookedFor = pageFiles(path, source.extension);
+      const nearestPages = await source.loadNearestPages().catch(() => () => []);
       return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
     }
     const {file, text} = found;
-    const [readYaml, help] = await Promise.all([
+    const [readYaml, , help] = await Promise.all([
       needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
+      hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
     const {page, problems} = parsePage(text, file, path, {readYaml, ...help});

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {plainText} from '../../../src/content/plain-text.js';
 import {pageModules} from '../../../src/content/page-modules.js';
 import {loadSnippets} from '../../../src/site/load-snippets.js';
+import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {loadPage, type PageExtension, type PageSource} from '../../../src/site/load-page.js';
 import {siteOf} from './site-of.js';
@@ -27,6 +28,8 @@ function sourceOf(
     extension,
     yamlLoads: 0,
     loadModules: () => Promise.resolve({pageModules, loadSnippets}),
+    loadEntities: () => import('../../../src/content/rare-entities.js'),
+    loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {
       this.yamlLoads++;
       return Promise.resolve(() => ({title: 'From YAML'}));
@@ -114,6 +117,11 @@ describe('loadPage', () => {
     expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('from the snippet');
     await loadPage('b', navigation, source);
     expect(loads).to.equal(1);
+  });
+
+  it('knows the rarer names of entities once a page has some', async () => {
+    const state = await loadPage('a', navigation, sourceOf({'a.mdx': '&uuml; &rarr;'}));
+    expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('ü →');
   });
 
   it('calls a page without a title by its path', async () => {
