@@ -77,6 +77,10 @@ export const blockRules = css`
     border-block-end: 1px solid var(--docs-color-border);
     vertical-align: top;
   }
+  /* On phones a table scrolls rather than letting words stand one below the other. */
+  :where(td) {
+    min-width: 6rem;
+  }
   :where(td:first-child code) {
     white-space: nowrap;
   }

@@ -53,7 +53,7 @@ const rules = css`
     margin-block-end: 0;
   }
 
-  :where(a) {
+  :where(a:any-link) {
     color: var(--docs-color-heading);
     font-weight: 500;
     text-decoration: underline;

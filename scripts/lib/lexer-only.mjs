@@ -19,6 +19,18 @@ const unused = [
     pattern: /,(\w+)=\w+\("\^ \{0,3\}\(\?:<\(script\|pre[\s\S]*?\.getRegex\(\)(?=,)/,
     by: ',$1=/(?!)/',
   },
+  // Our tokenizer has its own, which never look.
+  {rule: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
+  {
+    rule: 'tag()',
+    pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{if)/,
+    by: '',
+  },
+  {
+    rule: 'fences()',
+    pattern: /fences\(e\)\{let t=this\.rules[\s\S]*?\}(?=heading\(e\)\{let)/,
+    by: '',
+  },
 ];
 
 /**

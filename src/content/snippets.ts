@@ -1,5 +1,8 @@
+import {givenValues} from './given-values.js';
 import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
+import {scanMarks} from './scan.js';
+import {emptyScope} from './scope.js';
 import {splitFrontmatter} from './frontmatter.js';
 import {judgeUrl} from './urls.js';
 
@@ -21,14 +24,19 @@ export interface ImportedName {
 
 const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*([\s\S]*?);?\s*$/;
-const snippetTag = /<Snippet\b[^>]*?\bfile\s*=\s*\{?\s*["']([^"']+)["']/g;
 
 /** The snippet files that a page or snippet names; empty for most pages, at the cost of one look. */
 export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
   const requests: SnippetRequest[] = [];
-  for (const [, named = ''] of text.matchAll(snippetTag)) {
-    const key = snippetKey(named);
-    requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});
+  if (text.includes('<Snippet')) {
+    // Looked for as the page is read, so that examples in code ask for nothing.
+    for (const mark of scanMarks(text).values()) {
+      if (mark.kind !== 'tag' || mark.name !== 'Snippet') continue;
+      const named = givenValues(mark.attributes, emptyScope).get('file');
+      if (typeof named !== 'string') continue;
+      const key = snippetKey(named);
+      requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});
+    }
   }
   if (/^import\s/m.test(text)) {
     const {body} = splitFrontmatter(text, file).value;

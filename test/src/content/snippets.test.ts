@@ -21,6 +21,14 @@ describe('snippetRequests', () => {
   });
 });
 
+describe('snippetRequests, in code', () => {
+  it('asks for nothing that only an example names', () => {
+    const text =
+      '`<Snippet file="a.mdx" />`\n\n```mdx\n<Snippet file="b.mdx" />\nimport C from "/c.mdx"\n```';
+    expect(snippetRequests(text, 'a.mdx')).to.deep.equal([]);
+  });
+});
+
 describe('snippets', () => {
   it('stand where a page names them', () => {
     expect(tree('<Snippet file="s.mdx" />\n\nb', {'s.mdx': '---\ntitle: x\n---\n**a**'})).to.equal(
