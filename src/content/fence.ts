@@ -14,16 +14,18 @@ export interface Fence {
 const opening = /([ \t]*)(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
 
 /**
- * Reads the fenced code block whose line begins at `lineStart` (CommonMark §4.5; any indentation, as in MDX).
+ * Reads the fenced code block whose line begins at `lineStart` (CommonMark §4.5). In MDX it may be indented by any number of
+ * columns, in plain Markdown by `mostIndent` = 3.
  * Undefined where no fence opens. One that never closes reaches to the end of the text.
  */
-export function readFence(text: string, lineStart: number): Fence | undefined {
+export function readFence(text: string, lineStart: number, mostIndent = 999): Fence | undefined {
   opening.lastIndex = lineStart;
   const [matched, space = '', marks = '', info = ''] = opening.exec(text) ?? [];
   if (matched === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  if (columnsOf(space) > mostIndent) return undefined;
   const bodyStart = lineStart + matched.length;
   const closing = new RegExp(
-    `^[ \\t]*${marks[0] ?? ''}{${String(marks.length)},}[ \\t]*(?:\\n|$)`,
+    `^[ \\t]{0,${String(mostIndent)}}${marks[0] ?? ''}{${String(marks.length)},}[ \\t]*(?:\\n|$)`,
     'gm',
   );
   closing.lastIndex = bodyStart;

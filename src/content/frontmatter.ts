@@ -66,6 +66,8 @@ function findBlock(text: string): Block | undefined {
   const rest = normalized.slice(open[0].length);
   const close = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(rest);
   if (close !== null) {
+    // Between two lines of dashes may stand a heading as well.
+    if (!/:|^\s*$/.test(rest.slice(0, close.index))) return undefined;
     const body = rest.slice(close.index + close[0].length);
     const yaml = rest.slice(0, close.index);
     return {yaml, body, bodyLine: firstLine + countLines(yaml) + 2, isClosed: true};

@@ -1,7 +1,8 @@
-import {getDefaults, Lexer, Tokenizer, type MarkedOptions, type Token} from 'marked';
+import {Lexer, type Token} from 'marked';
 import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
 import {columnsOf, removeIndent} from './indent.js';
+import {lexerOptions, type MarkReader} from './lexer-options.js';
 import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import type {MarkToken, PageToken} from './page-tokens.js';
 import type {TagMark} from './scan.js';
@@ -27,7 +28,7 @@ export function lexLine(text: string): readonly PageToken[] {
   return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
 }
 
-class PageLexer extends Lexer {
+class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
   #scope: LexingScope = lexingScope('');
   #depth = 0;
@@ -61,6 +62,11 @@ class PageLexer extends Lexer {
     this.#scope = outer;
   }
 
+  /** Plain Markdown outside of components: what is indented by four columns is code. */
+  get #readsIndentedCode(): boolean {
+    return this.#hasIndentedCode && this.#tagDepth === 0;
+  }
+
   /** A tag, comment, expression, fence or indented part that begins here, as a block. */
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined {
     const {text, marks} = this.#scope;
@@ -78,7 +84,7 @@ class PageLexer extends Lexer {
       const raw = text.slice(start, mark.end + (line?.[0].length ?? 0));
       return markToken(raw, mark);
     }
-    const fence = readFence(rest, 0);
+    const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);
     if (fence !== undefined) {
       return {type: 'fence', raw: rest.slice(0, fence.end), info: fence.info, code: fence.code};
     }
@@ -169,7 +175,7 @@ class PageLexer extends Lexer {
 
   #readIndented(rest: string, before: readonly Token[]): PageToken | undefined {
     if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
-    if (this.#hasIndentedCode && this.#tagDepth === 0) return undefined;
+    if (this.#readsIndentedCode) return undefined;
     const last = before.at(-1)?.type;
     const isContinuing = last === 'text' || last === 'paragraph';
     if (isContinuing && !indentedBlock.test(rest)) return undefined;
@@ -194,55 +200,6 @@ function indentedPart(text: string): string {
     at = readFence(text, at)?.end ?? end;
   }
   return text.slice(0, at);
-}
-
-/** HTML and indented code are ours to read, so marked must not. */
-class PageTokenizer extends Tokenizer {
-  override html(): undefined {
-    return undefined;
-  }
-  override tag(): undefined {
-    return undefined;
-  }
-  override fences(): undefined {
-    return undefined;
-  }
-}
-
-function lexerOptions(): MarkedOptions {
-  return {
-    ...getDefaults(),
-    gfm: true,
-    tokenizer: new PageTokenizer(),
-    extensions: {
-      renderers: {},
-      childTokens: {},
-      block: [
-        function (rest, before) {
-          return pageLexer(this.lexer).readBlock(rest, before);
-        },
-      ],
-      startBlock: [
-        function (rest) {
-          return pageLexer(this.lexer).findBlock(rest);
-        },
-      ],
-      inline: [
-        function (rest) {
-          return pageLexer(this.lexer).readInline(rest);
-        },
-      ],
-      startInline: [
-        function (rest) {
-          return pageLexer(this.lexer).findInline(rest);
-        },
-      ],
-    },
-  };
-}
-
-function pageLexer(lexer: Lexer): PageLexer {
-  return lexer as PageLexer; // these options are only ever given to a PageLexer
 }
 
 function markToken(

@@ -14,6 +14,11 @@ describe('splitFrontmatter', () => {
     });
   });
 
+  it('takes words between lines of dashes for a heading', () => {
+    expect(split('---\nFoo\n---\nBar').value.bodyLine).to.equal(1);
+    expect(split('---\n---\nBar').value.body).to.equal('Bar');
+  });
+
   it('parts frontmatter and body, and counts the lines between', () => {
     const {frontmatter, body, bodyLine} = split('---\ntitle: A\n---\n\nB').value;
     expect([frontmatter.get('title'), body, bodyLine]).to.deep.equal(['A', '\nB', 4]);
