@@ -16,7 +16,10 @@ export default {
     sourcemap: true,
     entryFileNames: '[name].js',
     // A lazy part is named by its file in elements/lazy/.
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: ({moduleIds}) =>
+      moduleIds.some((id) => id.includes('/highlight.js/es/languages/'))
+        ? 'chunks/languages/[name]-[hash].js'
+        : 'chunks/[name]-[hash].js',
     generatedCode: 'es2015',
   },
   plugins: [

@@ -13,6 +13,14 @@ export default {
   testFramework: {config: {timeout: 10_000}},
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [
+    {
+      // The highlighter's core comes as CommonJS only.
+      name: 'highlighter-core',
+      transform({path, body}) {
+        if (!path.endsWith('/highlight.js/lib/core.js')) return undefined;
+        return body.replace('module.exports = highlight;', 'export default highlight;');
+      },
+    },
     esbuildPlugin({
       ts: true,
       json: true,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -8,6 +8,18 @@ import {blockStyles} from './block.css.js';
 export interface CodeToken {
   readonly text: string;
   readonly type?: string;
+}
+
+/** What a block's options ask for, and its colours: `code-extras.ts`, which comes after the first text where it can. */
+export interface DocsCodeExtras extends ReactiveController {
+  /** The code as it is shown and copied. */
+  readonly code: string;
+  /** Words for what the box is to look like. */
+  readonly look: string;
+  readonly hasNoCopy: boolean;
+  renderIcon(): unknown;
+  renderCode(): unknown;
+  renderButton(): unknown;
 }
 
 /**
@@ -107,30 +119,6 @@ export class DocsCode extends LitElement {
           opacity: 0;
         }
       }
-      .comment {
-        color: var(--docs-code-comment);
-      }
-      .keyword {
-        color: var(--docs-code-keyword);
-      }
-      .string {
-        color: var(--docs-code-string);
-      }
-      .number {
-        color: var(--docs-code-number);
-      }
-      .name {
-        color: var(--docs-code-name);
-      }
-      .type {
-        color: var(--docs-code-type);
-      }
-      .attribute {
-        color: var(--docs-code-attribute);
-      }
-      .tag {
-        color: var(--docs-code-tag);
-      }
       @media print {
         [part='actions'] {
           display: none;
@@ -150,35 +138,72 @@ export class DocsCode extends LitElement {
   /** The title: mostly a file's name. */
   @property() heading = '';
 
+  /** What else the first line of a fence may ask for: `{1,3-5} lines wrap expandable icon="terminal"`. */
+  @property() options = '';
+
   /** The code in pieces, once somebody knows its colours. Their texts add up to the code. */
   @property({attribute: false}) tokens: readonly CodeToken[] | undefined;
 
   /** Stands in a group, which shows the title and draws the box. */
   @property({type: Boolean, reflect: true}) grouped = false;
 
+  /** Makes the extras of a block, once they are there. */
+  static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
+
   readonly #copied = new CopiedController(this);
+  #extras: DocsCodeExtras | undefined;
+
+  /** The block that holds the code: this one, or the one that stands inside it. */
+  get written(): DocsCode {
+    return this.querySelector('docs-code') ?? this;
+  }
+
+  /** The code as it is written. */
+  get text(): string {
+    return this.code ?? dedent(this.textContent ?? '');
+  }
 
   protected override willUpdate(): void {
     this.toggleAttribute('titled', this.#title !== '');
+    this.#extras ??= DocsCode.extras?.(this);
+  }
+
+  protected override firstUpdated(): void {
+    // Code that nobody colours is code all the same.
+    import('../lazy/code.js').then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
   }
 
   override render() {
     const title = this.#title;
-    return html`<div part="block">
-      ${title ? html`<div part="header"><span part="heading">${title}</span></div>` : nothing}
+    const extras = this.#extras;
+    return html`<div part="block" class=${extras?.look || nothing}>
+      ${
+        title
+          ? html`<div part="header">
+              ${extras?.renderIcon()}<span part="heading">${title}</span>
+            </div>`
+          : nothing
+      }
       <pre
         part="code"
         tabindex="0"
         role="group"
         aria-label=${this.heading || `${this.language} code`.trim()}
-      ><code>${this.#renderCode()}</code></pre>
-      <div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
-        <span part="copied" role="status">${this.#copied.isCopied ? 'Copied' : nothing}</span>
-        <button part="copy" aria-label="Copy code" @click=${this.#copy}>
-          ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-        </button>
-      </div>
+      ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
+      ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
+    </div>`;
+  }
+
+  #renderActions() {
+    return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
+      <span part="copied" role="status">${this.#copied.isCopied ? 'Copied' : nothing}</span>
+      <button part="copy" aria-label="Copy code" @click=${this.#copy}>
+        ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
+      </button>
     </div>`;
   }
 
@@ -186,19 +211,8 @@ export class DocsCode extends LitElement {
     return this.grouped ? '' : this.heading || this.language;
   }
 
-  get #code(): string {
-    return this.code ?? this.querySelector('docs-code')?.code ?? dedent(this.textContent ?? '');
-  }
-
-  #renderCode() {
-    if (this.tokens === undefined) return this.#code;
-    return this.tokens.map(({text, type}) =>
-      type === undefined ? text : html`<span class=${type}>${text}</span>`,
-    );
-  }
-
   #copy(): void {
-    void this.#copied.copy(this.#code);
+    void this.#copied.copy(this.#extras?.code ?? this.written.text);
   }
 }
 

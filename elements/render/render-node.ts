@@ -59,6 +59,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         .code=${node.code}
         .language=${node.language}
         .heading=${node.title}
+        .options=${node.options}
       ></docs-code>`;
     case 'list':
       return renderList(node, context);
@@ -104,19 +105,20 @@ function renderHeading(node: HeadingNode, context: RenderContext): TemplateResul
       aria-label="Link to this section"
       ><span aria-hidden="true">#</span></a
     >`;
+  const alias = node.alias ?? nothing;
   switch (node.level) {
     case 1:
-      return html`<h1 id=${node.id}>${content}</h1>`;
+      return html`<h1 id=${node.id} data-aliases=${alias}>${content}</h1>`;
     case 2:
-      return html`<h2 id=${node.id}>${content}</h2>`;
+      return html`<h2 id=${node.id} data-aliases=${alias}>${content}</h2>`;
     case 3:
-      return html`<h3 id=${node.id}>${content}</h3>`;
+      return html`<h3 id=${node.id} data-aliases=${alias}>${content}</h3>`;
     case 4:
-      return html`<h4 id=${node.id}>${content}</h4>`;
+      return html`<h4 id=${node.id} data-aliases=${alias}>${content}</h4>`;
     case 5:
-      return html`<h5 id=${node.id}>${content}</h5>`;
+      return html`<h5 id=${node.id} data-aliases=${alias}>${content}</h5>`;
     case 6:
-      return html`<h6 id=${node.id}>${content}</h6>`;
+      return html`<h6 id=${node.id} data-aliases=${alias}>${content}</h6>`;
   }
 }
 

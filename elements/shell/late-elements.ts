@@ -19,7 +19,11 @@ export function defineElementsOf(page: Document): void {
 
 async function defineLateElements(): Promise<void> {
   try {
-    addTemplates((await import('../lazy/late-elements.js')).lateTemplates);
+    const [{lateTemplates}] = await Promise.all([
+      import('../lazy/late-elements.js'),
+      import('../lazy/code.js'),
+    ]);
+    addTemplates(lateTemplates);
   } catch {
     // Without its elements a page still shows its words.
   }
@@ -28,6 +32,7 @@ async function defineLateElements(): Promise<void> {
 function holdsLate(nodes: readonly DocNode[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'component' && !templateOf(node.name)) return true;
+    if (node.kind === 'code-block') return node.options !== '' || node.code.includes('[!code ');
     if (node.kind === 'list') return node.items.some(holdsLate);
     if (node.kind === 'table')
       return [...node.columns.map(({children}) => children), ...node.rows.flat()].some(holdsLate);

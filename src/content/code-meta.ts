@@ -2,19 +2,15 @@
 export interface CodeMeta {
   readonly language: string;
   readonly title: string;
+  /** What else it asks for, as written: `code-options.ts` reads it, for the pages that have any. */
+  readonly options: string;
 }
 
-const switches = new Set([
-  'lines',
-  'wrap',
-  'expandable',
-  'nocopy',
-  'twoslash',
-  'runnable',
-  'shownumbers',
-  'showlinenumbers',
-]);
-const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{[^}]*\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
+/** The parts of a fence's info string: `key=value`, `{…}`, a quoted text, or a word. */
+export const metaPart =
+  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
+const option =
+  /^(?:\{|(?:lines|show(?:line)?numbers|wrap|expandable|nocopy|icon|highlight|focus)(?:=|$))/i;
 
 /**
  * Reads a fence's info string: the language, then options; the words that are no option are the title (format notes §5.4).
@@ -24,16 +20,19 @@ export function readCodeMeta(info: string): CodeMeta {
   const [first = ''] = /^\S+/.exec(info) ?? [];
   const hasLanguage = first !== '' && !/[={"]/.test(first);
   const words: string[] = [];
+  const options: string[] = [];
   let named: string | undefined;
-  for (const match of info.slice(hasLanguage ? first.length : 0).matchAll(part)) {
-    const [word, key, double, single, bare, quoted] = match;
-    if (key !== undefined) {
-      if (key === 'title' || key === 'filename') named ??= double ?? single ?? bare ?? '';
-    } else if (quoted !== undefined) words.push(quoted);
-    else if (!word.startsWith('{') && !switches.has(word.toLowerCase())) words.push(word);
+  for (const match of info.slice(hasLanguage ? first.length : 0).matchAll(metaPart)) {
+    const [word, key, double, single, braced, bare, quoted] = match;
+    if (key === 'title' || key === 'filename') {
+      named ??= double ?? single ?? braced?.replace(/^["'`]|["'`]$/g, '') ?? bare ?? '';
+    } else if (option.test(word)) options.push(word);
+    else if (key === undefined && !/^(?:twoslash|runnable)$/i.test(word))
+      words.push(quoted ?? word);
   }
   return {
-    language: hasLanguage ? first.replace(/^\{\.?|\}$/g, '') : '',
+    language: hasLanguage ? first : '',
     title: named ?? words.join(' '),
+    options: options.join(' '),
   };
 }

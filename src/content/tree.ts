@@ -68,7 +68,7 @@ class TreeBuilder {
       case 'fence':
         return [{kind: 'code-block', ...readCodeMeta(token.info), code: token.code, line}];
       case 'code':
-        return [{kind: 'code-block', language: '', title: '', code: token.text, line}];
+        return [{kind: 'code-block', language: '', title: '', options: '', code: token.text, line}];
       case 'hr':
         return [{kind: 'rule'}];
       case 'blockquote':

@@ -15,7 +15,7 @@ const mayUse = {
   'src/theme': ['src/diagnostics', 'src/config'],
   'src/site': ['src'],
   'elements/shared': ['src/content', 'src/theme'],
-  'elements/content': ['src/content', 'elements/shared'],
+  'elements/content': ['src/content', 'elements/shared', 'elements/lazy'],
   'elements/render': ['src/content', 'elements/shared', 'elements/content'],
   'elements/shell': ['src', 'elements'],
   'elements/lazy': ['src', 'elements'],

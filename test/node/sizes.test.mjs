@@ -5,10 +5,13 @@ import {describe, it} from 'node:test';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
-import {root} from '../harness/sources.mjs';
+import {filesIn, root} from '../harness/sources.mjs';
 
 /** What a reader waits for, in bytes: 60 KB is the promise. */
 const limit = 60_000;
+
+/** Colours and options of code are fetched after the first text, for blocks near the part that is seen. */
+const isAfterText = /^\/docs-site\/chunks\/(?:code-|highlight-|languages\/)/;
 
 describe('the first page', () => {
   it(`needs at most ${limit / 1000} KB of code and data of ours, compressed`, async (t) => {
@@ -20,6 +23,7 @@ describe('the first page', () => {
       site.server.requests.map((url) => new URL(url, site.server.url).pathname),
     );
     const sizes = [...paths]
+      .filter((path) => !isAfterText.test(path))
       .map((path) => [fileOf(path), path])
       .filter(([file]) => file !== undefined && existsSync(file))
       .map(([file, path]) => [compressedSize(file), path])
@@ -28,6 +32,20 @@ describe('the first page', () => {
     for (const [size, path] of sizes) t.diagnostic(`${String(size).padStart(6)} ${path}`);
     t.diagnostic(`${String(total).padStart(6)} bytes of brotli in all`);
     assert.ok(total <= limit, `${total} bytes`);
+  });
+});
+
+describe('coloured code', () => {
+  it('needs at most 10 KB for the highlighter, less than 4 for most languages', () => {
+    const sizes = filesIn('dist/chunks', '.js').map((path) => [
+      path,
+      compressedSize(join(root, path)),
+    ]);
+    const [highlighter] = sizes.filter(([path]) => path.startsWith('dist/chunks/highlight-'));
+    assert.ok(highlighter[1] <= 10_000, `${highlighter[1]} bytes`);
+    const grammars = sizes.filter(([path]) => path.startsWith('dist/chunks/languages/'));
+    assert.ok(grammars.length > 40);
+    assert.ok(grammars.filter(([, size]) => size > 4000).length < 5);
   });
 });
 

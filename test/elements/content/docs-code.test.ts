@@ -35,15 +35,6 @@ describe('docs-code', () => {
     expect(bare.shadowRoot?.querySelector('[part=header]')).to.equal(null);
   });
 
-  it('shows the same code in colours', async () => {
-    const tokens = [{text: 'if', type: 'keyword'}, {text: ' (a)'}];
-    const element = await fixture(
-      html`<docs-code .code=${'if (a)'} .tokens=${tokens}></docs-code>`,
-    );
-    expect(part(element, 'code').textContent).to.equal('if (a)');
-    expect(element.shadowRoot?.querySelector('.keyword')).to.have.text('if');
-  });
-
   it('scrolls long lines by itself, by keyboard too', async () => {
     const element = await fixture(html`<docs-code .code=${'x'.repeat(999)}></docs-code>`);
     const box = part(element, 'code');

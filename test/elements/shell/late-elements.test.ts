@@ -1,8 +1,9 @@
 import {expect} from '@open-wc/testing';
+import {DocsCode} from '../../../elements/content/docs-code.js';
 import '../../../elements/content/first-elements.js';
 import {withElements} from '../../../elements/shell/late-elements.js';
 import type {ComponentName} from '../../../src/content/components.js';
-import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
+import type {CodeBlockNode, ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import type {Page} from '../../../src/content/page.js';
 import type {PageState} from '../../../src/site/state.js';
 
@@ -26,6 +27,21 @@ describe('withElements', () => {
   it('fetches nothing for a page that needs nothing more', async () => {
     await withElements(pageOf([component('Card'), {kind: 'quote', children: [component('Note')]}]));
     expect(customElements.get('docs-tabs')).to.equal(undefined);
+  });
+
+  it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
+    const code: CodeBlockNode = {
+      kind: 'code-block',
+      language: '',
+      title: '',
+      options: '',
+      code: 'x',
+      line: 1,
+    };
+    await withElements(pageOf([code]));
+    expect(DocsCode.extras).to.equal(undefined);
+    await withElements(pageOf([{...code, options: 'lines'}]));
+    expect(DocsCode.extras).to.not.equal(undefined);
   });
 
   it('keeps a page back until all its elements are defined, however deep they stand', async () => {

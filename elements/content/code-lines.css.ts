@@ -1,0 +1,149 @@
+import {css} from 'lit';
+
+/** The colours of code, and what its lines can look like. */
+export const codeLineStyles = css`
+  .comment {
+    color: var(--docs-code-comment);
+  }
+  .keyword {
+    color: var(--docs-code-keyword);
+  }
+  .string {
+    color: var(--docs-code-string);
+  }
+  .number {
+    color: var(--docs-code-number);
+  }
+  .name {
+    color: var(--docs-code-name);
+  }
+  .type {
+    color: var(--docs-code-type);
+  }
+  .attribute {
+    color: var(--docs-code-attribute);
+  }
+  .tag {
+    color: var(--docs-code-tag);
+  }
+  [part='header'] docs-icon {
+    flex: none;
+  }
+  /* Lines reach from edge to edge of the box, and as far as the longest of them. */
+  .lined code {
+    display: block;
+    box-sizing: content-box;
+    inline-size: max-content;
+    min-inline-size: 100%;
+    margin-inline: -1.25rem;
+    padding-inline: 0 2.5rem;
+    counter-reset: line;
+  }
+  .wrap [part='code'] {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .wrap code {
+    inline-size: auto;
+  }
+  .line {
+    position: relative;
+    display: inline-block;
+    box-sizing: border-box;
+    inline-size: calc(100% + 2.5rem);
+    min-block-size: 1.7em;
+    padding-inline: 1.25rem;
+    vertical-align: top;
+    text-decoration: none;
+    counter-increment: line;
+  }
+  /* Neither numbers nor signs are text: they are not selected, copied or read out. */
+  .numbered .line {
+    padding-inline-start: 4rem;
+  }
+  .numbered .line::before {
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: 2.75rem;
+    color: var(--docs-color-muted);
+    text-align: end;
+    content: counter(line);
+    content: counter(line) / '';
+  }
+  .line::after {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0.4rem;
+    font-weight: 600;
+  }
+  .highlighted {
+    --docs-line: var(--docs-color-accent);
+  }
+  .error,
+  .removed {
+    --docs-line: var(--docs-color-danger);
+  }
+  .added {
+    --docs-line: var(--docs-color-check);
+  }
+  .warning {
+    --docs-line: var(--docs-color-warning);
+  }
+  :is(.highlighted, .error, .warning, .added, .removed) {
+    background: color-mix(in oklab, var(--docs-line) 9%, transparent);
+    box-shadow: inset 3px 0 var(--docs-line);
+  }
+  .added::after {
+    color: var(--docs-line);
+    content: '+';
+    content: '+' / '';
+  }
+  .removed::after {
+    color: var(--docs-line);
+    content: '−';
+    content: '−' / '';
+  }
+  /* Dimmed by losing their colours: paler than muted text they could not be read. */
+  .focusing:not(:hover, :focus-within) .line:not(.focused),
+  .focusing:not(:hover, :focus-within) .line:not(.focused) span {
+    color: var(--docs-color-muted);
+  }
+  .folded [part='code'] {
+    overflow-y: hidden;
+    max-block-size: calc(12.5 * 1.7em + 1rem);
+    mask-image: linear-gradient(#000 calc(100% - 4rem), transparent);
+  }
+  [part='fold'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    inline-size: 100%;
+    padding: 0.5rem;
+    border-block-start: 1px solid var(--docs-color-border);
+    color: var(--docs-color-muted);
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+  [part='fold']:hover {
+    color: var(--docs-color-heading);
+  }
+  [part='fold']:focus-visible {
+    outline-offset: -2px;
+  }
+  [part='fold'] svg {
+    transition: rotate var(--docs-duration);
+  }
+  [aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  @media print {
+    .folded [part='code'] {
+      max-block-size: none;
+      mask-image: none;
+    }
+    [part='fold'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** Says once when its host comes near the part of the page that is seen: what costs much need not be made before. */
+export class NearController implements ReactiveController {
+  isNear = false;
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #onNear: () => void;
+  #observer: IntersectionObserver | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, onNear: () => void) {
+    this.#host = host;
+    this.#onNear = onNear;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.isNear) return;
+    this.#observer = new IntersectionObserver((entries) => this.#notice(entries), {
+      rootMargin: '400px',
+    });
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  #notice(entries: readonly IntersectionObserverEntry[]): void {
+    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+    this.isNear = true;
+    this.hostDisconnected();
+    this.#onNear();
+  }
+}
