@@ -1,5 +1,6 @@
 import {problem, type Problem} from '../diagnostics/problem.js';
 import type {Frontmatter} from './page.js';
+import {countLines} from './lines.js';
 
 /** A page file in two parts. */
 export interface Split {
@@ -162,10 +163,6 @@ function salvage(yaml: string): Frontmatter {
 
 function normalizeLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
 }
 
 function reasonOf(error: unknown): string {

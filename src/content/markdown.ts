@@ -4,6 +4,7 @@ import {readFence} from './fence.js';
 import {columnsOf, removeIndent} from './indent.js';
 import {lexerOptions, type MarkReader} from './lexer-options.js';
 import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
+import {countLines} from './lines.js';
 import type {MarkToken, PageToken} from './page-tokens.js';
 import type {TagMark} from './scan.js';
 
@@ -207,8 +208,4 @@ function markToken(
   mark: {readonly kind: 'comment' | 'expression' | 'stray'; readonly source?: string},
 ): MarkToken {
   return {type: mark.kind === 'stray' ? 'stray-tag' : mark.kind, raw, source: mark.source ?? ''};
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
 }

@@ -6,6 +6,7 @@ import {decodeEntities} from './entities.js';
 import {droppedElements} from './html-elements.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {readLiteral} from './literal.js';
+import {countLines} from './lines.js';
 import {lexLine} from './markdown.js';
 import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
@@ -43,11 +44,24 @@ class TreeBuilder {
 
   blocks(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
     const nodes: DocNode[] = [];
+    /** Inline tags that stand on lines of their own: one paragraph as far as no blank line parts them. */
+    let run: DocNode[] = [];
     let line = firstLine;
+    const endRun = () => {
+      if (run.length > 0) nodes.push(...unwrapParagraph({kind: 'paragraph', line, children: run}));
+      run = [];
+    };
     for (const token of tokens) {
-      nodes.push(...this.#block(token as KnownToken, line));
+      const read = this.#block(token as KnownToken, line);
+      if (token.type === 'tag' && read.length > 0 && read.every(isInlineNode)) {
+        run.push(...(run.length > 0 ? [{kind: 'text', text: ' '} as const] : []), ...read);
+      } else {
+        endRun();
+        nodes.push(...read);
+      }
       line += countLines(token.raw);
     }
+    endRun();
     return nodes;
   }
 
@@ -220,13 +234,9 @@ class TreeBuilder {
       const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
       return isOneLine ? only.children : snippet;
     }
-    const nodes = nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
+    return nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
       this.#inlines(lexLine(text), at),
     );
-    if (!isBlock || !nodes.some(isInlineNode)) return nodes;
-    return nodes.every(isInlineNode)
-      ? unwrapParagraph({kind: 'paragraph', line, children: nodes})
-      : nodes;
   }
 
   #expression(token: MarkToken, line: number): readonly DocNode[] {
@@ -250,8 +260,4 @@ function asParagraph(token: PageToken): PageToken {
 
 function shorten(source: string): string {
   return source.length > 60 ? `${source.slice(0, 59)}…` : source;
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
 }

@@ -63,7 +63,7 @@ describe('toTree: tags', () => {
     [
       'dedents content by its depth',
       '<Steps>\n    <Step title="A">\n        - a\n          - b\n\n        ```js\n        x\n          y\n        ```\n    </Step>\n</Steps>',
-      'Steps(Step title="A"(ul(li(aul(li(b))))fence:js(x\n  y)))',
+      'Steps(Step title="A" id="a"(ul(li(aul(li(b))))fence:js(x\n  y)))',
     ],
     [
       'keeps the shape of code that stands left of its tag',
@@ -100,6 +100,11 @@ describe('toTree: tags', () => {
       'Card title="a"()Card title="b"()',
     ],
     [
+      'keeps inline tags together that stand on lines of their own',
+      '<Icon icon="a" /> <Icon icon="b" />\n<Badge>c</Badge>\n\n<Badge>d</Badge>',
+      'p(Icon icon={"kind":"name","name":"a"}() Icon icon={"kind":"name","name":"b"}())p(Badge(c))p(Badge(d))',
+    ],
+    [
       'reads opening tags over several lines',
       '<Card\n  title="a > b"\n\n  cta="c"\n/>',
       'Card title="a > b" cta="c"()',
@@ -122,12 +127,12 @@ describe('toTree: tags', () => {
     [
       'reads tags nested under one name',
       '<Accordion title="a">\n<Accordion title="b">\nc\n</Accordion>\n</Accordion>',
-      'Accordion title="a"(Accordion title="b"(p(c)))',
+      'Accordion title="a" id="a"(Accordion title="b" id="a:b"(p(c)))',
     ],
     [
       'reads several tags on a line',
       '<Tabs><Tab title="a">\nb\n</Tab></Tabs>',
-      'Tabs(Tab title="a"(p(b)))',
+      'Tabs(Tab title="a" id="a"(p(b)))',
     ],
     [
       'shows a word in angle brackets as text',
