@@ -1,19 +1,17 @@
 import type {Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code-meta.js';
-import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
 import {droppedElements} from './html-elements.js';
+import {expressionNodes} from './expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
-import {readLiteral} from './literal.js';
 import {countLines} from './lines.js';
 import {lexLine} from './markdown.js';
 import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import type {KnownToken, MarkToken, PageToken, TagToken} from './page-tokens.js';
+import type {KnownToken, PageToken, TagToken} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
-import {emptyScope, lookUp} from './scope.js';
 import {nodesOfTag} from './tag-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
@@ -96,7 +94,7 @@ class TreeBuilder {
       case 'tag':
         return this.#tag(token, line);
       case 'expression':
-        return this.#expression(token, line).map((node) => ({
+        return expressionNodes(token, line, this.#reading).map((node) => ({
           kind: 'paragraph',
           line,
           children: [node],
@@ -186,7 +184,7 @@ class TreeBuilder {
       case 'tag':
         return this.#tag(token, line);
       case 'expression':
-        return this.#expression(token, line);
+        return expressionNodes(token, line, this.#reading);
       case 'comment':
         return [];
       case 'stray-tag':
@@ -238,26 +236,9 @@ class TreeBuilder {
       this.#inlines(lexLine(text), at),
     );
   }
-
-  #expression(token: MarkToken, line: number): readonly DocNode[] {
-    const {scope} = this.#reading.source;
-    if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
-    const literal = readLiteral(token.source) ?? lookUp(token.source, scope);
-    if (literal !== undefined && typeof literal.value !== 'object') {
-      const text = typeof literal.value === 'boolean' ? '' : wordsOf(literal.value);
-      return text === '' ? [] : [{kind: 'text', text}];
-    }
-    const source = token.raw.trim();
-    this.#reading.report('page/unsupported-expression', line, {source: shorten(source)});
-    return [{kind: 'text', text: source}];
-  }
 }
 
 /** The words of a loose list's item are paragraphs (CommonMark §5.3). */
 function asParagraph(token: PageToken): PageToken {
   return token.type === 'text' ? {...token, type: 'paragraph'} : token;
-}
-
-function shorten(source: string): string {
-  return source.length > 60 ? `${source.slice(0, 59)}…` : source;
 }

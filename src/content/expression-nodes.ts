@@ -1,0 +1,31 @@
+import {wordsOf} from './component-attributes.js';
+import {readLiteral} from './literal.js';
+import type {DocNode} from './nodes.js';
+import type {MarkToken} from './page-tokens.js';
+import type {Reading} from './reading.js';
+import {emptyScope, lookUp} from './scope.js';
+
+/**
+ * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything else would have to be run
+ * and is shown as written.
+ */
+export function expressionNodes(
+  token: MarkToken,
+  line: number,
+  reading: Reading,
+): readonly DocNode[] {
+  const {scope} = reading.source;
+  if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
+  const literal = readLiteral(token.source) ?? lookUp(token.source, scope);
+  if (literal !== undefined && typeof literal.value !== 'object') {
+    const text = typeof literal.value === 'boolean' ? '' : wordsOf(literal.value);
+    return text === '' ? [] : [{kind: 'text', text}];
+  }
+  const source = token.raw.trim();
+  reading.report('page/unsupported-expression', line, {source: shorten(source)});
+  return [{kind: 'text', text: source}];
+}
+
+function shorten(source: string): string {
+  return source.length > 60 ? `${source.slice(0, 59)}…` : source;
+}
