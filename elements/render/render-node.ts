@@ -54,7 +54,12 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
       return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
     case 'heading':
       return renderHeading(node, context);
+    case 'math':
+      return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}></docs-math>`;
     case 'code-block':
+      if (node.language === 'mermaid') {
+        return html`<docs-diagram .source=${node.code}></docs-diagram>`;
+      }
       return html`<docs-code
         .code=${node.code}
         .language=${node.language}

@@ -32,7 +32,10 @@ async function defineLateElements(): Promise<void> {
 function holdsLate(nodes: readonly DocNode[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'component' && !templateOf(node.name)) return true;
-    if (node.kind === 'code-block') return node.options !== '' || node.code.includes('[!code ');
+    if (node.kind === 'code-block') {
+      return node.options !== '' || node.language === 'mermaid' || node.code.includes('[!code ');
+    }
+    if (node.kind === 'math') return true;
     if (node.kind === 'list') return node.items.some(holdsLate);
     if (node.kind === 'table')
       return [...node.columns.map(({children}) => children), ...node.rows.flat()].some(holdsLate);

@@ -21,6 +21,8 @@ export function isInlineNode(node: DocNode): boolean {
     case 'emphasis':
     case 'strike':
       return true;
+    case 'math':
+      return !node.isBlock;
     case 'html':
       return inlineHtml.has(node.tag);
     case 'component': {

@@ -14,11 +14,11 @@ export const indentedBlock =
   /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
 const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 
-export function lexingScope(text: string): LexingScope {
-  const marks = /[<{]/.test(text) ? scanMarks(text) : noMarks;
+export function lexingScope(text: string, hasInlineMath = false): LexingScope {
+  const marks = /[<{$]/.test(text) ? scanMarks(text, hasInlineMath) : noMarks;
   const blockLines: number[] = [];
   for (const [offset, mark] of marks) {
-    if (mark.kind === 'tag' && mark.isBlock) blockLines.push(text.lastIndexOf('\n', offset) + 1);
+    if ('isBlock' in mark && mark.isBlock) blockLines.push(text.lastIndexOf('\n', offset) + 1);
   }
   const tagLines = blockLines.length;
   for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);

@@ -14,6 +14,8 @@ export const deepestNesting = 64;
 /** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
 export interface LexOptions {
   readonly hasIndentedCode: boolean;
+  /** Single dollar signs stand around formulas too: only where a site's configuration asks for it. */
+  readonly hasInlineMath?: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function lexLine(text: string): readonly PageToken[] {
 
 class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
+  readonly #hasInlineMath: boolean | undefined;
   #scope: LexingScope = lexingScope('');
   #depth = 0;
   #tagDepth = 0;
@@ -38,6 +41,7 @@ class PageLexer extends Lexer implements MarkReader {
   constructor(options: LexOptions) {
     super(lexerOptions());
     this.#hasIndentedCode = options.hasIndentedCode;
+    this.#hasInlineMath = options.hasInlineMath;
   }
 
   override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {
@@ -56,7 +60,7 @@ class PageLexer extends Lexer implements MarkReader {
       return;
     }
     const outer = this.#scope;
-    this.#scope = lexingScope(text);
+    this.#scope = lexingScope(text, this.#hasInlineMath);
     this.#depth++;
     read();
     this.#depth--;
@@ -81,7 +85,7 @@ class PageLexer extends Lexer implements MarkReader {
     if (mark !== undefined) {
       const line = /^[ \t]*(?:\n|$)/.exec(text.slice(mark.end));
       // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
-      if (line === null && mark.kind === 'expression') return undefined;
+      if (line === null && 'source' in mark) return undefined;
       const raw = text.slice(start, mark.end + (line?.[0].length ?? 0));
       return markToken(raw, mark);
     }
@@ -139,7 +143,7 @@ class PageLexer extends Lexer implements MarkReader {
 
   /** Where the next mark stands in a line of text. */
   findInline(rest: string): number | undefined {
-    const found = rest.indexOf('{');
+    const found = rest.search(/[{$]/);
     return found === -1 ? undefined : found;
   }
 
@@ -205,7 +209,7 @@ function indentedPart(text: string): string {
 
 function markToken(
   raw: string,
-  mark: {readonly kind: 'comment' | 'expression' | 'stray'; readonly source?: string},
+  mark: {readonly kind: 'comment' | 'expression' | 'math' | 'stray'; readonly source?: string},
 ): MarkToken {
   return {type: mark.kind === 'stray' ? 'stray-tag' : mark.kind, raw, source: mark.source ?? ''};
 }

@@ -2,7 +2,7 @@ import type {Attributes, ComponentName} from './components.js';
 import type {Target} from './target.js';
 
 /** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
-export type DocNode = BlockNode | InlineNode | HtmlNode | ComponentNode;
+export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
 
 export type BlockNode =
   ParagraphNode | HeadingNode | CodeBlockNode | ListNode | TableNode | QuoteNode | RuleNode;
@@ -75,6 +75,13 @@ export interface CodeBlockNode {
   readonly options: string;
   readonly code: string;
   readonly line: number;
+}
+
+/** A formula, in a line of text or on its own. */
+export interface MathNode {
+  readonly kind: 'math';
+  readonly tex: string;
+  readonly isBlock: boolean;
 }
 
 export interface ListNode {

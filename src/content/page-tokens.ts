@@ -14,9 +14,9 @@ export interface TagToken {
   readonly isBlock: boolean;
 }
 
-/** A comment, an expression or a closing tag that closes nothing. `source` is what stands between the braces. */
+/** A comment, an expression, a formula or a closing tag that closes nothing. `source` is what stands between the signs. */
 export interface MarkToken {
-  readonly type: 'comment' | 'expression' | 'stray-tag';
+  readonly type: 'comment' | 'expression' | 'math' | 'stray-tag';
   readonly raw: string;
   readonly source: string;
 }

@@ -16,6 +16,8 @@ function textOf(node: DocNode): string {
     case 'task':
     case 'rule':
       return '';
+    case 'math':
+      return node.tex;
     case 'code-block':
       return node.code;
     case 'list':

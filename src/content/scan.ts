@@ -1,11 +1,13 @@
 import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
+import {skipCode} from './code-span.js';
 import {readFence} from './fence.js';
 import {voidElements} from './html-elements.js';
+import {readMath, type MathMark} from './math.js';
 
 /** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
 export type Marks = ReadonlyMap<number, Mark>;
 
-export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark;
+export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark | MathMark;
 
 /** An opening or self-closing tag. The name of a fragment (`<>`) is empty. */
 export interface TagMark {
@@ -46,22 +48,23 @@ const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
 const closing = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
 const bracesComment = /\{\s*\/\*/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
-const backticks = /`+/y;
 const lineSpace = /[ \t]*/y;
 
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to which opening one.
- * Fenced code, inline code and escaped characters are passed over; so is the content of `script` and `style`.
+ * Fenced code, inline code, formulas and escaped characters are passed over; so is the content of `script` and `style`.
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
-export function scanMarks(text: string): Marks {
+export function scanMarks(text: string, hasInlineMath = false): Marks {
   const marks = new Map<number, Mark>();
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
   let paragraphEnd = -1;
   let at = 0;
   let isLineStart = true;
+  // Looked for once: thousands of tags may never be closed.
+  const lastLatex = text.lastIndexOf('</Latex>');
 
   const endOfParagraph = (): number => {
     if (paragraphEnd <= at) {
@@ -105,9 +108,11 @@ export function scanMarks(text: string): Marks {
     } else if (character === '`') {
       at = skipCode(text, at, endOfParagraph());
     } else if (character === '<') {
-      at = readAngle(at);
+      at = (at < lastLatex ? takeMath(at) : undefined) ?? readAngle(at);
     } else if (character === '{') {
       at = readBrace(at);
+    } else if (character === '$') {
+      at = takeMath(at) ?? at + (text[at + 1] === '$' ? 2 : 1);
     } else {
       at++;
     }
@@ -158,6 +163,12 @@ export function scanMarks(text: string): Marks {
     return end;
   }
 
+  function takeMath(start: number): number | undefined {
+    const math = readMath(text, start, endOfParagraph(), hasInlineMath);
+    if (math !== undefined) marks.set(start, math);
+    return math?.end;
+  }
+
   function readBrace(start: number): number {
     bracesComment.lastIndex = start;
     if (bracesComment.test(text)) {
@@ -192,20 +203,6 @@ function skipFence(text: string, lineStart: number): number | undefined {
     if (end === text.length) break;
   }
   return end;
-}
-
-/** Inline code ends at a run of as many backticks in the same paragraph (CommonMark §6.1). */
-function skipCode(text: string, at: number, paragraphEnd: number): number {
-  backticks.lastIndex = at;
-  const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
-  const run = text.slice(at, bodyStart);
-  for (let close = text.indexOf(run, bodyStart); close !== -1 && close < paragraphEnd;) {
-    backticks.lastIndex = close;
-    const length = backticks.exec(text)?.[0].length ?? 1;
-    if (length === run.length) return close + length;
-    close = text.indexOf(run, close + length);
-  }
-  return bodyStart;
 }
 
 /**

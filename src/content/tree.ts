@@ -9,7 +9,7 @@ import {countLines} from './lines.js';
 import {lexLine} from './markdown.js';
 import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import type {KnownToken, PageToken, TagToken} from './page-tokens.js';
+import type {FenceToken, KnownToken, PageToken, TagToken} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {nodesOfTag} from './tag-node.js';
@@ -78,7 +78,7 @@ class TreeBuilder {
       case 'heading':
         return [this.#heading(token, line)];
       case 'fence':
-        return [{kind: 'code-block', ...readCodeMeta(token.info), code: token.code, line}];
+        return [fenceNode(token, line)];
       case 'code':
         return [{kind: 'code-block', language: '', title: '', options: '', code: token.text, line}];
       case 'hr':
@@ -99,6 +99,8 @@ class TreeBuilder {
           line,
           children: [node],
         }));
+      case 'math':
+        return [{kind: 'math', tex: token.source, isBlock: true}];
       case 'too-deep':
         this.#reading.report('page/too-deep', line);
         return [{kind: 'paragraph', line, children: [{kind: 'text', text: token.raw}]}];
@@ -185,6 +187,8 @@ class TreeBuilder {
         return this.#tag(token, line);
       case 'expression':
         return expressionNodes(token, line, this.#reading);
+      case 'math':
+        return [{kind: 'math', tex: token.source, isBlock: false}];
       case 'comment':
         return [];
       case 'stray-tag':
@@ -236,6 +240,13 @@ class TreeBuilder {
       this.#inlines(lexLine(text), at),
     );
   }
+}
+
+function fenceNode({info, code}: FenceToken, line: number): DocNode {
+  const meta = readCodeMeta(info);
+  return meta.language === 'math'
+    ? {kind: 'math', tex: code, isBlock: true}
+    : {kind: 'code-block', ...meta, code, line};
 }
 
 /** The words of a loose list's item are paragraphs (CommonMark §5.3). */

@@ -43,6 +43,8 @@ function printNode(node: DocNode): string {
       return `p(${print(node.children)})`;
     case 'heading':
       return `h${String(node.level)}#${node.id}(${print(node.children)})`;
+    case 'math':
+      return `math${node.isBlock ? '-block' : ''}(${node.tex.trim()})`;
     case 'code-block':
       return `fence:${node.language}${node.title === '' ? '' : `:${node.title}`}(${node.code})`;
     case 'list':
