@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {DocsDiscloseEvent} from '../shared/page-events.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
 import './docs-icon.js';
@@ -11,6 +12,7 @@ import {iconAttribute} from './icon-attribute.js';
  * A title that opens to its content.
  *
  * @slot - The content.
+ * @fires docs-disclose - The reader opened or closed it, if it has an id.
  * @csspart accordion - The `<details>`.
  * @csspart summary - The row that opens it.
  * @csspart heading - The title.
@@ -73,6 +75,11 @@ export class DocsAccordion extends LitElement {
 
   @property({type: Boolean, reflect: true}) open = false;
 
+  constructor() {
+    super();
+    this.addEventListener('docs-reveal', () => (this.open = true));
+  }
+
   override render() {
     return html`<details part="accordion" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
@@ -88,7 +95,11 @@ export class DocsAccordion extends LitElement {
   }
 
   #onToggle(event: Event): void {
-    this.open = (event.currentTarget as HTMLDetailsElement).open;
+    const {open} = event.currentTarget as HTMLDetailsElement;
+    // Else it was opened or closed from outside.
+    if (open === this.open) return;
+    this.open = open;
+    if (this.id) this.dispatchEvent(new DocsDiscloseEvent(this.id, open));
   }
 }
 

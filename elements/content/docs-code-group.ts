@@ -105,13 +105,12 @@ export class DocsCodeGroup extends LitElement {
   }
 
   #renderSelect(labels: readonly {heading: string}[]) {
+    const shown = this.#tabs.shownOf(labels);
     return html`<span part="select">
       <select aria-label=${this.label} @change=${this.#onChange}>
         ${labels.map(
           ({heading}, index) =>
-            html`<option id="tab-${index}" ?selected=${index === this.#tabs.selected}>
-              ${heading}
-            </option>`,
+            html`<option id="tab-${index}" ?selected=${index === shown}>${heading}</option>`,
         )}
       </select>
       ${uiIcon('chevronDown')}

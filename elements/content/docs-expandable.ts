@@ -39,8 +39,14 @@ export class DocsExpandable extends LitElement {
       summary:hover {
         color: var(--docs-color-heading);
       }
+      /* Deep inside, indentation would leave no room for words. */
+      :host {
+        --_depth: calc(var(--_outer-depth, 0) + 1);
+      }
       [part='content'] {
-        padding-inline: 1rem;
+        --_outer-depth: var(--_depth);
+        padding-inline: max(0.1875rem, 1.125rem - var(--_depth) * 0.125rem)
+          max(0rem, 1rem - var(--_depth) * 0.25rem);
         border-block-start: 1px solid var(--docs-color-border);
       }
       ::slotted(:not(docs-param-field, docs-response-field)) {
@@ -53,6 +59,11 @@ export class DocsExpandable extends LitElement {
   @property() heading = '';
 
   @property({type: Boolean, reflect: true}) open = false;
+
+  constructor() {
+    super();
+    this.addEventListener('docs-reveal', () => (this.open = true));
+  }
 
   override render() {
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>

@@ -1,9 +1,11 @@
-import {css, html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 
 /**
- * A picture (or a video) on a quiet ground, with words around it.
+ * A picture (or a video) on a quiet ground, with words around it. A picture that is no link can be looked at as large as
+ * the window.
  *
  * @slot - The picture.
  * @slot caption - The caption, when it is more than text.
@@ -11,6 +13,8 @@ import {blockStyles} from './block.css.js';
  * @csspart panel - The ground.
  * @csspart caption - The caption below.
  * @csspart hint - The words above.
+ * @csspart zoom - The button that enlarges.
+ * @csspart dialog - The enlarged picture.
  */
 @customElement('docs-frame')
 export class DocsFrame extends LitElement {
@@ -53,6 +57,50 @@ export class DocsFrame extends LitElement {
       [part='hint'] {
         padding-block-end: 0.625rem;
       }
+      [part='panel'] {
+        position: relative;
+      }
+      ::slotted(img) {
+        cursor: zoom-in;
+      }
+      :host([no-zoom]) ::slotted(img) {
+        cursor: auto;
+      }
+      [part='zoom'] {
+        position: absolute;
+        inset-block-start: 0.75rem;
+        inset-inline-end: 0.75rem;
+        display: grid;
+        place-items: center;
+        inline-size: 2rem;
+        block-size: 2rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-control);
+        background: var(--docs-color-ground);
+        color: var(--docs-color-text);
+        opacity: 0;
+        transition: opacity var(--docs-duration);
+      }
+      [part='panel']:hover [part='zoom'],
+      [part='zoom']:focus-visible {
+        opacity: 1;
+      }
+      dialog {
+        max-inline-size: none;
+        max-block-size: none;
+        inline-size: 100dvi;
+        block-size: 100dvb;
+        padding: 1rem;
+        border: 0;
+        background: color-mix(in oklab, var(--docs-color-ground) 92%, transparent);
+        cursor: zoom-out;
+      }
+      dialog img {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: contain;
+      }
       .empty {
         display: none;
       }
@@ -65,12 +113,67 @@ export class DocsFrame extends LitElement {
   /** The words above, as text. */
   @property() hint = '';
 
+  /** Pictures stay as they are. */
+  @property({type: Boolean, reflect: true, attribute: 'no-zoom'}) noZoom = false;
+
+  /** The picture that can be enlarged. */
+  @state() private picture: HTMLImageElement | undefined;
+
+  @query('dialog') private dialog?: HTMLDialogElement;
+
   override render() {
     return html`<figure>
-      ${this.#renderWords('hint')}
-      <div part="panel"><slot></slot></div>
-      ${this.#renderWords('caption')}
-    </figure>`;
+        ${this.#renderWords('hint')}
+        <div part="panel">
+          <slot @slotchange=${this.#findPicture} @click=${this.#onClick}></slot>
+          ${
+            this.picture && !this.noZoom
+              ? html`<button part="zoom" aria-label="Enlarge picture" @click=${this.#enlarge}>
+                  ${uiIcon('enlarge')}
+                </button>`
+              : nothing
+          }
+        </div>
+        ${this.#renderWords('caption')}
+      </figure>
+      ${this.picture ? this.#renderDialog(this.picture) : nothing}`;
+  }
+
+  #renderDialog({alt}: HTMLImageElement) {
+    return html`<dialog part="dialog" aria-label=${alt || 'Picture'} @click=${this.#close}>
+      <img alt=${alt} />
+    </dialog>`;
+  }
+
+  #findPicture(): void {
+    this.picture = this.#pictures[0];
+  }
+
+  /** Those that are no link: a link leads elsewhere. Of a pair for two modes only one is shown. */
+  get #pictures(): readonly HTMLImageElement[] {
+    const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest('a, [slot]'));
+    return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
+  }
+
+  async #onClick({target}: Event): Promise<void> {
+    if (this.noZoom || !(target instanceof HTMLImageElement) || target.closest('a')) return;
+    this.picture = target;
+    await this.updateComplete;
+    this.#show(target);
+  }
+
+  #enlarge(): void {
+    const picture = this.#pictures[0];
+    if (picture) this.#show(picture);
+  }
+
+  #show({currentSrc, src}: HTMLImageElement): void {
+    this.dialog?.querySelector('img')?.setAttribute('src', currentSrc || src);
+    this.dialog?.showModal();
+  }
+
+  #close(): void {
+    this.dialog?.close();
   }
 
   #renderWords(name: 'caption' | 'hint') {

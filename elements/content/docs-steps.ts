@@ -42,6 +42,7 @@ export class DocsSteps extends LitElement {
  * @slot - What to do.
  * @csspart marker - The circle with the number or icon.
  * @csspart heading - The title.
+ * @csspart anchor - Its link to itself.
  */
 @customElement('docs-step')
 export class DocsStep extends LitElement {
@@ -94,6 +95,17 @@ export class DocsStep extends LitElement {
         font-weight: 600;
         line-height: 1.75rem;
       }
+      [part='anchor'] {
+        margin-inline-start: 0.35em;
+        color: var(--docs-color-accent);
+        font-weight: 400;
+        opacity: 0;
+        transition: opacity var(--docs-duration);
+      }
+      [part='heading']:hover [part='anchor'],
+      [part='anchor']:focus-visible {
+        opacity: 1;
+      }
       h2[part='heading'] {
         font-size: 1.5rem;
       }
@@ -113,6 +125,9 @@ export class DocsStep extends LitElement {
 
   /** As on the steps around it, for this title alone. */
   @property({attribute: 'title-size'}) titleSize = '';
+
+  /** Address of the step itself, for the sign behind its title. */
+  @property() href: string | undefined;
 
   /** The step's place in the list, from 1; set by the list. */
   @property({attribute: false}) position = 1;
@@ -135,15 +150,22 @@ export class DocsStep extends LitElement {
   }
 
   #renderHeading() {
+    const words = html`${this.heading}${
+      this.href
+        ? html`<a part="anchor" href=${this.href} aria-label="Link to this step"
+            ><span aria-hidden="true">#</span></a
+          >`
+        : nothing
+    }`;
     switch (this.titleSize || this.groupTitleSize) {
       case 'h2':
-        return html`<h2 part="heading">${this.heading}</h2>`;
+        return html`<h2 part="heading">${words}</h2>`;
       case 'h3':
-        return html`<h3 part="heading">${this.heading}</h3>`;
+        return html`<h3 part="heading">${words}</h3>`;
       case 'h4':
-        return html`<h4 part="heading">${this.heading}</h4>`;
+        return html`<h4 part="heading">${words}</h4>`;
       default:
-        return html`<p part="heading">${this.heading}</p>`;
+        return html`<p part="heading">${words}</p>`;
     }
   }
 }

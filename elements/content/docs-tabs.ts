@@ -66,10 +66,14 @@ export class DocsTabs extends LitElement {
   /** The tab shown at first, from 0. */
   @property({type: Number, attribute: 'default-tab-index'}) defaultTabIndex = 0;
 
+  /** Keeps to itself: does not follow tabs of the same names elsewhere on the page. */
+  @property({type: Boolean}) unsynced = false;
+
   readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('defaultTabIndex')) this.#tabs.selected = this.defaultTabIndex;
+    if (changed.has('defaultTabIndex')) this.#tabs.initial = this.defaultTabIndex;
+    this.#tabs.isAlone = this.unsynced;
   }
 
   override render() {

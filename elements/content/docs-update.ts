@@ -1,15 +1,21 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../shared/host.css.js';
+import {peersOf} from './peers.js';
+import {chooseTags, chosenTags} from './update-tags.js';
 
 /**
- * An entry of a changelog: what it is called and when it was, beside what changed.
+ * An entry of a changelog: what it is called and when it was, beside what changed. Above the first entry of a page the reader
+ * chooses tags: entries that have all of them are shown.
  *
  * @slot - What changed.
  * @csspart label - The pill.
  * @csspart description - Mostly a date.
  * @csspart tags - The kinds of change.
  * @csspart content - The column of what changed.
+ * @csspart filter - The row of tags to choose from.
+ * @csspart choice - One of them.
  */
 @customElement('docs-update')
 export class DocsUpdate extends LitElement {
@@ -23,6 +29,35 @@ export class DocsUpdate extends LitElement {
       }
       :host(:first-child) {
         padding-block-start: 0;
+      }
+      :host([data-off]:not([data-first])) {
+        display: none;
+      }
+      :host([data-off]) [part='update'] {
+        display: none;
+      }
+      [part='filter'] {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        margin-block-end: 2rem;
+      }
+      [part='choice'] {
+        padding: 0.125rem 0.75rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-pill);
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+        font-weight: 500;
+        line-height: 1.5rem;
+      }
+      [part='choice']:hover {
+        color: var(--docs-color-heading);
+      }
+      [part='choice'][aria-pressed='true'] {
+        border-color: var(--docs-color-accent);
+        background: var(--docs-color-accent-ground);
+        color: var(--docs-color-accent);
       }
       [part='update'] {
         display: grid;
@@ -85,24 +120,82 @@ export class DocsUpdate extends LitElement {
 
   @property() description = '';
 
+  /** Address of the entry itself: its label leads there. */
+  @property() href: string | undefined;
+
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
+  constructor() {
+    super();
+    this.addEventListener('docs-reveal', () => this.#choose([]));
+  }
+
   override render() {
-    return html`<div part="update">
-      <div part="head">
-        ${this.label ? html`<span part="label">${this.label}</span>` : nothing}
-        ${this.description ? html`<span part="description">${this.description}</span>` : nothing}
-        ${
-          this.tags.length
-            ? html`<ul part="tags">
-                ${this.tags.map((tag) => html`<li>${tag}</li>`)}
-              </ul>`
-            : nothing
-        }
-      </div>
-      <div part="content"><slot></slot></div>
+    const peers = peersOf(this);
+    return html`${peers[0] === this ? this.#renderFilter(peers) : nothing}
+      <div part="update">
+        <div part="head">
+          ${this.label ? this.#renderLabel() : nothing}
+          ${this.description ? html`<span part="description">${this.description}</span>` : nothing}
+          ${
+            this.tags.length
+              ? html`<ul part="tags">
+                  ${this.tags.map((tag) => html`<li>${tag}</li>`)}
+                </ul>`
+              : nothing
+          }
+        </div>
+        <div part="content"><slot></slot></div>
+      </div>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const chosen = chosenTags();
+    const isOff = !chosen.every((tag) => this.tags.includes(tag)) && this.#isKnown(chosen);
+    const isNews = isOff !== this.hasAttribute('data-off');
+    const [first] = peersOf(this);
+    this.toggleAttribute('data-first', first === this);
+    this.toggleAttribute('data-off', isOff);
+    if (isNews) this.dispatchEvent(new DocsFilterEvent());
+    if (changed.has('tags') && first !== this) first?.requestUpdate();
+  }
+
+  #renderLabel() {
+    return this.href
+      ? html`<a part="label" href=${this.href}>${this.label}</a>`
+      : html`<span part="label">${this.label}</span>`;
+  }
+
+  #renderFilter(peers: readonly DocsUpdate[]) {
+    const tags = [...new Set(peers.flatMap((peer) => peer.tags))];
+    const chosen = chosenTags();
+    if (tags.length < 2) return nothing;
+    return html`<div part="filter" role="group" aria-label="Show only entries with these tags">
+      ${tags.map((tag) => {
+        const isChosen = chosen.includes(tag);
+        const next = isChosen ? chosen.filter((other) => other !== tag) : [...chosen, tag];
+        return html`<button
+          part="choice"
+          aria-pressed=${isChosen}
+          @click=${() => this.#choose(next)}
+        >
+          ${tag}
+        </button>`;
+      })}
     </div>`;
+  }
+
+  /** Tags that no entry has hide nothing. */
+  #isKnown(chosen: readonly string[]): boolean {
+    const tags = new Set(peersOf(this).flatMap((peer) => peer.tags));
+    return chosen.every((tag) => tags.has(tag));
+  }
+
+  #choose(tags: readonly string[]): void {
+    if (tags.length === 0 && chosenTags().length === 0) return;
+    chooseTags(tags);
+    for (const peer of peersOf(this)) peer.requestUpdate();
   }
 }
 

@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {property} from 'lit/decorators.js';
+import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../shared/host.css.js';
 
 /**
@@ -10,6 +11,7 @@ import {hostStyles} from '../shared/host.css.js';
  * @csspart head - The line of name and pills.
  * @csspart name - The name.
  * @csspart pill - A remark: type, place, default.
+ * @csspart options - The values there are.
  */
 export class FieldElement extends LitElement {
   static override styles = [
@@ -38,6 +40,26 @@ export class FieldElement extends LitElement {
         color: var(--docs-color-accent);
         font: 600 0.875rem/1.5rem var(--docs-font-code);
         overflow-wrap: anywhere;
+      }
+      a[part='name']:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      [role='status'] {
+        color: var(--docs-color-muted);
+      }
+      [part='options'] {
+        margin-block-start: 0.5rem;
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+        line-height: 1.65;
+      }
+      [part='options'] code {
+        margin-inline-end: 0.25rem;
+        padding: 0.0625rem 0.375rem;
+        border-radius: 0.375rem;
+        background: var(--docs-color-tint);
+        font: 0.75rem var(--docs-font-code);
       }
       :host([deprecated]) [part='name'] {
         text-decoration: line-through;
@@ -77,6 +99,12 @@ export class FieldElement extends LitElement {
   /** The value it has when left out. */
   @property() default = '';
 
+  /** The values there are, where there are few. */
+  @property({attribute: false}) enum: readonly string[] = [];
+
+  /** Address of the field itself: its name leads there, and a click copies it. */
+  @property() href: string | undefined;
+
   @property({type: Boolean}) required = false;
 
   @property({type: Boolean, reflect: true}) deprecated = false;
@@ -87,11 +115,12 @@ export class FieldElement extends LitElement {
   /** Words behind the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
+  readonly #copied = new CopiedController(this);
+
   override render() {
     return html`<div part="head">
-        ${this.pre.map(pill)} ${this.name ? html`<span part="name">${this.name}</span>` : nothing}
-        ${this.post.map(pill)} ${this.type ? pill(this.type) : nothing}
-        ${this.place ? pill(this.place) : nothing}
+        ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
+        ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
           this.default
             ? html`<span part="pill">default: <code>${this.default}</code></span>`
@@ -100,7 +129,25 @@ export class FieldElement extends LitElement {
         ${this.required ? html`<span part="required">required</span>` : nothing}
         ${this.deprecated ? html`<span part="deprecated">deprecated</span>` : nothing}
       </div>
-      <div part="description"><slot></slot></div>`;
+      <div part="description"><slot></slot></div>
+      ${
+        this.enum.length > 0
+          ? html`<div part="options">
+              Options: ${this.enum.map((value) => html`<code>${value}</code> `)}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #renderName() {
+    return this.href
+      ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
+          ><span role="status">${this.#copied.isCopied ? 'Link copied' : ''}</span>`
+      : html`<span part="name">${this.name}</span>`;
+  }
+
+  #onClick(event: MouseEvent): void {
+    void this.#copied.copy((event.currentTarget as HTMLAnchorElement).href);
   }
 
   /** Where it stands: `path`, `query`, …; for fields that are sent. */

@@ -1,5 +1,6 @@
 import {css, html, nothing, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import type {Icon} from '../../src/content/icon.js';
+import {rememberedIndex, rememberLabel} from './chosen-labels.js';
 import './docs-icon.js';
 
 /** What stands on a tab. */
@@ -8,18 +9,27 @@ export interface TabLabel {
   readonly icon?: Icon | undefined;
 }
 
+/** All tab lists of the document: a label chosen on one is chosen on all. */
+const lists = new Set<TabList>();
+
 /**
  * Tabs over panels (WAI-ARIA, "Tabs" with automatic activation): arrows go round, Home and End to the ends, and only the
  * chosen tab is in the page's tab order.
  *
  * Panels are elements in the light DOM; each gets a slot of its own, so that tabs and panels are in one tree and know
- * each other's ids.
+ * each other's ids. What the reader chooses is chosen wherever a tab has the same label, here and on later pages.
  */
 export class TabList implements ReactiveController {
-  selected = 0;
+  /** The tab shown until the reader has chosen one. */
+  initial = 0;
+  /** Goes its own way: neither follows other lists nor leads them. */
+  isAlone = false;
+
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #isPanel: (child: Element) => boolean;
   #panels: readonly Element[] = [];
+  #labels: readonly string[] = [];
+  #chosen: number | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, isPanel: (child: Element) => boolean) {
     this.#host = host;
@@ -28,7 +38,19 @@ export class TabList implements ReactiveController {
   }
 
   hostConnected(): void {
+    lists.add(this);
+    this.#host.addEventListener('docs-reveal', this.#onReveal);
     this.findPanels();
+  }
+
+  hostDisconnected(): void {
+    lists.delete(this);
+    this.#host.removeEventListener('docs-reveal', this.#onReveal);
+  }
+
+  /** Settles once the host shows what was chosen. */
+  get updated(): Promise<boolean> {
+    return this.#host.updateComplete;
   }
 
   get panels(): readonly Element[] {
@@ -45,14 +67,27 @@ export class TabList implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** The index of the tab shown, where tabs have these labels. */
+  shownOf(labels: readonly TabLabel[]): number {
+    this.#labels = labels.map(({heading}) => heading);
+    const remembered = this.isAlone ? undefined : rememberedIndex(this.#host, this.#labels);
+    this.#chosen ??= remembered;
+    return this.#current;
+  }
+
+  /** The reader chooses a tab: this list stays where it is on the screen while others follow. */
   select(index: number): void {
-    this.selected = index;
-    this.#host.requestUpdate();
+    this.#show(index);
+    const label = this.#labels[index];
+    if (this.isAlone || label === undefined) return;
+    rememberLabel(this.#host, label);
+    void stayInPlace(this.#host);
+    for (const list of lists) if (list !== this) list.#follow(label);
   }
 
   /** The row of tabs. `name` is what assistive technology calls it. */
   renderTabs(labels: readonly TabLabel[], name: string) {
-    const selected = this.#current;
+    const selected = this.shownOf(labels);
     return html`<div part="tabs" role="tablist" aria-label=${name} @keydown=${this.#onKeydown}>
       ${labels.map(
         ({heading, icon}, index) =>
@@ -88,8 +123,25 @@ export class TabList implements ReactiveController {
   }
 
   get #current(): number {
-    return Math.min(Math.max(0, this.selected), this.#panels.length - 1);
+    return Math.min(Math.max(0, this.#chosen ?? this.initial), this.#panels.length - 1);
   }
+
+  #show(index: number): void {
+    this.#chosen = index;
+    this.#host.requestUpdate();
+  }
+
+  #follow(label: string): void {
+    const index = this.isAlone ? -1 : this.#labels.indexOf(label);
+    if (index >= 0) this.#show(index);
+  }
+
+  /** A link leads to a panel, or into one. */
+  readonly #onReveal = ({target}: Event): void => {
+    // Events of elements come from elements.
+    const index = this.#panels.findIndex((panel) => panel.contains(target as Element));
+    if (index >= 0) this.#show(index);
+  };
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     const count = this.#panels.length;
@@ -106,6 +158,13 @@ export class TabList implements ReactiveController {
     const tab = (event.currentTarget as HTMLElement).children[goal];
     if (tab instanceof HTMLElement) tab.focus();
   };
+}
+
+/** Keeps an element where the reader sees it while tabs above it change their size. */
+async function stayInPlace(host: ReactiveControllerHost & HTMLElement): Promise<void> {
+  const {top} = host.getBoundingClientRect();
+  await Promise.all([...lists].map((list) => list.updated));
+  scrollBy({top: host.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
 /** The look of a row of tabs. */

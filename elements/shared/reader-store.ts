@@ -8,6 +8,8 @@ export interface ReaderRecord {
   /** What the site's configuration said when last read, so that the first paint has the right mode. */
   readonly siteMode?: Mode | 'system';
   readonly version?: string;
+  /** Labels of tabs, code groups and views, the latest choice first. */
+  readonly tabs?: readonly string[];
   /** The extension that the site's pages have. */
   readonly extension?: 'mdx' | 'md';
   /** What the sidebar says, so that it does not change under the reader's eyes. */
@@ -54,12 +56,16 @@ function readRecord(key: string): ReaderRecord {
 
 /** Takes over what has the right type: other scripts of the origin, and older versions of this one, write here too. */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, version, extension, labels} = Object(stored) as Record<string, unknown>;
+  const {mode, siteMode, version, extension, labels, tabs} = Object(stored) as Record<
+    string,
+    unknown
+  >;
   return {
     ...(isMode(mode) && {mode}),
     ...(isMode(siteMode) && {siteMode}),
     ...(typeof version === 'string' && {version}),
     ...((extension === 'mdx' || extension === 'md') && {extension}),
+    ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
     ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),
   };
 }

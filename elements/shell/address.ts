@@ -62,6 +62,13 @@ export class Address {
     this.#current = location.href;
   }
 
+  /** Writes another place of the same page into the entry there is. */
+  replace(route: Route): void {
+    const {href} = new URL(this.#codec.href(route), location.href);
+    history.replaceState(history.state, '', href);
+    this.#current = location.href;
+  }
+
   readonly #onChange = (): void => {
     // A change of the hash is told twice, by `popstate` and by `hashchange`.
     if (location.href === this.#current) return;

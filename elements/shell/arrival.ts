@@ -1,3 +1,4 @@
+import {DocsRevealEvent} from '../shared/page-events.js';
 import {findTarget} from './find-target.js';
 
 /** How a reader comes to a page. */
@@ -23,11 +24,11 @@ export function arrive(
 ): void {
   const target = findTarget(root, hash);
   if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1'));
+  if (target) openAround(target);
   const scrollThere = () => {
     if (scroll !== undefined) {
       scrollTo({top: scroll, behavior: 'instant'});
     } else if (target) {
-      openAround(target);
       target.scrollIntoView({block: 'start', behavior: 'instant'});
     } else if (host.getBoundingClientRect().top < 0) {
       host.scrollIntoView({block: 'start', behavior: 'instant'});
@@ -46,10 +47,15 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({preventScroll: true});
 }
 
-/** A target inside closed details could not be seen. */
+/** A target inside something closed could not be seen: elements open themselves when they are told, `<details>` do not. */
 function openAround(target: Element): void {
+  target.dispatchEvent(new DocsRevealEvent());
+  openDetails(target);
+}
+
+function openDetails(target: Element): void {
   const details = target.closest('details');
   if (!details) return;
   details.open = true;
-  if (details.parentElement) openAround(details.parentElement);
+  if (details.parentElement) openDetails(details.parentElement);
 }

@@ -40,9 +40,17 @@ export class DocsOutline extends LitElement {
     (id) => this.pageRoot && findTarget(this.pageRoot, id),
   );
 
+  constructor() {
+    super();
+    const refresh = () => this.requestUpdate();
+    this.addController({
+      hostConnected: () => document.addEventListener('docs-filter', refresh),
+      hostDisconnected: () => document.removeEventListener('docs-filter', refresh),
+    });
+  }
+
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (!changed.has('entries')) return;
-    this.isOpen = false;
+    if (changed.has('entries')) this.isOpen = false;
     this.#reading.ids = this.#shown.map(({id}) => id);
   }
 
@@ -85,9 +93,11 @@ export class DocsOutline extends LitElement {
     if (current !== null) this.#keepInView(current);
   }
 
-  /** Headings of the first three levels; deeper ones are found by reading. */
+  /** Headings of the first three levels, without those that the reader has filtered out. */
   get #shown(): readonly OutlineEntry[] {
-    return this.entries.filter(({level}) => level <= 3);
+    const isOff = (id: string) =>
+      this.pageRoot?.querySelector(`#${CSS.escape(id)}:is([data-off], [data-off] *)`);
+    return this.entries.filter(({id, level}) => level <= 3 && !isOff(id));
   }
 
   #renderLink({id, text}: OutlineEntry) {

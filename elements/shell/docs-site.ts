@@ -18,7 +18,8 @@ import './docs-topbar.js';
 import {dressSurroundings} from './dress-surroundings.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
-import {failedSite, pageTemplate, skeleton} from './page-templates.js';
+import {PageController} from './page-controller.js';
+import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
@@ -88,6 +89,7 @@ export class DocsSite extends LitElement {
   constructor() {
     super();
     new LinkController(this, this.#site);
+    new PageController(this, this.#site);
     this.addController({hostConnected: () => dressSurroundings(this)});
   }
 
@@ -132,6 +134,7 @@ export class DocsSite extends LitElement {
         part="frame"
         data-page=${page?.mode ?? (state.phase === 'failed' ? 'center' : 'default')}
         ?data-outline=${hasOutline}
+        ?data-rail=${page && hasRail(page)}
       >
         ${this.#renderSidebar('sidebar')}
         <docs-outline

@@ -32,7 +32,7 @@ export class ModeController implements ReactiveController {
 
   /** Takes over the reader's choice and keeps it for the next visit. */
   choose(mode: ModeChoice): void {
-    this.#site.store?.write({mode});
+    this.#site.session?.store.write({mode});
     this.#update();
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new DocsModeChangeEvent(mode));
@@ -47,8 +47,8 @@ export class ModeController implements ReactiveController {
   }
 
   #update(): void {
-    const {state, store} = this.#site;
-    const {mode, siteMode} = store?.read() ?? {};
+    const {state, session} = this.#site;
+    const {mode, siteMode} = session?.store.read() ?? {};
     this.mode = chooseMode({
       site: state.phase === 'ready' ? state.site.config.modeToggle : undefined,
       remembered: siteMode,

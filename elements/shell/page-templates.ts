@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
@@ -51,22 +52,32 @@ export function skeleton(): TemplateResult {
 
 function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResult {
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
+  const words = html`${
+    hasHead
+      ? html`<header part="head">
+          ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
+          ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
+          ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
+        </header>`
+      : nothing
+  }${page.slices.map((slice) =>
+    // What is there already is not rendered anew while a long page grows.
+    guard([slice, links], () => renderNodes(slice, {links, path: page.path})),
+  )}`;
   return html`<article part="page" data-mode=${page.mode}>
-    ${
-      hasHead
-        ? html`<header part="head">
-            ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
-            ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
-            ${
-              page.description === ''
-                ? nothing
-                : html`<p part="description">${page.description}</p>`
-            }
-          </header>`
-        : nothing
-    }
-    ${renderNodes(page.body, {links, path: page.path})}
+    ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}
   </article>`;
+}
+
+/** Whether something of the page stands beside its words, where the contents list would be. */
+export function hasRail({mode, body}: Page): boolean {
+  return (
+    mode === 'default' &&
+    body.some(
+      (node) =>
+        node.kind === 'component' && /^(?:RequestExample|ResponseExample|Panel)$/.test(node.name),
+    )
+  );
 }
 
 function missingPage(

@@ -12,10 +12,10 @@ import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {pageInVersion} from '../../src/site/version-page.js';
 import {DocsNavigateEvent, DocsPageShownEvent, DocsVersionChangeEvent} from '../shared/events.js';
-import type {ReaderStore} from '../shared/reader-store.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {arrive, type Arrival} from './arrival.js';
 import {describePage} from './document-head.js';
+import {growPage, type GrowingPage} from './grow-page.js';
 import {withElements} from './late-elements.js';
 import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
@@ -31,11 +31,12 @@ export class SiteController implements ReactiveController {
   state: SiteState = {phase: 'booting'};
   /** What the navigation shows; known once the site is open. */
   view: View | undefined;
+  /** The site that is shown, with the reader's choices; there while the host is connected. */
+  session: SiteSession | undefined;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
   readonly #problems: SiteProblems;
-  #session: SiteSession | undefined;
   /** The path that the host has been told, or has told. */
   #path: string | undefined;
   /** How the reader comes to the page that waits to be rendered. */
@@ -51,7 +52,7 @@ export class SiteController implements ReactiveController {
 
   /** What the sidebar says of the pages, as far as it is known. */
   get labels(): PageLabels {
-    return this.#session?.labels.labels ?? new Map();
+    return this.session?.labels.labels ?? new Map();
   }
 
   /** All problems known so far, of the site and of the page shown. */
@@ -61,17 +62,12 @@ export class SiteController implements ReactiveController {
 
   /** Known once the site is open. */
   get links(): SiteLinks | undefined {
-    return this.#session?.links;
+    return this.session?.links;
   }
 
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
     return pathOf(this.state);
-  }
-
-  /** The reader's choices for this site; there while the host is connected. */
-  get store(): ReaderStore | undefined {
-    return this.#session?.store;
   }
 
   hostConnected(): void {
@@ -84,8 +80,8 @@ export class SiteController implements ReactiveController {
 
   hostUpdate(): void {
     const {path} = this.#host;
-    if (!this.#session) return;
-    if (!this.#session.isAt(this.#host)) {
+    if (!this.session) return;
+    if (!this.session.isAt(this.#host)) {
       // The path shown belongs to the site before, unless it was set together with the new place.
       this.#restart(path === this.#path ? undefined : path);
     } else if (path !== this.#path) {
@@ -102,7 +98,7 @@ export class SiteController implements ReactiveController {
   chooseVersion(version: string): void {
     if (this.state.phase !== 'ready') return;
     const page = pageInVersion(this.state.site.navigation, this.path, version);
-    this.#session?.store.write({version});
+    this.session?.store.write({version});
     this.#apply({type: 'version-chosen', version});
     this.#host.dispatchEvent(new DocsVersionChangeEvent(version));
     if (page && page.path !== this.path) this.navigate(page.path);
@@ -110,7 +106,7 @@ export class SiteController implements ReactiveController {
 
   /** Loads again what could not be loaded. */
   retry(): void {
-    this.#session?.loader.forget();
+    this.session?.loader.forget();
     const {state} = this;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
     else this.#restart(this.#path);
@@ -118,19 +114,19 @@ export class SiteController implements ReactiveController {
 
   /** The route that a link means, or `undefined` when following it leaves the site or opens a file. */
   routeOf(link: URL): Route | undefined {
-    return this.#session?.routeOf(link, this.path);
+    return this.session?.routeOf(link, this.path);
   }
 
   /** Fetches a page of the navigation that the reader is likely to go to. */
   prefetch(path: string): void {
-    if (this.#session?.isPage(path)) this.#session.fetchPage(path);
+    if (this.session?.isPage(path)) this.session.fetchPage(path);
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
   pageRendered(): void {
     const {state} = this;
     const arrival = this.#arrival;
-    const session = this.#session;
+    const session = this.session;
     if (!session || !arrival || state.phase !== 'ready') return;
     this.#arrival = undefined;
     this.#arrive(arrival);
@@ -149,17 +145,17 @@ export class SiteController implements ReactiveController {
 
   #start(path: string | undefined): void {
     this.#setPath(path);
-    this.#session = new SiteSession(this.#host, this.#makeLoader, {
+    this.session = new SiteSession(this.#host, this.#makeLoader, {
       onAddress: () => this.#follow(),
       onLabels: () => this.#host.requestUpdate(),
     });
     this.#apply({type: 'booted'});
-    void this.#open(this.#session);
+    void this.#open(this.session);
   }
 
   #stop(): void {
-    this.#session?.end();
-    this.#session = undefined;
+    this.session?.end();
+    this.session = undefined;
     this.#pageRequest.abort();
     this.#arrival = undefined;
   }
@@ -188,14 +184,14 @@ export class SiteController implements ReactiveController {
 
   /** The reader has come to another address. */
   #follow(): void {
-    const address = this.#session?.address;
+    const address = this.session?.address;
     if (!address) return;
     const {path, hash} = address.read(this.path);
     this.#go(path, {hash, scroll: address.scroll, movesFocus: true});
   }
 
   #visit(path: string, hash: string): void {
-    this.#session?.address?.push({path, hash});
+    this.session?.address?.push({path, hash});
     this.#setPath(path);
     this.#go(path, {hash, movesFocus: true});
   }
@@ -214,6 +210,7 @@ export class SiteController implements ReactiveController {
       this.#apply({type: 'page-asked', path});
       this.#apply({type: 'page-settled', path, page});
       this.#arrive(arrival);
+      void growPage(this.#growing(path, arrival, this.#pageRequest.signal));
     } else {
       void this.#load(path, arrival);
     }
@@ -222,14 +219,30 @@ export class SiteController implements ReactiveController {
   async #load(path: string, arrival: Arrival): Promise<void> {
     const signal = this.#renewRequest();
     this.#apply({type: 'page-asked', path});
-    if (!this.#session || this.state.phase !== 'ready') return;
+    if (!this.session || this.state.phase !== 'ready') return;
     const {navigation} = this.state.site;
-    const loading = loadPage(path, navigation, this.#session.source, signal).then(withElements);
+    const loading = loadPage(path, navigation, this.session.source, signal).then(withElements);
     const page = await unlessAborted(loading, signal);
     if (!page) return;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(page);
+    void growPage(this.#growing(path, arrival, signal));
+  }
+
+  #growing(path: string, arrival: Arrival, signal: AbortSignal): GrowingPage {
+    return {
+      arrival,
+      signal,
+      root: () => this.#host.pageRoot,
+      state: () => (this.state.phase === 'ready' ? this.state.page : undefined),
+      show: async (page) => {
+        this.#apply({type: 'page-settled', path, page});
+        this.#problems.setPage(page);
+        await this.#host.updateComplete;
+      },
+      arrive: (again) => this.#arrive(again),
+    };
   }
 
   #setPath(path: string | undefined): void {

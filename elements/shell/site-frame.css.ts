@@ -73,6 +73,16 @@ export const frameStyles = css`
     display: none;
   }
 
+  @container docs-site (width >= 80rem) {
+    [data-rail] [part='content'] {
+      grid-column: 2 / -1;
+      max-width: none;
+    }
+    [data-rail] > docs-outline {
+      display: none;
+    }
+  }
+
   @container docs-site (width < 80rem) {
     [part='frame'] {
       grid-template-columns: 16rem minmax(0, 1fr);

@@ -16,10 +16,13 @@ export function outlineOf(nodes: readonly DocNode[], titleSize = ''): readonly O
     }
     if (node.kind === 'list') return node.items.flatMap((item) => outlineOf(item));
     if (node.kind === 'component') {
-      const inner = outlineOf(node.children, node.name === 'Steps' ? node.attributes.titleSize : '');
+      const inner = outlineOf(
+        node.children,
+        node.name === 'Steps' ? node.attributes.titleSize : '',
+      );
       return [...ownEntry(node, titleSize), ...inner];
     }
-    if ( node.kind === 'html' || node.kind === 'quote') {
+    if (node.kind === 'html' || node.kind === 'quote') {
       return outlineOf(node.children);
     }
     return [];

@@ -2,6 +2,7 @@ import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/content/docs-accordion.js';
 import type {DocsAccordion} from '../../../elements/content/docs-accordion.js';
+import {DocsRevealEvent, type DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
 describe('docs-accordion', () => {
@@ -30,6 +31,30 @@ describe('docs-accordion', () => {
     );
     expect(part(element, 'heading')).to.have.text('Why');
     expect(part(element, 'description')).to.have.text('The reasons');
+  });
+
+  it('opens for a link to something in it', async () => {
+    const element = await fixture<DocsAccordion>(
+      html`<docs-accordion heading="Why" id="why"><p>So</p></docs-accordion>`,
+    );
+    let isTold = false;
+    element.addEventListener('docs-disclose', () => (isTold = true));
+    const toggled = oneEvent(part(element, 'accordion'), 'toggle');
+    element.firstElementChild?.dispatchEvent(new DocsRevealEvent());
+    await toggled;
+    expect(element.firstElementChild?.checkVisibility()).to.equal(true);
+    expect(isTold).to.equal(false);
+  });
+
+  it('says that the reader opened and closed it', async () => {
+    const element = await fixture<DocsAccordion>(
+      html`<docs-accordion heading="Why" id="why"><p>So</p></docs-accordion>`,
+    );
+    for (const isOpen of [true, false]) {
+      const told = oneEvent<DocsDiscloseEvent>(element, 'docs-disclose');
+      part(element, 'summary').click();
+      expect(await told).to.include({id: 'why', isOpen});
+    }
   });
 
   it('is accessible', async () => {

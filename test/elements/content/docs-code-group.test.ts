@@ -33,6 +33,23 @@ describe('docs-code-group', () => {
     expect(shown).to.eql([false, true, false]);
   });
 
+  it('follows other groups and tabs of the same names, as tabs and as a list', async () => {
+    const pair = html`<docs-code heading="follow-a"></docs-code
+      ><docs-code heading="follow-b"></docs-code>`;
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <docs-code-group>${pair}</docs-code-group
+        ><docs-code-group dropdown>${pair}</docs-code-group>
+      </div>`,
+    );
+    const [first, second] = page.querySelectorAll('docs-code-group');
+    if (!first || !second) throw new Error('no groups');
+    tabsOf(first)[1]?.click();
+    await second.updateComplete;
+    expect(second.shadowRoot?.querySelector('select')?.selectedIndex).to.equal(1);
+    expect(second.children[1]?.checkVisibility()).to.equal(true);
+  });
+
   it('shows the title once', async () => {
     const element = await fixture(html`<docs-code-group>${blocks}</docs-code-group>`);
     expect(element.children[0]?.shadowRoot?.querySelector('[part=header]')).to.equal(null);

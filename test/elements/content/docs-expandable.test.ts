@@ -1,6 +1,7 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/content/docs-expandable.js';
 import type {DocsExpandable} from '../../../elements/content/docs-expandable.js';
+import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
 describe('docs-expandable', () => {
@@ -21,6 +22,25 @@ describe('docs-expandable', () => {
   it('has a name without a title', async () => {
     const element = await fixture(html`<docs-expandable></docs-expandable>`);
     expect(part(element, 'summary')).to.have.trimmed.text('Show child attributes');
+  });
+
+  it('opens for a link to something in it', async () => {
+    const element = await fixture<DocsExpandable>(
+      html`<docs-expandable heading="properties"><p>id</p></docs-expandable>`,
+    );
+    element.firstElementChild?.dispatchEvent(new DocsRevealEvent());
+    await element.updateComplete;
+    expect(element.firstElementChild?.checkVisibility()).to.equal(true);
+  });
+
+  it('leaves room for words however deep it stands', async () => {
+    let content = html`<p>id</p>`;
+    for (let depth = 0; depth < 17; depth++) {
+      content = html`<docs-expandable open>${content}</docs-expandable>`;
+    }
+    const box = await fixture<HTMLElement>(html`<div>${content}</div>`);
+    box.style.setProperty('width', '350px');
+    expect(box.querySelector('p')?.offsetWidth).to.be.greaterThan(160);
   });
 
   it('is accessible', async () => {

@@ -1,4 +1,5 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/content/docs-frame.js';
 import type {DocsFrame} from '../../../elements/content/docs-frame.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
@@ -27,6 +28,43 @@ describe('docs-frame', () => {
   it('takes no place for words it does not have', async () => {
     const element = await fixture(html`<docs-frame>${picture}</docs-frame>`);
     expect(part(element, 'caption').checkVisibility()).to.equal(false);
+  });
+
+  describe('enlarges a picture', () => {
+    const dialogOf = (element: Element) => part<HTMLDialogElement>(element, 'dialog');
+
+    it('on a click, until Escape', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      element.querySelector('img')?.click();
+      await waitUntil(() => dialogOf(element).open);
+      expect(dialogOf(element).querySelector('img')?.src).to.contain('data:image/gif');
+      await expect(element).to.be.accessible();
+      const closed = oneEvent(dialogOf(element), 'close');
+      await sendKeys({press: 'Escape'});
+      await closed;
+    });
+
+    it('by keyboard, and gives the focus back', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      part(element, 'zoom').focus();
+      await sendKeys({press: 'Enter'});
+      expect(dialogOf(element).open).to.equal(true);
+      dialogOf(element).click();
+      expect(dialogOf(element).open).to.equal(false);
+      expect(element.shadowRoot?.activeElement).to.equal(part(element, 'zoom'));
+    });
+
+    it('not where it is told not to, nor one that is a link', async () => {
+      const still = await fixture<DocsFrame>(html`<docs-frame no-zoom>${picture}</docs-frame>`);
+      const link = await fixture<DocsFrame>(
+        html`<docs-frame><a href="#x">${picture}</a></docs-frame>`,
+      );
+      for (const element of [still, link]) {
+        element.querySelector('img')?.click();
+        await element.updateComplete;
+        expect(element.shadowRoot?.querySelector('[part=zoom], dialog[open]')).to.equal(null);
+      }
+    });
   });
 
   it('is accessible', async () => {

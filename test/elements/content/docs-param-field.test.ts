@@ -1,6 +1,7 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import '../../../elements/content/docs-param-field.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
+import {fakeClipboard} from './fake-clipboard.js';
 
 /** The words of a field's head, in order. */
 function wordsOf(element: Element): string[] {
@@ -33,6 +34,31 @@ describe('docs-param-field', () => {
     expect(wordsOf(await fixture(html`<docs-param-field name="id"></docs-param-field>`))).to.eql([
       'id',
     ]);
+  });
+
+  it('copies its address when its name is clicked', async () => {
+    const {copied, restore} = fakeClipboard();
+    const element = await fixture(
+      html`<docs-param-field name="id" href="#copy-id"></docs-param-field>`,
+    );
+    part(element, 'name').click();
+    await waitUntil(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
+    restore();
+    expect(copied).to.eql([new URL('#copy-id', document.baseURI).href]);
+  });
+
+  it('lists the values there are', async () => {
+    const element = await fixture(
+      html`<docs-param-field name="order" .enum=${['asc', 'desc']}></docs-param-field>`,
+    );
+    const values = [...part(element, 'options').querySelectorAll('code')];
+    expect(values.map((value) => value.textContent)).to.eql(['asc', 'desc']);
+    await expectAccessibleInBothModes(element);
+  });
+
+  it('is not there when hidden', async () => {
+    const element = await fixture(html`<docs-param-field name="id" hidden></docs-param-field>`);
+    expect(element.checkVisibility()).to.equal(false);
   });
 
   it('is accessible', async () => {

@@ -30,6 +30,17 @@ describe('docs-steps', () => {
     expect(names).to.eql(['h3', 'h2', 'p']);
   });
 
+  it('links a title to itself', async () => {
+    const element = await fixture(
+      html`<docs-steps><docs-step heading="A" href="#/page#a"></docs-step></docs-steps>`,
+    );
+    const [step] = element.children;
+    if (!step) throw new Error('no step');
+    expect(part(step, 'anchor')).to.have.attribute('href', '#/page#a');
+    expect(part(step, 'heading')).to.contain.text('A');
+    await expectAccessibleInBothModes(element);
+  });
+
   it('shows no empty title', async () => {
     const element = await fixture(html`<docs-steps><docs-step>Do</docs-step></docs-steps>`);
     expect(element.children[0]?.shadowRoot?.querySelector('[part=heading]')).to.equal(null);

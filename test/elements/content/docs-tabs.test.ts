@@ -2,6 +2,7 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/content/docs-tabs.js';
 import type {DocsTab, DocsTabs} from '../../../elements/content/docs-tabs.js';
+import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
 const three = html`
@@ -73,6 +74,73 @@ describe('docs-tabs', () => {
     await aTimeout(0);
     await element.updateComplete;
     expect(tabsOf(element).map((tab) => tab.textContent.trim())).to.eql(['Zwei', 'Three']);
+    expect(shownOf(element)).to.eql(['Second']);
+  });
+
+  describe('of the same names', () => {
+    const pair = (first: string, second: string, unsynced = false) =>
+      html`<docs-tabs ?unsynced=${unsynced}
+        ><docs-tab heading=${first}><p>${first}</p></docs-tab
+        ><docs-tab heading=${second}><p>${second}</p></docs-tab></docs-tabs
+      >`;
+
+    async function both(page: HTMLElement): Promise<DocsTabs[]> {
+      const tabs = [...page.querySelectorAll('docs-tabs')];
+      await Promise.all(tabs.map((element) => element.updateComplete));
+      return tabs;
+    }
+
+    it('follow each other, and are remembered', async () => {
+      const page = await fixture<HTMLElement>(
+        html`<div>${pair('same-a', 'same-b')}${pair('same-b', 'same-a')}</div>`,
+      );
+      const [first] = await both(page);
+      if (first) tabsOf(first)[1]?.click();
+      expect((await both(page)).map(selectedOf)).to.eql([['same-b'], ['same-b']]);
+      expect(selectedOf(await fixture(pair('other', 'same-b')))).to.eql(['same-b']);
+    });
+
+    it('keep to themselves when told', async () => {
+      const page = await fixture<HTMLElement>(
+        html`<div>${pair('alone-a', 'alone-b')}${pair('alone-a', 'alone-b', true)}</div>`,
+      );
+      const [first, second] = await both(page);
+      if (first) tabsOf(first)[1]?.click();
+      expect((await both(page)).map(selectedOf)).to.eql([['alone-b'], ['alone-a']]);
+      if (second) tabsOf(second)[1]?.click();
+      if (first) tabsOf(first)[0]?.click();
+      expect((await both(page)).map(selectedOf)).to.eql([['alone-a'], ['alone-b']]);
+    });
+
+    it('stay where the reader sees them', async () => {
+      const tall = html`<docs-tabs
+        ><docs-tab heading="tall-a"><p>a</p></docs-tab
+        ><docs-tab heading="tall-b"><pre>${'\n'.repeat(90)}</pre></docs-tab></docs-tabs
+      >`;
+      const page = await fixture<HTMLElement>(
+        html`<div>
+          ${tall}${pair('tall-a', 'tall-b')}
+          <pre>${'\n'.repeat(200)}</pre>
+        </div>`,
+      );
+      const [, second] = await both(page);
+      if (!second) throw new Error('no tabs');
+      const {top} = second.getBoundingClientRect();
+      tabsOf(second)[1]?.click();
+      await both(page);
+      await aTimeout(0);
+      expect(second.getBoundingClientRect().top).to.be.closeTo(top, 1);
+      scrollTo(0, 0);
+    });
+  });
+
+  it('shows the tab that a link leads to, or into', async () => {
+    const element = await fixture<DocsTabs>(html`<docs-tabs>${three}</docs-tabs>`);
+    element.querySelectorAll('p')[2]?.dispatchEvent(new DocsRevealEvent());
+    await element.updateComplete;
+    expect(shownOf(element)).to.eql(['Third']);
+    element.children[1]?.dispatchEvent(new DocsRevealEvent());
+    await element.updateComplete;
     expect(shownOf(element)).to.eql(['Second']);
   });
 

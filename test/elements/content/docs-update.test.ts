@@ -1,5 +1,6 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/content/docs-update.js';
+import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
 const update = html`<docs-update label="v1.2" description="March 2026" .tags=${['New', 'Fixed']}>
@@ -23,6 +24,73 @@ describe('docs-update', () => {
     expect(head.getBoundingClientRect().right).to.be.below(content.getBoundingClientRect().left);
     element.style.setProperty('inline-size', '20rem');
     expect(head.getBoundingClientRect().bottom).to.be.below(content.getBoundingClientRect().top);
+  });
+
+  describe('filtered by tags', () => {
+    const changelog = () =>
+      fixture<HTMLElement>(html`
+        <article part="page">
+          <docs-update label="v3" .tags=${['New']}><p>3</p></docs-update>
+          <docs-update label="v2" .tags=${['New', 'Fixed']}><p>2</p></docs-update>
+          <docs-update label="v1"><p>1</p></docs-update>
+        </article>
+      `);
+
+    async function choose(page: HTMLElement, tag: string): Promise<void> {
+      await settled(page);
+      const [first] = page.children;
+      const buttons = first?.shadowRoot?.querySelectorAll('button') ?? [];
+      [...buttons].find((button) => button.textContent.trim() === tag)?.click();
+      await settled(page);
+    }
+
+    async function settled(page: HTMLElement): Promise<void> {
+      const updates = [...page.querySelectorAll('docs-update')];
+      await Promise.all(updates.map((element) => element.updateComplete));
+    }
+
+    const shownIn = (page: HTMLElement) =>
+      [...page.querySelectorAll('p')].filter((p) => p.checkVisibility()).map((p) => p.textContent);
+
+    afterEach(() => history.replaceState(undefined, ''));
+
+    it('shows entries that have all of them', async () => {
+      const page = await changelog();
+      await choose(page, 'New');
+      expect(shownIn(page)).to.eql(['3', '2']);
+      const told = oneEvent(document, 'docs-filter');
+      await choose(page, 'Fixed');
+      await told;
+      expect(shownIn(page)).to.eql(['2']);
+      await expectAccessibleInBothModes(page);
+      await choose(page, 'New');
+      await choose(page, 'Fixed');
+      expect(shownIn(page)).to.eql(['3', '2', '1']);
+    });
+
+    it('remembers them in the history', async () => {
+      history.replaceState({other: 1}, '');
+      const page = await changelog();
+      await choose(page, 'Fixed');
+      expect(history.state).to.eql({other: 1, docsTags: ['Fixed']});
+      page.remove();
+      const again = await changelog();
+      await settled(again);
+      expect(shownIn(again)).to.eql(['2']);
+    });
+
+    it('shows an entry that a link leads to', async () => {
+      const page = await changelog();
+      await choose(page, 'Fixed');
+      page.lastElementChild?.dispatchEvent(new DocsRevealEvent());
+      await settled(page);
+      expect(shownIn(page)).to.eql(['3', '2', '1']);
+    });
+  });
+
+  it('links its label to itself', async () => {
+    const element = await fixture(html`<docs-update label="v1" href="#/log#v1"></docs-update>`);
+    expect(part(element, 'label')).to.have.attribute('href', '#/log#v1');
   });
 
   it('is accessible', async () => {

@@ -62,6 +62,15 @@ describe('templates', () => {
     ['Tooltip', 'docs-tooltip', {}],
     ['Update', 'docs-update', {label: 'v1'}],
     ['Badge', 'docs-badge', {}],
+    ['Tile', 'docs-tile', {}],
+    ['Tree', 'docs-tree', {}],
+    ['Tree.Folder', 'docs-tree-folder', {name: 'src'}],
+    ['Panel', 'docs-panel', {}],
+    ['View', 'docs-view', {title: 'Python'}],
+    ['Prompt', 'docs-prompt', {}],
+    ['Color', 'docs-color', {}],
+    ['Color.Row', 'docs-color-row', {}],
+    ['GitHub.Repo', 'docs-card', {repo: 'owner/name'}],
   ] as const) {
     it(`shows <${name}> and what it holds as <${tag}>`, async () => {
       const element = await shown(name, attributes as Attributes<typeof name>);
@@ -74,6 +83,34 @@ describe('templates', () => {
     expect(await shown('Danger', {})).to.have.attribute('kind', 'danger');
     expect(await shown('Callout', {type: 'warning'})).to.have.attribute('kind', 'warning');
     expect(await shown('Callout', {type: 'toString'})).to.have.attribute('kind', 'custom');
+  });
+
+  it('leads to a repository, whether it is named or linked', async () => {
+    for (const repo of ['owner/name', 'https://github.com/owner/name']) {
+      const card = (await shown('GitHub.Repo', {repo})) as DocsCard;
+      expect(card).to.include({heading: 'owner/name', href: 'https://github.com/owner/name'});
+    }
+    expect(((await shown('GitHub.Repo', {repo: '../x'})) as DocsCard).href).to.equal(undefined);
+  });
+
+  it('shows files of a tree and colours of a palette', async () => {
+    expect(await shown('Tree.File', {name: 'a.ts', highlight: true}, [])).to.include({
+      name: 'a.ts',
+      highlight: true,
+    });
+    expect(await shown('Color.Item', {name: 'blue', value: '#00f'}, [])).to.include({
+      name: 'blue',
+      value: '#00f',
+    });
+  });
+
+  it('gives components the address of their own place', async () => {
+    expect(await shown('Step', {title: 'A', id: 'a'})).to.include({href: '#/page'});
+    expect(await shown('Step', {title: 'A', id: 'a', noAnchor: true})).to.include({
+      href: undefined,
+    });
+    expect(await shown('Update', {label: 'A', id: 'a'})).to.include({href: '#/page'});
+    expect(await shown('ResponseField', {name: 'a', id: 'a'})).to.include({href: '#/page'});
   });
 
   it('turns targets into addresses', async () => {

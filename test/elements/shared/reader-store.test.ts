@@ -18,6 +18,7 @@ describe('readerStore', () => {
       ['d', 'null', {}],
       ['e', '[1]', {}],
       ['f', '{"mode":"sepia","version":2,"extension":"exe","labels":{}}', {}],
+      ['t', '{"tabs":["a",1]}', {tabs: ['a', '1']}],
       ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
       [
         'h',

@@ -6,9 +6,10 @@ describe('findTarget', () => {
     const root = await fixture<HTMLElement>(
       html`<div>
         <h2 id="whats-new">1</h2>
-        <h2 id="api" data-aliases="reference the-api">2</h2>
+        <h2 id="api" data-aliases="reference the-api the-other">2</h2>
         <h2 id="2.0">3</h2>
         <h2 id="é">4</h2>
+        <h2 id="the-other">5</h2>
       </div>`,
     );
     const cases: readonly [id: string, text: string | undefined][] = [
@@ -16,6 +17,7 @@ describe('findTarget', () => {
       ['what’s-new', '1'],
       ['Whats_New', '1'],
       ['the-api', '2'],
+      ['the-other', '5'],
       ['2.0', '3'],
       ['2-0', '3'],
       ['é', '4'],

@@ -20,7 +20,7 @@ describe('attributes of components', () => {
     [
       'are lists',
       '<Update label="a" tags={["b", "c"]}>\nd\n</Update>',
-      'Update label="a" tags=["b","c"](p(d))',
+      'Update label="a" tags=["b","c"] id="a"(p(d))',
     ],
     [
       'are judged addresses',
@@ -42,7 +42,7 @@ describe('attributes of components', () => {
     [
       'hold values as JSON where words are asked',
       '<ParamField path="a" default={{b: [1]}} />',
-      'ParamField path="a" default="{\\"b\\":[1]}"()',
+      'ParamField path="a" default="{\\"b\\":[1]}" id="a"()',
     ],
   ];
   for (const [name, written, read] of rows) {

@@ -1,0 +1,34 @@
+import {DocsStoreRequestEvent} from '../shared/page-events.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+
+/** So many labels are kept. */
+const limit = 20;
+
+/** The labels chosen outside of any site: they last as long as the page. */
+let loose: readonly string[] = [];
+
+/** The labels that the reader has chosen on tabs, code groups and views around `element`, the latest first. */
+export function chosenLabels(element: Element): readonly string[] {
+  return storeOf(element)?.read().tabs ?? loose;
+}
+
+/** Which of some labels the reader has chosen last, here or elsewhere; `undefined` when none. */
+export function rememberedIndex(element: Element, labels: readonly string[]): number | undefined {
+  const label = chosenLabels(element).find((chosen) => labels.includes(chosen));
+  return label === undefined ? undefined : labels.indexOf(label);
+}
+
+/** Keeps a choice for the next page and the next visit. */
+export function rememberLabel(element: Element, label: string): void {
+  const others = chosenLabels(element).filter((other) => other !== label);
+  const tabs = [label, ...others].slice(0, limit);
+  const store = storeOf(element);
+  if (store) store.write({tabs});
+  else loose = tabs;
+}
+
+function storeOf(element: Element): ReaderStore | undefined {
+  const request = new DocsStoreRequestEvent();
+  element.dispatchEvent(request);
+  return request.store;
+}

@@ -1,0 +1,200 @@
+import {css, html, LitElement, nothing, svg} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Icon} from '../../src/content/icon.js';
+import {hostStyles} from '../shared/host.css.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import './docs-icon.js';
+
+const drawings = {
+  folder: 'M3 6.5h6l2 2.5h10v10.5H3z',
+  file: 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5',
+} as const;
+
+const itemStyles = css`
+  :host {
+    display: block;
+  }
+  [part='row'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    padding: 0.125rem 0.5rem;
+    border-radius: var(--docs-radius-control);
+    line-height: 1.75rem;
+  }
+  [part='row']:hover {
+    background: var(--docs-color-hover);
+  }
+  [part='row']:focus-visible {
+    outline-offset: -2px;
+  }
+  [part='name'] {
+    overflow-wrap: anywhere;
+  }
+  svg {
+    color: var(--docs-color-muted);
+  }
+`;
+
+/** What files and folders of a tree share: a name, and a row that the keyboard goes through. */
+export class TreeItemElement extends LitElement {
+  @property() name = '';
+
+  /** Where Tab leads to in the tree; set by the tree. */
+  @property({attribute: false}) isCurrent = false;
+
+  /** Whether what it holds is seen; files hold nothing. */
+  protected get expanded(): boolean | undefined {
+    return undefined;
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('[part="row"]')?.focus();
+  }
+
+  /** The row, as assistive technology knows it: what stands in a folder is a group after it. */
+  protected renderRow(before: unknown, after: unknown, onClick?: () => void) {
+    return html`<div
+      part="row"
+      role="treeitem"
+      tabindex=${this.isCurrent ? 0 : -1}
+      aria-level=${levelOf(this)}
+      aria-expanded=${this.expanded ?? nothing}
+      @click=${onClick}
+    >
+      ${before}<span part="name">${this.name}</span>${after}
+    </div>`;
+  }
+}
+
+function levelOf(item: Element): number {
+  const folder = item.parentElement?.closest('docs-tree-folder');
+  return folder ? levelOf(folder) + 1 : 1;
+}
+
+/**
+ * A folder of a tree.
+ *
+ * @slot - What is in it.
+ * @csspart row - Its line.
+ * @csspart name - Its name.
+ */
+@customElement('docs-tree-folder')
+export class DocsTreeFolder extends TreeItemElement {
+  static override styles = [
+    hostStyles,
+    itemStyles,
+    css`
+      [part='row'] {
+        cursor: pointer;
+      }
+      :host([fixed]) > [part='row'] {
+        cursor: default;
+      }
+      [part='chevron'] {
+        display: inline-flex;
+        transition: rotate var(--docs-duration);
+      }
+      :host([open]) > [part='row'] [part='chevron'] {
+        rotate: 90deg;
+      }
+      [part='name'] {
+        color: var(--docs-color-heading);
+        font-weight: 500;
+      }
+      [part='content'] {
+        margin-inline-start: 0.9375rem;
+        padding-inline-start: 0.5rem;
+        border-inline-start: 1px solid var(--docs-color-border);
+      }
+    `,
+  ];
+
+  @property({type: Boolean, reflect: true}) open = false;
+
+  /** The reader can neither open nor close it. */
+  @property({type: Boolean, reflect: true}) fixed = false;
+
+  protected override get expanded(): boolean {
+    return this.open;
+  }
+
+  /** Opens or closes, as far as the reader may. */
+  toggle(open = !this.open): void {
+    if (!this.fixed) this.open = open;
+  }
+
+  override render() {
+    const signs = html`<span part="chevron">${this.fixed ? nothing : uiIcon('chevronRight')}</span>
+      ${sign('folder')}`;
+    return html`${this.renderRow(signs, nothing, () => this.toggle())}
+      <div part="content" role="group" ?hidden=${!this.open}><slot></slot></div>`;
+  }
+}
+
+/**
+ * A file of a tree.
+ *
+ * @csspart row - Its line.
+ * @csspart name - Its name.
+ * @csspart comment - Words behind the name.
+ */
+@customElement('docs-tree-file')
+export class DocsTreeFile extends TreeItemElement {
+  static override styles = [
+    hostStyles,
+    itemStyles,
+    css`
+      [part='row'] {
+        padding-inline-start: calc(1em + 1rem);
+      }
+      :host([highlight]) [part='row'] {
+        background: var(--docs-color-accent-ground);
+        color: var(--docs-color-accent);
+        font-weight: 500;
+      }
+      [part='comment'] {
+        color: var(--docs-color-muted);
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  /** Set off from the other files. */
+  @property({type: Boolean, reflect: true}) highlight = false;
+
+  /** Said behind the name. */
+  @property() comment = '';
+
+  /** Takes the place of the sheet. */
+  @property({attribute: false}) icon: Icon | undefined;
+
+  override render() {
+    return this.renderRow(
+      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : sign('file'),
+      this.comment ? html`<span part="comment">${this.comment}</span>` : nothing,
+    );
+  }
+}
+
+function sign(kind: keyof typeof drawings) {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.75"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    ${svg`<path d=${drawings[kind]}></path>`}
+  </svg>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-tree-folder': DocsTreeFolder;
+    'docs-tree-file': DocsTreeFile;
+  }
+}
