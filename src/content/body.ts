@@ -2,11 +2,15 @@ import {lexPage} from './markdown.js';
 import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
 import {Reading, type Source} from './reading.js';
+import {sliceBody} from './slices.js';
 import {toTree, type PutIn} from './tree.js';
 
-/** A body read: its tree, and the reading that holds its problems. */
-export interface ReadBody {
-  readonly nodes: readonly DocNode[];
+/** A body being read, one slice after another. */
+export interface BodyReader {
+  /** Reads the next slice. */
+  next(): readonly DocNode[];
+  readonly isDone: boolean;
+  /** Holds the problems found so far. */
   readonly reading: Reading;
 }
 
@@ -16,12 +20,25 @@ export function readBody(
   firstLine: number,
   source: Source,
   modules: Modules | undefined,
-): ReadBody {
+): BodyReader {
   const {markdown, reading} = modules?.open(body, firstLine, source) ?? {
     markdown: body,
     reading: new Reading(source),
   };
-  return {nodes: readMarkdown(markdown, firstLine, reading, modules), reading};
+  const slices = sliceBody(markdown);
+  let read = 0;
+  return {
+    reading,
+    get isDone() {
+      return read === slices.length;
+    },
+    next() {
+      const slice = slices[read];
+      if (slice === undefined) return [];
+      read++;
+      return readMarkdown(slice.markdown, firstLine + slice.skipped, reading, modules);
+    },
+  };
 }
 
 function readMarkdown(

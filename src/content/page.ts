@@ -19,6 +19,8 @@ export interface Page {
   readonly mode: PageMode;
   readonly frontmatter: Frontmatter;
   readonly body: readonly DocNode[];
+  /** The body in the parts it was read in: usually one. */
+  readonly slices: readonly (readonly DocNode[])[];
   readonly outline: readonly OutlineEntry[];
 }
 

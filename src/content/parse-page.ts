@@ -1,5 +1,5 @@
 import type {Problem} from '../diagnostics/problem.js';
-import {readBody} from './body.js';
+import {readBody, type BodyReader} from './body.js';
 import {nameComponents} from './component-ids.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
 import type {DocNode} from './nodes.js';
@@ -25,12 +25,15 @@ export interface PageHelp {
 export interface ParsedPage {
   readonly page: Page;
   readonly problems: readonly Problem[];
+  /** A long page is read in slices: gives `page` with the next one. Not there when all is read. To be called once. */
+  readonly grow?: (page: Page) => ParsedPage;
 }
 
 /**
- * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
+ * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title). Of a long
+ * page the first slice.
  *
- * Total: whatever the text, a page comes back, with a diagnostic for each thing that could not be shown as written.
+ * Total: whatever the text, a page comes back, with a problem for each thing that could not be shown as written.
  * Most pages need no {@link PageHelp}.
  */
 export function parsePage(
@@ -44,25 +47,50 @@ export function parsePage(
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;
   const source = {page: file, file, scope: emptyScope, snippets, topLevel, trail: []} as const;
-  const {nodes: body, reading} = readBody(split.body, bodyLine, source, modules);
-
-  nameComponents(body, reading.slugger);
+  const reader = readBody(split.body, bodyLine, source, modules);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
-  const opening = written === '' ? firstHeading(body) : undefined;
-  const page: Page = {
+  const bare: Page = {
     path,
     file,
-    title: written || (opening ?? words(frontmatter, 'sidebarTitle')),
-    hasOwnTitle: opening !== undefined,
+    title: written,
+    hasOwnTitle: false,
     description: words(frontmatter, 'description'),
     ...(icon === undefined ? {} : {icon}),
     mode: pageModes.find((mode) => mode === frontmatter.get('mode')) ?? 'default',
     frontmatter,
-    body,
-    outline: outlineOf(body),
+    body: [],
+    slices: [],
+    outline: [],
   };
-  return {page, problems: [...problems, ...reading.problems]};
+  const first = growPage(bare, reader, problems);
+  if (written !== '') return first;
+  const opening = firstHeading(first.page.body);
+  const title = opening ?? words(frontmatter, 'sidebarTitle');
+  return {...first, page: {...first.page, title, hasOwnTitle: opening !== undefined}};
+}
+
+/** Reads a page to its end in one go. */
+export function parseWholePage(...page: Parameters<typeof parsePage>): ParsedPage {
+  let parsed = parsePage(...page);
+  while (parsed.grow) parsed = parsed.grow(parsed.page);
+  return parsed;
+}
+
+function growPage(page: Page, reader: BodyReader, before: readonly Problem[]): ParsedPage {
+  const slice = reader.next();
+  nameComponents(slice, reader.reading.slugger);
+  const grown: Page = {
+    ...page,
+    body: [...page.body, ...slice],
+    slices: [...page.slices, slice],
+    outline: [...page.outline, ...outlineOf(slice)],
+  };
+  return {
+    page: grown,
+    problems: [...before, ...reader.reading.problems],
+    ...(!reader.isDone && {grow: (shown: Page) => growPage(shown, reader, before)}),
+  };
 }
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];

@@ -62,9 +62,9 @@ export async function loadPage(
       hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const {page, problems} = parsePage(text, file, path, {readYaml, ...help});
-    const title = page.title || wordsOf(path);
-    return {phase: 'shown', page: {...page, title}, problems};
+    const parsed = parsePage(text, file, path, {readYaml, ...help});
+    const title = parsed.page.title || wordsOf(path);
+    return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {
     signal?.throwIfAborted();
     return {phase: 'failed', path, diagnostics: [loadDiagnostic(error, path)]};

@@ -1,7 +1,6 @@
 import type {SiteConfig} from '../config/site-config.js';
-import type {Page} from '../content/page.js';
+import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import type {Problem} from '../diagnostics/problem.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 
 /** A site whose configuration was read. */
@@ -27,7 +26,8 @@ export type SiteState =
 export type PageState =
   /** Nothing was shown yet. */
   | {readonly phase: 'loading'}
-  | {readonly phase: 'shown'; readonly page: Page; readonly problems: readonly Problem[]}
+  /** With `grow`, the page is a long one and more of it can be read. */
+  | ({readonly phase: 'shown'} & ParsedPage)
   /** No such file: which ones were looked for, and which pages come near. */
   | {
       readonly phase: 'missing';

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {parsePage} from '../../../src/content/parse-page.js';
+import {parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 
 /** Texts that make careless readers hang or overflow. That they come back at all, within the test's time, is the promise. */
@@ -22,10 +22,10 @@ const texts: Readonly<Record<string, string>> = {
   'blank lines': '\n'.repeat(50_000),
 };
 
-describe('parsePage, on hostile texts', () => {
+describe('parseWholePage, on hostile texts', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`reads ${name}`, () => {
-      const {page} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a');
+      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a');
       expect(plainText(page.body)).to.contain('last words');
     });
   }
