@@ -4,7 +4,12 @@ import {addTemplates, templateOf} from '../render/templates.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function withElements(page: PageState): Promise<PageState> {
-  if (page.phase === 'shown' && holdsLate(page.page.body)) await defineLateElements();
+  if (page.phase !== 'shown') return page;
+  const {body} = page.page;
+  await Promise.all([
+    holds(body, isLate) && defineLateElements(),
+    holds(body, isStyled) && adoptUtilities(),
+  ]);
   return page;
 }
 
@@ -29,16 +34,38 @@ async function defineLateElements(): Promise<void> {
   }
 }
 
-function holdsLate(nodes: readonly DocNode[]): boolean {
+async function adoptUtilities(): Promise<void> {
+  try {
+    (await import('../lazy/utilities.js')).adoptUtilities();
+  } catch {
+    // Without their look the words are still there.
+  }
+}
+
+function isLate(node: DocNode): boolean {
+  if (node.kind === 'component') return !templateOf(node.name);
+  if (node.kind === 'code-block') {
+    return node.options !== '' || node.language === 'mermaid' || node.code.includes('[!code ');
+  }
+  return node.kind === 'math';
+}
+
+/** Whether it has classes of other meaning than which mode it is for; those are always there. */
+function isStyled(node: DocNode): boolean {
+  return (
+    node.kind === 'html' &&
+    /\S/.test(String(node.attributes.get('class') ?? '').replace(/(dark:|\b)(hidden|block)\b/g, ''))
+  );
+}
+
+function holds(nodes: readonly DocNode[], test: (node: DocNode) => boolean): boolean {
   return nodes.some((node) => {
-    if (node.kind === 'component' && !templateOf(node.name)) return true;
-    if (node.kind === 'code-block') {
-      return node.options !== '' || node.language === 'mermaid' || node.code.includes('[!code ');
+    if (test(node)) return true;
+    if (node.kind === 'list') return node.items.some((item) => holds(item, test));
+    if (node.kind === 'table') {
+      const cells = [...node.columns.map(({children}) => children), ...node.rows.flat()];
+      return cells.some((cell) => holds(cell, test));
     }
-    if (node.kind === 'math') return true;
-    if (node.kind === 'list') return node.items.some(holdsLate);
-    if (node.kind === 'table')
-      return [...node.columns.map(({children}) => children), ...node.rows.flat()].some(holdsLate);
-    return 'children' in node && holdsLate(node.children);
+    return 'children' in node && holds(node.children, test);
   });
 }

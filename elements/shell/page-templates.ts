@@ -69,11 +69,14 @@ function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResu
   </article>`;
 }
 
-/** Whether something of the page stands beside its words, where the contents list would be. */
-export function hasRail({mode, body}: Page): boolean {
+/**
+ * Whether something of the page stands beside its words, where the contents list would be. Of a long page its beginning
+ * says so: columns must not change while it grows.
+ */
+export function hasRail({mode, slices: [beginning = []]}: Page): boolean {
   return (
     mode === 'default' &&
-    body.some(
+    beginning.some(
       (node) =>
         node.kind === 'component' && /^(?:RequestExample|ResponseExample|Panel)$/.test(node.name),
     )

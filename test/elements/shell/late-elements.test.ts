@@ -49,4 +49,19 @@ describe('withElements', () => {
     expect(await withElements(page)).to.equal(page);
     expect(customElements.get('docs-tabs')).to.not.equal(undefined);
   });
+
+  it('fetches the look of classes for pages that have any', async () => {
+    const styled = (names: string): DocNode => ({
+      kind: 'html',
+      tag: 'div',
+      attributes: new Map([['class', names]]),
+      style: new Map(),
+      children: [],
+    });
+    const before = document.adoptedStyleSheets.length;
+    await withElements(pageOf([styled('block dark:hidden'), styled('hidden dark:block')]));
+    expect(document.adoptedStyleSheets).to.have.length(before);
+    await withElements(pageOf([{kind: 'quote', children: [styled('w-full')]}]));
+    expect(document.adoptedStyleSheets).to.have.length(before + 1);
+  });
 });
