@@ -3,13 +3,15 @@ import type {
   ComponentNode,
   DocNode,
   HeadingNode,
+  HtmlNode,
   ListNode,
   TableNode,
 } from '../../src/content/nodes.js';
-import {renderHtml} from './render-html.js';
 import type {RenderContext} from './render-context.js';
 import {templateOf, type Template} from './templates.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+
+type Render<N extends DocNode> = (node: N, context: RenderContext) => unknown;
 
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
@@ -21,6 +23,14 @@ export function renderNodes(
     renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
   };
   return context.renderNodes(nodes);
+}
+
+/** How raw HTML is shown; until that is known, an element shows what it holds. */
+let renderHtml: Render<HtmlNode> = (node, context) => context.renderNodes(node.children);
+
+/** Tells how raw HTML is shown: that is loaded with the first page that has some. */
+export function learnHtml(render: Render<HtmlNode>): void {
+  renderHtml = render;
 }
 
 function renderNode(node: DocNode, context: RenderContext): unknown {

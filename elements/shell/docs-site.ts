@@ -42,6 +42,10 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
  * @csspart sidebar - The site's pages.
+ * @csspart bar, home, link, cta, tabs, tab - Parts of the top bar.
+ * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
+ * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
+ * @csspart previous, next, social - Parts of the page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-mode-change - The reader chose a mode.
@@ -118,6 +122,7 @@ export class DocsSite extends LitElement {
       ${config && links ? backdrop(config, links) : nothing}
       <header part="top">
         <docs-topbar
+          exportparts="bar, home, link, cta, tabs, tab"
           .config=${config}
           .view=${view}
           .links=${links}
@@ -138,6 +143,7 @@ export class DocsSite extends LitElement {
       >
         ${this.#renderSidebar('sidebar')}
         <docs-outline
+          exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
           .entries=${hasOutline ? page.outline : []}
           .pageRoot=${this.pageRoot}
           .links=${links}
@@ -186,6 +192,7 @@ export class DocsSite extends LitElement {
   #renderSidebar(part: string, above: unknown = nothing) {
     const {view, labels, links, path} = this.#site;
     return html`<docs-sidebar
+      exportparts="anchor, group, item, toggle: sidebar-toggle"
       part=${part}
       .view=${view}
       .labels=${labels}

@@ -91,8 +91,14 @@ function missingPage(
   return html`<article part="page">
     <header part="head">
       <p part="eyebrow">Not found</p>
-      <h1>This page does not exist</h1>
-      <p part="description">There is nothing at <code>${path}</code>.</p>
+      <h1>${path === '' ? 'This site has no pages yet' : 'This page does not exist'}</h1>
+      <p part="description">
+        ${
+          path === ''
+            ? html`The <code>navigation</code> of its configuration names none that can be shown.`
+            : html`There is nothing at <code>${path}</code>.`
+        }
+      </p>
     </header>
     ${
       nearest.length === 0
@@ -102,7 +108,7 @@ function missingPage(
               ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
             </ul>`
     }
-    <p>${shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}</p>
+    ${path === '' ? nothing : html`<p>${shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}</p>`}
     ${
       lookedFor.length === 0
         ? nothing

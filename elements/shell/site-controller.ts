@@ -132,7 +132,7 @@ export class SiteController implements ReactiveController {
     this.#arrive(arrival);
     if (session.address) describePage(state.site.config.name, state.page);
     const page = state.page.phase === 'shown' ? state.page.page : undefined;
-    session.readLabels(page, this.view?.groups ?? []);
+    session.readLabels(page, this.view);
     session.checkConfig(this.#problems);
     if (page === undefined) {
       delete this.#host.dataset['path'];

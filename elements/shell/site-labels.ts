@@ -1,4 +1,4 @@
-import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
+import type {NavEntry} from '../../src/navigation/navigation.js';
 import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
 import type {PageSource} from '../../src/site/load-page.js';
 import {readLabels} from '../../src/site/read-labels.js';
@@ -40,8 +40,8 @@ export class SiteLabels {
   };
 
   /** Reads the labels of the pages in `groups` that are not known yet, when the browser is idle. */
-  readAll(groups: readonly NavGroup[], source: PageSource): void {
-    const missing = pathsIn(groups).filter((path) => !this.#fresh.has(path));
+  readAll(entries: readonly NavEntry[], source: PageSource): void {
+    const missing = pathsIn(entries).filter((path) => !this.#fresh.has(path));
     if (missing.every((path) => this.#missing.includes(path))) return;
     this.#reading.abort();
     this.#reading = new AbortController();

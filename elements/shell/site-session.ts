@@ -1,5 +1,5 @@
 import type {Page} from '../../src/content/page.js';
-import type {NavGroup} from '../../src/navigation/navigation.js';
+import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
@@ -8,6 +8,7 @@ import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {pageLabel} from '../../src/site/page-label.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
+import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
 import {showFavicon} from './document-head.js';
@@ -102,10 +103,12 @@ export class SiteSession {
     findPage(path, this.source, this.signal).catch(() => undefined);
   }
 
-  /** Takes over the label of the page shown, if there is one, and reads those of the pages in the sidebar. */
-  readLabels(page: Page | undefined, groups: readonly NavGroup[]): void {
+  /** Takes over the label of the page shown, if there is one, and reads those of the pages in view. */
+  readLabels(page: Page | undefined, view: View | undefined): void {
     if (page) this.labels.add(page.path, pageLabel(page.frontmatter, page.path, page.file));
-    this.labels.readAll(groups, this.source);
+    if (!view) return;
+    const neighbours = [view.next, view.previous].filter((neighbour) => neighbour !== undefined);
+    this.labels.readAll([...neighbours, ...view.groups], this.source);
   }
 
   /** Has the configuration checked; once is enough. */
@@ -131,6 +134,11 @@ const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
     loader,
+    loadHtml: async () => {
+      const {htmlReader, renderHtml} = await import('../lazy/html.js');
+      learnHtml(renderHtml);
+      return htmlReader;
+    },
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => (await import('../lazy/nearest-pages.js')).nearestPages,
     loadModules: () => import('../lazy/modules.js'),

@@ -56,6 +56,7 @@ export function pageEnd(
     ${
       hasPager
         ? html`<docs-pager
+            exportparts="previous, next"
             .previous=${view.previous}
             .next=${view.next}
             .labels=${labels}
@@ -63,7 +64,7 @@ export function pageEnd(
           ></docs-pager>`
         : nothing
     }
-    <docs-footer .socials=${config.footerSocials} .links=${links}>
+    <docs-footer exportparts="social" .socials=${config.footerSocials} .links=${links}>
       <slot name="footer"></slot>
     </docs-footer>
   </div>`;

@@ -2,6 +2,7 @@ import type {Problem} from '../diagnostics/problem.js';
 import {readBody, type BodyReader} from './body.js';
 import {nameComponents} from './component-ids.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
+import type {HtmlReader} from './html-door.js';
 import type {DocNode} from './nodes.js';
 import {outlineOf} from './outline.js';
 import type {Modules} from './modules-door.js';
@@ -17,6 +18,8 @@ export interface PageHelp {
   readonly readYaml?: ReadYaml | undefined;
   /** Needed where `hasModules` says so. */
   readonly modules?: Modules | undefined;
+  /** Needed where `hasHtml` says so. */
+  readonly html?: HtmlReader | undefined;
   /** The files that `snippetRequests` names. */
   readonly snippets?: SnippetTexts | undefined;
 }
@@ -40,13 +43,14 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, snippets = new Map()}: PageHelp = {},
+  {readYaml, modules, html, snippets = new Map()}: PageHelp = {},
 ): ParsedPage {
   const {value: split, problems} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;
-  const source = {page: file, file, scope: emptyScope, snippets, topLevel, trail: []} as const;
+  const place = {page: file, file, trail: []} as const;
+  const source = {...place, scope: emptyScope, snippets, html, topLevel} as const;
   const reader = readBody(split.body, bodyLine, source, modules);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));

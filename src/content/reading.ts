@@ -4,6 +4,7 @@ import {
   type ContentDetails,
   type Problem,
 } from '../diagnostics/problem.js';
+import type {HtmlReader} from './html-door.js';
 import type {Scope} from './scope.js';
 import {Slugger} from './slug.js';
 import type {SnippetTexts} from './snippets.js';
@@ -16,6 +17,8 @@ export interface Source {
   readonly file: string;
   readonly scope: Scope;
   readonly snippets: SnippetTexts;
+  /** Reads raw HTML; without it elements show their children. */
+  readonly html: HtmlReader | undefined;
   /** 2 where the page's title stands above the body: `# Heading` is then shown one level lower. */
   readonly topLevel: 1 | 2;
   /** The snippets around, outermost first: a snippet must not hold itself. */

@@ -1,13 +1,10 @@
 import {readComponentAttributes, type ReadMarkdown} from './component-attributes.js';
 import {components, type ComponentName} from './components.js';
-import {readHtmlAttributes} from './html-attributes.js';
 import {droppedElements, htmlElements} from './html-elements.js';
 import {meantName} from './other-names.js';
-import type {ComponentNode, DocNode, HeadingNode} from './nodes.js';
-import {plainText} from './plain-text.js';
+import type {ComponentNode, DocNode} from './nodes.js';
 import type {Reading} from './reading.js';
 import type {TagMark} from './scan.js';
-import {svgPicture} from './static-markup.js';
 
 /** A tag on its way to becoming a node. */
 export interface ReadTag {
@@ -50,7 +47,8 @@ export function nodesOfTag(
     return [{kind: 'component', name, attributes, line, children} as unknown as ComponentNode];
   }
   if (name === '') return children;
-  if (name === 'svg') return svgNodes(tag);
+  const {html} = reading.source;
+  if (name === 'svg') return html?.svgNodes(tag) ?? [];
   if (droppedElements.has(name)) {
     reading.report('page/unknown-element', line, {name});
     return [];
@@ -59,41 +57,9 @@ export function nodesOfTag(
     reportUnknown(name, line, reading);
     return children;
   }
-  return htmlNodes(name, tag, reading);
-}
-
-function htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[] {
-  const {mark, line} = tag;
   if (name === 'br') return [{kind: 'break'}];
   if (name === 'hr') return [{kind: 'rule'}];
-  const {attributes, style} = readHtmlAttributes(name, mark.attributes, line, reading);
-  const only = tag.children.length === 1 ? tag.children[0] : undefined;
-  // MDX makes a paragraph of lines inside <p>, <td> or <h2>; elements that hold lines of text need none.
-  const children =
-    only?.kind === 'paragraph' &&
-    !/^(?:div|section|article|blockquote|li|main|aside|details)$/.test(name)
-      ? only.children
-      : tag.children;
-  if (/^h[1-6]$/.test(name)) {
-    const wanted = attributes.get('id');
-    const level = Math.max(Number(name[1]), reading.source.topLevel) as HeadingNode['level']; // the pattern leaves 1 to 6
-    const ids = reading.slugger.headingIds(
-      plainText(children),
-      typeof wanted === 'string' ? wanted : undefined,
-    );
-    return [{kind: 'heading', level, ...ids, line, children}];
-  }
-  return [{kind: 'html', tag: name, attributes, style, children}];
-}
-
-function svgNodes(tag: ReadTag): readonly DocNode[] {
-  const href = svgPicture(tag.raw.trim());
-  if (href === undefined) return [];
-  const attributes = new Map<string, string | {to: 'address'; href: string}>([
-    ['src', {to: 'address', href}],
-    ['alt', ''],
-  ]);
-  return [{kind: 'html', tag: 'img', attributes, style: new Map(), children: []}];
+  return html?.htmlNodes(name, tag, reading) ?? children;
 }
 
 function reportUnknown(name: string, line: number, reading: Reading): void {

@@ -1,5 +1,6 @@
 import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
+import {hasHtml, type HtmlReader} from '../content/html-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -19,6 +20,8 @@ export interface PageSource {
   loadYaml(): Promise<ReadYaml>;
   /** Gives what reads imports, exports and snippets, for the few pages that have any. */
   loadModules(): Promise<ModuleHelp>;
+  /** Gives what reads raw HTML. */
+  loadHtml(): Promise<HtmlReader>;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
@@ -57,12 +60,13 @@ export async function loadPage(
       return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
     }
     const {file, text} = found;
-    const [readYaml, , help] = await Promise.all([
+    const [readYaml, html, , help] = await Promise.all([
       needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
+      hasHtml(text) || hasModules(text) ? source.loadHtml().catch(() => undefined) : undefined,
       hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, ...help});
+    const parsed = parsePage(text, file, path, {readYaml, html, ...help});
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {

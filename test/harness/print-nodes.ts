@@ -1,4 +1,5 @@
 import type {DocNode} from '../../src/content/nodes.js';
+import {htmlReader} from '../../src/content/html-node.js';
 import {pageModules} from '../../src/content/page-modules.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import type {SnippetTexts} from '../../src/content/snippets.js';
@@ -6,12 +7,18 @@ import type {Target} from '../../src/content/target.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
-  return print(parsePage(markdown, file, 'page', {modules: pageModules, snippets}).page.body);
+  return print(
+    parsePage(markdown, file, 'page', {modules: pageModules, html: htmlReader, snippets}).page.body,
+  );
 }
 
 /** The problems of a body as `code@line`. */
 export function problemsOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string[] {
-  const {problems} = parsePage(markdown, file, 'page', {modules: pageModules, snippets});
+  const {problems} = parsePage(markdown, file, 'page', {
+    modules: pageModules,
+    html: htmlReader,
+    snippets,
+  });
   return problems.map(({code, location}) => `${code}@${String(location.line)}`);
 }
 

@@ -1,13 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/content/content-elements.js';
 import {lateTemplates} from '../../../elements/render/late-templates.js';
-import {renderNodes} from '../../../elements/render/render-node.js';
+import {renderHtml} from '../../../elements/render/render-html.js';
+import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
+import {htmlReader} from '../../../src/content/html-node.js';
 import {addTemplates} from '../../../elements/render/templates.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
 addTemplates(lateTemplates);
+
+learnHtml(renderHtml);
 
 const links = siteLinks({
   codec: hashCodec,
@@ -65,7 +69,7 @@ describe('hostile pages', () => {
     it(`run nothing and point nowhere: ${payload.slice(0, 50)}`, async () => {
       let hasRun = false;
       Object.assign(window, {run: () => (hasRun = true)});
-      const {body} = parsePage(payload, 'a.mdx', 'a').page;
+      const {body} = parsePage(payload, 'a.mdx', 'a', {html: htmlReader}).page;
       const page = await fixture<HTMLElement>(
         html`<article>${renderNodes(body, {links, path: 'a'})}</article>`,
       );

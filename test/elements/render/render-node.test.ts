@@ -1,13 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/content/content-elements.js';
 import {lateTemplates} from '../../../elements/render/late-templates.js';
-import {renderNodes} from '../../../elements/render/render-node.js';
+import {renderHtml} from '../../../elements/render/render-html.js';
+import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
+import {htmlReader} from '../../../src/content/html-node.js';
 import {addTemplates} from '../../../elements/render/templates.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
 addTemplates(lateTemplates);
+
+learnHtml(renderHtml);
 
 const links = siteLinks({
   codec: hashCodec,
@@ -16,7 +20,7 @@ const links = siteLinks({
 });
 
 async function shown(markdown: string): Promise<HTMLElement> {
-  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start').page;
+  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {html: htmlReader}).page;
   return fixture(html`<article>${renderNodes(body, {links, path: 'guide/start'})}</article>`);
 }
 

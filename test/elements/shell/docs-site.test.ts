@@ -48,6 +48,7 @@ const files = new Map([
   ['site/introduction.md', introduction],
   ['site/guides/start.md', '---\ntitle: Start here\n---\n\nText.'],
   ['site/guides/deep.md', '---\ntitle: Deep\nmode: custom\n---\n\nText.'],
+  ['empty-site/docs.json', '{"name": "Empty", "navigation": []}'],
   ['broken-site/docs.json', '{\n  "name": "Acme",\n  "navigation": [}\n'],
 ]);
 
@@ -98,6 +99,26 @@ describe('docs-site', () => {
     expect(inShell(site, 'main article h1')).to.have.text('Welcome');
     expect(site.querySelector('h1')).to.equal(null);
     expect(getComputedStyle(inShell(site, 'h1') as HTMLElement).fontSize).to.equal('32px');
+  });
+
+  it('hands the parts of its frame on to the host page', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'docs-site::part(tab), docs-site::part(item) { outline: 7px solid red }';
+    document.head.append(style);
+    const site = await siteAt('introduction');
+    for (const [element, part] of [
+      ['docs-topbar', 'tab'],
+      ['docs-sidebar', 'item'],
+    ] as const) {
+      const inner = inShell(site, element)?.shadowRoot?.querySelector(`[part~="${part}"]`);
+      expect(inner && getComputedStyle(inner).outlineWidth, part).to.equal('7px');
+    }
+    style.remove();
+  });
+
+  it('says of a site without pages that it has none', async () => {
+    const site = await siteAt('', {name: 'empty-site'});
+    expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
   });
 
   it('styles the page without outweighing the styles of the site', async () => {

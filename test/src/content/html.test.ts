@@ -1,7 +1,19 @@
 import {expect} from '@open-wc/testing';
+import {parsePage} from '../../../src/content/parse-page.js';
 import {treeOf} from '../../harness/print-nodes.js';
 
 describe('HTML elements', () => {
+  it('show what they hold until what reads them is there', () => {
+    const {body} = parsePage('a <kbd>b</kbd><br />c', 'a.mdx', 'a').page;
+    expect(body).to.deep.equal([
+      {
+        kind: 'paragraph',
+        line: 1,
+        children: [{kind: 'text', text: 'a b'}, {kind: 'break'}, {kind: 'text', text: 'c'}],
+      },
+    ]);
+  });
+
   const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
     [
       'keep attributes of the allow-list',

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {plainText} from '../../../src/content/plain-text.js';
+import {htmlReader} from '../../../src/content/html-node.js';
 import {pageModules} from '../../../src/content/page-modules.js';
 import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
@@ -28,6 +29,7 @@ function sourceOf(
     extension,
     yamlLoads: 0,
     loadModules: () => Promise.resolve({pageModules, loadSnippets}),
+    loadHtml: () => Promise.resolve(htmlReader),
     loadEntities: () => import('../../../src/content/rare-entities.js'),
     loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {

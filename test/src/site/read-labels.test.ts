@@ -8,6 +8,7 @@ function sourceOf(loader: Loader): PageSource {
     loader,
     extension: 'mdx',
     loadModules: () => Promise.reject(new Error('labels need none')),
+    loadHtml: () => Promise.reject(new Error('labels need none')),
     loadEntities: () => Promise.reject(new Error('labels need none')),
     loadNearestPages: () => Promise.reject(new Error('labels need none')),
     loadYaml: () => Promise.resolve(() => ({title: 'YAML'})),
