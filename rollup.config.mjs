@@ -4,7 +4,16 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import {lexerOnly} from './scripts/lib/lexer-only.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
+import {exceptReadyMade} from './scripts/lib/ready-made.mjs';
 import {shareDecorators} from './scripts/lib/share-decorators.mjs';
+import {tokensOnly} from './scripts/lib/tokens-only.mjs';
+
+/** Where the many parts of others' work go: all of Mermaid's, and each language of the highlighter's. */
+function folderOf(moduleIds) {
+  const isAllOf = (folder) => moduleIds.every((id) => id.replaceAll('\\', '/').includes(folder));
+  if (isAllOf('/mermaid/dist/')) return 'mermaid/';
+  return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
+}
 
 export default {
   input: {'docs-site': 'elements/main.ts'},
@@ -16,13 +25,11 @@ export default {
     sourcemap: true,
     entryFileNames: '[name].js',
     // A lazy part is named by its file in elements/lazy/.
-    chunkFileNames: ({moduleIds}) =>
-      moduleIds.some((id) => id.includes('/highlight.js/es/languages/'))
-        ? 'chunks/languages/[name]-[hash].js'
-        : 'chunks/[name]-[hash].js',
+    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash].js`,
     generatedCode: 'es2015',
   },
   plugins: [
+    tokensOnly(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
@@ -30,6 +37,8 @@ export default {
     lexerOnly(),
     minifyTemplates(),
     // Licence texts are shipped in THIRD-PARTY.md instead of inside the code.
-    terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
+    exceptReadyMade(
+      terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
+    ),
   ],
 };

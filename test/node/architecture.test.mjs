@@ -68,8 +68,10 @@ describe('architecture', () => {
   it('turns no text into HTML or code', () => {
     const forbidden =
       /innerHTML|outerHTML|unsafeHTML|unsafeSVG|unsafeStatic|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|DOMParser|document\.write|\bFunction\s*\(|\beval\s*\(/g;
+    // The one exception: Mermaid gives a diagram as a string, which is parsed in a document of its own.
+    const others = sources.filter((path) => path !== 'elements/lazy/mermaid.ts');
     assertNone(
-      sources.flatMap((path) =>
+      others.flatMap((path) =>
         [...codeOf(path).matchAll(forbidden)].map(([text]) => `${path}: ${text}`),
       ),
       'Text becomes HTML or code',

@@ -4,7 +4,10 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
-const bundle = filesIn('dist', '.js').map((path) => [path, textOf(path)]);
+// Mermaid makes HTML of its own; no other chunk may. Nothing may make code.
+const isMermaid = (path) => /^dist\/chunks\/mermaid[-/]/.test(path);
+const all = filesIn('dist', '.js').map((path) => [path, textOf(path)]);
+const bundle = all.filter(([path]) => !isMermaid(path));
 const count = (pattern) =>
   bundle.reduce((sum, [, code]) => sum + [...code.matchAll(pattern)].length, 0);
 
@@ -23,6 +26,22 @@ describe('the bundle', () => {
   ]) {
     it(`does not hold ${pattern.source}`, () => assert.equal(count(pattern), 0));
   }
+
+  it('makes no code in any chunk', () => {
+    const makers = all.filter(([, code]) => /new Function\b|\beval\(|document\.write/.test(code));
+    assert.deepEqual(
+      makers.map(([path]) => path),
+      [],
+    );
+  });
+
+  it('loads no part from another host', () => {
+    const strangers = all.filter(([, code]) => /\bimport\(?\s*["'`]https?:/.test(code));
+    assert.deepEqual(
+      strangers.map(([path]) => path),
+      [],
+    );
+  });
 
   it('carries the notices of third parties and the licence of the icons', () => {
     for (const path of ['dist/THIRD-PARTY.md', 'dist/icons/LICENSE.txt', 'dist/icons/index.json']) {
@@ -57,7 +76,15 @@ describe('dependencies', () => {
 
   it('are named with their versions in the notices, where they are shipped', () => {
     const notices = textOf('THIRD-PARTY.md');
-    for (const name of ['lit', 'marked', 'js-yaml', '@fortawesome/fontawesome-free']) {
+    for (const name of [
+      'lit',
+      'marked',
+      'js-yaml',
+      '@fortawesome/fontawesome-free',
+      'highlight.js',
+      'katex',
+      'mermaid',
+    ]) {
       assert.ok(notices.includes(`${name} ${wanted[name]}`), `${name} ${wanted[name]}`);
     }
   });
