@@ -6,37 +6,34 @@ import {iconAliases} from './icon-aliases.mjs';
 const source = dirname(
   createRequire(import.meta.url).resolve('@fortawesome/fontawesome-free/package.json'),
 );
+const shelfCount = 512;
 const styles = ['brands', 'regular', 'solid'];
 
 /**
  * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their licence.
  *
- * What there is to ask for stands in `target/names/N.json`, spread over 256 small files (`shelfOf`), so that a page need not
- * read all 3000 names: `{brands: […], regular: […], solid: […], aliases: {bot: 'solid/robot'}}`. `index.json` says what the
+ * What there is to ask for stands in `target/names/N.json`, spread over 512 small files (`shelfOf`), so that a page need not
+ * read all 3000 names: `{brands: '… …', regular: '…', solid: '…', aliases: {bot: 'solid/robot'}}`, without what is empty. `index.json` says what the
  * copy was made from. Does nothing when the same is there already.
  */
 export async function copyIcons(target) {
   const {version} = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
-  const index = JSON.stringify({version, format: 2, aliases: iconAliases});
+  const index = JSON.stringify({version, format: 3, aliases: iconAliases});
   if ((await readFile(join(target, 'index.json'), 'utf8').catch(() => '')) === index) return;
   await rm(target, {recursive: true, force: true});
   await mkdir(join(target, 'names'), {recursive: true});
-  const shelves = Array.from({length: 256}, () => ({
-    brands: [],
-    regular: [],
-    solid: [],
-    aliases: {},
-  }));
+  const shelves = Array.from({length: shelfCount}, () => ({}));
   for (const style of styles) {
     await mkdir(join(target, style));
     for (const file of (await readdir(join(source, 'svgs', style))).sort()) {
       await copyDrawing(join(source, 'svgs', style, file), join(target, style, file));
       const name = file.slice(0, -'.svg'.length);
-      shelves[shelfOf(name)][style].push(name);
+      const shelf = shelves[shelfOf(name)];
+      shelf[style] = shelf[style] ? `${shelf[style]} ${name}` : name;
     }
   }
   for (const [name, icon] of Object.entries(iconAliases)) {
-    shelves[shelfOf(name)].aliases[name] = `solid/${icon}`;
+    (shelves[shelfOf(name)].aliases ??= {})[name] = `solid/${icon}`;
   }
   for (const [number, names] of shelves.entries()) {
     await writeFile(join(target, `names/${number}.json`), JSON.stringify(names));
@@ -55,6 +52,6 @@ async function copyDrawing(from, to) {
 /** Which file of names a name stands in; `elements/content/icon-source.ts` counts the same way. */
 function shelfOf(name) {
   let sum = 0;
-  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
-  return sum % 256;
+  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);
+  return sum % shelfCount;
 }

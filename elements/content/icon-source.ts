@@ -9,9 +9,9 @@ export interface Drawing {
 
 type Folder = 'solid' | 'regular' | 'brands';
 
-/** Some of the names there are, as the build writes them. An alias leads to a file. */
-type Names = Readonly<Record<Folder, readonly string[]>> & {
-  readonly aliases: Readonly<Record<string, string>>;
+/** Some of the names there are, parted by spaces, as the build writes them. An alias leads to a file. */
+type Names = Readonly<Partial<Record<Folder, string>>> & {
+  readonly aliases?: Readonly<Record<string, string>>;
 };
 
 /** Address → its content, once a page. */
@@ -41,16 +41,16 @@ async function findFile(name: string, type: IconType): Promise<string | undefine
   const names = JSON.parse(await fetchText(`icons/names/${shelfOf(name)}.json`)) as Names;
   const folders: Folder[] = ['solid', 'brands'];
   if (type === 'regular' || type === 'brands') folders.unshift(type);
-  const folder = folders.find((folder) => names[folder].includes(name));
-  const found = folder ? `${folder}/${name}` : new Map(Object.entries(names.aliases)).get(name);
+  const folder = folders.find((folder) => names[folder]?.split(' ').includes(name));
+  const found = folder ? `${folder}/${name}` : new Map(Object.entries(names.aliases ?? {})).get(name);
   return found && `icons/${found}.svg`;
 }
 
 /** Which file of names a name stands in: all of them together are too much for one page's few icons. */
 function shelfOf(name: string): number {
   let sum = 0;
-  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i);
-  return sum % 256;
+  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);
+  return sum % 512;
 }
 
 function fetchText(path: string): Promise<string> {

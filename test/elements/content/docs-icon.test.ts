@@ -5,9 +5,9 @@ import {setAssetFolder} from '../../../elements/shared/assets.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
 const names = {
-  solid: ['book', 'flag', 'robot'],
-  regular: ['flag'],
-  brands: ['github'],
+  solid: 'book flag robot',
+  regular: 'flag',
+  brands: 'github',
   aliases: {bot: 'solid/robot'},
 };
 
