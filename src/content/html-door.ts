@@ -1,5 +1,7 @@
+import {htmlElements} from './html-elements.js';
 import type {DocNode} from './nodes.js';
 import type {Reading} from './reading.js';
+import {scanMarks} from './scan.js';
 import type {ReadTag} from './tag-node.js';
 
 /** What reads raw HTML (`html-node.ts`). Most pages have none, so it is handed in where it is needed and loads only then. */
@@ -10,7 +12,11 @@ export interface HtmlReader {
   svgNodes(tag: ReadTag): readonly DocNode[];
 }
 
-/** Whether a file may hold raw HTML. */
+/** Whether a file holds raw HTML, examples in code left aside. */
 export function hasHtml(text: string): boolean {
-  return /<[a-z][a-z0-9]*[\s/>]/.test(text);
+  if (!/<[a-z][a-z0-9]*[\s/>]/.test(text)) return false;
+  for (const mark of scanMarks(text).values()) {
+    if (mark.kind === 'tag' && (mark.name === 'svg' || htmlElements.has(mark.name))) return true;
+  }
+  return false;
 }

@@ -1,6 +1,14 @@
 import {expect} from '@open-wc/testing';
+import {hasHtml} from '../../../src/content/html-door.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {treeOf} from '../../harness/print-nodes.js';
+
+describe('hasHtml', () => {
+  it('finds elements, but not words in angle brackets or examples in code', () => {
+    expect(hasHtml('a <kbd>b</kbd>')).to.equal(true);
+    expect(hasHtml('`<kbd>`, List<string>, <docs-site>\n\n```html\n<kbd>\n```')).to.equal(false);
+  });
+});
 
 describe('HTML elements', () => {
   it('show what they hold until what reads them is there', () => {
