@@ -60,11 +60,8 @@ export class DocsFrame extends LitElement {
       [part='panel'] {
         position: relative;
       }
-      ::slotted(img) {
+      .zooms {
         cursor: zoom-in;
-      }
-      :host([no-zoom]) ::slotted(img) {
-        cursor: auto;
       }
       [part='zoom'] {
         position: absolute;
@@ -125,7 +122,11 @@ export class DocsFrame extends LitElement {
     return html`<figure>
         ${this.#renderWords('hint')}
         <div part="panel">
-          <slot @slotchange=${this.#findPicture} @click=${this.#onClick}></slot>
+          <slot
+            class=${this.picture && !this.noZoom ? 'zooms' : ''}
+            @slotchange=${this.#findPicture}
+            @click=${this.#onClick}
+          ></slot>
           ${
             this.picture && !this.noZoom
               ? html`<button part="zoom" aria-label="Enlarge picture" @click=${this.#enlarge}>

@@ -93,6 +93,7 @@ export class DocsTreeFolder extends TreeItemElement {
       }
       [part='chevron'] {
         display: inline-flex;
+        inline-size: 1em;
         transition: rotate var(--docs-duration);
       }
       :host([open]) > [part='row'] [part='chevron'] {

@@ -156,7 +156,8 @@ export const lateTemplates: Templates<LateComponent> = {
     html`<docs-prompt .icon=${placeIcon(a, context.links)}
       >${
         a.description && html`<span slot="description">${context.renderNodes(a.description)}</span>`
-      }${children}</docs-prompt
+      }
+      <div>${children}</div></docs-prompt
     >`,
   Color: (_, children) => html`<docs-color>${children}</docs-color>`,
   'Color.Row': (a, children) =>

@@ -33,6 +33,9 @@ export const blockRules = css`
     font-size: 0.875rem;
     text-align: center;
   }
+  :where(docs-frame > p, docs-tile > p) {
+    margin: 0;
+  }
   :where(summary) {
     cursor: pointer;
     font-weight: 500;
