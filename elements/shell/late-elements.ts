@@ -52,9 +52,9 @@ function isLate(node: DocNode): boolean {
 
 /** Whether it has classes of other meaning than which mode it is for; those are always there. */
 function isStyled(node: DocNode): boolean {
+  const classes = node.kind === 'html' ? node.attributes.get('class') : '';
   return (
-    node.kind === 'html' &&
-    /\S/.test(String(node.attributes.get('class') ?? '').replace(/(dark:|\b)(hidden|block)\b/g, ''))
+    typeof classes === 'string' && /\S/.test(classes.replace(/(dark:|\b)(hidden|block)\b/g, ''))
   );
 }
 

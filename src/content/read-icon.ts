@@ -27,10 +27,11 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   return known === undefined ? {kind: 'name', name} : {kind: 'name', name, type: known};
 }
 
+/** Lower case with dashes, without the word that other sets put before brands. */
 function kebab(name: string): string {
   const parted = oneWord.test(name) ? name : name.replace(/([a-z\d])(?=[A-Z])/g, '$1-');
   return parted
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|-+$|^brand-/g, '');
 }

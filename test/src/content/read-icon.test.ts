@@ -15,6 +15,7 @@ describe('readIcon', () => {
     [' rocket ', undefined, {name: 'rocket'}],
     [{name: 'rocket', style: 'light'}, undefined, {name: 'rocket', type: 'light'}],
     ['constructor', '__proto__', {name: 'constructor'}],
+    ['brand-github', undefined, {name: 'github'}],
   ];
   for (const [value, type, icon] of names) {
     it(`reads ${JSON.stringify(value)} (${String(type)}) as a name`, () => {
