@@ -6,6 +6,9 @@ import './docs-code.js';
 import {lookOf} from './diagram-look.js';
 import {allowsDiagrams} from './page-policy.js';
 
+/** How much smaller than drawn a diagram may be shown. */
+const smallest = 0.75;
+
 /**
  * A diagram, written for Mermaid. It is drawn in the colours of the page when it comes near the part that is seen, and anew
  * when the mode changes. Where it is wrong, or the page's security policy refuses it, its source is shown.
@@ -28,14 +31,13 @@ export class DocsDiagram extends LitElement {
       }
       [part='diagram'] {
         display: flex;
-        justify-content: center;
+        justify-content: safe center;
         overflow-x: auto;
         min-block-size: 4rem;
         scrollbar-width: thin;
       }
       [part='diagram'] svg {
         flex: 0 1 auto;
-        min-inline-size: min(100%, 20rem);
         block-size: auto;
       }
       [part='message'] {
@@ -52,7 +54,7 @@ export class DocsDiagram extends LitElement {
   @property() source: string | undefined;
 
   readonly #near = new NearController(this, () => void this.#draw());
-  #drawing: SVGElement | undefined;
+  #drawing: SVGSVGElement | undefined;
   #message = '';
   #draws = 0;
 
@@ -91,11 +93,14 @@ export class DocsDiagram extends LitElement {
 
   async #draw(): Promise<void> {
     const draw = ++this.#draws;
-    let [drawing, message]: [SVGElement | undefined, string] = [undefined, ''];
+    let [drawing, message]: [SVGSVGElement | undefined, string] = [undefined, ''];
     try {
       if (await allowsDiagrams(this.ownerDocument)) {
         const {drawDiagram} = await import('../lazy/mermaid.js');
         drawing = await drawDiagram(this.#source, lookOf(this));
+        // In a narrow column it scrolls before its words become too small to read.
+        const {width} = drawing.viewBox.baseVal;
+        drawing.style.setProperty('min-inline-size', `${Math.round(width * smallest)}px`);
       } else message = "The page's security policy keeps diagrams from being drawn.";
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);

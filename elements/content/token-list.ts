@@ -5,7 +5,7 @@ const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     comment: 'comment quote doctag',
     keyword: 'keyword selector-pseudo meta-keyword template-tag operator-keyword',
-    string: 'string regexp char link addition code formula meta-string',
+    string: 'string regexp char link addition formula meta-string',
     number: 'number literal symbol bullet',
     name: 'title function section selector-id selector-class variable-constant',
     type: 'type built_in class selector-tag',

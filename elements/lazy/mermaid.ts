@@ -29,7 +29,7 @@ let drawn = 0;
  * Mermaid makes HTML from strings, which it cleans: it must not be called where the page's policy refuses that. What it
  * gives is parsed in a document of its own, and cleaned once more.
  */
-export async function drawDiagram(source: string, look: DiagramLook): Promise<SVGElement> {
+export async function drawDiagram(source: string, look: DiagramLook): Promise<SVGSVGElement> {
   const {ground, tint, text, line, accent} = look.colors;
   mermaid.initialize({
     startOnLoad: false,
@@ -75,7 +75,7 @@ export async function drawDiagram(source: string, look: DiagramLook): Promise<SV
 }
 
 /** A second wall: no scripts, handlers or addresses of code. */
-function cleaned(svg: string): SVGElement {
+function cleaned(svg: string): SVGSVGElement {
   const drawing = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
   if (!drawing) throw new Error('Nothing was drawn');
   drawing.querySelectorAll('script, iframe, object, embed').forEach((element) => element.remove());
