@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Icon, IconType} from '../../src/content/icon.js';
 import {readIcon} from '../../src/content/read-icon.js';
 import {hostStyles} from '../shared/host.css.js';
+import {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
 /** Width of the line that outlines an icon, in a drawing 512 high. Only the half inside the outline is seen. */
@@ -21,6 +22,7 @@ let clipCount = 0;
  *
  * Icons are ornament: assistive technology hears only a `label`.
  *
+ * @fires docs-unknown-icon - No icon has this name.
  * @cssprop [--docs-icon-size=1em] - Width and height.
  */
 @customElement('docs-icon')
@@ -111,10 +113,12 @@ export class DocsIcon extends LitElement {
     const load = ++this.#loads;
     this.#drawing = undefined;
     if (icon?.kind !== 'name') return;
-    const drawing = (await drawingOf(icon.name, this.#type)) ?? fallback;
+    // Offline nobody is to blame for an icon.
+    const drawing = await drawingOf(icon.name, this.#type).catch(() => fallback);
     // Meanwhile it may have become another icon.
     if (load !== this.#loads) return;
-    this.#drawing = drawing;
+    this.#drawing = drawing ?? fallback;
+    if (!drawing) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
 }

@@ -18,21 +18,17 @@ type Names = Readonly<Partial<Record<Folder, string>>> & {
 const files = new Map<string, Promise<string>>();
 
 /**
- * The outline of a named icon; `undefined` for a name no icon has, and when the file cannot be had.
+ * The outline of a named icon; `undefined` for a name no icon has. Rejects when the file cannot be had.
  *
  * Duotone, light and thin are drawn from the solid outline. A brand is found without saying that it is one, and names of
  * other icon sets lead to what comes nearest.
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
-  try {
-    const file = await findFile(name, type);
-    const text = file === undefined ? '' : await fetchText(file);
-    const path = /\bd="([^"]+)"/.exec(text)?.[1];
-    if (path === undefined) return undefined;
-    return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
-  } catch {
-    return undefined;
-  }
+  const file = await findFile(name, type);
+  const text = file === undefined ? '' : await fetchText(file);
+  const path = /\bd="([^"]+)"/.exec(text)?.[1];
+  if (path === undefined) return undefined;
+  return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
 }
 
 /** The names are asked first: a request for a file that is not there would be an error in the reader's console. */
@@ -42,7 +38,9 @@ async function findFile(name: string, type: IconType): Promise<string | undefine
   const folders: Folder[] = ['solid', 'brands'];
   if (type === 'regular' || type === 'brands') folders.unshift(type);
   const folder = folders.find((folder) => names[folder]?.split(' ').includes(name));
-  const found = folder ? `${folder}/${name}` : new Map(Object.entries(names.aliases ?? {})).get(name);
+  const found = folder
+    ? `${folder}/${name}`
+    : new Map(Object.entries(names.aliases ?? {})).get(name);
   return found && `icons/${found}.svg`;
 }
 

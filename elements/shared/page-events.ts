@@ -38,11 +38,22 @@ export class DocsStoreRequestEvent extends Event {
   }
 }
 
+/** An icon was asked for by a name that none has. */
+export class DocsUnknownIconEvent extends Event {
+  readonly name: string;
+
+  constructor(name: string) {
+    super('docs-unknown-icon', upward);
+    this.name = name;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'docs-reveal': DocsRevealEvent;
     'docs-disclose': DocsDiscloseEvent;
     'docs-filter': DocsFilterEvent;
+    'docs-unknown-icon': DocsUnknownIconEvent;
     'docs-store-request': DocsStoreRequestEvent;
   }
 }

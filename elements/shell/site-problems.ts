@@ -1,6 +1,8 @@
 import {diagnose, type Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {problem} from '../../src/diagnostics/problem.js';
 import type {PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
+import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {SiteHost} from './site-host.js';
 import {showsProblems} from './shows-problems.js';
@@ -11,11 +13,14 @@ export class SiteProblems {
   #ofSite: readonly Diagnostic[] = [];
   #ofPage: readonly Diagnostic[] = [];
   #page: PageState | undefined;
+  /** Names of icons that the page asks for and that there are not. */
+  #icons = new Set<string>();
   /** All of them, as last told. */
   all: readonly Diagnostic[] = [];
 
   constructor(host: SiteHost) {
     this.#host = host;
+    host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
   }
 
   setSite(diagnostics: readonly Diagnostic[]): void {
@@ -25,9 +30,12 @@ export class SiteProblems {
 
   /** Takes over what is wrong with the page shown: in its file, or that there is none. */
   setPage(page: PageState): void {
+    // A page that grows is still the same.
+    if (fileOf(page) !== fileOf(this.#page)) this.#icons = new Set();
     this.#page = page;
-    if (page.phase === 'shown' && page.problems.length > 0) void this.#describe(page);
-    else this.#tellOfPage(page.phase === 'shown' ? [] : diagnosticsOf(page));
+    if (page.phase === 'shown' && page.problems.length + this.#icons.size > 0) {
+      void this.#describe(page);
+    } else this.#tellOfPage(page.phase === 'shown' ? [] : diagnosticsOf(page));
   }
 
   /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
@@ -49,8 +57,18 @@ export class SiteProblems {
   /** The sentences load only for a page that needs some. */
   async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
     const words = await import('../lazy/describe.js').catch(() => undefined);
-    if (words && this.#page === page) this.#tellOfPage(words.describeProblems(page.problems));
+    if (!words || this.#page !== page) return;
+    const location = {file: page.page.file};
+    const icons = [...this.#icons].map((name) => problem('page/unknown-icon', location, {name}));
+    this.#tellOfPage(words.describeProblems([...page.problems, ...icons]));
   }
+
+  /** Icons are drawn late. Those of the frame, whose insides are not seen from here, are no matter of the page. */
+  readonly #onUnknownIcon = ({name, target}: DocsUnknownIconEvent): void => {
+    if (target === this.#host || this.#icons.has(name) || this.#page?.phase !== 'shown') return;
+    this.#icons.add(name);
+    void this.#describe(this.#page);
+  };
 
   #tellOfPage(diagnostics: readonly Diagnostic[]): void {
     this.#ofPage = diagnostics;
@@ -64,6 +82,10 @@ export class SiteProblems {
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
     this.#host.requestUpdate();
   }
+}
+
+function fileOf(page: PageState | undefined): string | undefined {
+  return page?.phase === 'shown' ? page.page.file : undefined;
 }
 
 function diagnosticsOf(page: PageState): readonly Diagnostic[] {

@@ -18,6 +18,11 @@ export const pageCatalog = {
         ? 'Its content is shown in its place.'
         : `Did you mean <${of.nearest}>? Its content is shown in its place.`,
   },
+  'page/unknown-icon': {
+    severity: 'info',
+    message: (of: {name: string}) => `There is no icon "${of.name}".`,
+    hint: 'A circle stands in its place. Names are those of Font Awesome Free.',
+  },
   'page/unknown-element': {
     severity: 'info',
     message: (of: {name: string}) => `The HTML element <${of.name}> is not shown.`,

@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import '../../../elements/content/docs-icon.js';
 import type {DocsIcon} from '../../../elements/content/docs-icon.js';
 import {setAssetFolder} from '../../../elements/shared/assets.js';
+import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
 const names = {
@@ -83,7 +84,9 @@ describe('docs-icon', () => {
 
   for (const name of ['nothing', 'constructor', '../../etc']) {
     it(`draws something neutral for "${name}" and asks for no file that is not there`, async () => {
+      const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
       await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
+      expect((await told).name).to.equal(name);
       expect(requests.filter((url) => url.endsWith('.svg'))).to.eql([]);
     });
   }
@@ -91,7 +94,12 @@ describe('docs-icon', () => {
   it('asks again after a failure', async () => {
     const works = window.fetch.bind(window);
     window.fetch = () => Promise.reject(new TypeError('offline'));
+    let isTold = false;
+    const note = () => (isTold = true);
+    document.addEventListener('docs-unknown-icon', note);
     await drawn(html`<docs-icon name="book"></docs-icon>`);
+    document.removeEventListener('docs-unknown-icon', note);
+    expect(isTold).to.equal(false);
     window.fetch = works;
     const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
     expect(pathOf(element)).to.equal('M0 0 solid/book');

@@ -1,5 +1,6 @@
 import {expect, oneEvent} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
+import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {SiteProblems} from '../../../elements/shell/site-problems.js';
 import type {SiteHost} from '../../../elements/shell/site-host.js';
 import {parsePage} from '../../../src/content/parse-page.js';
@@ -37,5 +38,25 @@ describe('SiteProblems', () => {
     const {page} = parsePage('a', 'b.mdx', 'b');
     problems.setPage({phase: 'shown', page, problems: []});
     expect(problems.all).to.deep.equal([]);
+  });
+
+  it('names the icons of the page that there are not, once', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page} = parsePage('a', 'a.mdx', 'a');
+    problems.setPage({phase: 'shown', page, problems: []});
+    const icon = document.createElement('i');
+    host.append(icon);
+    host.dispatchEvent(new DocsUnknownIconEvent('of-the-frame'));
+    icon.dispatchEvent(new DocsUnknownIconEvent('rokcet'));
+    icon.dispatchEvent(new DocsUnknownIconEvent('rokcet'));
+    await oneEvent(host, 'docs-diagnostics');
+    expect(problems.all.map(({code, message}) => [code, message])).to.eql([
+      ['page/unknown-icon', 'There is no icon "rokcet".'],
+    ]);
+    expect(problems.all[0]?.location).to.eql({file: 'a.mdx'});
+    const {page: next} = parsePage('b', 'b.mdx', 'b');
+    problems.setPage({phase: 'shown', page: next, problems: []});
+    expect(problems.all).to.eql([]);
   });
 });
