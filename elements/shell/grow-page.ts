@@ -29,8 +29,8 @@ export async function growPage(page: GrowingPage): Promise<void> {
     const state = page.state();
     if (signal.aborted || state?.phase !== 'shown' || !state.grow) return;
     isThere ||= hasCome(page);
-    const grown = await withElements({phase: 'shown', ...state.grow(state.page)});
-    if (signal.aborted) return;
+    const grown: PageState = {phase: 'shown', ...state.grow(state.page)};
+    void withElements(grown);
     await page.show(grown);
     isThere ||= signal.aborted || scrollY !== top;
     if (!isThere && hasCome(page)) {

@@ -7,7 +7,8 @@ export async function withElements(page: PageState): Promise<PageState> {
   if (page.phase !== 'shown') return page;
   const {body} = page.page;
   await Promise.all([
-    holds(body, isLate) && defineLateElements(),
+    // What a growing page will need is not known yet, and slices do not wait.
+    (page.grow ?? holds(body, isLate)) && defineLateElements(),
     holds(body, isStyled) && adoptUtilities(),
   ]);
   return page;

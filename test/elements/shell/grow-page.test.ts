@@ -10,7 +10,10 @@ const files = new Map([
     'long/docs.json',
     JSON.stringify({name: 'Long', navigation: [{group: 'A', pages: ['long', 'short']}]}),
   ],
-  ['long/long.mdx', `---\ntitle: Long\n---\n\nFirst.\n\n${paragraphs}## The end\n\nLast.`],
+  [
+    'long/long.mdx',
+    `---\ntitle: Long\n---\n\nFirst.\n\n${paragraphs}## The end\n\n<Panel>Last.</Panel>`,
+  ],
   ['long/short.mdx', 'Short.'],
 ]);
 
@@ -40,6 +43,7 @@ describe('a long page', () => {
     await waitUntil(() => site.textContent.includes('Last.'));
     expect(site.querySelectorAll('p').length).to.be.within(12_000, 12_010);
     expect(site.querySelectorAll('#the-end').length).to.equal(1);
+    expect(site.querySelector('docs-panel')).to.have.text('Last.');
   });
 
   it('stops growing when the reader goes elsewhere', async () => {
