@@ -45,6 +45,10 @@ export class FieldElement extends LitElement {
         text-decoration: underline;
         text-underline-offset: 3px;
       }
+      /* Always there, to be heard; without words it takes no room. */
+      [role='status']:empty {
+        margin-inline-start: -0.5rem;
+      }
       [role='status'] {
         color: var(--docs-color-muted);
       }

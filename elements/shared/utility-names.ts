@@ -6,7 +6,7 @@ import type {UtilityRule} from './utility-scale.js';
  */
 
 const display = `block:block inline-block:inline-block inline:inline flex:flex inline-flex:inline-flex
-table:table grid:grid inline-grid:inline-grid contents:contents hidden:none`;
+grid:grid inline-grid:inline-grid contents:contents hidden:none`;
 
 const plain = `
 flex-row{flex-direction:row} flex-row-reverse{flex-direction:row-reverse}
@@ -74,7 +74,10 @@ const hues: readonly (readonly [families: string, token: string])[] = [
 
 const shades = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
 
-/** All named classes; display first, so that nothing of it undoes what a width asks for. */
+/**
+ * All named classes; display first, so that nothing of it undoes what a width asks for. Without `table`, which is the box
+ * around tables of the page.
+ */
 export function namedRules(): readonly UtilityRule[] {
   const rules: UtilityRule[] = display.split(/\s+/).map((entry): UtilityRule => {
     const [name = '', value = ''] = entry.split(':');

@@ -8,7 +8,7 @@ export interface GrowingPage {
   readonly arrival: Arrival;
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
-  root(): ParentNode;
+  readonly root: () => ParentNode;
   state(): PageState | undefined;
   /** Shows the page with what has come; resolves when it is in the DOM. */
   show(page: PageState): Promise<unknown>;

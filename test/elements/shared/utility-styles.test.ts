@@ -66,6 +66,10 @@ describe('adoptUtilities', () => {
     expect(shown()).to.equal('grid');
   });
 
+  it('leaves the box around tables as it is', async () => {
+    expect((await look('table')).display).to.equal('block');
+  });
+
   it('leaves what is outside of pages alone', async () => {
     const outside = await fixture(html`<div class="p-4">a</div>`);
     expect(getComputedStyle(outside).padding).to.equal('0px');

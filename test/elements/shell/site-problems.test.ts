@@ -20,7 +20,7 @@ describe('SiteProblems', () => {
     const problems = new SiteProblems(host);
     const {page, problems: found} = parsePage('<Crad />', 'a.mdx', 'a');
     setTimeout(() => problems.setPage({phase: 'shown', page, problems: found}));
-    const {diagnostics} = (await oneEvent(host, 'docs-diagnostics')) as DocsDiagnosticsEvent;
+    const {diagnostics} = await oneEvent<DocsDiagnosticsEvent>(host, 'docs-diagnostics');
     expect(diagnostics[0]?.message).to.equal('There is no component <Crad>.');
     expect(host.updates).to.equal(1);
   });
