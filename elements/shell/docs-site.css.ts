@@ -6,6 +6,9 @@ import {css} from 'lit';
  * `--docs-top` is the height of what sticks to the window's top; headings keep that distance.
  */
 export const siteStyles = css`
+  docs-drawer:not(:defined) {
+    display: none;
+  }
   :host {
     display: block;
     container: docs-site / inline-size;

@@ -8,8 +8,8 @@ import type {DocsModeChangeEvent, DocsVersionChangeEvent} from '../shared/events
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
+import {whenIdle} from '../shared/when-idle.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import './docs-drawer.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import './docs-outline.js';
 import './docs-sidebar.js';
@@ -85,6 +85,7 @@ export class DocsSite extends LitElement {
 
   @query('docs-drawer') private drawer?: DocsDrawer;
   @query('main') private main?: HTMLElement;
+  @query('[part=menu]') private menuButton?: HTMLElement;
 
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
@@ -163,6 +164,14 @@ export class DocsSite extends LitElement {
     </div>`;
   }
 
+  protected override firstUpdated() {
+    // Where the menu's button is shown, the menu should open without a wait.
+    const fetchAhead = () => {
+      if (this.menuButton?.checkVisibility()) void loadDrawer();
+    };
+    whenIdle(fetchAhead, new AbortController().signal);
+  }
+
   protected override updated(changed: PropertyValues<this>) {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
@@ -226,8 +235,8 @@ export class DocsSite extends LitElement {
 
   readonly #openDrawer = async () => {
     this.hasDrawer = true;
-    await this.updateComplete;
-    this.drawer?.show();
+    await Promise.all([loadDrawer(), this.updateComplete]);
+    this.drawer?.show?.();
   };
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {
@@ -239,6 +248,11 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     this.#site.chooseVersion(event.version);
   };
+}
+
+/** The menu of narrow windows; without it (offline, say) the button does nothing. */
+function loadDrawer(): Promise<unknown> {
+  return import('../lazy/drawer.js').catch(() => undefined);
 }
 
 declare global {

@@ -5,7 +5,6 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {callToAction} from './call-to-action.js';
-import './docs-footer.js';
 import './docs-pager.js';
 import {shellLink} from './shell-link.js';
 
@@ -51,6 +50,7 @@ export function pageEnd(
   {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
   page: Page | undefined,
 ): unknown {
+  if (config.footerSocials.length > 0) void import('../lazy/footer.js').catch(() => undefined);
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
   return html`<div part="end">
     ${

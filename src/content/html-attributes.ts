@@ -1,7 +1,7 @@
 import type {WrittenAttribute} from './attributes.js';
 import {wordsOf} from './component-attributes.js';
 import {givenValue} from './given-values.js';
-import {addressAttributes, isAllowedAttribute} from './html-elements.js';
+import {addressAttributes, isAllowedAttribute} from './html-allowed.js';
 import type {Literal} from './literal.js';
 import type {Reading} from './reading.js';
 import type {Target} from './target.js';

@@ -27,6 +27,7 @@ export function lexerOptions(): MarkedOptions {
   return {
     ...getDefaults(),
     gfm: true,
+    silent: true,
     tokenizer: new PageTokenizer(),
     extensions: {
       renderers: {},

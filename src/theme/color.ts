@@ -47,13 +47,13 @@ export function mix(color: Rgb, ground: Rgb, opacity: number): Rgb {
 /** Björn Ottosson's OKLab, in polar coordinates. */
 export function toOklch(color: Rgb): Oklch {
   const [r, g, b] = [linear(color[0]), linear(color[1]), linear(color[2])];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bee = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const l = Math.cbrt(0.412221 * r + 0.536333 * g + 0.051446 * b);
+  const m = Math.cbrt(0.211903 * r + 0.6807 * g + 0.107397 * b);
+  const s = Math.cbrt(0.088302 * r + 0.281719 * g + 0.629979 * b);
+  const a = 1.977998 * l - 2.428592 * m + 0.450594 * s;
+  const bee = 0.025904 * l + 0.782772 * m - 0.808676 * s;
   return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    lightness: 0.210454 * l + 0.793618 * m - 0.004072 * s,
     chroma: Math.hypot(a, bee),
     hue: ((Math.atan2(bee, a) * 180) / Math.PI + 360) % 360,
   };
@@ -87,19 +87,19 @@ function linear(part: number): number {
 }
 
 function encoded(part: number): number {
-  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+  return part <= 0.003131 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
 function mixed(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l = (lightness + 0.396338 * a + 0.215804 * b) ** 3;
+  const m = (lightness - 0.105561 * a - 0.063854 * b) ** 3;
+  const s = (lightness - 0.089484 * a - 1.291486 * b) ** 3;
   return [
-    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    encoded(4.076742 * l - 3.307712 * m + 0.23097 * s),
+    encoded(-1.268438 * l + 2.609757 * m - 0.341319 * s),
+    encoded(-0.004196 * l - 0.703419 * m + 1.707615 * s),
   ];
 }
 

@@ -11,7 +11,7 @@ import {filesIn, root} from '../harness/sources.mjs';
 const limit = 60_000;
 
 /** Colours and options of code are fetched after the first text, for blocks near the part that is seen. */
-const isAfterText = /^\/docs-site\/chunks\/(?:code-|highlight-|languages\/)/;
+const isAfterText = /^\/docs-site\/chunks\/(?:code-|highlight-|near-controller-|languages\/)/;
 
 describe('the first page', () => {
   it(`needs at most ${limit / 1000} KB of code and data of ours, compressed`, async (t) => {

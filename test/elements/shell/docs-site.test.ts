@@ -187,8 +187,9 @@ describe('docs-site', () => {
     const site = await siteAt('introduction', {width: 390});
     expect(inShell(site, '[part="crumbs"]')).to.contain.text('Start');
     inShell(site, '[part="menu"]')?.click();
-    const panel = inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog');
-    await waitUntil(() => panel?.open);
+    const panelOf = () => inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog');
+    await waitUntil(() => panelOf()?.open);
+    const panel = panelOf();
     const names = [...site.renderRoot.querySelectorAll('docs-drawer li')].map(({textContent}) =>
       textContent.trim(),
     );

@@ -1,0 +1,2 @@
+// The menu of narrow windows.
+import '../shell/docs-drawer.js';
