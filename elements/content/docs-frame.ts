@@ -3,6 +3,9 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 
+/** Pictures that are not enlarged: links, those told not to, and those of a caption. */
+const fixed = 'a, [nozoom], [slot]';
+
 /**
  * A picture (or a video) on a quiet ground, with words around it. A picture that is no link can be looked at as large as
  * the window.
@@ -152,12 +155,12 @@ export class DocsFrame extends LitElement {
 
   /** Those that are no link: a link leads elsewhere. Of a pair for two modes only one is shown. */
   get #pictures(): readonly HTMLImageElement[] {
-    const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest('a, [slot]'));
+    const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest(fixed));
     return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
   }
 
   async #onClick({target}: Event): Promise<void> {
-    if (this.noZoom || !(target instanceof HTMLImageElement) || target.closest('a')) return;
+    if (this.noZoom || !(target instanceof HTMLImageElement) || target.closest(fixed)) return;
     this.picture = target;
     await this.updateComplete;
     this.#show(target);

@@ -11,7 +11,7 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
     del: 'cite datetime',
     details: 'open name',
     iframe: 'src width height allow allowfullscreen frameborder',
-    img: 'src srcset sizes alt width height loading',
+    img: 'src srcset sizes alt width height loading nozoom',
     ins: 'cite datetime',
     li: 'value',
     ol: 'start type reversed',

@@ -59,7 +59,12 @@ describe('docs-frame', () => {
       const link = await fixture<DocsFrame>(
         html`<docs-frame><a href="#x">${picture}</a></docs-frame>`,
       );
-      for (const element of [still, link]) {
+      const told = await fixture<DocsFrame>(
+        html`<docs-frame
+          ><img alt="" nozoom src="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+        /></docs-frame>`,
+      );
+      for (const element of [still, link, told]) {
         element.querySelector('img')?.click();
         await element.updateComplete;
         expect(element.shadowRoot?.querySelector('[part=zoom], dialog[open]')).to.equal(null);

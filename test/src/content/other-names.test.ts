@@ -10,7 +10,7 @@ describe('meantName', () => {
     ['<FileTree>\n- a\n</FileTree>', 'Tree(ul(li(a)))'],
     ['<FileTree.Folder name="a" />', 'Tree.Folder name="a"()'],
     ['<Folder name="a"><File name="b" /></Folder>', 'Tree.Folder name="a"(Tree.File name="b"())'],
-    ['<Image src="/a.png" alt="b" />', 'p(<img src=/a.png alt=b>())'],
+    ['<Image src="/a.png" alt="b" noZoom />', 'p(<img src=/a.png alt=b nozoom=>())'],
     ['see <Link href="/a">b</Link>', 'p(see <a href=/a>(b))'],
     ['<Heading level={3} id="own">a</Heading>', 'h3#own(a)'],
     ['<Heading level="9">a</Heading>', 'h2#a(a)'],
