@@ -1,6 +1,4 @@
 // The elements of components that a site's first page seldom has.
 import '../content/content-elements.js';
-import '../content/docs-diagram.js';
-import '../content/docs-math.js';
 /** How their components are shown. */
 export {lateTemplates} from '../render/late-templates.js';

@@ -1,11 +1,28 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
   "require-trusted-types-for 'script'; trusted-types lit-html";
+
+const drawn = `---
+title: Drawn
+---
+
+\`\`\`js {1}
+const a = 1;
+\`\`\`
+
+$$\\frac{a}{b} \\fcolorbox{red}{blue}{c}$$
+
+\`\`\`mermaid
+graph TD
+  A --> B
+\`\`\`
+`;
 
 describe('under a strict content security policy', () => {
   // A violation is logged, and every log of an error fails the test: see the harness.
@@ -19,5 +36,32 @@ describe('under a strict content security policy', () => {
       assert.ok(text.length > 0, `${path} is empty`);
     }
     await site.page.waitForNetworkIdle();
+  });
+
+  it('colours code, draws formulas, and shows the source of diagrams', async (t) => {
+    const headers = {'content-security-policy': policy};
+    const files = {...acme, 'introduction.md': drawn};
+    const site = await openSite(t, {files, headers});
+    await site.shown('introduction');
+    const has = (element, selector) =>
+      site.page.waitForFunction(
+        (element, selector) => document.querySelector(element)?.shadowRoot.querySelector(selector),
+        {},
+        element,
+        selector,
+      );
+    await has('docs-code', '.line.highlighted .keyword');
+    await has('docs-math', 'math mfrac');
+    await has('docs-diagram', 'docs-code + [part=message]');
+  });
+
+  it('draws diagrams where inline styles may stand', async (t) => {
+    const lenient = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src * data:";
+    const headers = {'content-security-policy': lenient};
+    const site = await openSite(t, {files: {...acme, 'introduction.md': drawn}, headers});
+    await site.shown('introduction');
+    await site.page.waitForFunction(() =>
+      document.querySelector('docs-diagram')?.shadowRoot.querySelector('svg'),
+    );
   });
 });

@@ -70,6 +70,18 @@ describe('renderNodes', () => {
     ]);
   });
 
+  it('hands options to code, and shows formulas and diagrams as such', async () => {
+    const page = await shown('```js a {1} lines\nb\n```\n\n$$c$$\n\nd $$e$$\n\n```mermaid\nf\n```');
+    expect(page.querySelector('docs-code')?.options).to.equal('{1} lines');
+    const formulas = [...page.querySelectorAll('docs-math')];
+    expect(formulas.map(({tex, block}) => [tex, block])).to.deep.equal([
+      ['c', true],
+      ['e', false],
+    ]);
+    expect(page.querySelector('docs-diagram')?.source).to.equal('f');
+    expect(page.querySelectorAll('docs-code')).to.have.length(1);
+  });
+
   it('gives headings a link to themselves', async () => {
     const anchor = (await shown('## A')).querySelector('h2 > a.anchor');
     expect(anchor?.getAttribute('href')).to.equal('#/guide/start#a');
