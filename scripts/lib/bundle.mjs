@@ -9,6 +9,9 @@ import {withLicenceTexts} from './notices.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What was read in the build before: one that follows a change reads only what has changed. */
+let cache;
+
 /**
  * Fills `dist/`: the generated validator, the bundle, the icons and the notices of third parties.
  *
@@ -20,7 +23,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export async function build() {
   const start = Date.now();
   await generateValidator();
-  const bundle = await rollup(config);
+  const bundle = await rollup({...config, cache});
+  cache = bundle.cache;
   const {output} = await bundle.write(config.output);
   await bundle.close();
   await copyIcons(join(root, 'dist/icons'));
