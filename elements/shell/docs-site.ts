@@ -9,7 +9,6 @@ import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
-import {uiIcon} from '../shared/ui-icons.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import './docs-outline.js';
 import './docs-sidebar.js';
@@ -23,7 +22,7 @@ import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {backdrop, drawerLinks, logo, pageEnd} from './site-templates.js';
+import {backdrop, drawerLinks, logo, pageEnd, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -133,7 +132,7 @@ export class DocsSite extends LitElement {
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
-        ${this.#renderPlace(page)}
+        ${placeRow(page, view, this.#openDrawer)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
       </header>
       <div
@@ -209,20 +208,6 @@ export class DocsSite extends LitElement {
       path=${path}
       >${above}</docs-sidebar
     >`;
-  }
-
-  /** The row of narrow windows: opens the menu, says where the reader is. */
-  #renderPlace(page: Page | undefined) {
-    const section = this.#site.view?.eyebrow;
-    return html`<div part="place">
-      <button part="menu" aria-label="Menu" aria-haspopup="dialog" @click=${this.#openDrawer}>
-        ${uiIcon('menu')}
-      </button>
-      <span part="crumbs">
-        ${section ? html`<span part="section">${section}</span>${uiIcon('chevronRight')}` : nothing}
-        <strong>${page?.title}</strong>
-      </span>
-    </div>`;
   }
 
   #renderDrawer(config: SiteConfig | undefined) {

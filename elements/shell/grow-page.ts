@@ -1,18 +1,22 @@
 import type {PageState} from '../../src/site/state.js';
-import type {Arrival} from './arrival.js';
+import {arrive, type Arrival} from './arrival.js';
 import {findTarget} from './find-target.js';
 import {withElements} from './late-elements.js';
+import type {SiteHost} from './site-host.js';
 
-/** A page on the screen of which more may come, and what the site does with it. */
-export interface GrowingPage {
+/** The page on the screen. */
+export interface PageOnScreen {
+  readonly state: () => PageState | undefined;
+  /** Has the host show the page with what has come. */
+  readonly show: (page: PageState) => void;
+}
+
+/** A page on the screen of which more may come. */
+interface GrowingPage extends PageOnScreen {
+  readonly host: SiteHost;
   readonly arrival: Arrival;
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
-  readonly root: () => ParentNode;
-  state(): PageState | undefined;
-  /** Shows the page with what has come; resolves when it is in the DOM. */
-  show(page: PageState): Promise<unknown>;
-  arrive(arrival: Arrival): void;
 }
 
 /**
@@ -31,17 +35,18 @@ export async function growPage(page: GrowingPage): Promise<void> {
     isThere ||= hasCome(page);
     const grown: PageState = {phase: 'shown', ...state.grow(state.page)};
     void withElements(grown);
-    await page.show(grown);
+    page.show(grown);
+    await page.host.updateComplete;
     isThere ||= signal.aborted || scrollY !== top;
     if (!isThere && hasCome(page)) {
       isThere = true;
-      page.arrive({...arrival, movesFocus: false});
+      arrive(page.host, page.host.pageRoot, {...arrival, movesFocus: false}, signal);
     }
   }
 }
 
-function hasCome({arrival: {hash, scroll}, root}: GrowingPage): boolean {
-  if (scroll === undefined) return findTarget(root(), hash) !== undefined;
+function hasCome({arrival: {hash, scroll}, host}: GrowingPage): boolean {
+  if (scroll === undefined) return findTarget(host.pageRoot, hash) !== undefined;
   return document.documentElement.scrollHeight >= scroll + innerHeight;
 }
 

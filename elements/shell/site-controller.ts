@@ -13,10 +13,10 @@ import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site
 import {pageInVersion} from '../../src/site/version-page.js';
 import {DocsNavigateEvent, DocsPageShownEvent, DocsVersionChangeEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
-import {arrive, type Arrival} from './arrival.js';
+import type {Arrival} from './arrival.js';
 import {describePage} from './document-head.js';
-import {growPage, type GrowingPage} from './grow-page.js';
 import {withElements} from './late-elements.js';
+import {PageRequest} from './page-request.js';
 import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
 import {SiteSession} from './site-session.js';
@@ -37,16 +37,17 @@ export class SiteController implements ReactiveController {
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
   readonly #problems: SiteProblems;
+  readonly #request: PageRequest;
   /** The path that the host has been told, or has told. */
   #path: string | undefined;
   /** How the reader comes to the page that waits to be rendered. */
   #arrival: Arrival | undefined;
-  #pageRequest = new AbortController();
 
   constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = httpLoader) {
     this.#host = host;
     this.#makeLoader = makeLoader;
     this.#problems = new SiteProblems(host);
+    this.#request = new PageRequest(host);
     host.addController(this);
   }
 
@@ -129,7 +130,7 @@ export class SiteController implements ReactiveController {
     const session = this.session;
     if (!session || !arrival || state.phase !== 'ready') return;
     this.#arrival = undefined;
-    this.#arrive(arrival);
+    this.#request.arrive(arrival);
     if (session.address) describePage(state.site.config.name, state.page);
     const page = state.page.phase === 'shown' ? state.page.page : undefined;
     session.readLabels(page, this.view);
@@ -156,7 +157,7 @@ export class SiteController implements ReactiveController {
   #stop(): void {
     this.session?.end();
     this.session = undefined;
-    this.#pageRequest.abort();
+    this.#request.end();
     this.#arrival = undefined;
   }
 
@@ -206,18 +207,18 @@ export class SiteController implements ReactiveController {
     const {page} = state;
     if (page.phase === 'shown' && page.page.path === path) {
       // It is on the screen; another one may be on its way.
-      this.#renewRequest();
+      this.#request.renew();
       this.#apply({type: 'page-asked', path});
       this.#apply({type: 'page-settled', path, page});
-      this.#arrive(arrival);
-      void growPage(this.#growing(path, arrival, this.#pageRequest.signal));
+      this.#request.arrive(arrival);
+      this.#grow(path, arrival);
     } else {
       void this.#load(path, arrival);
     }
   }
 
   async #load(path: string, arrival: Arrival): Promise<void> {
-    const signal = this.#renewRequest();
+    const signal = this.#request.renew();
     this.#apply({type: 'page-asked', path});
     if (!this.session || this.state.phase !== 'ready') return;
     const {navigation} = this.state.site;
@@ -227,38 +228,22 @@ export class SiteController implements ReactiveController {
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    void growPage(this.#growing(path, arrival, signal));
+    this.#grow(path, arrival);
   }
 
-  #growing(path: string, arrival: Arrival, signal: AbortSignal): GrowingPage {
-    return {
-      arrival,
-      signal,
-      root: () => this.#host.pageRoot,
+  #grow(path: string, arrival: Arrival): void {
+    this.#request.grow(arrival, {
       state: () => (this.state.phase === 'ready' ? this.state.page : undefined),
-      show: async (page) => {
+      show: (page) => {
         this.#apply({type: 'page-settled', path, page});
         this.#problems.setPage(page);
-        await this.#host.updateComplete;
       },
-      arrive: (again) => this.#arrive(again),
-    };
+    });
   }
 
   #setPath(path: string | undefined): void {
     this.#path = path;
     this.#host.path = path;
-  }
-
-  /** Gives up the page asked for before, if it is still on its way. */
-  #renewRequest(): AbortSignal {
-    this.#pageRequest.abort();
-    this.#pageRequest = new AbortController();
-    return this.#pageRequest.signal;
-  }
-
-  #arrive(arrival: Arrival): void {
-    arrive(this.#host, this.#host.pageRoot, arrival, this.#pageRequest.signal);
   }
 
   #apply(event: SiteEvent): void {

@@ -4,6 +4,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {callToAction} from './call-to-action.js';
 import './docs-pager.js';
 import {shellLink} from './shell-link.js';
@@ -25,6 +26,27 @@ export function logo(config: SiteConfig, links: SiteLinks): unknown {
   const picture = (source: string, only: string) =>
     html`<img slot="logo" part="logo" src=${source} alt=${config.name} data-only=${only} />`;
   return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
+}
+
+/** The row of narrow windows: opens the menu, says where the reader is. */
+export function placeRow(
+  page: Page | undefined,
+  view: View | undefined,
+  openMenu: () => unknown,
+): unknown {
+  return html`<div part="place">
+    <button part="menu" aria-label="Menu" aria-haspopup="dialog" @click=${openMenu}>
+      ${uiIcon('menu')}
+    </button>
+    <span part="crumbs">
+      ${
+        view?.eyebrow
+          ? html`<span part="section">${view.eyebrow}</span>${uiIcon('chevronRight')}`
+          : nothing
+      }
+      <strong>${page?.title}</strong>
+    </span>
+  </div>`;
 }
 
 /** What the top bar has no room for on phones: tabs, links and the call to action, as a list for the drawer. */

@@ -1,0 +1,35 @@
+import {arrive, type Arrival} from './arrival.js';
+import {growPage, type PageOnScreen} from './grow-page.js';
+import type {SiteHost} from './site-host.js';
+
+/** What the reader has asked for last: a page, and a place on it. Asking anew ends what was asked before. */
+export class PageRequest {
+  readonly #host: SiteHost;
+  #controller = new AbortController();
+
+  constructor(host: SiteHost) {
+    this.#host = host;
+  }
+
+  /** Gives up the page asked for before, if it is still on its way. The signal is aborted when this one is given up. */
+  renew(): AbortSignal {
+    this.end();
+    this.#controller = new AbortController();
+    return this.#controller.signal;
+  }
+
+  end(): void {
+    this.#controller.abort();
+  }
+
+  /** Brings the reader to the place. */
+  arrive(arrival: Arrival): void {
+    arrive(this.#host, this.#host.pageRoot, arrival, this.#controller.signal);
+  }
+
+  /** Reads the rest of a long page. */
+  grow(arrival: Arrival, page: PageOnScreen): void {
+    const {signal} = this.#controller;
+    void growPage({...page, host: this.#host, arrival, signal});
+  }
+}
