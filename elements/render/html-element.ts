@@ -29,6 +29,8 @@ class HtmlElementDirective extends Directive {
     }
     for (const [name, value] of attributes) element.setAttribute(name, value);
     for (const [property, value] of style) element.style.setProperty(property, value);
+    // The attribute alone counts only for elements that a parser makes.
+    if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
     render(children, element);
     return element;
   }

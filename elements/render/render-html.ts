@@ -1,5 +1,4 @@
-import type {HtmlNode} from '../../src/content/nodes.js';
-import type {Target} from '../../src/content/target.js';
+import type {HtmlNode, HtmlValue} from '../../src/content/nodes.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {htmlElement} from './html-element.js';
 import type {RenderContext} from './render-context.js';
@@ -9,7 +8,7 @@ export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   const {tag, style} = node;
   const attributes = new Map<string, string>();
   for (const [name, value] of node.attributes) {
-    const written = typeof value === 'string' ? value : addressOf(tag, name, value, context.links);
+    const written = writtenOf(tag, name, value, context.links);
     if (written !== undefined) attributes.set(name, written);
   }
   if (tag === 'a') secureLink(node, attributes, context.links);
@@ -22,18 +21,22 @@ export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   return htmlElement({tag, attributes, style, children: context.renderNodes(node.children)});
 }
 
-function addressOf(
+function writtenOf(
   tag: string,
   name: string,
-  target: Target,
+  value: HtmlValue,
   links: SiteLinks,
 ): string | undefined {
-  return tag === 'a' && name === 'href' ? links.href(target) : links.src(target);
+  if (typeof value === 'string') return value;
+  if ('to' in value) return tag === 'a' && name === 'href' ? links.href(value) : links.src(value);
+  return value
+    .map(({target, descriptor}) => `${links.src(target) ?? ''} ${descriptor}`.trim())
+    .join(', ');
 }
 
 function secureLink(node: HtmlNode, attributes: Map<string, string>, links: SiteLinks): void {
   const target = node.attributes.get('href');
-  const isExternal = typeof target === 'object' && links.isExternal(target);
+  const isExternal = typeof target === 'object' && 'to' in target && links.isExternal(target);
   attributes.delete('rel');
   if (isExternal) attributes.set('target', '_blank');
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');

@@ -10,7 +10,7 @@ export interface CodeMeta {
 export const metaPart =
   /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
 const option =
-  /^(?:\{|(?:lines|show(?:line)?numbers|wrap|expandable|nocopy|icon|highlight|focus)(?:=|$))/i;
+  /^(?:\{|(?:lines|show(?:line)?numbers|wrap|expandable|nocopy)(?:=|$)|(?:icon|highlight|focus)=)/i;
 
 /**
  * Reads a fence's info string: the language, then options; the words that are no option are the title (format notes §5.4).

@@ -3,13 +3,13 @@ import {wordsOf} from './component-attributes.js';
 import {givenValue} from './given-values.js';
 import {addressAttributes, isAllowedAttribute} from './html-allowed.js';
 import type {Literal} from './literal.js';
+import type {HtmlValue, PictureCandidate} from './nodes.js';
 import type {Reading} from './reading.js';
-import type {Target} from './target.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
 /** The attributes of an HTML element that may stay, addresses judged, and its style as property → value. */
 export interface HtmlAttributes {
-  readonly attributes: ReadonlyMap<string, string | Target>;
+  readonly attributes: ReadonlyMap<string, HtmlValue>;
   readonly style: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +29,7 @@ export function readHtmlAttributes(
   line: number,
   reading: Reading,
 ): HtmlAttributes {
-  const attributes = new Map<string, string | Target>();
+  const attributes = new Map<string, HtmlValue>();
   let style: ReadonlyMap<string, string> = new Map();
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
@@ -39,7 +39,9 @@ export function readHtmlAttributes(
     if (name === 'style') style = readStyle(literal.value);
     else if (name === 'class') attributes.set('class', wordsOf(literal.value));
     else if (!isAllowedAttribute(tag, name)) continue;
-    else if (addressAttributes.has(name)) {
+    else if (name === 'srcset') {
+      attributes.set(name, readCandidates(wordsOf(literal.value), reading.source.page));
+    } else if (addressAttributes.has(name)) {
       const judge = name === 'href' ? judgeUrl : judgePicture;
       const target = judge(wordsOf(literal.value), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
@@ -47,6 +49,16 @@ export function readHtmlAttributes(
     } else attributes.set(name, literal.value === true ? '' : wordsOf(literal.value));
   }
   return {attributes, style};
+}
+
+/** The pictures of a `srcset` whose addresses are allowed (HTML standard, "parse a srcset attribute"). */
+function readCandidates(written: string, file: string): readonly PictureCandidate[] {
+  return written
+    .split(/,\s+|,$/)
+    .map((candidate) => /^(\S+)(?:\s+(\d+(?:\.\d+)?[wxh]))?$/.exec(candidate.trim()))
+    .filter((candidate) => candidate !== null)
+    .map(([, url = '', descriptor = '']) => ({target: judgePicture(url, file), descriptor}))
+    .filter(({target}) => target.to !== 'nowhere');
 }
 
 function readStyle(literal: Literal): ReadonlyMap<string, string> {

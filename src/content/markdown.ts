@@ -3,7 +3,7 @@ import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
 import {columnsOf, removeIndent} from './indent.js';
 import {lexerOptions, type MarkReader} from './lexer-options.js';
-import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
+import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import {countLines} from './lines.js';
 import type {MarkToken, PageToken} from './page-tokens.js';
 import type {TagMark} from './scan.js';
@@ -35,6 +35,8 @@ class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
   readonly #hasInlineMath: boolean | undefined;
   #scope: LexingScope = lexingScope('');
+  /** The scope of the content that is read next, where it needs no scan of its own. */
+  #known: LexingScope | undefined;
   #depth = 0;
   #tagDepth = 0;
 
@@ -56,11 +58,13 @@ class PageLexer extends Lexer implements MarkReader {
 
   #within(text: string, tokens: Token[], read: () => unknown): void {
     if (this.#depth >= deepestNesting) {
+      this.#known = undefined;
       tokens.push({type: 'too-deep', raw: text});
       return;
     }
     const outer = this.#scope;
-    this.#scope = lexingScope(text, this.#hasInlineMath);
+    this.#scope = this.#known ?? lexingScope(text, this.#hasInlineMath);
+    this.#known = undefined;
     this.#depth++;
     read();
     this.#depth--;
@@ -74,8 +78,8 @@ class PageLexer extends Lexer implements MarkReader {
 
   /** A tag, comment, expression, fence or indented part that begins here, as a block. */
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined {
-    const {text, marks} = this.#scope;
-    const start = text.length - rest.length;
+    const {text, marks, end} = this.#scope;
+    const start = end - rest.length;
     const indent = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
     const at = start + indent;
     const mark = marks.get(at);
@@ -98,21 +102,13 @@ class PageLexer extends Lexer implements MarkReader {
 
   /** Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented far. */
   findBlock(rest: string): number | undefined {
-    const {text, blockLines} = this.#scope;
-    const start = text.length - rest.length;
-    let [low, high] = [0, blockLines.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((blockLines[middle] ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    const line = blockLines[low];
-    return line === undefined ? undefined : line - start;
+    const {blockLines, end} = this.#scope;
+    return distanceTo(blockLines, end - rest.length);
   }
 
   #findTag(rest: string): number | undefined {
-    const {text, marks} = this.#scope;
-    const start = text.length - rest.length;
+    const {text, marks, end} = this.#scope;
+    const start = end - rest.length;
     for (const [offset, mark] of marks) {
       if (offset > start && mark.kind === 'tag' && mark.isBlock) {
         return text.lastIndexOf('\n', offset) + 1 - start;
@@ -123,14 +119,16 @@ class PageLexer extends Lexer implements MarkReader {
 
   /** The tag, comment, expression or stray closing tag that stands here in a line of text. */
   readInline(rest: string): PageToken | undefined {
-    const {text, marks} = this.#scope;
-    const at = text.length - rest.length;
+    const {text, marks, end} = this.#scope;
+    const at = end - rest.length;
     const mark = marks.get(at);
     if (mark === undefined) return undefined;
     if (mark.kind !== 'tag') return markToken(text.slice(at, mark.end), mark);
-    const contentEnd = mark.contentEnd ?? text.length;
+    const contentEnd = mark.contentEnd ?? end;
     const raw = text.slice(at, mark.close ?? contentEnd);
     const content = text.slice(mark.end, contentEnd);
+    // The marks of its content are known already.
+    if (content !== '') this.#known = {...this.#scope, end: contentEnd};
     return {
       type: 'tag',
       raw,
@@ -143,8 +141,8 @@ class PageLexer extends Lexer implements MarkReader {
 
   /** Where the next mark stands in a line of text. */
   findInline(rest: string): number | undefined {
-    const found = rest.search(/[{$]/);
-    return found === -1 ? undefined : found;
+    const {inlineStops, end} = this.#scope;
+    return distanceTo(inlineStops, end - rest.length);
   }
 
   #readTag(start: number, at: number, mark: TagMark): PageToken {

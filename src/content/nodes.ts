@@ -111,11 +111,20 @@ export interface RuleNode {
   readonly kind: 'rule';
 }
 
+/** Words, a judged address, or the candidates of a `srcset`. */
+export type HtmlValue = string | Target | readonly PictureCandidate[];
+
+/** One picture of a `srcset`, with what stands behind its address (`2x`, `640w`). */
+export interface PictureCandidate {
+  readonly target: Target;
+  readonly descriptor: string;
+}
+
 /** An HTML element of the allow-list (`html-elements.ts`); its attributes are checked, its addresses judged. */
 export interface HtmlNode {
   readonly kind: 'html';
   readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string | Target>;
+  readonly attributes: ReadonlyMap<string, HtmlValue>;
   readonly style: ReadonlyMap<string, string>;
   readonly children: readonly DocNode[];
 }

@@ -63,7 +63,9 @@ export function scanMarks(text: string, hasInlineMath = false): Marks {
   let paragraphEnd = -1;
   let at = 0;
   let isLineStart = true;
-  // Looked for once: thousands of tags may never be closed.
+  // Looked for once: thousands of tags and comments may never be closed.
+  const lastComment = text.lastIndexOf('-->');
+  const lastBracesComment = text.lastIndexOf('*/');
   const lastLatex = text.lastIndexOf('</Latex>');
 
   const endOfParagraph = (): number => {
@@ -122,7 +124,7 @@ export function scanMarks(text: string, hasInlineMath = false): Marks {
 
   function readAngle(start: number): number {
     if (text.startsWith('<!--', start)) {
-      const end = text.indexOf('-->', start + 4);
+      const end = start < lastComment ? text.indexOf('-->', start + 4) : -1;
       if (end === -1) return start + 4;
       marks.set(start, {kind: 'comment', end: end + 3});
       return end + 3;
@@ -171,7 +173,7 @@ export function scanMarks(text: string, hasInlineMath = false): Marks {
 
   function readBrace(start: number): number {
     bracesComment.lastIndex = start;
-    if (bracesComment.test(text)) {
+    if (start < lastBracesComment && bracesComment.test(text)) {
       const close = /\*\/\s*\}/g;
       close.lastIndex = start;
       const end = close.exec(text);

@@ -4,13 +4,17 @@
  */
 export class Slugger {
   readonly #taken = new Set<string>();
+  /** The number to try next for an id that is taken. */
+  readonly #next = new Map<string, number>();
   readonly #aliases = new Map<string, number>();
 
   /** The id for some words; `wanted` is an id the author chose, `prefix` stands before either. */
   idFor(text: string, wanted = slugOf(text), prefix = ''): string {
     const base = prefix + (wanted === '' ? 'section' : wanted);
     let id = base;
-    for (let count = 1; this.#taken.has(id); count++) id = `${base}-${String(count)}`;
+    let count = this.#next.get(base) ?? 1;
+    for (; this.#taken.has(id); count++) id = `${base}-${String(count)}`;
+    this.#next.set(base, count);
     this.#taken.add(id);
     return id;
   }

@@ -15,9 +15,20 @@ export function fileText(bytes: ArrayBuffer, url: string): string {
 
 /** Whether an answer is an HTML page where a file was asked for: by its first bytes, or by its type. */
 export function isHtml(text: string, type: string): boolean {
-  if (/^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html[\s>])/is.test(text)) return true;
+  const start = skipComments(text);
+  if (/^<(!doctype\s+html|html[\s>])/i.test(text.slice(start, start + 100))) return true;
   // A host that knows neither `.md` nor `.json` may call them HTML; what they begin with tells.
   return /\bx?html\b/i.test(type) && !/^\s*(\{|---\s*\n)/.test(text);
+}
+
+/** The offset behind the white space and comments that a text begins with. */
+function skipComments(text: string): number {
+  for (let at = 0; ;) {
+    at += /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+    const end = text.startsWith('<!--', at) ? text.indexOf('-->', at) : -1;
+    if (end === -1) return at;
+    at = end + 3;
+  }
 }
 
 function decode(bytes: ArrayBuffer, url: string): string {

@@ -1,4 +1,4 @@
-import type {DocNode} from '../../src/content/nodes.js';
+import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
 import {htmlReader} from '../../src/content/html-node.js';
 import {pageModules} from '../../src/content/page-modules.js';
 import {parsePage} from '../../src/content/parse-page.js';
@@ -28,6 +28,12 @@ export function printTarget(target: Target): string {
   if (target.to === 'nowhere') return 'nowhere';
   const {path, query, hash} = target;
   return `/${path}${query === '' ? '' : `?${query}`}${hash === '' ? '' : `#${hash}`}`;
+}
+
+function printValue(value: HtmlValue): string {
+  if (typeof value === 'string') return value;
+  if ('to' in value) return printTarget(value);
+  return value.map(({target, descriptor}) => `${printTarget(target)} ${descriptor}`).join(', ');
 }
 
 function print(nodes: readonly DocNode[]): string {
@@ -68,9 +74,7 @@ function printNode(node: DocNode): string {
       return `link:${printTarget(node.target)}(${print(node.children)})`;
     case 'html':
       return `<${node.tag}${[...node.attributes]
-        .map(
-          ([name, value]) => ` ${name}=${typeof value === 'string' ? value : printTarget(value)}`,
-        )
+        .map(([name, value]) => ` ${name}=${printValue(value)}`)
         .join(
           '',
         )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${print(node.children)})`;

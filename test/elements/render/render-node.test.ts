@@ -1,15 +1,13 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/content/content-elements.js';
-import {lateTemplates} from '../../../elements/render/late-templates.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
-import {addTemplates} from '../../../elements/render/templates.js';
+import {takeAllFamilies} from './take-all-families.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
-addTemplates(lateTemplates);
+before(takeAllFamilies);
 
 learnHtml(renderHtml);
 
@@ -107,8 +105,15 @@ describe('renderNodes', () => {
     expect(page.querySelector('iframe')?.getAttribute('sandbox')).to.equal('');
   });
 
+  it('resolves every picture of a srcset against the folder of the site', async () => {
+    const page = await shown('<img src="/a.png" srcSet="/b.png 2x, ./c.png 3x" />');
+    expect(page.querySelector('img')?.srcset).to.equal(
+      'https://site.example/docs/b.png 2x, https://site.example/docs/guide/c.png 3x',
+    );
+  });
+
   it('plays autoplaying videos mute and in place', async () => {
     const video = (await shown('<video src="/a.mp4" autoPlay></video>')).querySelector('video');
-    expect(video?.hasAttribute('muted') && video.hasAttribute('playsinline')).to.equal(true);
+    expect(video?.muted && video.hasAttribute('playsinline')).to.equal(true);
   });
 });

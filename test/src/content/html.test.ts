@@ -40,6 +40,11 @@ describe('HTML elements', () => {
       '<iframe src=https://a.example/>()',
     ],
     [
+      'judge each picture of a srcset',
+      '<picture><source srcSet="/a.png 1x, javascript:x() 2x, https://b.example/c.png 640w" /></picture>',
+      'p(<picture>(<source srcset=/a.png 1x, https://b.example/c.png 640w>()))',
+    ],
+    [
       'read classes of both spellings',
       '<div className="a"><b class="c">d</b></div>',
       '<div class=a>(<b class=c>(d))',

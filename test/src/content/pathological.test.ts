@@ -4,8 +4,8 @@ import {plainText} from '../../../src/content/plain-text.js';
 
 /** Texts that make careless readers hang or overflow. That they come back at all, within the test's time, is the promise. */
 const texts: Readonly<Record<string, string>> = {
-  'unclosed tags': '<Note>\n'.repeat(2_000),
-  'unclosed tags in one line': '<b>'.repeat(2_000),
+  'unclosed tags': '<Note>\n'.repeat(5_000),
+  'unclosed tags in one line': '<div>'.repeat(10_000),
   'closing tags': '</Note>\n'.repeat(5_000),
   attributes: `<Card ${'a="b" '.repeat(20_000)}/>`,
   'open quotes': '<Card a="'.repeat(2_000),
@@ -18,7 +18,10 @@ const texts: Readonly<Record<string, string>> = {
   backticks: Array.from({length: 300}, (_, length) => '`'.repeat(length)).join(' '),
   brackets: '['.repeat(5_000),
   'nested components': '<Expandable title="a">\n'.repeat(300) + '</Expandable>\n'.repeat(300),
-  comments: '<!-- '.repeat(5_000),
+  fragments: '<>'.repeat(10_000),
+  'headings of one text': '## a\n\n'.repeat(12_000),
+  comments: '<!-- '.repeat(30_000),
+  'comments in braces': '{/* '.repeat(10_000),
   'blank lines': '\n'.repeat(50_000),
 };
 

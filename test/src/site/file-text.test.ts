@@ -32,4 +32,11 @@ describe('isHtml', () => {
     expect(isHtml(' {"name": 1}', 'text/html')).to.equal(false);
     expect(isHtml('---\ntitle: x', 'text/html; charset=utf-8')).to.equal(false);
   });
+
+  it('passes over comments before it judges, however many', () => {
+    const comments = '<!-- a -->\n'.repeat(2_000);
+    expect(isHtml(`${comments}# Hi`, 'text/plain')).to.equal(false);
+    expect(isHtml(`${comments}<!doctype html>`, 'text/plain')).to.equal(true);
+    expect(isHtml('<!-- never closed', 'text/plain')).to.equal(false);
+  });
 });
