@@ -62,3 +62,8 @@ export type KnownToken =
   | Tokens.Codespan
   | Tokens.Br
   | Tokens.Del;
+
+/** The words of a loose list's item are paragraphs (CommonMark §5.3). */
+export function asParagraph(token: PageToken): PageToken {
+  return token.type === 'text' ? {...token, type: 'paragraph'} : token;
+}

@@ -2,14 +2,20 @@ import type {Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code-meta.js';
 import {decodeEntities} from './entities.js';
-import {droppedElements} from './html-elements.js';
+import {droppedElements, htmlElements} from './html-elements.js';
 import {expressionNodes} from './expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
 import {countLines} from './lines.js';
 import {lexLine} from './markdown.js';
 import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import type {FenceToken, KnownToken, PageToken, TagToken} from './page-tokens.js';
+import {
+  asParagraph,
+  type FenceToken,
+  type KnownToken,
+  type PageToken,
+  type TagToken,
+} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {nodesOfTag} from './tag-node.js';
@@ -40,13 +46,15 @@ class TreeBuilder {
     this.#putIn = putIn;
   }
 
-  blocks(tokens: readonly PageToken[], firstLine: number): readonly DocNode[] {
+  /** `around` is the HTML element that holds these blocks: in one, inline tags stand for themselves, as authors lay them out. */
+  blocks(tokens: readonly PageToken[], firstLine: number, around?: string): readonly DocNode[] {
     const nodes: DocNode[] = [];
     /** Inline tags that stand on lines of their own: one paragraph as far as no blank line parts them. */
     let run: DocNode[] = [];
     let line = firstLine;
     const endRun = () => {
-      if (run.length > 0) nodes.push(...unwrapParagraph({kind: 'paragraph', line, children: run}));
+      const isFree = around !== undefined && htmlElements.has(around);
+      nodes.push(...(isFree ? run : unwrapParagraph({kind: 'paragraph', line, children: run})));
       run = [];
     };
     for (const token of tokens) {
@@ -226,9 +234,13 @@ class TreeBuilder {
 
   #tag(token: TagToken, line: number): readonly DocNode[] {
     const {mark, raw, isBlock} = token;
-    const read = isBlock ? this.blocks.bind(this) : this.#inlines.bind(this);
     const isShown = mark.name !== 'svg' && !droppedElements.has(mark.name);
-    const children = isShown ? read(token.tokens, line + token.skipped) : [];
+    const start = line + token.skipped;
+    const children = !isShown
+      ? []
+      : isBlock
+        ? this.blocks(token.tokens, start, mark.name)
+        : this.#inlines(token.tokens, start);
     const snippet = this.#putIn({mark, children, line});
     if (snippet !== undefined) {
       // In a line of text a snippet of one paragraph is its words.
@@ -247,9 +259,4 @@ function fenceNode({info, code}: FenceToken, line: number): DocNode {
   return meta.language === 'math'
     ? {kind: 'math', tex: code, isBlock: true}
     : {kind: 'code-block', ...meta, code, line};
-}
-
-/** The words of a loose list's item are paragraphs (CommonMark §5.3). */
-function asParagraph(token: PageToken): PageToken {
-  return token.type === 'text' ? {...token, type: 'paragraph'} : token;
 }

@@ -64,6 +64,11 @@ describe('HTML elements', () => {
       '<details>\n<summary>a</summary>\n\n**b**\n</details>',
       '<details>(<summary>(a)p(strong(b)))',
     ],
+    [
+      'keep inline elements apart that stand on lines of their own',
+      '<div className="flex">\n<a href="/a">\nb\n</a>\n<a href="/c">\nd\n</a>\n</div>',
+      '<div class=flex>(<a href=/a>(b) <a href=/c>(d))',
+    ],
     ['need no paragraph in a paragraph', '<p>\n  a\n</p>', '<p>(a)'],
     [
       'nest tables',
