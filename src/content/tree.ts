@@ -19,6 +19,7 @@ import {
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {nodesOfTag} from './tag-node.js';
+import {tableNode} from './table-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
 /** Gives what stands in the snippet that a tag means; undefined for tags that mean none. */
@@ -96,7 +97,7 @@ class TreeBuilder {
       case 'list':
         return [this.#list(token, line)];
       case 'table':
-        return [this.#table(token, line)];
+        return [tableNode(token, line, this.#inlines.bind(this))];
       case 'fragment':
         return this.blocks(token.tokens, line);
       case 'tag':
@@ -139,19 +140,6 @@ class TreeBuilder {
     }
     const start = typeof token.start === 'number' ? token.start : 1;
     return {kind: 'list', isOrdered: token.ordered, start, items};
-  }
-
-  #table(token: Tokens.Table, line: number): DocNode {
-    return {
-      kind: 'table',
-      columns: token.header.map((cell) => ({
-        align: cell.align ?? undefined,
-        children: this.#inlines(cell.tokens, line),
-      })),
-      rows: token.rows.map((row, index) =>
-        row.map((cell) => this.#inlines(cell.tokens, line + 2 + index)),
-      ),
-    };
   }
 
   #quote(token: Tokens.Blockquote, line: number): readonly DocNode[] {
