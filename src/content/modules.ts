@@ -45,24 +45,29 @@ export function takeModules(body: string): WithoutModules {
   return {body: kept, statements};
 }
 
+/** Where a statement ends: at the end of a line on which all brackets are closed, before a blank line or another one. */
 function statementEnd(body: string, start: number): number {
   let depth = 0;
-  let at = start;
-  while (at < body.length) {
-    const end = lineEnd(body, at);
-    depth += bracketsOf(body.slice(at, end));
-    at = end;
-    const next = body.slice(at, lineEnd(body, at)).trim();
-    if (depth <= 0 && (next === '' || opening.test(next))) return at;
-    // Brackets that never balance must not swallow the page: a heading is never part of a statement.
-    if (next.startsWith('# ') || next.startsWith('## ')) return at;
+  for (let at = start; at < body.length; at++) {
+    const character = body[at] ?? '';
+    if (character === '\n') {
+      const next = body.slice(at + 1, lineEnd(body, at + 1)).trim();
+      if (depth <= 0 && (next === '' || opening.test(next))) return at + 1;
+      // Brackets that never balance must not swallow the page: a heading is never part of a statement.
+      if (/^##? /.test(next)) return at + 1;
+    } else if ('({['.includes(character)) depth++;
+    else if (')}]'.includes(character)) depth--;
+    else at = skipQuoted(body, at);
   }
-  return at;
+  return body.length;
 }
 
-function bracketsOf(line: string): number {
-  const code = line.replace(/(["'`])(?:\\.|(?!\1).)*\1|\/\/(?!\S*["'`]).*$/g, '');
-  return (code.match(/[({[]/g)?.length ?? 0) - (code.match(/[)}\]]/g)?.length ?? 0);
+/** The offset of the last character of the string, template or comment that begins at `at`; `at` where none does. */
+function skipQuoted(body: string, at: number): number {
+  const quoted =
+    /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/y;
+  quoted.lastIndex = at;
+  return at + Math.max(1, quoted.exec(body)?.[0].length ?? 1) - 1;
 }
 
 function lineEnd(body: string, at: number): number {
