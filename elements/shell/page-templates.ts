@@ -3,12 +3,10 @@ import {guard} from 'lit/directives/guard.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
-import type {NavPage} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
 import {placeOf} from './problem-place.js';
-import {pageTarget, shellLink} from './shell-link.js';
 
 /** What stands around a page's words. */
 export interface PageSurroundings {
@@ -19,6 +17,19 @@ export interface PageSurroundings {
   readonly retry: () => void;
 }
 
+/** What is shown for an address without a page, once it was needed. */
+type MissingPage = (
+  state: PageState & {readonly phase: 'missing'},
+  around: PageSurroundings,
+) => TemplateResult;
+
+let missingPage: MissingPage | undefined;
+
+/** Takes in what most readers never see. */
+export function learnMissingPage(template: MissingPage): void {
+  missingPage = template;
+}
+
 /** What is in the place of the page: the page, or why there is none. */
 export function pageTemplate(state: PageState, around: PageSurroundings): TemplateResult {
   switch (state.phase) {
@@ -27,7 +38,7 @@ export function pageTemplate(state: PageState, around: PageSurroundings): Templa
     case 'shown':
       return shownPage(state.page, around);
     case 'missing':
-      return missingPage(state, around);
+      return missingPage?.(state, around) ?? failure('This page does not exist', [], around.retry);
     case 'failed':
       return failure('This page could not be loaded', state.diagnostics, around.retry);
     default:
@@ -81,51 +92,6 @@ export function hasRail({mode, slices: [beginning = []]}: Page): boolean {
         node.kind === 'component' && /^(?:RequestExample|ResponseExample|Panel)$/.test(node.name),
     )
   );
-}
-
-function missingPage(
-  {path, lookedFor, nearest}: Extract<PageState, {phase: 'missing'}>,
-  around: PageSurroundings,
-): TemplateResult {
-  const {links} = around;
-  return html`<article part="page">
-    <header part="head">
-      <p part="eyebrow">Not found</p>
-      <h1>${path === '' ? 'This site has no pages yet' : 'This page does not exist'}</h1>
-      <p part="description">
-        ${
-          path === ''
-            ? html`The <code>navigation</code> of its configuration names none that can be shown.`
-            : html`There is nothing at <code>${path}</code>.`
-        }
-      </p>
-    </header>
-    ${
-      nearest.length === 0
-        ? nothing
-        : html`<p>Perhaps you are looking for:</p>
-            <ul>
-              ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
-            </ul>`
-    }
-    ${path === '' ? nothing : html`<p>${shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}</p>`}
-    ${
-      lookedFor.length === 0
-        ? nothing
-        : html`<p part="looked-for">
-            Looked for
-            ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
-          </p>`
-    }
-  </article>`;
-}
-
-/** Pages often share a title: their groups tell them apart. */
-function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
-  const target = pageTarget(page.path);
-  const name = labels.get(page.path)?.text ?? page.label;
-  return html`${shellLink(links, {part: 'nearest', target}, name)}
-    <span part="trail">${page.trail.join(' › ')}</span>`;
 }
 
 function failure(

@@ -12,6 +12,7 @@ import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
 import {showFavicon} from './document-head.js';
+import {learnMissingPage} from './page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SitePlaces} from './site-options.js';
 import type {SiteProblems} from './site-problems.js';
@@ -140,7 +141,11 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
       return htmlReader;
     },
     loadEntities: () => import('../lazy/entities.js'),
-    loadNearestPages: async () => (await import('../lazy/nearest-pages.js')).nearestPages,
+    loadNearestPages: async () => {
+      const {missingPage, nearestPages} = await import('../lazy/missing-page.js');
+      learnMissingPage(missingPage);
+      return nearestPages;
+    },
     loadModules: () => import('../lazy/modules.js'),
     loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
     get extension() {

@@ -174,6 +174,12 @@ describe('docs-site', () => {
     expect(page).to.contain.text('This page does not exist');
     expect(page).to.contain.text('missing-file.mdx');
     expect(page.querySelector('a')).not.to.equal(null);
+    await expect(site).to.be.accessible();
+    files.set('site/missing-file.md', '---\ntitle: Here now\n---\n');
+    page.querySelector('button')?.click();
+    await waitUntil(() => site.dataset['path'] === 'missing-file');
+    files.delete('site/missing-file.md');
+    expect(site.querySelector('h1')).to.have.text('Here now');
   });
 
   it('says where a configuration cannot be read, and offers to try again', async () => {

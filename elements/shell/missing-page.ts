@@ -1,0 +1,54 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {NavPage} from '../../src/navigation/navigation.js';
+import type {PageState} from '../../src/site/state.js';
+import type {PageSurroundings} from './page-templates.js';
+import {pageTarget, shellLink} from './shell-link.js';
+
+/** What stands in the place of a page that is not there: which files were looked for, and ways to go on. */
+export function missingPage(
+  {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
+  around: PageSurroundings,
+): TemplateResult {
+  const {links, retry} = around;
+  return html`<article part="page">
+    <header part="head">
+      <p part="eyebrow">Not found</p>
+      <h1>${path === '' ? 'This site has no pages yet' : 'This page does not exist'}</h1>
+      <p part="description">
+        ${
+          path === ''
+            ? html`The <code>navigation</code> of its configuration names none that can be shown.`
+            : html`There is nothing at <code>${path}</code>.`
+        }
+      </p>
+    </header>
+    ${
+      nearest.length === 0
+        ? nothing
+        : html`<p>Perhaps you are looking for:</p>
+            <ul>
+              ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
+            </ul>`
+    }
+    <p>
+      ${path === '' ? nothing : shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}
+      <button part="action" type="button" @click=${retry}>Try again</button>
+    </p>
+    ${
+      lookedFor.length === 0
+        ? nothing
+        : html`<p part="looked-for">
+            Looked for
+            ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
+          </p>`
+    }
+  </article>`;
+}
+
+/** Pages often share a title: their groups tell them apart. */
+function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
+  const target = pageTarget(page.path);
+  const name = labels.get(page.path)?.text ?? page.label;
+  return html`${shellLink(links, {part: 'nearest', target}, name)}
+    <span part="trail">${page.trail.join(' › ')}</span>`;
+}
