@@ -1,5 +1,4 @@
 // Defines the elements that most pages begin with; the others come with the first page that needs one (`elements/lazy`).
-import './docs-callout.js';
 import './docs-card.js';
 import './docs-code.js';
 import './docs-columns.js';

@@ -6,6 +6,8 @@ export interface RenderContext {
   readonly links: SiteLinks;
   /** The page's path, without extension or outer slashes. */
   readonly path: string;
+  /** The address of what has this id on the page; `undefined` for what has none. */
+  ownAddress(place: {readonly id?: string}): string | undefined;
   /** Renders attributes that hold markdown (a frame's caption). */
   renderNodes(nodes: readonly DocNode[]): unknown;
 }

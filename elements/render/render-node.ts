@@ -20,6 +20,8 @@ export function renderNodes(
 ): unknown {
   const context: RenderContext = {
     ...place,
+    ownAddress: ({id: hash}) =>
+      hash ? place.links.href({to: 'site', path: place.path, query: '', hash}) : undefined,
     renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
   };
   return context.renderNodes(nodes);
@@ -116,7 +118,7 @@ function renderComponent(node: ComponentNode, context: RenderContext): unknown {
 function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
-      href=${context.links.href({to: 'site', path: context.path, query: '', hash: node.id}) ?? nothing}
+      href=${context.ownAddress(node) ?? nothing}
       aria-label="Link to this section"
       ><span aria-hidden="true">#</span></a
     >`;

@@ -1,6 +1,5 @@
 import {html} from 'lit';
 import type {Attributes, ComponentName} from '../../src/content/components.js';
-import {calloutKinds, type CalloutKind} from '../content/callout-kinds.js';
 import {placeIcon} from './place-icon.js';
 import type {RenderContext} from './render-context.js';
 
@@ -13,28 +12,15 @@ export type Template<N extends ComponentName> = (
 
 /** Components that most pages begin with: their elements are there from the start (`content/first-elements.ts`). */
 export type FirstComponent =
-  | ('Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger' | 'Callout' | 'CodeBlock')
-  | ('Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon');
+  'CodeBlock' | 'Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon' | 'Visibility';
 
-/** The others come with the first page that needs one (`late-templates.ts`). */
+/** The others come with the first page that needs one, with their elements (`shell/component-families.ts`). */
 export type LateComponent = Exclude<ComponentName, FirstComponent>;
 
 /** The templates of some components; one that is left out does not compile. */
 export type Templates<Names extends ComponentName> = {readonly [N in Names]: Template<N>};
 
 const firstTemplates: Templates<FirstComponent> = {
-  Note: callout('note'),
-  Tip: callout('tip'),
-  Warning: callout('warning'),
-  Info: callout('info'),
-  Check: callout('check'),
-  Danger: callout('danger'),
-  Callout: (attributes, children, context) =>
-    callout(calloutKinds.find((kind) => kind === attributes.type) ?? 'custom')(
-      attributes,
-      children,
-      context,
-    ),
   CodeBlock: (a, children) =>
     html`<docs-code .language=${a.language ?? ''} .heading=${a.filename ?? a.title ?? ''}
       >${children}</docs-code
@@ -63,6 +49,8 @@ const firstTemplates: Templates<FirstComponent> = {
       .size=${a.size}
       .color=${a.color ?? ''}
     ></docs-icon>`,
+  // What is for readers stands in the page as it is; what is not never gets here.
+  Visibility: (_, children) => children,
 };
 
 /** All templates there are so far, by component. */
@@ -74,18 +62,7 @@ export function templateOf<N extends ComponentName>(name: N): Template<N> | unde
   return templates.get(name) as Template<N> | undefined;
 }
 
-/** Takes over the templates of the late components. */
-export function addTemplates(late: Templates<LateComponent>): void {
+/** Takes over the templates of late components. */
+export function addTemplates(late: Templates<never> = {}): void {
   for (const [name, template] of Object.entries(late)) templates.set(name, template);
-}
-
-function callout(kind: CalloutKind): Template<'Callout'> {
-  return (a, children, {links}) =>
-    html`<docs-callout
-      kind=${kind}
-      .heading=${a.title ?? ''}
-      .icon=${placeIcon(a, links)}
-      .color=${a.color ?? ''}
-      >${children}</docs-callout
-    >`;
 }

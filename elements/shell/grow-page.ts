@@ -34,7 +34,8 @@ export async function growPage(page: GrowingPage): Promise<void> {
     if (signal.aborted || state?.phase !== 'shown' || !state.grow) return;
     isThere ||= hasCome(page);
     const grown: PageState = {phase: 'shown', ...state.grow(state.page)};
-    void withElements(grown);
+    await withElements(grown);
+    if (signal.aborted) return;
     page.show(grown);
     await page.host.updateComplete;
     isThere ||= signal.aborted || scrollY !== top;

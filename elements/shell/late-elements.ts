@@ -1,54 +1,48 @@
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
-import {addTemplates, templateOf} from '../render/templates.js';
+import {addTemplates, type Templates} from '../render/templates.js';
+import {familyOf} from './component-families.js';
+
+/** Fetches what some pages are made of. */
+type Load = () => Promise<{readonly templates?: Templates<never>} | void>;
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function withElements(page: PageState): Promise<PageState> {
   if (page.phase !== 'shown') return page;
-  const {body} = page.page;
-  await Promise.all([
-    // What a growing page will need is not known yet, and slices do not wait.
-    (page.grow ?? holds(body, isLate)) && defineLateElements(),
-    holds(body, isStyled) && adoptUtilities(),
-  ]);
+  const wanted = new Set<Load | undefined>();
+  visit(page.page.body, (node) => {
+    wanted.add(familyOf(node));
+    if (hasExtras(node)) wanted.add(loadCode);
+    if (isStyled(node)) wanted.add(adoptUtilities);
+  });
+  await Promise.all([...wanted].map(take));
   return page;
 }
 
-/** In a page of its own making, or around a site, any element may stand: all are defined at once. */
+/** In a page of its own making, or around a site, any element may stand. */
 export function defineElementsOf(page: Document): void {
   if (page.readyState === 'loading') {
     page.addEventListener('DOMContentLoaded', () => defineElementsOf(page), {once: true});
   } else if (!page.querySelector('docs-site') || page.querySelector(':not(:defined)')) {
-    void defineLateElements();
+    void take(async () => (await import('../lazy/standalone.js')).defineElementsIn(page));
   }
 }
 
-async function defineLateElements(): Promise<void> {
+/** Without its elements a page still shows its words, without their look they are still there. */
+export async function take(load: Load | undefined): Promise<void> {
   try {
-    const [{lateTemplates}] = await Promise.all([
-      import('../lazy/late-elements.js'),
-      import('../lazy/code.js'),
-    ]);
-    addTemplates(lateTemplates);
+    addTemplates((await load?.())?.templates);
   } catch {
-    // Without its elements a page still shows its words.
+    // What cannot be fetched is asked for again with the next page.
   }
 }
 
-async function adoptUtilities(): Promise<void> {
-  try {
-    (await import('../lazy/utilities.js')).adoptUtilities();
-  } catch {
-    // Without their look the words are still there.
-  }
-}
+const loadCode = () => import('../lazy/code.js');
+const adoptUtilities = async () => (await import('../lazy/utilities.js')).adoptUtilities();
 
-function isLate(node: DocNode): boolean {
-  if (node.kind === 'component') return !templateOf(node.name);
-  if (node.kind === 'code-block') {
-    return node.options !== '' || node.language === 'mermaid' || node.code.includes('[!code ');
-  }
-  return node.kind === 'math';
+/** Whether a block of code shows more than its text; colours may come later. */
+function hasExtras(node: DocNode): boolean {
+  return node.kind === 'code-block' && (node.options !== '' || node.code.includes('[!code '));
 }
 
 /** Whether it has classes of other meaning than which mode it is for; those are always there. */
@@ -59,14 +53,13 @@ function isStyled(node: DocNode): boolean {
   );
 }
 
-function holds(nodes: readonly DocNode[], test: (node: DocNode) => boolean): boolean {
-  return nodes.some((node) => {
-    if (test(node)) return true;
-    if (node.kind === 'list') return node.items.some((item) => holds(item, test));
-    if (node.kind === 'table') {
-      const cells = [...node.columns.map(({children}) => children), ...node.rows.flat()];
-      return cells.some((cell) => holds(cell, test));
-    }
-    return 'children' in node && holds(node.children, test);
-  });
+function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {
+  for (const node of nodes) {
+    see(node);
+    if (node.kind === 'list') node.items.forEach((item) => visit(item, see));
+    else if (node.kind === 'table') {
+      for (const {children} of node.columns) visit(children, see);
+      for (const cell of node.rows.flat()) visit(cell, see);
+    } else if ('children' in node) visit(node.children, see);
+  }
 }

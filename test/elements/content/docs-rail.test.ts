@@ -1,5 +1,7 @@
 import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
-import '../../../elements/content/content-elements.js';
+import '../../../elements/content/docs-code-group.js';
+import '../../../elements/content/docs-panel.js';
+import '../../../elements/content/docs-rail.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
 async function shown(width: string): Promise<HTMLElement> {

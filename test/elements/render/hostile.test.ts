@@ -1,15 +1,13 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/content/content-elements.js';
-import {lateTemplates} from '../../../elements/render/late-templates.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
-import {addTemplates} from '../../../elements/render/templates.js';
+import {takeAllFamilies} from './take-all-families.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
-addTemplates(lateTemplates);
+before(takeAllFamilies);
 
 learnHtml(renderHtml);
 

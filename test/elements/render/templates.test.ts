@@ -1,15 +1,13 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/content/content-elements.js';
-import {lateTemplates} from '../../../elements/render/late-templates.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
-import {addTemplates} from '../../../elements/render/templates.js';
+import {takeAllFamilies} from './take-all-families.js';
 import type {DocsCard} from '../../../elements/content/docs-card.js';
 import type {Attributes, ComponentName} from '../../../src/content/components.js';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import type {Target} from '../../../src/content/target.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 
-addTemplates(lateTemplates);
+before(takeAllFamilies);
 
 const links: SiteLinks = {
   href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),

@@ -1,6 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
-import '../../../elements/content/content-elements.js';
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
 import {stubFiles} from './stub-files.js';

@@ -1,5 +1,4 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import '../../../elements/content/content-elements.js';
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
 import {stubFiles} from './stub-files.js';

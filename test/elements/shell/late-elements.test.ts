@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {DocsCode} from '../../../elements/content/docs-code.js';
 import '../../../elements/content/first-elements.js';
+import {templateOf} from '../../../elements/render/templates.js';
 import {withElements} from '../../../elements/shell/late-elements.js';
 import type {ComponentName} from '../../../src/content/components.js';
 import type {CodeBlockNode, ComponentNode, DocNode} from '../../../src/content/nodes.js';
@@ -23,22 +24,25 @@ function pageOf(body: readonly DocNode[]): PageState {
   return {phase: 'shown', page: {body} as unknown as Page, problems: []};
 }
 
+const code: CodeBlockNode = {
+  kind: 'code-block',
+  language: '',
+  title: '',
+  options: '',
+  code: 'x',
+  line: 1,
+};
+
+const defined = (tags: readonly string[]) => tags.filter((tag) => customElements.get(tag));
+
 describe('withElements', () => {
   it('fetches nothing for a page that needs nothing more', async () => {
-    await withElements(pageOf([component('Card'), {kind: 'quote', children: [component('Note')]}]));
-    expect(customElements.get('docs-tabs')).to.equal(undefined);
+    await withElements(pageOf([component('Card'), {kind: 'quote', children: [component('Icon')]}]));
+    expect(defined(['docs-callout', 'docs-steps', 'docs-tabs', 'docs-math'])).to.eql([]);
   });
 
   it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
-    const code: CodeBlockNode = {
-      kind: 'code-block',
-      language: '',
-      title: '',
-      options: '',
-      code: 'x',
-      line: 1,
-    };
-    await withElements(pageOf([code]));
+    await withElements(pageOf([code, component('CodeGroup'), component('Tip')]));
     expect(DocsCode.extras).to.equal(undefined);
     await withElements(pageOf([{...code, options: 'lines'}]));
     expect(DocsCode.extras).to.not.equal(undefined);
@@ -48,6 +52,35 @@ describe('withElements', () => {
     const page = pageOf([{kind: 'list', isOrdered: false, start: 1, items: [[component('Tabs')]]}]);
     expect(await withElements(page)).to.equal(page);
     expect(customElements.get('docs-tabs')).to.not.equal(undefined);
+  });
+
+  it('fetches no more families than the page shows', async () => {
+    await withElements(pageOf([component('Step'), component('Accordion')]));
+    const tags = ['docs-step', 'docs-accordion', 'docs-expandable', 'docs-tree', 'docs-badge'];
+    expect(defined(tags)).to.eql(['docs-step', 'docs-accordion', 'docs-expandable']);
+    expect(templateOf('Step')).to.not.equal(undefined);
+    expect(templateOf('Tree')).to.equal(undefined);
+  });
+
+  it('fetches what draws formulas and diagrams for pages that hold some', async () => {
+    const diagram: CodeBlockNode = {...code, language: 'mermaid'};
+    expect(defined(['docs-math', 'docs-diagram'])).to.eql([]);
+    await withElements(pageOf([diagram]));
+    expect(defined(['docs-math', 'docs-diagram'])).to.eql(['docs-diagram']);
+    await withElements(pageOf([{kind: 'math', tex: 'x', isBlock: false}]));
+    expect(defined(['docs-math'])).to.eql(['docs-math']);
+  });
+
+  it('has the column beside the words for samples', async () => {
+    expect(defined(['docs-rail'])).to.eql([]);
+    await withElements(pageOf([component('ResponseExample')]));
+    expect(defined(['docs-rail', 'docs-example'])).to.eql(['docs-rail', 'docs-example']);
+  });
+
+  it('waits with the beginning of a long page for what stands in it only', async () => {
+    const page = pageOf([component('Update')]);
+    await withElements({...page, grow: () => expect.fail()} as PageState);
+    expect(defined(['docs-update', 'docs-tree'])).to.eql(['docs-update']);
   });
 
   it('fetches the look of classes for pages that have any', async () => {

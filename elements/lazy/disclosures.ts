@@ -1,0 +1,23 @@
+// What is opened to be read.
+import {html, nothing} from 'lit';
+import '../content/docs-accordion.js';
+import '../content/docs-expandable.js';
+import {placeIcon} from '../render/place-icon.js';
+import type {Templates} from '../render/templates.js';
+
+export const templates: Templates<'AccordionGroup' | 'Accordion' | 'Expandable'> = {
+  AccordionGroup: (_, children) => html`<docs-accordion-group>${children}</docs-accordion-group>`,
+  Accordion: (a, children, {links}) =>
+    html`<docs-accordion
+      id=${a.id ?? nothing}
+      .heading=${a.title}
+      .description=${a.description ?? ''}
+      .icon=${placeIcon(a, links)}
+      ?open=${a.defaultOpen}
+      >${children}</docs-accordion
+    >`,
+  Expandable: (a, children) =>
+    html`<docs-expandable .heading=${a.title ?? ''} ?open=${a.defaultOpen}
+      >${children}</docs-expandable
+    >`,
+};

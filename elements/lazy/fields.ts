@@ -1,0 +1,43 @@
+// What an interface takes and gives.
+import {html, nothing} from 'lit';
+import '../content/docs-param-field.js';
+import '../content/docs-response-field.js';
+import type {Templates} from '../render/templates.js';
+
+export const templates: Templates<'ParamField' | 'ResponseField'> = {
+  ParamField: (a, children, context) => {
+    const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(
+      (place) => a[place] !== undefined,
+    );
+    return html`<docs-param-field
+      id=${a.id ?? nothing}
+      .name=${location ? (a[location] ?? '') : ''}
+      .location=${location ?? ''}
+      .type=${a.type ?? ''}
+      .default=${a.default ?? ''}
+      .enum=${a.enum ?? []}
+      .href=${context.ownAddress(a)}
+      .pre=${a.pre ?? []}
+      .post=${a.post ?? []}
+      ?required=${a.required}
+      ?deprecated=${a.deprecated}
+      ?hidden=${a.hidden}
+      >${children}</docs-param-field
+    >`;
+  },
+  ResponseField: (a, children, context) =>
+    html`<docs-response-field
+      id=${a.id ?? nothing}
+      .name=${a.name}
+      .type=${a.type ?? ''}
+      .default=${a.default ?? ''}
+      .enum=${a.enum ?? []}
+      .href=${context.ownAddress(a)}
+      .pre=${a.pre ?? []}
+      .post=${a.post ?? []}
+      ?required=${a.required}
+      ?deprecated=${a.deprecated}
+      ?hidden=${a.hidden}
+      >${children}</docs-response-field
+    >`,
+};

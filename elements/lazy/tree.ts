@@ -1,0 +1,24 @@
+// Files in their folders.
+import {html} from 'lit';
+import '../content/docs-tree.js';
+import '../content/docs-tree-item.js';
+import {placeIcon} from '../render/place-icon.js';
+import type {Templates} from '../render/templates.js';
+
+export const templates: Templates<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
+  Tree: (_, children) => html`<docs-tree>${children}</docs-tree>`,
+  'Tree.Folder': (a, children) =>
+    html`<docs-tree-folder
+      .name=${a.name}
+      ?open=${a.defaultOpen || a.openable === false}
+      ?fixed=${a.openable === false}
+      >${children}</docs-tree-folder
+    >`,
+  'Tree.File': (a, _, {links}) =>
+    html`<docs-tree-file
+      .name=${a.name}
+      .comment=${a.comment ?? ''}
+      .icon=${placeIcon(a, links)}
+      ?highlight=${a.highlight}
+    ></docs-tree-file>`,
+};

@@ -1,0 +1,71 @@
+import type {ComponentName} from '../../src/content/components.js';
+import type {DocNode} from '../../src/content/nodes.js';
+import type {LateComponent, Templates} from '../render/templates.js';
+
+/** Fetches a family: elements that are seldom apart, which it defines, and how their components are shown. */
+export type LoadFamily<N extends ComponentName = never> = () => Promise<{
+  readonly templates: Templates<N>;
+}>;
+
+const callouts = () => import('../lazy/callouts.js');
+const colors = () => import('../lazy/colors.js');
+const disclosures = () => import('../lazy/disclosures.js');
+const fields = () => import('../lazy/fields.js');
+const rail = () => import('../lazy/rail.js');
+const steps = () => import('../lazy/steps.js');
+const tabs = () => import('../lazy/tabs.js');
+const tiles = () => import('../lazy/tiles.js');
+const tree = () => import('../lazy/tree.js');
+/** Samples are in tabs, and stand beside the words. */
+const examples = async () => (await Promise.all([tabs(), rail()]))[0];
+
+/** The family of each late component; one without a family, or whose family has no template of it, does not compile. */
+export const families: {readonly [N in LateComponent]: LoadFamily<N>} = {
+  Note: callouts,
+  Tip: callouts,
+  Warning: callouts,
+  Info: callouts,
+  Check: callouts,
+  Danger: callouts,
+  Callout: callouts,
+  CodeGroup: tabs,
+  RequestExample: examples,
+  ResponseExample: examples,
+  Tabs: tabs,
+  Tab: tabs,
+  View: tabs,
+  Steps: steps,
+  Step: steps,
+  AccordionGroup: disclosures,
+  Accordion: disclosures,
+  Expandable: disclosures,
+  ParamField: fields,
+  ResponseField: fields,
+  Tree: tree,
+  'Tree.Folder': tree,
+  'Tree.File': tree,
+  Color: colors,
+  'Color.Row': colors,
+  'Color.Item': colors,
+  Tile: tiles,
+  'GitHub.Repo': tiles,
+  Panel: rail,
+  Badge: () => import('../lazy/badge.js'),
+  Frame: () => import('../lazy/frame.js'),
+  Prompt: () => import('../lazy/prompt.js'),
+  Tooltip: () => import('../lazy/tooltip.js'),
+  Update: () => import('../lazy/update.js'),
+};
+
+const familyOfComponent: Partial<Record<ComponentName, LoadFamily>> = families;
+
+/** Elements of pages that no component stands for. */
+export const formulas: LoadFamily = () => import('../lazy/formulas.js');
+export const diagrams: LoadFamily = () => import('../lazy/diagrams.js');
+
+/** The family that a node of a page is shown with; `undefined` if its element is there from the start. */
+export function familyOf(node: DocNode): LoadFamily | undefined {
+  if (node.kind === 'component') return familyOfComponent[node.name];
+  if (node.kind === 'math') return formulas;
+  return node.kind === 'code-block' && node.language === 'mermaid' ? diagrams : undefined;
+}
