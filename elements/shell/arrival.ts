@@ -13,7 +13,8 @@ export interface Arrival {
 
 /**
  * Brings the reader to where they want to be on the page below `root`: to where they left, or to the heading, or to the
- * top of `host`. With {@link Arrival.movesFocus} the focus goes to the heading, else to the page's title.
+ * top of `host`. With {@link Arrival.movesFocus} the focus goes to the heading, else to the page's title, else to `main`.
+ * An id that a first page does not have may be the host page's: then the browser has scrolled there.
  * An aborted signal leaves the reader where they are.
  */
 export function arrive(
@@ -23,14 +24,14 @@ export function arrive(
   signal: AbortSignal,
 ): void {
   const target = findTarget(root, hash);
-  if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1'));
+  if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
   if (target) openAround(target);
   const scrollThere = () => {
     if (scroll !== undefined) {
       scrollTo({top: scroll, behavior: 'instant'});
     } else if (target) {
       target.scrollIntoView({block: 'start', behavior: 'instant'});
-    } else if (host.getBoundingClientRect().top < 0) {
+    } else if ((movesFocus || hash === '') && host.getBoundingClientRect().top < 0) {
       host.scrollIntoView({block: 'start', behavior: 'instant'});
     }
   };
@@ -41,7 +42,12 @@ export function arrive(
   });
 }
 
-function focusOn(element: HTMLElement | null): void {
+/** Pages of their own making may have no title. */
+function mainOf(host: HTMLElement): HTMLElement | null | undefined {
+  return host.shadowRoot?.querySelector('main');
+}
+
+function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1; // can be focused, but not by Tab
   element.focus({preventScroll: true});

@@ -1,4 +1,5 @@
 import {arrive, type Arrival} from './arrival.js';
+import {findTarget} from './find-target.js';
 import {growPage, type PageOnScreen} from './grow-page.js';
 import type {SiteHost} from './site-host.js';
 
@@ -25,6 +26,13 @@ export class PageRequest {
   /** Brings the reader to the place. */
   arrive(arrival: Arrival): void {
     arrive(this.#host, this.#host.pageRoot, arrival, this.#controller.signal);
+  }
+
+  /** Brings the reader to another place of the page they are on. What it does not have is left to the host page. */
+  move(arrival: Arrival): void {
+    const {hash, scroll} = arrival;
+    if (hash === '' || findTarget(this.#host.pageRoot, hash)) this.arrive(arrival);
+    else if (scroll !== undefined) this.arrive({...arrival, movesFocus: false});
   }
 
   /** Reads the rest of a long page. */

@@ -210,7 +210,7 @@ export class SiteController implements ReactiveController {
       this.#request.renew();
       this.#apply({type: 'page-asked', path});
       this.#apply({type: 'page-settled', path, page});
-      this.#request.arrive(arrival);
+      this.#request.move(arrival);
       this.#grow(path, arrival);
     } else {
       void this.#load(path, arrival);
