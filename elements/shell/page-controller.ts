@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {matchPath} from '../../src/routing/match.js';
 import type {DocsDiscloseEvent, DocsStoreRequestEvent} from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
@@ -28,12 +29,18 @@ export class PageController implements ReactiveController {
     event.store = this.#site.session?.store;
   };
 
-  /** What is closed stays in the address only while the address leads elsewhere. */
+  /**
+   * What is closed stays in the address only while the address leads elsewhere. An address that is, or will be, that of
+   * another page is left alone.
+   */
   readonly #onDisclose = ({id, isOpen}: DocsDiscloseEvent): void => {
-    const {path, session} = this.#site;
+    const {path, session, state} = this.#site;
     const address = session?.address;
-    const hash = address?.read(path).hash ?? '';
-    if (isOpen) address?.replace({path, hash: id});
-    else if (hash === id || hash.startsWith(`${id}:`)) address?.replace({path, hash: ''});
+    if (!address || state.phase !== 'ready' || state.isLoading) return;
+    const route = address.read(path);
+    if (route.path !== '' && matchPath(state.site.navigation, route.path) !== path) return;
+    const {hash} = route;
+    if (isOpen) address.replace({path, hash: id});
+    else if (hash === id || hash.startsWith(`${id}:`)) address.replace({path, hash: ''});
   };
 }

@@ -1,4 +1,9 @@
 import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+<<<<<<< Updated upstream
+=======
+import '../../../elements/content/content-elements.js';
+import {DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
+>>>>>>> Stashed changes
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
 import {stubFiles} from './stub-files.js';
@@ -115,6 +120,26 @@ describe('what the page asks of its site', () => {
     await waitUntil(() => location.hash === '#/page');
     expect(history.length).to.equal(entries);
     expect(site.path).to.equal('page');
+  });
+
+  it('leaves the address alone that is of another page already', async () => {
+    const site = await siteAt('#/page');
+    const disclose = () =>
+      find(site, 'docs-accordion').dispatchEvent(new DocsDiscloseEvent('why', true));
+    site.path = 'api';
+    await site.updateComplete;
+    expect(site.dataset['path']).to.equal('page');
+    expect(location.hash).to.equal('#/api');
+    disclose();
+    expect(location.hash).to.equal('#/api');
+    site.path = 'page';
+    await site.updateComplete;
+    history.replaceState(undefined, '', '#/elsewhere');
+    disclose();
+    expect(location.hash).to.equal('#/elsewhere');
+    history.replaceState(undefined, '', '#/page.mdx');
+    disclose();
+    expect(location.hash).to.equal('#/page#why');
   });
 
   it("keeps a chosen tab in the site's record", async () => {
