@@ -1,9 +1,5 @@
 import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
-<<<<<<< Updated upstream
-=======
-import '../../../elements/content/content-elements.js';
 import {DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
->>>>>>> Stashed changes
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
 import {stubFiles} from './stub-files.js';
