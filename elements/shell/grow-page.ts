@@ -19,16 +19,21 @@ interface GrowingPage extends PageOnScreen {
   readonly signal: AbortSignal;
 }
 
+/** What shows that readers are busy. Scrolling does not: arriving scrolls, too. */
+const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /**
  * Reads and shows the rest of a long page, slice by slice, each in a task of its own, so that its beginning can be read
  * at once and the page answers in between. Who wanted to come to a place further down is taken there when it has come,
- * unless they have begun to scroll.
+ * unless they have done something meanwhile.
  */
 export async function growPage(page: GrowingPage): Promise<void> {
   const {arrival, signal} = page;
   let isThere = arrival.hash === '' && arrival.scroll === undefined;
+  for (const act of acts) {
+    addEventListener(act, () => (isThere = true), {capture: true, passive: true, signal});
+  }
   for (;;) {
-    const top = scrollY;
     await nextTask();
     const state = page.state();
     if (signal.aborted || state?.phase !== 'shown' || !state.grow) return;
@@ -38,7 +43,7 @@ export async function growPage(page: GrowingPage): Promise<void> {
     if (signal.aborted) return;
     page.show(grown);
     await page.host.updateComplete;
-    isThere ||= signal.aborted || scrollY !== top;
+    isThere ||= signal.aborted;
     if (!isThere && hasCome(page)) {
       isThere = true;
       arrive(page.host, page.host.pageRoot, {...arrival, movesFocus: false}, signal);

@@ -23,6 +23,11 @@ async function siteAt(path: string): Promise<DocsSite> {
   return site;
 }
 
+function inWindow(element: Element | null): boolean {
+  const top = element?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight;
+}
+
 describe('a long page', () => {
   let restore: () => void;
   before(() => {
@@ -43,6 +48,51 @@ describe('a long page', () => {
     expect(site.querySelectorAll('p').length).to.be.within(12_000, 12_010);
     expect(site.querySelectorAll('#the-end').length).to.equal(1);
     expect(site.querySelector('docs-panel')).to.have.text('Last.');
+  });
+
+  describe('that the reader comes to from further down another', () => {
+    const url = location.href;
+    afterEach(() => history.replaceState({}, '', url));
+
+    /** A site with its address, on its short page, far down a tall host page. */
+    async function scrolledSite(): Promise<DocsSite> {
+      history.replaceState({}, '', '#/short');
+      const site = await fixture<DocsSite>(
+        html`<docs-site
+          src="https://site.example/long/"
+          style="display: block; min-height: 5000px"
+        ></docs-site>`,
+      );
+      await waitUntil(() => site.dataset['path'] === 'short');
+      scrollTo(0, 600);
+      return site;
+    }
+
+    it('takes them to the heading when it has come', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/long#the-end';
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await waitUntil(() => inWindow(site.querySelector('#the-end')));
+    });
+
+    it('takes them back to where they left it', async () => {
+      const site = await scrolledSite();
+      history.replaceState({docsScroll: 300_000}, '', '#/long');
+      dispatchEvent(new PopStateEvent('popstate'));
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await waitUntil(() => scrollY === 300_000);
+    });
+
+    it('lets them be when they have begun to read', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/long#the-end';
+      await waitUntil(() => site.dataset['path'] === 'long');
+      dispatchEvent(new WheelEvent('wheel'));
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await site.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(inWindow(site.querySelector('#the-end'))).to.equal(false);
+    });
   });
 
   it('stops growing when the reader goes elsewhere', async () => {
