@@ -43,7 +43,11 @@ export function httpLoader(base: URL, given: Partial<HttpSurroundings> = {}): Lo
       () => undefined,
     );
     try {
-      const response = await request(url, {signal: AbortSignal.any([attempt.signal, signal])});
+      const response = await request(url, {
+        signal: AbortSignal.any([attempt.signal, signal]),
+        // Hosts that say nothing of caching would let browsers show an old page for hours; asking costs a 304.
+        cache: 'no-cache',
+      });
       const failure = failureOf(response, url, base);
       if (failure) {
         void response.body?.cancel();

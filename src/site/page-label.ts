@@ -5,22 +5,33 @@ import type {PageLabel} from '../navigation/labels.js';
 import {wordsOf} from '../navigation/label.js';
 
 /**
- * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the end of its path in
- * words; `icon`, `tag`, `url`, and the method of the operation that `openapi` or `api` names.
+ * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the heading that its body
+ * opens with, else the end of its path in words; `icon`, `tag`, `url`, and the method of the operation that `openapi` or `api` names.
  */
-export function pageLabel(frontmatter: Frontmatter, path: string, file: string): PageLabel {
+export function pageLabel(
+  frontmatter: Frontmatter,
+  path: string,
+  file: string,
+  heading: string,
+): PageLabel {
   const textOf = (key: string) => String(frontmatter.get(key) ?? '').trim();
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const tag = textOf('tag');
   const method = frontmatter.get('hideApiMarker') === true ? undefined : methodOf(textOf);
   const url = textOf('url');
   return {
-    text: textOf('sidebarTitle') || textOf('title') || wordsOf(path),
+    text: textOf('sidebarTitle') || textOf('title') || heading || wordsOf(path),
     ...(icon && {icon}),
     ...(tag && {tag}),
     ...(method && {method}),
     ...(url && {link: judgeUrl(url, file)}),
   };
+}
+
+/** The words of the `# heading` that a body opens with; empty where it opens with anything else. */
+export function openingHeading(body: string): string {
+  const [, heading = ''] = /^(?:\s|import\s[^\n]*\n)*#[ \t]+([^\n]+)/.exec(body) ?? [];
+  return heading.replace(/\{#[\w-]+\}|\s#+\s*$|[*_`]/g, '').trim();
 }
 
 function methodOf(textOf: (key: string) => string): string | undefined {

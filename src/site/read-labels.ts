@@ -1,6 +1,6 @@
 import {needsYaml, splitFrontmatter} from '../content/frontmatter.js';
 import type {PageLabel} from '../navigation/labels.js';
-import {pageLabel} from './page-label.js';
+import {openingHeading, pageLabel} from './page-label.js';
 import {findPage, type PageSource} from './load-page.js';
 
 const atOnce = 4;
@@ -33,6 +33,6 @@ async function readLabel(
   source: PageSource,
 ): Promise<PageLabel> {
   const readYaml = needsYaml(text) ? await source.loadYaml().catch(() => undefined) : undefined;
-  const {frontmatter} = splitFrontmatter(text, file, readYaml).value;
-  return pageLabel(frontmatter, path, file);
+  const {frontmatter, body} = splitFrontmatter(text, file, readYaml).value;
+  return pageLabel(frontmatter, path, file, openingHeading(body));
 }

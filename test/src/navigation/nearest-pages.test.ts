@@ -42,6 +42,13 @@ describe('nearestPages', () => {
     expect(nearestPages(many, 'guides/page', 2)).to.have.lengthOf(2);
   });
 
+  it('does not send readers to the page that they could not have', () => {
+    const {navigation: named} = openSite({navigation: ['guides/start', 'guides/started']});
+    expect(nearestPages(named, 'guides/start').map(({path}) => path)).to.deep.equal([
+      'guides/started',
+    ]);
+  });
+
   it('finds nothing for what has nothing in common', () => {
     for (const path of ['', 'zzz', '__proto__', '../../x']) expect(nearest(path)).to.deep.equal([]);
   });

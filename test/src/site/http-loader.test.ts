@@ -63,6 +63,16 @@ async function failureOf(promise: Promise<string>): Promise<LoadError> {
 }
 
 describe('httpLoader', () => {
+  it('asks the host whether a file has changed, whatever the browser has kept', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    const fetch = (_: unknown, init?: RequestInit) => {
+      asked.push(init);
+      return Promise.resolve(new Response('text'));
+    };
+    await httpLoader(base, {clock: quickClock(), fetch}).text('a.md');
+    expect(asked[0]?.cache).to.equal('no-cache');
+  });
+
   it('asks for a file below its base', async () => {
     const {loader, requests} = loaderOf([answer('# Hi')]);
     expect(await loader.text('guides/a b?#.md')).to.equal('# Hi');

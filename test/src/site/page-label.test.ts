@@ -1,19 +1,22 @@
 import {expect} from '@open-wc/testing';
-import {pageLabel} from '../../../src/site/page-label.js';
+import {openingHeading, pageLabel} from '../../../src/site/page-label.js';
 
-function labelOf(frontmatter: Readonly<Record<string, string | number | boolean>>) {
+function labelOf(frontmatter: Readonly<Record<string, string | number | boolean>>, heading = '') {
   return pageLabel(
     new Map(Object.entries(frontmatter)),
     'guides/first-steps',
     'guides/first-steps.md',
+    heading,
   );
 }
 
 describe('pageLabel', () => {
-  it('takes the sidebar title, else the title, else the path in words', () => {
+  it('takes the sidebar title, else the title, else the heading, else the path in words', () => {
     expect(labelOf({title: 'A', sidebarTitle: 'B'}).text).to.equal('B');
     expect(labelOf({title: 'A', sidebarTitle: ' '}).text).to.equal('A');
     expect(labelOf({title: 404}).text).to.equal('404');
+    expect(labelOf({title: 'A'}, 'H').text).to.equal('A');
+    expect(labelOf({}, 'H').text).to.equal('H');
     expect(labelOf({}).text).to.equal('First steps');
   });
 
@@ -39,4 +42,19 @@ describe('pageLabel', () => {
     });
     expect(labelOf({url: 'javascript:alert(1)'}).link?.to).to.equal('nowhere');
   });
+});
+
+describe('openingHeading', () => {
+  const rows: readonly (readonly [body: string, heading: string])[] = [
+    ['# A `b` **c**', 'A b c'],
+    ['\n\nimport X from "x"\n\n# A {#own}\n\ntext', 'A'],
+    ['text\n\n# A', ''],
+    ['```\n# a comment\n```', ''],
+    ['## A', ''],
+  ];
+  for (const [body, heading] of rows) {
+    it(`finds ${JSON.stringify(heading)} in ${JSON.stringify(body)}`, () => {
+      expect(openingHeading(body)).to.equal(heading);
+    });
+  }
 });
