@@ -11,17 +11,18 @@ export function missingPage(
 ): TemplateResult {
   const {links, retry} = around;
   return html`<article part="page">
-    <header part="head">
+    <div part="head">
       <p part="eyebrow">Not found</p>
       <h1>${path === '' ? 'This site has no pages yet' : 'This page does not exist'}</h1>
       <p part="description">
         ${
           path === ''
-            ? html`The <code>navigation</code> of its configuration names none that can be shown.`
+            ? html`The <code>navigation</code> of its configuration names none that can be shown. It
+                has to be a list of groups with pages; an object, the newer form, is not read yet.`
             : html`There is nothing at <code>${path}</code>.`
         }
       </p>
-    </header>
+    </div>
     ${
       nearest.length === 0
         ? nothing

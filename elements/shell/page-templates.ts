@@ -65,11 +65,11 @@ function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResu
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const words = html`${
     hasHead
-      ? html`<header part="head">
+      ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
-        </header>`
+        </div>`
       : nothing
   }${page.slices.map((slice) =>
     // What is there already is not rendered anew while a long page grows.
@@ -100,10 +100,10 @@ function failure(
   retry: () => void,
 ): TemplateResult {
   return html`<article part="page">
-    <header part="head">
+    <div part="head">
       <p part="eyebrow">Something went wrong</p>
       <h1>${title}</h1>
-    </header>
+    </div>
     <div role="alert">
       <ul part="problems">
         ${diagnostics.map(

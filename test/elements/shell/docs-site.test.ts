@@ -118,6 +118,12 @@ describe('docs-site', () => {
   it('says of a site without pages that it has none', async () => {
     const site = await siteAt('', {name: 'empty-site'});
     expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
+    expect(site.querySelector('article')).to.contain.text('list of groups with pages');
+  });
+
+  it('has no elements in its head that rules of the host page are likely to mean', async () => {
+    const site = await siteAt('introduction');
+    expect(site.querySelector('article > [part="head"]')?.localName).to.equal('div');
   });
 
   it('styles the page without outweighing the styles of the site', async () => {
