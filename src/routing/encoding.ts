@@ -31,6 +31,14 @@ export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
+/** A path without what would lead out of the folder that it is put below: empty segments, `.` and `..`. */
+export function innerPath(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => !/^\.{0,2}$/.test(segment))
+    .join('/');
+}
+
 /** A path without slashes at its ends. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');

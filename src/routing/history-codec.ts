@@ -1,5 +1,5 @@
 import type {RouteCodec} from './codec.js';
-import {decodePath, decodeText, encodePath, encodeText} from './encoding.js';
+import {decodePath, decodeText, encodePath, encodeText, innerPath} from './encoding.js';
 
 /**
  * Routes in the address's own path: `/docs/guides/start#install` below the base `/docs/` (contract: `router="history"`).
@@ -14,7 +14,7 @@ export function historyCodec(base: URL): RouteCodec {
       return {path, hash: decodeText(address.hash.slice(1))};
     },
     href({path, hash}) {
-      return folder + encodePath(path) + (hash && `#${encodeText(hash)}`);
+      return folder + encodePath(innerPath(path)) + (hash && `#${encodeText(hash)}`);
     },
     isInside(address, here) {
       return address.origin === here.origin && isBelow(address);

@@ -30,6 +30,16 @@ describe('historyCodec', () => {
     }
   });
 
+  it('writes no route that leads out of its folder', () => {
+    for (const path of ['/x', '//x', '../x', 'a/../../x', './x/']) {
+      for (const base of ['https://docs.example/', 'https://docs.example/docs']) {
+        const folder = base.replace(/\/?$/, '/');
+        const {href} = new URL(historyCodec(new URL(base)).href({path, hash: ''}), folder);
+        expect(href, path).to.match(new RegExp(`^${folder}(a/)?x$`));
+      }
+    }
+  });
+
   it('knows its own places', () => {
     expect(codec.isInside(at('/docs/x'), at('/docs/y'))).to.equal(true);
     expect(codec.isInside(at('/docs'), at('/docs/y'))).to.equal(true);
