@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec, hashCodecOf} from '../../../src/routing/hash-codec.js';
 
 const at = (hash: string) => new URL(`https://docs.example/site/index.html${hash}`);
 
@@ -47,6 +47,12 @@ describe('hashCodec', () => {
 
   it('writes half characters too', () => {
     expect(hashCodec.href({path: '\ud800', hash: ''})).to.equal('#/%EF%BF%BD');
+  });
+
+  it('writes whole addresses for a document that says it is elsewhere', () => {
+    const page = 'https://docs.example//site/index.html?x=1';
+    const href = hashCodecOf(page).href({path: 'guides', hash: 'install'});
+    expect(new URL(href, 'https://cdn.example/base/').href).to.equal(`${page}#/guides#install`);
   });
 
   it('knows its own places', () => {
