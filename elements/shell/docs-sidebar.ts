@@ -42,7 +42,9 @@ export class DocsSidebar extends LitElement {
   @state() private open: ReadonlySet<string> = new Set();
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (!changed.has('path') && !changed.has('view')) return;
+    // Any other change of the view would open again what the reader closed.
+    const isFirst = changed.has('view') && changed.get('view') === undefined;
+    if (!changed.has('path') && !isFirst) return;
     const inside = (this.view?.groups ?? []).flatMap((group) => this.#keysTo(group, ''));
     if (inside.some((key) => !this.open.has(key))) this.open = new Set([...this.open, ...inside]);
   }

@@ -85,6 +85,22 @@ describe('docs-sidebar', () => {
     );
   });
 
+  it('leaves a group that the reader closed closed, until they come to another page in it', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('deep/two'));
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    toggle?.click();
+    await element.updateComplete;
+    element.view = view({groups, anchors});
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'false');
+    element.path = 'introduction';
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'false');
+    element.path = 'deep/two';
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+  });
+
   it('leads out of the site in a new tab', async () => {
     const element = await fixture<DocsSidebar>(sidebar('introduction'));
     const link = element.renderRoot.querySelector('[href="https://community.example/"]');
