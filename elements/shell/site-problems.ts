@@ -23,6 +23,13 @@ export class SiteProblems {
     host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
   }
 
+  /** Forgets what was wrong with the site before. */
+  clear(): void {
+    this.#page = undefined;
+    this.#ofPage = [];
+    this.setSite([]);
+  }
+
   setSite(diagnostics: readonly Diagnostic[]): void {
     this.#ofSite = diagnostics;
     this.#tell();
@@ -51,7 +58,7 @@ export class SiteProblems {
     const diagnostics = checks.validateConfig(text, file);
     if (diagnostics.length === 0) return;
     this.setSite(diagnostics);
-    console.warn(diagnostics.map(sentenceOf).join('\n'));
+    console.warn(diagnostics.map(checks.sentenceOf).join('\n'));
   }
 
   /** The sentences load only for a page that needs some. */
@@ -93,10 +100,4 @@ function diagnosticsOf(page: PageState): readonly Diagnostic[] {
   if (page.phase !== 'missing') return [];
   const {path, lookedFor} = page;
   return [diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor})];
-}
-
-function sentenceOf({location, message, hint}: Diagnostic): string {
-  const {file, line, column} = location;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${message} ${hint}`;
 }

@@ -40,6 +40,13 @@ describe('SiteProblems', () => {
     expect(problems.all).to.deep.equal([]);
   });
 
+  it('forgets those of the site before', () => {
+    const problems = new SiteProblems(hostOf());
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    problems.clear();
+    expect(problems.all).to.deep.equal([]);
+  });
+
   it('names the icons of the page that there are not, once', async () => {
     const host = hostOf();
     const problems = new SiteProblems(host);
