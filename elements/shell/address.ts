@@ -3,11 +3,15 @@ import type {Route, RouteCodec} from '../../src/routing/codec.js';
 /** What stands in `history.state` of our entries, beside whatever the host page keeps there. */
 interface Entry {
   /** How far the page was scrolled, in pixels. */
-  readonly docsScroll?: number;
+  readonly docsScroll?: number | undefined;
 }
 
-/** The reader came to another address: with the browser's buttons or by writing it. */
-export type AddressListener = () => void;
+/** The reader came to another address, with the browser's buttons or by writing it; `false` sends them back. */
+export type AddressListener = () => boolean;
+
+/** Sites that read the address now, and what the document did about scrolling before the first of them. */
+let users = 0;
+let restoration: ScrollRestoration = 'auto';
 
 /**
  * The browser's address and history, as far as one site uses them: reads and pushes routes, and keeps in every entry
@@ -18,7 +22,6 @@ export class Address {
   readonly #listener: AddressListener;
   #current = '';
   #scrolling: ReturnType<typeof setTimeout> | undefined;
-  #restoration: ScrollRestoration = 'auto';
 
   constructor(codec: RouteCodec, listener: AddressListener) {
     this.#codec = codec;
@@ -30,7 +33,7 @@ export class Address {
     addEventListener('hashchange', this.#onChange);
     addEventListener('scroll', this.#onScroll, {passive: true});
     // The browser would scroll before the page's content is there.
-    this.#restoration = history.scrollRestoration;
+    if (users++ === 0) restoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     this.#current = location.href;
   }
@@ -40,12 +43,22 @@ export class Address {
     removeEventListener('hashchange', this.#onChange);
     removeEventListener('scroll', this.#onScroll);
     clearTimeout(this.#scrolling);
-    history.scrollRestoration = this.#restoration;
+    if (--users === 0) history.scrollRestoration = restoration;
   }
 
   /** The route shown in the address; one that names no page stays at `current`. */
   read(current: string): Route {
     return this.#codec.read(new URL(location.href), current);
+  }
+
+  /**
+   * Begins at `path` where the address names no page, and writes it there. What the address says of another site
+   * (`isOther`) counts for nothing.
+   */
+  begin(path: string, isOther: boolean): void {
+    const {path: named, hash} = this.read('');
+    if ((!isOther && named !== '') || path === named) return;
+    this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), undefined);
   }
 
   /** How far this entry's page was scrolled when the reader left it or reloaded. */
@@ -64,17 +77,21 @@ export class Address {
 
   /** Writes another place of the same page into the entry there is. */
   replace(route: Route): void {
-    const {href} = new URL(this.#codec.href(route), location.href);
-    history.replaceState(history.state, '', href);
+    this.#rewrite(this.#codec.href(route), this.scroll);
+  }
+
+  #rewrite(href: string, docsScroll: number | undefined): void {
+    history.replaceState({...entryOf(history.state), docsScroll}, '', new URL(href, location.href));
     this.#current = location.href;
   }
 
   readonly #onChange = (): void => {
     // A change of the hash is told twice, by `popstate` and by `hashchange`.
     if (location.href === this.#current) return;
+    const before = this.#current;
     this.#current = location.href;
     clearTimeout(this.#scrolling);
-    this.#listener();
+    if (!this.#listener()) this.#rewrite(before, scrollY);
   };
 
   readonly #onScroll = (): void => {

@@ -231,7 +231,7 @@ export class DocsSite extends LitElement {
 
   readonly #chooseVersion = (event: DocsVersionChangeEvent) => {
     event.stopPropagation();
-    this.#site.chooseVersion(event.version);
+    void this.#site.chooseVersion(event.version);
   };
 }
 

@@ -12,13 +12,13 @@ export function describePage(siteName: string, state: PageState): void {
   else if (content) add('meta', {name: 'description', content});
 }
 
-/** Shows the site's icon in the browser's tab, unless the document has one of its own. */
-export function showFavicon({favicon}: SiteConfig, links: SiteLinks): void {
-  if (!favicon || document.head.querySelector('link[rel~="icon"]')) return;
-  for (const mode of ['light', 'dark'] as const) {
+/** Shows the site's icon in the browser's tab, unless the document has one; gives what to remove at the end. */
+export function showFavicon({favicon}: SiteConfig, links: SiteLinks): readonly Element[] {
+  if (!favicon || document.head.querySelector('link[rel~="icon"]')) return [];
+  return (['light', 'dark'] as const).flatMap((mode) => {
     const href = links.src(favicon[mode]);
-    if (href) add('link', {rel: 'icon', href, media: `(prefers-color-scheme: ${mode})`});
-  }
+    return href ? [add('link', {rel: 'icon', href, media: `(prefers-color-scheme: ${mode})`})] : [];
+  });
 }
 
 function titleOf(state: PageState): string {
@@ -26,8 +26,9 @@ function titleOf(state: PageState): string {
   return state.phase === 'missing' ? 'Page not found' : '';
 }
 
-function add(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): void {
+function add(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.head.append(element);
+  return element;
 }

@@ -45,12 +45,18 @@ export class LinkController implements ReactiveController {
   readonly #onPoint = (event: Event): void => {
     clearTimeout(this.#hover);
     const route = this.#routeOf(event);
-    if (route) this.#hover = setTimeout(() => this.#site.prefetch(route.path), hoverPause);
+    if (route) this.#hover = setTimeout(() => this.#site.session?.prefetch(route.path), hoverPause);
   };
 
   #routeOf(event: Event) {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-    if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) return;
-    return this.#site.routeOf(new URL(link.href));
+    if (
+      !link ||
+      !URL.canParse(link.href) ||
+      link.hasAttribute('download') ||
+      !/^(_self)?$/i.test(link.target)
+    )
+      return;
+    return this.#site.session?.routeOf(new URL(link.href), this.#site.path);
   }
 }

@@ -3,14 +3,13 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf} from '../../src/navigation/places.js';
 import {viewAt, type View} from '../../src/navigation/view.js';
-import type {Route} from '../../src/routing/codec.js';
+import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {loadPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
-import {pageInVersion} from '../../src/site/version-page.js';
 import {DocsNavigateEvent, DocsPageShownEvent, DocsVersionChangeEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import type {Arrival} from './arrival.js';
@@ -40,6 +39,8 @@ export class SiteController implements ReactiveController {
   readonly #request: PageRequest;
   /** The path that the host has been told, or has told. */
   #path: string | undefined;
+  /** The session before: whether it was of the same site. */
+  #before: SiteSession | undefined;
   /** How the reader comes to the page that waits to be rendered. */
   #arrival: Arrival | undefined;
 
@@ -72,7 +73,7 @@ export class SiteController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#start(this.#host.path);
+    this.#start();
   }
 
   hostDisconnected(): void {
@@ -82,24 +83,24 @@ export class SiteController implements ReactiveController {
   hostUpdate(): void {
     const {path} = this.#host;
     if (!this.session) return;
-    if (!this.session.isAt(this.#host)) {
-      // The path shown belongs to the site before, unless it was set together with the new place.
-      this.#restart(path === this.#path ? undefined : path);
-    } else if (path !== this.#path) {
-      this.#visit(path ?? '', '');
-    }
+    if (!this.session.isAt(this.#host)) this.#restart();
+    else if (path !== this.#path) this.#visit(innerPath(path ?? ''), '');
   }
 
   /** Takes the reader to a page, unless a listener of `docs-navigate` cancels it. */
   navigate(path: string, hash = ''): void {
-    if (this.#host.dispatchEvent(new DocsNavigateEvent(path, hash))) this.#visit(path, hash);
+    const inner = innerPath(path);
+    if (this.#asks(inner, hash)) this.#visit(inner, hash);
   }
 
   /** Shows the documentation of another version, if possible at the place where the reader is. */
-  chooseVersion(version: string): void {
-    if (this.state.phase !== 'ready') return;
-    const page = pageInVersion(this.state.site.navigation, this.path, version);
-    this.session?.store.write({version});
+  async chooseVersion(version: string): Promise<void> {
+    const {session} = this;
+    const loading = import('../lazy/version-select.js');
+    const lazy = session && (await unlessAborted(loading, session.signal));
+    if (!lazy || this.state.phase !== 'ready') return;
+    const page = lazy.pageInVersion(this.state.site.navigation, this.path, version);
+    session.store.write({version});
     this.#apply({type: 'version-chosen', version});
     this.#host.dispatchEvent(new DocsVersionChangeEvent(version));
     if (page && page.path !== this.path) this.navigate(page.path);
@@ -110,17 +111,7 @@ export class SiteController implements ReactiveController {
     this.session?.loader.forget();
     const {state} = this;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
-    else this.#restart(this.#path);
-  }
-
-  /** The route that a link means, or `undefined` when following it leaves the site or opens a file. */
-  routeOf(link: URL): Route | undefined {
-    return this.session?.routeOf(link, this.path);
-  }
-
-  /** Fetches a page of the navigation that the reader is likely to go to. */
-  prefetch(path: string): void {
-    if (this.session?.isPage(path)) this.session.fetchPage(path);
+    else this.#restart();
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
@@ -144,12 +135,17 @@ export class SiteController implements ReactiveController {
     this.#host.dispatchEvent(new DocsPageShownEvent(path, title));
   }
 
-  #start(path: string | undefined): void {
-    this.#setPath(path);
-    this.session = new SiteSession(this.#host, this.#makeLoader, {
-      onAddress: () => this.#follow(),
-      onLabels: () => this.#host.requestUpdate(),
-    });
+  #start(): void {
+    const host = this.#host;
+    const before = this.#before;
+    // What is shown belongs to another site: only a path set together with the new place means a page of this one.
+    const isOther = this.state.phase === 'ready' && before?.isAt(host) === false;
+    this.#setPath(isOther && host.path === this.#path ? undefined : host.path);
+    const listener = {onAddress: () => this.#follow(), onLabels: () => host.requestUpdate()};
+    this.#before = this.session = new SiteSession(host, this.#makeLoader, listener, before);
+    this.session.address?.begin(innerPath(this.#path ?? ''), isOther);
+    this.#problems.clear();
+    delete host.dataset['path'];
     this.#apply({type: 'booted'});
     void this.#open(this.session);
   }
@@ -161,9 +157,9 @@ export class SiteController implements ReactiveController {
     this.#arrival = undefined;
   }
 
-  #restart(path: string | undefined): void {
+  #restart(): void {
     this.#stop();
-    this.#start(path);
+    this.#start();
   }
 
   async #open(session: SiteSession): Promise<void> {
@@ -183,12 +179,18 @@ export class SiteController implements ReactiveController {
     this.#go(route.path, {hash: route.hash, scroll: session.address?.scroll, movesFocus: false});
   }
 
-  /** The reader has come to another address. */
-  #follow(): void {
+  /** The reader has come to another address; `false` when a listener keeps them here. */
+  #follow(): boolean {
     const address = this.session?.address;
-    if (!address) return;
+    if (!address || this.state.phase !== 'ready') return true;
     const {path, hash} = address.read(this.path);
+    if (!this.#asks(path, hash)) return false;
     this.#go(path, {hash, scroll: address.scroll, movesFocus: true});
+    return true;
+  }
+
+  #asks(path: string, hash: string): boolean {
+    return this.#host.dispatchEvent(new DocsNavigateEvent(path, hash));
   }
 
   #visit(path: string, hash: string): void {

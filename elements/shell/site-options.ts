@@ -1,5 +1,6 @@
 import type {RouteCodec} from '../../src/routing/codec.js';
-import {hashCodec} from '../../src/routing/hash-codec.js';
+import {decodeText} from '../../src/routing/encoding.js';
+import {hashCodecOf, withoutHash} from '../../src/routing/hash-codec.js';
 import {historyCodec} from '../../src/routing/history-codec.js';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
@@ -19,23 +20,46 @@ export interface SitePlaces {
   /** The configuration's file in it. */
   readonly configFile: string;
   readonly codec: RouteCodec;
+  /** What an attribute says that is no address of a folder or file: then there is no site. */
+  readonly refused?: string;
 }
 
 /**
- * Reads the attributes; relative URLs count from `documentUrl`.
+ * Reads the attributes of an element in the document `ownUrl`, where relative addresses count from `baseUrl`.
  * With the history router a site without `src` lies at its `base`: the document's own address changes with every page.
  */
-export function readOptions({src, router, base}: SiteOptions, documentUrl: string): SitePlaces {
-  const source = new URL(src ?? (router === 'history' ? (base ?? '.') : '.'), documentUrl);
-  const file = /[^/]*\.json$/i.exec(source.pathname)?.[0] ?? '';
-  const folder = new URL(source.origin === 'null' ? source : source.origin + source.pathname);
-  folder.pathname = source.pathname
-    .slice(0, source.pathname.length - file.length)
+export function readOptions(
+  {src, router, base}: SiteOptions,
+  baseUrl: string,
+  ownUrl = baseUrl,
+): SitePlaces {
+  const isHistory = router === 'history';
+  const source = folderUrl(src ?? (isHistory ? base : undefined) ?? '.', baseUrl);
+  const file = /[^/]*\.json$/i.exec(source?.pathname ?? '')?.[0] ?? '';
+  const folder = new URL(
+    source ? (source.origin === 'null' ? source : source.origin + source.pathname) : nowhere,
+  );
+  folder.pathname = folder.pathname
+    .slice(0, folder.pathname.length - file.length)
     .replace(/\/*$/, '/');
+  const start = isHistory && base !== undefined ? folderUrl(base, folder.href) : folder;
+  const page = withoutHash(ownUrl);
+  const hasBase = withoutHash(baseUrl) !== page;
+  const refused = source ? (start ? undefined : base) : (src ?? base ?? '.');
   return {
     folder,
-    configFile: file === '' ? 'docs.json' : decodeURIComponent(file),
+    configFile: file === '' ? 'docs.json' : decodeText(file),
     // A site that keeps out of the browser's address still needs links that can be told apart and focused.
-    codec: router === 'history' ? historyCodec(new URL(base ?? folder.href, folder)) : hashCodec,
+    codec: isHistory ? historyCodec(start ?? folder) : hashCodecOf(hasBase ? page : ''),
+    ...(refused !== undefined && {refused}),
   };
+}
+
+/** Stands for the folder of a site that cannot have one; nothing is asked for there. */
+const nowhere = 'https://invalid/';
+
+/** The URL of a folder or file. Not of data and the like, below which there can be nothing. */
+function folderUrl(written: string, from: string): URL | undefined {
+  const url = URL.canParse(written, from) ? new URL(written, from) : undefined;
+  return url && URL.canParse('.', url) ? url : undefined;
 }

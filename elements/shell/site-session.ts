@@ -1,9 +1,10 @@
 import type {Page} from '../../src/content/page.js';
+import type {PageLabel} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
-import type {Loader} from '../../src/site/loader.js';
+import {LoadError, type Loader} from '../../src/site/loader.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {pageLabel} from '../../src/site/page-label.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
@@ -19,7 +20,8 @@ import type {SiteProblems} from './site-problems.js';
 
 /** What a session tells its controller. */
 export interface SessionListener {
-  onAddress(): void;
+  /** The reader has come to another address; `false` sends them back. */
+  onAddress(): boolean;
   onLabels(): void;
 }
 
@@ -41,16 +43,24 @@ export class SiteSession {
   #site: Site | undefined;
   /** The text of the configuration, until it has been checked. */
   #configText = '';
+  #favicon: readonly Element[] = [];
 
+  /** The session `before` of the element knows where the site is: the document's address may be another one by now. */
   constructor(
     options: SiteOptions,
     makeLoader: (folder: URL) => Loader,
     listener: SessionListener,
+    before?: SiteSession,
   ) {
     this.#options = written(options);
-    this.#places = readOptions(options, document.baseURI);
-    this.store = readerStore(this.#places.folder.href);
-    this.loader = rememberingLoader(makeLoader(this.#places.folder));
+    this.#places = before?.isAt(options)
+      ? before.#places
+      : readOptions(options, document.baseURI, location.href);
+    const {folder, refused} = this.#places;
+    this.store = readerStore(folder.href);
+    this.loader = rememberingLoader(
+      refused === undefined ? makeLoader(folder) : refusingLoader(refused),
+    );
     this.source = pageSource(this.loader, this.store);
     this.labels = new SiteLabels(this.store, () => listener.onLabels());
     if (options.router === 'memory') return;
@@ -68,10 +78,9 @@ export class SiteSession {
     return written(options) === this.#options;
   }
 
-  /** The route the reader begins with: the path that the element was given, else what the address says. */
-  firstRoute(path: string | undefined): Route {
-    const route = this.address?.read('') ?? {path: '', hash: ''};
-    return path === undefined || path === route.path ? route : {path, hash: ''};
+  /** The route the reader begins with: what the address says; without one, the `path` that the element was given. */
+  firstRoute(path = ''): Route {
+    return this.address?.read('') ?? {path, hash: ''};
   }
 
   /** Opens the site; its pages and links are known from then on. */
@@ -84,7 +93,7 @@ export class SiteSession {
     this.#configText = text;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
     this.store.write({siteMode: site.config.modeToggle.initial});
-    if (this.address) showFavicon(site.config, this.links);
+    if (this.address) this.#favicon = showFavicon(site.config, this.links);
     return opened;
   }
 
@@ -99,6 +108,11 @@ export class SiteSession {
     return isFile(route.path, this.isPage) ? undefined : route;
   }
 
+  /** Fetches a page of the navigation that the reader is likely to go to. */
+  prefetch(path: string): void {
+    if (this.isPage(path)) this.fetchPage(path);
+  }
+
   /** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
   fetchPage(path: string): void {
     findPage(path, this.source, this.signal).catch(() => undefined);
@@ -106,7 +120,7 @@ export class SiteSession {
 
   /** Takes over the label of the page shown, if there is one, and reads those of the pages in view. */
   readLabels(page: Page | undefined, view: View | undefined): void {
-    if (page) this.labels.add(page.path, pageLabel(page.frontmatter, page.path, page.file));
+    if (page) this.labels.add(page.path, labelOf(page));
     if (!view) return;
     const neighbours = [view.next, view.previous].filter((neighbour) => neighbour !== undefined);
     this.labels.readAll([...neighbours, ...view.groups], this.source);
@@ -123,11 +137,24 @@ export class SiteSession {
     this.#lifetime.abort();
     this.labels.stop();
     this.address?.stop();
+    for (const link of this.#favicon) link.remove();
   }
+}
+
+function labelOf({frontmatter, path, file, title, hasOwnTitle}: Page): PageLabel {
+  return pageLabel(frontmatter, path, file, hasOwnTitle ? title : '');
 }
 
 function written({src, router, base}: SiteOptions): string {
   return JSON.stringify([src, router, base]);
+}
+
+/** For a site that cannot be anywhere. */
+function refusingLoader(address: string): Loader {
+  return {
+    url: () => address,
+    text: () => Promise.reject(new LoadError('refused', address)),
+  };
 }
 
 const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;

@@ -48,7 +48,7 @@ export const loadCatalog = {
   'load/refused': {
     severity: 'error',
     message: (of: {url: string}) => `“${of.url}” is no path inside this site.`,
-    hint: 'Nothing was requested. Paths of pages have no "..", backslashes or empty parts.',
+    hint: 'Nothing was requested. Paths of pages have no "..", backslashes or empty parts; "src" and "base" of <docs-site> are addresses.',
   },
   'load/encoding': {
     severity: 'error',

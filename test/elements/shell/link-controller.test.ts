@@ -77,6 +77,21 @@ describe('LinkController', () => {
     });
   }
 
+  it('leaves links that are no address alone', async () => {
+    const link = linkTo('http://[x');
+    const site = await siteAround(link);
+    const errors: unknown[] = [];
+    const note = (event: ErrorEvent) => {
+      event.preventDefault();
+      errors.push(event.message);
+    };
+    addEventListener('error', note);
+    link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, composed: true}));
+    expect(clickTaken(site, link)).to.equal(false);
+    removeEventListener('error', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('leaves clicks that somebody else has handled', async () => {
     const link = linkTo('#/guides/start');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -1,32 +1,16 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
-import {asked, files, held, makeSite, type TestSite} from './test-site.js';
-
-let count = 0;
-
-/** A site at an address of its own, so that nothing is remembered from the test before. */
-function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
-  const site = document.createElement('test-site') as TestSite; // defined by the harness
-  site.src = `/site-${count++}/`;
-  for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
-  return site;
-}
-
-/** Connects a site and waits for its first page. */
-async function openSite(attributes: Readonly<Record<string, string>> = {}): Promise<TestSite> {
-  const site = newSite(attributes);
-  const shown = oneEvent(site, 'docs-page-shown');
-  await fixture(html`${site}`);
-  await shown;
-  return site;
-}
-
-async function titleAfter(site: TestSite, act: () => void): Promise<string | undefined> {
-  const shown = oneEvent(site, 'docs-page-shown');
-  act();
-  await shown;
-  return site.shadowRoot?.querySelector('h1')?.textContent;
-}
+import {
+  asked,
+  files,
+  held,
+  makeSite,
+  newPlace,
+  newSite,
+  openSite,
+  titleAfter,
+  type TestSite,
+} from './test-site.js';
 
 /** The site's next update in which `holds` does. */
 async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
@@ -238,7 +222,7 @@ describe('SiteController', () => {
       ],
     });
     const site = await openSite({path: 'v2/start'});
-    expect(await titleAfter(site, () => site.site.chooseVersion('v1'))).to.equal(
+    expect(await titleAfter(site, () => void site.site.chooseVersion('v1'))).to.equal(
       'Title of v1/start',
     );
     expect(site.site.view?.version).to.equal('v1');
@@ -256,7 +240,7 @@ describe('SiteController', () => {
   it('turns to another site when its source changes', async () => {
     const site = await openSite({path: 'guides/end', router: 'memory'});
     makeSite(['other']);
-    expect(await titleAfter(site, () => (site.src = `/site-${count++}/`))).to.contain('other');
+    expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
   });
 
   it('can be taken away at any moment and put back', async () => {

@@ -19,6 +19,24 @@ describe('readOptions', () => {
     });
   }
 
+  it('takes malformed escapes in the name of a file as they are', () => {
+    expect(readOptions({src: 'x/%zz.json'}, here).configFile).to.equal('%zz.json');
+  });
+
+  it('says which attribute is no address', () => {
+    const refused = (options: SiteOptions) => readOptions(options, here).refused;
+    expect(refused({src: 'http://['})).to.equal('http://[');
+    expect(refused({src: 'javascript:1'})).to.equal('javascript:1');
+    expect(refused({router: 'history', base: 'http://['})).to.equal('http://[');
+    expect(refused({base: 'http://['})).to.equal(undefined);
+  });
+
+  it('writes whole addresses where the document has a base', () => {
+    const {codec} = readOptions({}, 'https://app.example/', here);
+    const href = codec.href({path: 'guides/start', hash: ''});
+    expect(href).to.equal('https://app.example/app/page.html?x=1#/guides/start');
+  });
+
   it('writes routes as the router says', () => {
     const hrefOf = (options: SiteOptions) =>
       readOptions(options, here).codec.href({path: 'guides/start', hash: ''});

@@ -1,3 +1,4 @@
+import {fixture, oneEvent} from '@open-wc/testing';
 import {html, LitElement} from 'lit';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {LinkController} from '../../../elements/shell/link-controller.js';
@@ -78,4 +79,36 @@ export function makeSite(pages: readonly string[], config: object = {}): void {
   for (const page of pages) {
     files.set(`${page}.mdx`, `---\ntitle: Title of ${page}\n---\n\n## Install\n\n## What's new\n`);
   }
+}
+
+let count = 0;
+
+/** Where no test has had a site before. */
+export const newPlace = () => `/site-${count++}/`;
+
+/** A site at an address of its own, so that nothing is remembered from the test before. */
+export function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
+  const site = new TestSite();
+  site.src = newPlace();
+  for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
+  return site;
+}
+
+/** Connects a site and waits for its first page. */
+export async function openSite(
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
+  const site = newSite(attributes);
+  const shown = oneEvent(site, 'docs-page-shown');
+  await fixture(html`${site}`);
+  await shown;
+  return site;
+}
+
+/** The title of the page that the site comes to. */
+export async function titleAfter(site: TestSite, act: () => void): Promise<string | undefined> {
+  const shown = oneEvent(site, 'docs-page-shown');
+  act();
+  await shown;
+  return site.shadowRoot?.querySelector('h1')?.textContent;
 }

@@ -1,0 +1,152 @@
+import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
+import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+import {files, makeSite, newPlace, newSite, openSite, titleAfter} from './test-site.js';
+
+const own = location.href.replace(/#.*/, '');
+
+beforeEach(() => {
+  makeSite(['intro', 'guides/start', 'guides/end']);
+  history.replaceState({}, '', own);
+});
+
+afterEach(() => history.replaceState({}, '', own));
+
+describe('a site in the address', () => {
+  it('begins at its path, and writes it there', async () => {
+    const entries = history.length;
+    await openSite({path: 'guides/end'});
+    expect(location.hash).to.equal('#/guides/end');
+    expect(history.length).to.equal(entries);
+  });
+
+  it('begins where the address says, not at its path', async () => {
+    history.replaceState({}, '', '#/guides/start');
+    const site = await openSite({path: 'guides/end'});
+    expect(site.path).to.equal('guides/start');
+    expect(location.hash).to.equal('#/guides/start');
+  });
+
+  it('comes to paths however they are written, and none leads out of its base', async () => {
+    const site = await openSite({router: 'history', base: '/'});
+    const paths: string[] = [];
+    for (const path of ['/guides/end', '//guides/start', '../guides//end/']) {
+      await titleAfter(site, () => (site.path = path));
+      paths.push(location.pathname);
+    }
+    expect(paths).to.deep.equal(['/guides/end', '/guides/start', '/guides/end']);
+  });
+
+  it('stays the same site when it is moved after the address has changed', async () => {
+    const site = await openSite({router: 'history', src: '.'});
+    await titleAfter(site, () => (site.path = 'guides/end'));
+    const address = location.href;
+    const folder = site.site.links?.href({to: 'site', path: 'a.pdf', query: '', hash: ''});
+    const box = await fixture(html`<div></div>`);
+    expect(await titleAfter(site, () => box.append(site))).to.contain('guides/end');
+    expect(site.site.links?.href({to: 'site', path: 'a.pdf', query: '', hash: ''})).to.equal(
+      folder,
+    );
+    expect(location.href).to.equal(address);
+  });
+
+  it('asks before the reader goes back, and keeps them when a listener says so', async () => {
+    const site = await openSite();
+    await titleAfter(site, () => site.site.navigate('guides/end', 'install'));
+    const asking = oneEvent<DocsNavigateEvent>(site, 'docs-navigate');
+    site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
+    history.back();
+    expect((await asking).path).to.equal('');
+    await oneEvent(window, 'hashchange');
+    expect(location.hash).to.equal('#/guides/end#install');
+    expect(site.path).to.equal('guides/end');
+    expect(await titleAfter(site, () => (location.hash = '#/guides/start'))).to.contain('start');
+  });
+
+  it('leaves scrolling to the browser again once the last of several sites is gone', async () => {
+    const first = await openSite();
+    const second = await openSite();
+    first.remove();
+    expect(history.scrollRestoration).to.equal('manual');
+    second.remove();
+    expect(history.scrollRestoration).to.equal('auto');
+  });
+});
+
+describe('another site in the same element', () => {
+  it('begins at its first page', async () => {
+    const site = await openSite();
+    await titleAfter(site, () => site.site.navigate('guides/end'));
+    makeSite(['other', 'guides/more']);
+    expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
+    expect(location.hash).to.equal('#/');
+  });
+
+  it('begins at the path that was set together with it', async () => {
+    const site = await openSite();
+    makeSite(['other', 'guides/more']);
+    const title = await titleAfter(site, () => {
+      site.src = newPlace();
+      site.path = 'guides/more';
+    });
+    expect(title).to.contain('guides/more');
+    expect(location.hash).to.equal('#/guides/more');
+  });
+
+  it('begins where the address says while none was open', async () => {
+    history.replaceState({}, '', '#/guides/start');
+    const site = newSite();
+    const shown = oneEvent(site, 'docs-page-shown');
+    await fixture(html`${site}`);
+    site.src = newPlace();
+    await shown;
+    expect(site.path).to.equal('guides/start');
+  });
+
+  it('has no problems and no page of the one before', async () => {
+    const site = await openSite();
+    site.site.navigate('gone');
+    await oneEvent(site, 'docs-diagnostics');
+    expect(site.site.diagnostics).to.have.length(1);
+    await titleAfter(site, () => site.site.navigate('intro'));
+    site.site.navigate('gone');
+    await oneEvent(site, 'docs-diagnostics');
+    files.set('docs.json', '{');
+    site.src = newPlace();
+    while (site.site.state.phase !== 'failed') await aTimeout(0);
+    expect(site.site.diagnostics.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
+    expect(site.dataset['path']).to.equal(undefined);
+  });
+
+  it('shows its own icon in the tab', async () => {
+    const icons = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({href}) =>
+        href.replace(/.*\//, ''),
+      );
+    makeSite(['intro'], {favicon: '/one.svg'});
+    const site = await openSite();
+    expect(icons()).to.deep.equal(['one.svg', 'one.svg']);
+    makeSite(['intro'], {favicon: '/two.svg'});
+    await titleAfter(site, () => (site.src = newPlace()));
+    expect(icons()).to.deep.equal(['two.svg', 'two.svg']);
+    site.remove();
+    expect(icons()).to.deep.equal([]);
+  });
+});
+
+describe('a site whose attributes are no addresses', () => {
+  const cases: readonly Readonly<Record<string, string>>[] = [
+    {src: 'http://['},
+    {src: 'data:text/plain,x'},
+    {router: 'history', src: '/x/', base: 'http://['},
+  ];
+  for (const attributes of cases) {
+    it(`is not opened: ${JSON.stringify(attributes)}`, async () => {
+      const site = newSite(attributes);
+      await fixture(html`${site}`);
+      while (site.site.state.phase !== 'failed') await aTimeout(0);
+      expect(site.site.diagnostics.map(({code}) => code)).to.deep.equal(['load/refused']);
+      const bad = attributes['base'] ?? attributes['src'];
+      expect(site.site.diagnostics[0]?.message).to.contain(bad);
+    });
+  }
+});
