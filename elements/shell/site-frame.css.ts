@@ -91,7 +91,7 @@ export const frameStyles = css`
     docs-outline {
       position: absolute;
       z-index: 5;
-      inset-block-start: 2.25rem;
+      inset-block-start: 1.375rem;
       inset-inline-end: 2rem;
       max-height: none;
       padding: 0;
