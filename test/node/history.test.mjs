@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {acme} from '../harness/acme.mjs';
+import {openSite} from '../harness/open-site.mjs';
+
+/** A document at `/docs/`, which its host hands out for every page below. */
+const indexOf = (body, head = '') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8">${head}` +
+  `<body>${body}<script type="module" src="/docs/docs-site/docs-site.js"></script>`;
+
+const openHistory = (t, {files = acme, body, head, ...options}) =>
+  openSite(t, {
+    base: '/docs/',
+    fallback: true,
+    files: {...files, 'index.html': indexOf(body, head)},
+    ...options,
+  });
+
+/** The files, in a folder. */
+const under = (folder, files) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+
+const pathOf = (site) => new URL(site.page.url()).pathname;
+
+const plain = '<docs-site router="history" base="/docs/"></docs-site>';
+
+describe('addresses without the hash', () => {
+  it('open at the page they name, where the host answers all of them with index.html', async (t) => {
+    const site = await openHistory(t, {body: plain, route: 'guides/second#far-below'});
+    await site.shown('guides/second');
+    await site.says('The end of the second text.');
+    assert.ok(await site.page.evaluate(() => scrollY > 0));
+  });
+
+  it('go back and forward, and stay where they are on reload', async (t) => {
+    const site = await openHistory(t, {body: plain});
+    await site.shown('introduction');
+    await site.click('link', 'Second page');
+    await site.shown('guides/second');
+    assert.equal(pathOf(site), '/docs/guides/second');
+    await site.click('link', 'Third page');
+    await site.shown('guides/third');
+    await site.page.goBack();
+    await site.shown('guides/second');
+    await site.page.goForward();
+    await site.shown('guides/third');
+    await site.page.reload();
+    await site.shown('guides/third');
+    assert.equal(pathOf(site), '/docs/guides/third');
+  });
+
+  it('lead to a page whose path is set with slashes, and never out of the base', async (t) => {
+    const site = await openHistory(t, {body: plain});
+    await site.shown('introduction');
+    const setPath = (path) =>
+      site.page.$eval('docs-site', (element, value) => void (element.path = value), path);
+    await setPath('/guides/second');
+    await site.shown('guides/second');
+    await setPath('../../guides/third');
+    await site.shown('guides/third');
+    assert.equal(pathOf(site), '/docs/guides/third');
+  });
+
+  it('belong to an element that is moved, too', async (t) => {
+    const site = await openHistory(t, {
+      body: '<docs-site router="history"></docs-site><div id="other"></div>',
+    });
+    await site.shown('introduction');
+    await site.click('link', 'Second page');
+    await site.shown('guides/second');
+    await site.page.evaluate(() =>
+      document.querySelector('#other').append(document.querySelector('docs-site')),
+    );
+    await site.page.waitForSelector('#other docs-site[data-path="guides/second"]');
+    await site.click('link', 'Third page');
+    await site.shown('guides/third');
+    assert.equal(pathOf(site), '/docs/guides/third');
+  });
+
+  it('are those of the document, wherever the files are', async (t) => {
+    const site = await openHistory(t, {
+      files: under('content', acme),
+      body: '<docs-site router="history" base="/docs/" src="/docs/content/"></docs-site>',
+      route: 'guides/second',
+    });
+    await site.shown('guides/second');
+    await site.click('link', 'Third page');
+    await site.shown('guides/third');
+    assert.equal(pathOf(site), '/docs/guides/third');
+    assert.ok(site.requests.includes('/docs/content/guides/third.md'));
+  });
+
+  it('belong to one of two sites', async (t) => {
+    const site = await openHistory(t, {
+      files: {...acme, ...under('content', acme)},
+      body:
+        '<docs-site id="one" router="history" base="/docs/"></docs-site>' +
+        '<docs-site id="two" router="memory" src="/docs/content/" path="guides/third"></docs-site>',
+      route: 'guides/second',
+    });
+    await site.page.waitForSelector('#one[data-path="guides/second"]');
+    await site.page.waitForSelector('#two[data-path="guides/third"]');
+    await site.page.$eval('#two', (element) => void (element.path = 'introduction'));
+    await site.page.waitForSelector('#two[data-path="introduction"]');
+    await site.page.$eval('#one', (element) => void (element.path = 'introduction'));
+    await site.page.waitForSelector('#one[data-path="introduction"]');
+    assert.equal(pathOf(site), '/docs/introduction');
+    await site.page.goBack();
+    await site.page.waitForSelector('#one[data-path="guides/second"]');
+    assert.ok(await site.page.$('#two[data-path="introduction"]'));
+  });
+});
+
+describe('addresses with the hash in a document that has a base', () => {
+  it('stay in the document', async (t) => {
+    const site = await openHistory(t, {
+      files: under('content', acme),
+      head: '<base href="/docs/content/">',
+      body: '<docs-site></docs-site>',
+      fallback: false,
+      route: 'index.html?x=1',
+    });
+    await site.shown('introduction');
+    const link = await site.find('link', 'Second page');
+    const href = await link.evaluate((element) => element.href);
+    assert.equal(href, `${site.server.url}index.html?x=1#/guides/second`);
+    await link.click();
+    await site.shown('guides/second');
+    assert.equal(site.page.url(), href);
+  });
+});
+
+describe('a site given another source', () => {
+  it('begins at the first page there, and its problems are its own', async (t) => {
+    const files = {
+      ...acme,
+      'introduction.md': '<Nope>x</Nope>\n\n[On](/guides/second)',
+      ...under('other', {
+        'docs.json': {name: 'Other', navigation: [{group: 'All', pages: ['welcome']}]},
+        'welcome.md': '---\ntitle: Welcome\n---\n\nAnother site.\n',
+      }),
+    };
+    const site = await openHistory(t, {files, body: '<docs-site></docs-site>', fallback: false});
+    await site.shown('introduction');
+    await site.goTo('#/guides/second');
+    await site.shown('guides/second');
+    await site.page.$eval('docs-site', (element) => void (element.src = '/docs/other/'));
+    await site.shown('welcome');
+    await site.says('Another site.');
+    await site.page.$eval('docs-site', (element) => void (element.src = '/docs/nowhere/'));
+    await site.says('This site could not be opened');
+    assert.equal(await site.page.$('docs-site[data-path]'), null);
+  });
+
+  it('is not opened where that is no address', async (t) => {
+    const site = await openSite(t, {
+      files: {...acme, 'index.html': indexOf('<docs-site src="http://["></docs-site>')},
+      base: '/docs/',
+    });
+    await site.says('This site could not be opened');
+    await site.says('“http://[” is no path inside this site.');
+  });
+});
