@@ -1,11 +1,12 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, query} from 'lit/decorators.js';
+import {customElement, property, query} from 'lit/decorators.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 
 /**
  * A panel from the edge of a narrow window. While it is open the page behind it rests: focus stays inside, Esc, a click
- * beside it, and following a link close it, and focus returns to where it came from.
+ * beside it, and following a link close it, and focus returns to where it came from. It closes as well when the address
+ * leads to another page, or the window no longer has the button that opened it.
  *
  * @slot - What the panel holds.
  * @csspart drawer - The panel.
@@ -62,13 +63,35 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
-  /** Opens the panel; focus moves into it. */
-  show() {
+  #path = '';
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    if (entry && !entry.target.checkVisibility()) this.close();
+  });
+
+  /** The page shown. Another one closes the panel at once, since the focus will go there. */
+  @property()
+  get path(): string {
+    return this.#path;
+  }
+  set path(path: string) {
+    if (path !== this.#path && this.hasUpdated) this.close();
+    this.#path = path;
+  }
+
+  constructor() {
+    super();
+    this.addController({hostDisconnected: () => this.hasUpdated && this.close()});
+  }
+
+  /** Opens the panel; focus moves into it. It closes when `opener` is no longer to be seen. */
+  show(opener?: Element) {
     if (!this.dialog.open) this.dialog.showModal();
+    if (opener) this.#sizes.observe(opener);
   }
 
   /** Closes the panel; focus returns to the element that had it. */
   close() {
+    this.#sizes.disconnect();
     this.dialog.close();
   }
 
@@ -77,7 +100,7 @@ export class DocsDrawer extends LitElement {
       part="drawer"
       aria-label="Menu"
       @click=${this.#closeFrom}
-      @close=${() => this.dispatchEvent(new Event('close'))}
+      @close=${this.#onClose}
     >
       <button part="close" aria-label="Close menu" @click=${() => this.close()}>
         ${uiIcon('close')}
@@ -85,6 +108,11 @@ export class DocsDrawer extends LitElement {
       <slot></slot>
     </dialog>`;
   }
+
+  readonly #onClose = () => {
+    this.#sizes.disconnect();
+    this.dispatchEvent(new Event('close'));
+  };
 
   /** A click on the backdrop is one on the dialog itself, outside its box. */
   readonly #closeFrom = (event: MouseEvent) => {

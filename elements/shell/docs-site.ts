@@ -213,7 +213,7 @@ export class DocsSite extends LitElement {
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
     const isMade = this.hasDrawer && config && view && links;
-    return html`<docs-drawer>
+    return html`<docs-drawer path=${this.path ?? ''}>
       ${isMade ? this.#renderSidebar('drawer-sidebar', drawerLinks(config, view, links)) : nothing}
     </docs-drawer>`;
   }
@@ -221,7 +221,7 @@ export class DocsSite extends LitElement {
   readonly #openDrawer = async () => {
     this.hasDrawer = true;
     await Promise.all([loadDrawer(), this.updateComplete]);
-    this.drawer?.show?.();
+    this.drawer?.show?.(this.menuButton);
   };
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {

@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/shell/docs-drawer.js';
 import type {DocsDrawer} from '../../../elements/shell/docs-drawer.js';
@@ -14,7 +14,7 @@ async function opened() {
   // Both are in the fixture above.
   const drawer = box.querySelector('docs-drawer') as DocsDrawer;
   opener?.focus();
-  drawer.show();
+  drawer.show(opener ?? undefined);
   return {opener, drawer, panel: drawer.renderRoot.querySelector('dialog')};
 }
 
@@ -40,6 +40,30 @@ describe('docs-drawer', () => {
     const link = drawer.querySelector('a');
     link?.addEventListener('click', (event) => event.preventDefault());
     link?.click();
+    expect(panel?.open).to.equal(false);
+  });
+
+  it('closes at once when another page is shown', async () => {
+    const {drawer, panel} = await opened();
+    drawer.path = 'elsewhere';
+    expect(panel?.open).to.equal(false);
+  });
+
+  it('closes when the window has no place for what opened it', async () => {
+    const {drawer, opener, panel} = await opened();
+    await nextFrame(); // sizes are told once a frame
+    await nextFrame();
+    const closed = oneEvent(drawer, 'close');
+    opener?.style.setProperty('display', 'none');
+    await closed;
+    expect(panel?.open).to.equal(false);
+  });
+
+  it('is closed when it was taken away and put back', async () => {
+    const {drawer, panel} = await opened();
+    const box = drawer.parentElement;
+    drawer.remove();
+    box?.append(drawer);
     expect(panel?.open).to.equal(false);
   });
 
