@@ -224,6 +224,7 @@ export class SiteController implements ReactiveController {
     this.#apply({type: 'page-asked', path});
     if (!this.session || this.state.phase !== 'ready') return;
     const {navigation} = this.state.site;
+    this.session.loader.forgetDoubts(); // the reader may have signed in meanwhile
     const loading = loadPage(path, navigation, this.session.source, signal).then(withElements);
     const page = await unlessAborted(loading, signal);
     if (!page) return;

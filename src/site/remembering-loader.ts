@@ -6,12 +6,16 @@ interface Remembered {
   /** How many still want it. */
   waiting: number;
   isSettled: boolean;
+  /** That it does not exist is only what a sign-in page or a refusal suggests. */
+  isDoubtful?: boolean;
 }
 
 /** A loader that asks for each file once, however many want it. */
 export interface RememberingLoader extends Loader {
   /** Forgets everything, so that files are asked for again. */
   forget(): void;
+  /** Forgets which files seemed not to exist because the host answered with a page of its own or a refusal. */
+  forgetDoubts(): void;
 }
 
 /**
@@ -36,8 +40,9 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
       },
       (error: unknown) => {
         entry.isSettled = true;
-        const isLasting = error instanceof LoadError && error.isMissing;
-        if (!isLasting && known.get(path) === entry) known.delete(path);
+        if (error instanceof LoadError && error.isMissing) {
+          entry.isDoubtful = error.reason === 'not-a-file' || error.status === 403;
+        } else if (known.get(path) === entry) known.delete(path);
       },
     );
     return entry;
@@ -46,6 +51,9 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
   return {
     url: (path) => loader.url(path),
     forget: () => known.clear(),
+    forgetDoubts() {
+      for (const [path, {isDoubtful}] of known) if (isDoubtful) known.delete(path);
+    },
     async text(path, signal) {
       signal?.throwIfAborted();
       const entry = known.get(path) ?? start(path);

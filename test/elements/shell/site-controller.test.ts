@@ -1,5 +1,6 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+<<<<<<< Updated upstream
 import {
   asked,
   files,
@@ -11,6 +12,35 @@ import {
   titleAfter,
   type TestSite,
 } from './test-site.js';
+=======
+import {asked, files, held, hidden, makeSite, type TestSite} from './test-site.js';
+
+let count = 0;
+
+/** A site at an address of its own, so that nothing is remembered from the test before. */
+function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
+  const site = document.createElement('test-site') as TestSite; // defined by the harness
+  site.src = `/site-${count++}/`;
+  for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
+  return site;
+}
+
+/** Connects a site and waits for its first page. */
+async function openSite(attributes: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const site = newSite(attributes);
+  const shown = oneEvent(site, 'docs-page-shown');
+  await fixture(html`${site}`);
+  await shown;
+  return site;
+}
+
+async function titleAfter(site: TestSite, act: () => void): Promise<string | undefined> {
+  const shown = oneEvent(site, 'docs-page-shown');
+  act();
+  await shown;
+  return site.shadowRoot?.querySelector('h1')?.textContent;
+}
+>>>>>>> Stashed changes
 
 /** The site's next update in which `holds` does. */
 async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
@@ -190,6 +220,17 @@ describe('SiteController', () => {
     expect(site.site.diagnostics.at(-1)?.code).to.equal('load/page-missing');
     files.set('gone.md', '---\ntitle: Here now\n---\n');
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
+  });
+
+  it('asks again for a page that a sign-in page stood before', async () => {
+    const site = await openSite();
+    hidden.add('guides/end.mdx');
+    site.site.navigate('guides/end');
+    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
+    await titleAfter(site, () => site.site.navigate('intro'));
+    hidden.clear();
+    const title = await titleAfter(site, () => site.site.navigate('guides/end'));
+    expect(title).to.equal('Title of guides/end');
   });
 
   it('says what is wrong with the configuration, and opens the site once it is right', async () => {

@@ -9,6 +9,8 @@ import {SiteController} from '../../../elements/shell/site-controller.js';
 export const files = new Map<string, string>();
 /** The files asked for, in order. */
 export const asked: string[] = [];
+/** Files that the host hides behind a sign-in page. */
+export const hidden = new Set<string>();
 /** Files whose answer waits until the test calls the function. */
 export const held = new Map<string, () => void>();
 
@@ -18,6 +20,7 @@ const loader: Loader = {
     asked.push(path);
     if (held.has(path)) await new Promise<void>((resolve) => held.set(path, resolve));
     signal?.throwIfAborted();
+    if (hidden.has(path)) throw new LoadError('not-a-file', `test:${path}`, 200);
     const text = files.get(path);
     if (text === undefined) throw new LoadError('missing', `test:${path}`, 404);
     return text;
@@ -74,6 +77,7 @@ export function makeSite(pages: readonly string[], config: object = {}): void {
   files.clear();
   asked.length = 0;
   held.clear();
+  hidden.clear();
   const navigation = [{group: 'Start', pages}];
   files.set('docs.json', JSON.stringify({name: 'Acme', navigation, ...config}));
   for (const page of pages) {

@@ -52,6 +52,26 @@ describe('rememberingLoader', () => {
     expect(await second).to.equal('A');
   });
 
+  for (const [reason, status, isDoubtful] of [
+    ['not-a-file', 200, true],
+    ['missing', 403, true],
+    ['missing', 404, false],
+    ['refused', undefined, false],
+  ] as const) {
+    it(`${isDoubtful ? 'asks' : 'does not ask'} again after ${reason} ${status ?? ''} when in doubt`, async () => {
+      const {loader, requests} = heldLoader();
+      const remembering = rememberingLoader(loader);
+      const first = remembering.text('a');
+      requests[0]?.reject(new LoadError(reason, 'a', status));
+      await first.catch(() => undefined);
+      remembering.text('a').catch(() => undefined);
+      expect(requests).to.have.length(1);
+      remembering.forgetDoubts();
+      remembering.text('a').catch(() => undefined);
+      expect(requests).to.have.length(isDoubtful ? 2 : 1);
+    });
+  }
+
   it('forgets everything when told to', async () => {
     const {loader, requests} = heldLoader();
     const remembering = rememberingLoader(loader);
