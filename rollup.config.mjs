@@ -22,6 +22,8 @@ export default {
   output: {
     dir: 'dist',
     format: 'es',
+    // A few lines that some lazy parts share are not worth a request of their own, which they would wait for.
+    experimentalMinChunkSize: 400,
     sourcemap: true,
     entryFileNames: '[name].js',
     // A lazy part is named by its file in elements/lazy/.

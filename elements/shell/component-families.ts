@@ -13,11 +13,15 @@ const disclosures = () => import('../lazy/disclosures.js');
 const fields = () => import('../lazy/fields.js');
 const rail = () => import('../lazy/rail.js');
 const steps = () => import('../lazy/steps.js');
-const tabs = () => import('../lazy/tabs.js');
 const tiles = () => import('../lazy/tiles.js');
 const tree = () => import('../lazy/tree.js');
-/** Samples are in tabs, and stand beside the words. */
-const examples = async () => (await Promise.all([tabs(), rail()]))[0];
+/** Asked for together, what they share does not wait for them. */
+const tabs = async () =>
+  (await Promise.all([import('../lazy/tabs.js'), import('../lazy/tab-list.js')]))[0];
+const codeGroups = async () =>
+  (await Promise.all([import('../lazy/code-groups.js'), import('../lazy/tab-list.js')]))[0];
+/** Samples stand beside the words. */
+const examples = async () => (await Promise.all([codeGroups(), rail()]))[0];
 
 /** The family of each late component; one without a family, or whose family has no template of it, does not compile. */
 export const families: {readonly [N in LateComponent]: LoadFamily<N>} = {
@@ -28,12 +32,14 @@ export const families: {readonly [N in LateComponent]: LoadFamily<N>} = {
   Check: callouts,
   Danger: callouts,
   Callout: callouts,
-  CodeGroup: tabs,
+  CodeGroup: codeGroups,
   RequestExample: examples,
   ResponseExample: examples,
   Tabs: tabs,
   Tab: tabs,
-  View: tabs,
+  View: codeGroups,
+  Tile: tiles,
+  'GitHub.Repo': tiles,
   Steps: steps,
   Step: steps,
   AccordionGroup: disclosures,
@@ -47,8 +53,6 @@ export const families: {readonly [N in LateComponent]: LoadFamily<N>} = {
   Color: colors,
   'Color.Row': colors,
   'Color.Item': colors,
-  Tile: tiles,
-  'GitHub.Repo': tiles,
   Panel: rail,
   Badge: () => import('../lazy/badge.js'),
   Frame: () => import('../lazy/frame.js'),
