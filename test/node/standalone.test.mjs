@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+import {codeOf, filesIn} from '../harness/sources.mjs';
+
+const tags = filesIn('elements/content', '.ts').flatMap((path) =>
+  [...codeOf(path).matchAll(/@customElement\('([^']+)'\)/g)].map(([, tag]) => tag),
+);
+
+const indexPage = (body) => `<!doctype html>
+<html lang="en">
+  <head><title>Mine</title><script type="module" src="docs-site/docs-site.js"></script></head>
+  <body><h1>Mine</h1>${body}</body>
+</html>`;
+
+const defined = (page, names) =>
+  page.waitForFunction((all) => all.every((tag) => customElements.get(tag)), {}, names);
+
+describe('elements in a page of somebody else’s', () => {
+  it('are all defined in the end, whatever stands in it: more may come', async (t) => {
+    assert.ok(tags.length > 30);
+    const site = await openSite(t, {files: {'index.html': indexPage('')}});
+    await defined(site.page, tags);
+  });
+
+  it('are defined at once when they stand in it, each by its family alone', async (t) => {
+    const body = '<docs-steps><docs-step heading="One">Go.</docs-step></docs-steps>';
+    const site = await openSite(t, {files: {'index.html': indexPage(body)}});
+    await defined(site.page, ['docs-steps', 'docs-step']);
+    await site.says('One');
+    const chunks = site.server.requests.flatMap(
+      (url) => url.match(/chunks\/([a-z-]+?)-[^/]+\.js/)?.[1] ?? [],
+    );
+    assert.deepEqual(chunks.slice(0, 2), ['standalone', 'steps']);
+  });
+});
