@@ -55,6 +55,7 @@ export async function openSite(t, options) {
   page.setDefaultTimeout(20_000);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await page.evaluateOnNewDocument(logViolations);
+  await page.evaluateOnNewDocument(markShown);
   const site = new SitePage(page, {...local, url}, control);
   t.after(async () => {
     control.releaseAll();
@@ -69,6 +70,11 @@ function logViolations() {
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) =>
     console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sample}`),
   );
+}
+
+/** Notes when the first page is shown, on the clock of the requests. */
+function markShown() {
+  addEventListener('docs-page-shown', ({type}) => performance.mark(type), {once: true});
 }
 
 const written = (files) =>
