@@ -1,46 +1,16 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
-<<<<<<< Updated upstream
 import {
   asked,
   files,
   held,
+  hidden,
   makeSite,
-  newPlace,
   newSite,
   openSite,
   titleAfter,
   type TestSite,
 } from './test-site.js';
-=======
-import {asked, files, held, hidden, makeSite, type TestSite} from './test-site.js';
-
-let count = 0;
-
-/** A site at an address of its own, so that nothing is remembered from the test before. */
-function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
-  const site = document.createElement('test-site') as TestSite; // defined by the harness
-  site.src = `/site-${count++}/`;
-  for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
-  return site;
-}
-
-/** Connects a site and waits for its first page. */
-async function openSite(attributes: Readonly<Record<string, string>> = {}): Promise<TestSite> {
-  const site = newSite(attributes);
-  const shown = oneEvent(site, 'docs-page-shown');
-  await fixture(html`${site}`);
-  await shown;
-  return site;
-}
-
-async function titleAfter(site: TestSite, act: () => void): Promise<string | undefined> {
-  const shown = oneEvent(site, 'docs-page-shown');
-  act();
-  await shown;
-  return site.shadowRoot?.querySelector('h1')?.textContent;
-}
->>>>>>> Stashed changes
 
 /** The site's next update in which `holds` does. */
 async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
@@ -116,10 +86,6 @@ describe('SiteController', () => {
     const site = await openSite();
     expect(await titleAfter(site, () => (site.path = 'guides/end'))).to.contain('guides/end');
     expect(location.hash).to.equal('#/guides/end');
-  });
-
-  it('begins where its path says', async () => {
-    expect(markedPage(await openSite({path: 'guides/end'}))).to.equal('guides/end');
   });
 
   it('ends on the page asked for last, however late the others come', async () => {
@@ -267,35 +233,6 @@ describe('SiteController', () => {
       'Title of v1/start',
     );
     expect(site.site.view?.version).to.equal('v1');
-  });
-
-  it('leaves the address and the title alone with the memory router', async () => {
-    location.hash = '#/billing';
-    document.title = 'My app';
-    const site = await openSite({router: 'memory'});
-    expect(markedPage(site)).to.equal('intro');
-    await titleAfter(site, () => site.site.navigate('guides/start'));
-    expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
-  });
-
-  it('turns to another site when its source changes', async () => {
-    const site = await openSite({path: 'guides/end', router: 'memory'});
-    makeSite(['other']);
-    expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
-  });
-
-  it('can be taken away at any moment and put back', async () => {
-    held.set('docs.json', () => undefined);
-    const site = newSite();
-    await fixture(html`<div>${site}</div>`);
-    const box = site.parentElement;
-    site.remove();
-    held.get('docs.json')?.();
-    held.clear();
-    const shown = oneEvent(site, 'docs-page-shown');
-    box?.append(site);
-    await shown;
-    expect(markedPage(site)).to.equal('intro');
   });
 
   it('no longer follows the address once it is taken away', async () => {

@@ -1,7 +1,17 @@
 import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
-import {files, makeSite, newPlace, newSite, openSite, titleAfter} from './test-site.js';
+import {
+  files,
+  held,
+  type TestSite,
+  makeSite,
+  newPlace,
+  newSite,
+  openSite,
+  titleAfter,
+} from './test-site.js';
 
+const markedPage = (site: TestSite) => site.dataset['path'];
 const own = location.href.replace(/#.*/, '');
 
 beforeEach(() => {
@@ -62,6 +72,29 @@ describe('a site in the address', () => {
     expect(await titleAfter(site, () => (location.hash = '#/guides/start'))).to.contain('start');
   });
 
+  it('can be taken away at any moment and put back', async () => {
+    held.set('docs.json', () => undefined);
+    const site = newSite();
+    await fixture(html`<div>${site}</div>`);
+    const box = site.parentElement;
+    site.remove();
+    held.get('docs.json')?.();
+    held.clear();
+    const shown = oneEvent(site, 'docs-page-shown');
+    box?.append(site);
+    await shown;
+    expect(markedPage(site)).to.equal('intro');
+  });
+
+  it('leaves the address and the title alone with the memory router', async () => {
+    location.hash = '#/billing';
+    document.title = 'My app';
+    const site = await openSite({router: 'memory'});
+    expect(markedPage(site)).to.equal('intro');
+    await titleAfter(site, () => site.site.navigate('guides/start'));
+    expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
+  });
+
   it('leaves scrolling to the browser again once the last of several sites is gone', async () => {
     const first = await openSite();
     const second = await openSite();
@@ -73,6 +106,12 @@ describe('a site in the address', () => {
 });
 
 describe('another site in the same element', () => {
+  it('keeps out of the address with the memory router', async () => {
+    const site = await openSite({path: 'guides/end', router: 'memory'});
+    makeSite(['other']);
+    expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
+  });
+
   it('begins at its first page', async () => {
     const site = await openSite();
     await titleAfter(site, () => site.site.navigate('guides/end'));
