@@ -110,7 +110,7 @@ export class DocsDrawer extends LitElement {
   }
 
   readonly #onClose = () => {
-    this.#sizes.disconnect();
+    if (!this.dialog.open) this.#sizes.disconnect(); // it may be open again: this is said later
     this.dispatchEvent(new Event('close'));
   };
 

@@ -202,11 +202,11 @@ export class SiteController implements ReactiveController {
   #go(written: string, arrival: Arrival): void {
     const {state} = this;
     if (state.phase !== 'ready') return;
-    const {navigation, config} = state.site;
+    const {page, site, version} = state;
+    const {navigation, config} = site;
     const path =
-      matchPath(navigation, written) || (homeOf(navigation, config, state.version)?.path ?? '');
+      matchPath(navigation, written) || (homeOf(navigation, config, version)?.path ?? '');
     this.#setPath(path);
-    const {page} = state;
     if (page.phase === 'shown' && page.page.path === path) {
       // It is on the screen; another one may be on its way.
       this.#request.renew();
@@ -223,10 +223,9 @@ export class SiteController implements ReactiveController {
     const signal = this.#request.renew();
     this.#apply({type: 'page-asked', path});
     if (!this.session || this.state.phase !== 'ready') return;
-    const {navigation} = this.state.site;
     this.session.loader.forgetDoubts(); // the reader may have signed in meanwhile
-    const loading = loadPage(path, navigation, this.session.source, signal).then(withElements);
-    const page = await unlessAborted(loading, signal);
+    const loading = loadPage(path, this.state.site.navigation, this.session.source, signal);
+    const page = await unlessAborted(loading.then(withElements), signal);
     if (!page) return;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
