@@ -48,7 +48,7 @@ export class Address {
 
   /** The route shown in the address; one that names no page stays at `current`. */
   read(current: string): Route {
-    return this.#codec.read(new URL(location.href), current);
+    return this.#codec.read(location, current);
   }
 
   /**

@@ -50,13 +50,7 @@ export class LinkController implements ReactiveController {
 
   #routeOf(event: Event) {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-    if (
-      !link ||
-      !URL.canParse(link.href) ||
-      link.hasAttribute('download') ||
-      !/^(_self)?$/i.test(link.target)
-    )
-      return;
-    return this.#site.session?.routeOf(new URL(link.href), this.#site.path);
+    if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) return;
+    return this.#site.session?.routeOf(link, this.#site.path);
   }
 }

@@ -1,7 +1,7 @@
 import type {Page} from '../../src/content/page.js';
 import type {PageLabel} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
-import type {Route} from '../../src/routing/codec.js';
+import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
@@ -101,9 +101,9 @@ export class SiteSession {
   readonly isPage = (path: string): boolean => this.#site?.navigation.pages.has(path) ?? false;
 
   /** The route that a link means, or `undefined` when it leaves the site or opens a file; `current` is the page shown. */
-  routeOf(link: URL, current: string): Route | undefined {
+  routeOf(link: Whereabouts, current: string): Route | undefined {
     const {codec} = this.#places;
-    if (!this.#site || !codec.isInside(link, new URL(location.href))) return undefined;
+    if (!this.#site || !codec.isInside(link, location)) return undefined;
     const route = codec.read(link, current);
     return isFile(route.path, this.isPage) ? undefined : route;
   }

@@ -4,12 +4,15 @@ export interface Route {
   readonly hash: string;
 }
 
+/** An address taken apart: a URL, the browser's location, or a link. */
+export type Whereabouts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname'>;
+
 /** How routes stand in the browser's address (contract: attribute `router`). */
 export interface RouteCodec {
   /** The route of an address. One that names no page (`#install`) stays on the page `current`. */
-  read(address: URL, current?: string): Route;
+  read(address: Whereabouts, current?: string): Route;
   /** A value for `href`. */
   href(route: Route): string;
   /** Whether `address` is a place of the site shown at `here`, so that no new document has to be loaded. */
-  isInside(address: URL, here: URL): boolean;
+  isInside(address: Whereabouts, here: Whereabouts): boolean;
 }
