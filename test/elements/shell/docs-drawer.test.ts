@@ -1,7 +1,10 @@
-import {expect, fixture, html, nextFrame, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, oneEvent, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/shell/docs-drawer.js';
+import '../../../elements/shell/docs-site.js';
 import type {DocsDrawer} from '../../../elements/shell/docs-drawer.js';
+import type {DocsSite} from '../../../elements/shell/docs-site.js';
+import {stubFiles} from './stub-files.js';
 
 async function opened() {
   const box = await fixture(html`
@@ -73,5 +76,47 @@ describe('docs-drawer', () => {
     expect(panel?.open).to.equal(true);
     panel?.dispatchEvent(new MouseEvent('click', {clientX: 5000, clientY: 5}));
     expect(panel?.open).to.equal(false);
+  });
+});
+
+const files = new Map([
+  ['menu/docs.json', '{"name": "Acme", "navigation": [{"group": "A", "pages": ["one", "two"]}]}'],
+  ['menu/one.mdx', '---\ntitle: One\n---\n\nText.'],
+  ['menu/two.mdx', '---\ntitle: Two\n---\n\nText.'],
+]);
+
+describe('the menu of a site', () => {
+  let restore: () => void;
+  before(() => {
+    restore = stubFiles(files);
+  });
+  after(() => restore());
+
+  it('closes with the page it was opened on, and in a window that grows', async () => {
+    const site = await fixture<DocsSite>(
+      html`<docs-site
+        src="https://site.example/menu/"
+        router="memory"
+        style="width: 390px"
+      ></docs-site>`,
+    );
+    const inShell = (selector: string) => site.renderRoot.querySelector<HTMLElement>(selector);
+    const isOpen = () => inShell('docs-drawer')?.shadowRoot?.querySelector('dialog')?.open === true;
+    const open = async () => {
+      inShell('[part="menu"]')?.click();
+      await waitUntil(isOpen, 'opens');
+    };
+    await waitUntil(() => site.dataset['path'] === 'one');
+    await open();
+    site.path = 'two';
+    await site.updateComplete;
+    expect(isOpen()).to.equal(false);
+    await waitUntil(() => site.dataset['path'] === 'two');
+    expect(document.activeElement).to.equal(site.querySelector('h1'));
+    await open();
+    await nextFrame(); // sizes are told once a frame
+    await nextFrame();
+    site.style.setProperty('width', '1300px');
+    await waitUntil(() => !isOpen(), 'closes');
   });
 });

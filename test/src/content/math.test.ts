@@ -49,8 +49,7 @@ describe('readMath', () => {
   });
 
   it('is quick with many signs that are never closed', () => {
-    const start = performance.now();
+    // The time-out of tests is the measure.
     treeOf(`${'$$ a\n\n'.repeat(5001)}${'<Latex>'.repeat(2000)}`);
-    expect(performance.now() - start).to.be.below(3000);
   });
 });
