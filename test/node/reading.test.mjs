@@ -27,7 +27,10 @@ describe('a reader', () => {
   it('opens a heading by its address', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/second#far-below'});
     await site.shown('guides/second');
-    await site.page.waitForFunction(() => scrollY > 0);
+    await site.page.waitForFunction(() => {
+      const {top, bottom} = document.getElementById('far-below').getBoundingClientRect();
+      return scrollY > 0 && top >= 0 && bottom <= innerHeight;
+    });
   });
 
   it('opens a page that is in no navigation by its address', async (t) => {

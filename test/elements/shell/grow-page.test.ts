@@ -100,6 +100,15 @@ describe('a long page', () => {
     await waitUntil(() => site.textContent.includes('First.'));
     site.path = 'short';
     await waitUntil(() => site.textContent.includes('Short.'));
+    const page = site.querySelector('article');
+    // Slices come a task each: none may come any more, nor take the place of the page.
+    let changes = 0;
+    const watch = new MutationObserver(() => changes++);
+    watch.observe(site, {childList: true, subtree: true});
+    for (let tasks = 0; tasks < 20; tasks++) await new Promise((resolve) => setTimeout(resolve));
+    watch.disconnect();
+    expect(changes).to.equal(0);
+    expect(site.querySelector('article')).to.equal(page);
     expect(site.querySelector('#the-end')).to.equal(null);
   });
 });
