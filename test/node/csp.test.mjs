@@ -24,6 +24,15 @@ graph TD
 \`\`\`
 `;
 
+/** Has everything seen once: code, formulas and diagrams are drawn where the reader comes near. */
+const scrollThrough = (page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+
 describe('under a strict content security policy', () => {
   // A violation is logged, and every log of an error fails the test: see the harness.
   it('the whole demo works', async (t) => {
@@ -34,6 +43,7 @@ describe('under a strict content security policy', () => {
       await site.shown(path);
       const text = await site.page.$eval('docs-site', (element) => element.textContent.trim());
       assert.ok(text.length > 0, `${path} is empty`);
+      await scrollThrough(site.page);
     }
     await site.page.waitForNetworkIdle();
   });
