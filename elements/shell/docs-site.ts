@@ -17,6 +17,7 @@ import './docs-topbar.js';
 import {dressSurroundings} from './dress-surroundings.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
+import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
 import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
@@ -94,6 +95,7 @@ export class DocsSite extends LitElement {
     super();
     new LinkController(this, this.#site);
     new PageController(this, this.#site);
+    new OnlineController(this, this.#site);
     this.addController({hostConnected: () => dressSurroundings(this)});
   }
 
