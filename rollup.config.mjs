@@ -16,6 +16,7 @@ function folderOf(moduleIds) {
 }
 
 export default {
+  logLevel: 'warn',
   input: {'docs-site': 'elements/main.ts'},
   // The entry stays one file, however the lazy parts share code with it.
   preserveEntrySignatures: 'allow-extension',
