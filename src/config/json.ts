@@ -110,7 +110,7 @@ function foundAt(text: string, offset: number): string {
 
 function adviceFor(text: string): string | undefined {
   if (text.trim() === '')
-    return 'The file is empty. The smallest one is {"name": "…", "navigation": []}.';
+    return 'The file is empty. The smallest one is {"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.';
   if (/^\s*<(?:!doctype|html)/i.test(text)) {
     return 'This is a web page: the host probably has no such file and answers with its own page instead.';
   }

@@ -86,8 +86,8 @@ export const configCatalog = {
     message: (of: {name: string}) => `There is no icon for the platform "${of.name}".`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'It is shown with a neutral icon.'
-        : `Did you mean "${of.nearest}"? It is shown with a neutral icon.`,
+        ? 'It is shown with the icon of that name, or a neutral one.'
+        : `Did you mean "${of.nearest}"? It is shown with the icon of that name, or a neutral one.`,
   },
   'config/unknown-version': {
     severity: 'warning',

@@ -29,7 +29,8 @@ export const loadCatalog = {
   },
   'load/page-missing': {
     severity: 'error',
-    message: (of: {path: string}) => `The page ${of.path} has no file.`,
+    message: (of: {path: string}) =>
+      of.path === '' ? 'The site has no first page.' : `The page ${of.path} has no file.`,
     hint: (of: {lookedFor: readonly string[]}) =>
       `Looked for: ${of.lookedFor.join(', ')}. Names are case-sensitive on most hosts.`,
   },
