@@ -1,4 +1,5 @@
 import {unsafeCSS} from 'lit';
+import {connectedSites} from './connected-sites.js';
 import {adoptStyles} from './document-styles.js';
 import {colorRules, namedRules} from './utility-names.js';
 import {scaleRules, spaceRules, type UtilityRule} from './utility-scale.js';
@@ -18,8 +19,11 @@ let styles: ReturnType<typeof unsafeCSS> | undefined;
 export function adoptUtilities(): void {
   styles ??= unsafeCSS(sheet());
   adoptStyles(document, styles);
-  for (const site of document.querySelectorAll('docs-site[isolated]')) {
-    if (site.shadowRoot) adoptStyles(site.shadowRoot, styles);
+  for (const site of connectedSites) {
+    // Its page stands where it stands itself, or inside of it: `isolated` may change.
+    for (const root of [site.getRootNode(), site.shadowRoot]) {
+      if (root instanceof ShadowRoot) adoptStyles(root, styles);
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import './docs-outline.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
-import {dressSurroundings} from './dress-surroundings.js';
+import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
@@ -96,7 +96,10 @@ export class DocsSite extends LitElement {
     new LinkController(this, this.#site);
     new PageController(this, this.#site);
     new OnlineController(this, this.#site);
-    this.addController({hostConnected: () => dressSurroundings(this)});
+    this.addController({
+      hostConnected: () => dressSurroundings(this),
+      hostDisconnected: () => leaveSurroundings(this),
+    });
   }
 
   /** Where the page's content is. */
