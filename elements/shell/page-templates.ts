@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
@@ -63,12 +64,14 @@ export function skeleton(): TemplateResult {
 
 function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResult {
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
+  const operation = operationOf(page.frontmatter);
   const words = html`${
     hasHead
       ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
+          ${operation ? html`<p part="operation"><b>${operation.method}</b> <code>${operation.path}</code></p>` : nothing}
         </div>`
       : nothing
   }${page.slices.map((slice) =>

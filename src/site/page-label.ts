@@ -1,3 +1,4 @@
+import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
 import {readIcon} from '../content/read-icon.js';
 import {judgeUrl} from '../content/urls.js';
@@ -17,7 +18,8 @@ export function pageLabel(
   const textOf = (key: string) => String(frontmatter.get(key) ?? '').trim();
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const tag = textOf('tag');
-  const method = frontmatter.get('hideApiMarker') === true ? undefined : methodOf(textOf);
+  const method =
+    frontmatter.get('hideApiMarker') === true ? undefined : operationOf(frontmatter)?.method;
   const url = textOf('url');
   return {
     text: textOf('sidebarTitle') || textOf('title') || heading || wordsOf(path),
@@ -32,11 +34,4 @@ export function pageLabel(
 export function openingHeading(body: string): string {
   const [, heading = ''] = /^(?:\s|import\s[^\n]*\n)*#[ \t]+([^\n]+)/.exec(body) ?? [];
   return heading.replace(/\{#[\w-]+\}|\s#+\s*$|[*_`]/g, '').trim();
-}
-
-function methodOf(textOf: (key: string) => string): string | undefined {
-  const operation = textOf('openapi') || textOf('api');
-  return /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s/i
-    .exec(`${operation} `)?.[1]
-    ?.toUpperCase();
 }

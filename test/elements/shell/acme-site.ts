@@ -44,7 +44,10 @@ Text.
 export const files = new Map([
   ['site/docs.json', JSON.stringify(config)],
   ['site/introduction.md', introduction],
-  ['site/guides/start.md', '---\ntitle: Start here\n---\n\nText.'],
+  [
+    'site/guides/start.md',
+    '---\ntitle: Start here\nopenapi: openapi.json post /v1/anvils\n---\n\nText.',
+  ],
   ['site/guides/deep.md', '---\ntitle: Deep\nmode: custom\n---\n\nText.'],
   ['empty-site/docs.json', '{"name": "Empty", "navigation": []}'],
   ['broken-site/docs.json', '{\n  "name": "Acme",\n  "navigation": [}\n'],

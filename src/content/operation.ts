@@ -1,0 +1,19 @@
+import type {Frontmatter} from './page.js';
+
+/** What a page of an API documents: `POST` and `/v1/users`, or a whole address. */
+export interface Operation {
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+}
+
+const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s+(\S+)/i;
+
+/** The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter (format notes §5.1). */
+export function operationOf(frontmatter: Frontmatter): Operation | undefined {
+  const named = frontmatter.get('openapi') ?? frontmatter.get('api') ?? '';
+  const [, method, path] = written.exec(String(named)) ?? [];
+  return method === undefined || path === undefined
+    ? undefined
+    : {method: method.toUpperCase(), path};
+}

@@ -1,0 +1,20 @@
+import {expect} from '@open-wc/testing';
+import {operationOf} from '../../../src/content/operation.js';
+
+describe('operationOf', () => {
+  const rows: readonly (readonly [key: string, value: string, operation: string | undefined])[] = [
+    ['openapi', 'GET /users/{id}', 'GET /users/{id}'],
+    ['openapi', '/openapi.json post /users', 'POST /users'],
+    ['openapi', 'v2 get /x', 'GET /x'],
+    ['api', 'DELETE https://api.example/users', 'DELETE https://api.example/users'],
+    ['api', '/target/users', undefined],
+    ['openapi', 'get', undefined],
+    ['title', 'GET /users', undefined],
+  ];
+  for (const [key, value, operation] of rows) {
+    it(`reads ${operation ?? 'nothing'} from ${key}: ${value}`, () => {
+      const found = operationOf(new Map([[key, value]]));
+      expect(found && `${found.method} ${found.path}`).to.equal(operation);
+    });
+  }
+});
