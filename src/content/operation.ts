@@ -7,12 +7,12 @@ export interface Operation {
   readonly path: string;
 }
 
-const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s+(\S+)/i;
+const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s+(\S.*)/i;
 
 /** The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter (format notes §5.1). */
 export function operationOf(frontmatter: Frontmatter): Operation | undefined {
-  const named = frontmatter.get('openapi') ?? frontmatter.get('api') ?? '';
-  const [, method, path] = written.exec(String(named)) ?? [];
+  const named = frontmatter.get('openapi') || frontmatter.get('api');
+  const [, method, path] = written.exec(String(named ?? '').trim()) ?? [];
   return method === undefined || path === undefined
     ? undefined
     : {method: method.toUpperCase(), path};

@@ -7,6 +7,7 @@ describe('operationOf', () => {
     ['openapi', '/openapi.json post /users', 'POST /users'],
     ['openapi', 'v2 get /x', 'GET /x'],
     ['api', 'DELETE https://api.example/users', 'DELETE https://api.example/users'],
+    ['openapi', 'webhook order created ', 'WEBHOOK order created'],
     ['api', '/target/users', undefined],
     ['openapi', 'get', undefined],
     ['title', 'GET /users', undefined],
@@ -17,4 +18,12 @@ describe('operationOf', () => {
       expect(found && `${found.method} ${found.path}`).to.equal(operation);
     });
   }
+
+  it('reads api where openapi is empty', () => {
+    const frontmatter = new Map([
+      ['openapi', ''],
+      ['api', 'GET /users'],
+    ]);
+    expect(operationOf(frontmatter)).to.deep.equal({method: 'GET', path: '/users'});
+  });
 });
