@@ -1,8 +1,8 @@
-import {css, html, LitElement, nothing, svg} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
 import './docs-icon.js';
 
 const drawings = {
@@ -127,7 +127,7 @@ export class DocsTreeFolder extends TreeItemElement {
 
   override render() {
     const signs = html`<span part="chevron">${this.fixed ? nothing : uiIcon('chevronRight')}</span>
-      ${sign('folder')}`;
+      ${drawSign(drawings.folder)}`;
     return html`${this.renderRow(signs, nothing, () => this.toggle())}
       <div part="content" role="group" ?hidden=${!this.open}><slot></slot></div>`;
   }
@@ -172,25 +172,10 @@ export class DocsTreeFile extends TreeItemElement {
 
   override render() {
     return this.renderRow(
-      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : sign('file'),
+      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : drawSign(drawings.file),
       this.comment ? html`<span part="comment">${this.comment}</span>` : nothing,
     );
   }
-}
-
-function sign(kind: keyof typeof drawings) {
-  return html`<svg
-    viewBox="0 0 24 24"
-    width="1em"
-    height="1em"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.75"
-    stroke-linejoin="round"
-    aria-hidden="true"
-  >
-    ${svg`<path d=${drawings[kind]}></path>`}
-  </svg>`;
 }
 
 declare global {

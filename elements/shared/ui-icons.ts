@@ -28,6 +28,11 @@ const paths = {
 
 /** Draws one sign: as large as the text beside it, in its colour, silent to assistive technology. */
 export function uiIcon(name: UiIcon): TemplateResult {
+  return drawSign(paths[name]);
+}
+
+/** The same for a path that one element alone needs, and keeps in its own chunk. */
+export function drawSign(path: string): TemplateResult {
   return html`<svg
     viewBox="0 0 24 24"
     width="1em"
@@ -39,6 +44,6 @@ export function uiIcon(name: UiIcon): TemplateResult {
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    ${svg`<path d=${paths[name]}></path>`}
+    ${svg`<path d=${path}></path>`}
   </svg>`;
 }
