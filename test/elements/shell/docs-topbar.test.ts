@@ -2,22 +2,12 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/shell/docs-topbar.js';
 import type {DocsTopbar} from '../../../elements/shell/docs-topbar.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
-import {inMode, inside, links, outside, view} from './sample-site.js';
+import {bareConfig, inMode, inside, links, outside, view} from './sample-site.js';
 
 const config: SiteConfig = {
-  name: 'Acme',
-  navigation: [],
-  colors: {background: {}},
+  ...bareConfig,
   topbarLinks: [{name: 'Support', target: outside('https://support.example/')}],
   topbarCta: {type: 'link', name: 'Sign up', target: outside('https://app.example/')},
-  versions: [],
-  anchors: [],
-  topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open'}},
-  tabs: [],
-  primaryTab: {name: 'Documentation', isHidden: false},
-  footerSocials: [],
-  feedback: {suggestEdit: false, raiseIssue: false},
-  modeToggle: {initial: 'system', isHidden: false},
 };
 const tabs = [
   {name: 'Guides', isCurrent: true, target: inside('introduction')},

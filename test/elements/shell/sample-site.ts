@@ -1,4 +1,5 @@
 import {html, type TemplateResult} from 'lit';
+import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {Target} from '../../../src/content/target.js';
 import type {NavGroup, NavPage} from '../../../src/navigation/navigation.js';
 import type {View} from '../../../src/navigation/view.js';
@@ -31,6 +32,22 @@ export function page(path: string): NavPage {
 export function group(name: string, ...entries: NavGroup['entries']): NavGroup {
   return {kind: 'group', name, entries};
 }
+
+/** A configuration in which the author set the name alone. */
+export const bareConfig: SiteConfig = {
+  name: 'Acme',
+  navigation: [],
+  colors: {background: {}},
+  topbarLinks: [],
+  versions: [],
+  anchors: [],
+  topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open'}},
+  tabs: [],
+  primaryTab: {name: 'Documentation', isHidden: false},
+  footerSocials: [],
+  feedback: {suggestEdit: false, raiseIssue: false},
+  modeToggle: {initial: 'system', isHidden: false},
+};
 
 export function view(changes: Partial<View> = {}): View {
   return {tabs: [], anchors: [], groups: [], eyebrow: '', versions: [], ...changes};

@@ -1,25 +1,11 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {backdrop, logo} from '../../../elements/shell/site-templates.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
-import {inside, links, outside} from './sample-site.js';
+import {bareConfig, inside, links, outside} from './sample-site.js';
 
 /** The two pictures of a configuration with a name. */
 function configOf(light: string, dark: string): SiteConfig {
-  return {
-    name: 'Acme',
-    navigation: [],
-    logo: {light: inside(light), dark: inside(dark), href: inside('')},
-    colors: {background: {}},
-    topbarLinks: [],
-    versions: [],
-    anchors: [],
-    topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open'}},
-    tabs: [],
-    primaryTab: {name: 'Documentation', isHidden: false},
-    footerSocials: [],
-    feedback: {suggestEdit: false, raiseIssue: false},
-    modeToggle: {initial: 'system', isHidden: false},
-  };
+  return {...bareConfig, logo: {light: inside(light), dark: inside(dark), href: inside('')}};
 }
 
 async function pictures(template: unknown): Promise<readonly (string | null)[]> {
