@@ -80,32 +80,47 @@ export const topbarStyles = css`
   }
 
   [part='tabs'] {
-    gap: 1.75rem;
+    gap: 0.75rem;
     height: 3rem;
+    padding-inline: 1.5rem;
     overflow: auto hidden;
     scrollbar-width: none;
   }
   [part='tab'] {
+    position: relative;
     display: flex;
     flex: none;
     align-items: center;
     gap: 0.5rem;
     height: 100%;
-    border-block: 2px solid transparent;
+    padding-inline: 0.5rem;
     color: var(--docs-color-muted);
     font-weight: 500;
     transition: color var(--docs-duration);
   }
+  /* As wide as the words; the tab itself is wider, so that its focus ring stays off them. */
+  [part='tab']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0.5rem;
+    border-block-end: 2px solid transparent;
+  }
   [part='tab']:hover {
-    border-block-end-color: var(--docs-color-border-strong);
     color: var(--docs-color-text);
   }
+  [part='tab']:hover::after {
+    border-color: var(--docs-color-border-strong);
+  }
   [part='tab'][aria-current] {
-    border-block-end-color: var(--docs-color-accent);
     color: var(--docs-color-accent);
   }
+  [part='tab'][aria-current]::after {
+    border-color: var(--docs-color-accent);
+  }
   [part='tab']:focus-visible {
-    outline-offset: -4px;
+    border-radius: var(--docs-radius-control);
+    outline-offset: -2px;
   }
 
   @container (width < 64rem) {
