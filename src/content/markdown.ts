@@ -87,15 +87,16 @@ class PageLexer extends Lexer implements MarkReader {
       return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
     }
     if (mark !== undefined) {
-      const line = /^[ \t]*(?:\n|$)/.exec(text.slice(mark.end));
+      const line = lineRest(text, mark.end);
       // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
-      if (line === null && 'source' in mark) return undefined;
-      const raw = text.slice(start, mark.end + (line?.[0].length ?? 0));
-      return markToken(raw, mark);
+      if (line === undefined && 'source' in mark) return undefined;
+      return markToken(text.slice(start, line ?? mark.end), mark);
     }
     const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);
     if (fence !== undefined) {
-      return {type: 'fence', raw: rest.slice(0, fence.end), info: fence.info, code: fence.code};
+      // Marked knows it by its type: a quote does not go on behind code.
+      const raw = rest.slice(0, fence.end).replace(/\n$/, '');
+      return {type: 'code', raw, lang: fence.info, text: fence.code};
     }
     return this.#readIndented(rest, before);
   }
@@ -149,14 +150,13 @@ class PageLexer extends Lexer implements MarkReader {
     const {text} = this.#scope;
     const contentEnd = mark.contentEnd ?? text.length;
     const end = mark.close ?? contentEnd;
-    const rawEnd = end + (/^[ \t]*(?:\n|$)/.exec(text.slice(end, end + 200))?.[0].length ?? 0);
     const firstLine = /^[ \t]*\n/.exec(text.slice(mark.end, contentEnd))?.[0].length ?? 0;
     const contentStart = mark.end + firstLine;
     const content = text.slice(contentStart, contentEnd);
     const column = at - (text.lastIndexOf('\n', at - 1) + 1);
     return {
       type: 'tag',
-      raw: text.slice(start, rawEnd),
+      raw: text.slice(start, lineRest(text, end) ?? end),
       mark,
       skipped: countLines(text.slice(start, contentStart)),
       tokens: this.#readContent(dedent(content, column)),
@@ -203,6 +203,14 @@ function indentedPart(text: string): string {
     at = readFence(text, at)?.end ?? end;
   }
   return text.slice(0, at);
+}
+
+const blankRest = /[ \t]*(?=\n|$)/y;
+
+/** The end of the line, where nothing but blanks stands behind `at`. Its newline is left: two of them part blocks. */
+function lineRest(text: string, at: number): number | undefined {
+  blankRest.lastIndex = at;
+  return blankRest.test(text) ? blankRest.lastIndex : undefined;
 }
 
 function markToken(

@@ -2,7 +2,7 @@ import type {Token, Tokens} from 'marked';
 import type {TagMark} from './scan.js';
 
 /** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
-export type PageToken = Token | TagToken | MarkToken | FenceToken | FragmentToken | DeepToken;
+export type PageToken = Token | TagToken | MarkToken | FragmentToken | DeepToken;
 
 /** A tag with its content. `skipped` lines lie between the beginning of `raw` and its content. */
 export interface TagToken {
@@ -19,13 +19,6 @@ export interface MarkToken {
   readonly type: 'comment' | 'expression' | 'math' | 'stray-tag';
   readonly raw: string;
   readonly source: string;
-}
-
-export interface FenceToken {
-  readonly type: 'fence';
-  readonly raw: string;
-  readonly info: string;
-  readonly code: string;
 }
 
 /** Blocks that were indented as a whole. */

