@@ -91,6 +91,7 @@ export class SiteSession {
     if (!site || this.signal.aborted) return opened;
     this.#site = site;
     this.#configText = text;
+    this.source.latex = site.config.latex;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
     this.store.write({siteMode: site.config.modeToggle.initial});
     if (this.address) this.#favicon = showFavicon(site.config, this.links);

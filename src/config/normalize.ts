@@ -1,6 +1,6 @@
 import {readIcon} from '../content/read-icon.js';
 import type {Target} from '../content/target.js';
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import {definedOnly, fieldsOf, flagOf, listOf, readEach, textOf} from './raw.js';
 import {readColors, readGradient} from './read-colors.js';
 import {readDivisions} from './read-divisions.js';
 import {readGroups} from './read-groups.js';
@@ -51,6 +51,7 @@ export function normalizeConfig(raw: unknown): SiteConfig {
     },
     modeToggle: readModeToggle(fields.get('modeToggle')),
     backgroundImage: readPicture(fields.get('backgroundImage')),
+    latex: flagOf(fieldsOf(fields.get('styling')).get('latex')),
   });
 }
 

@@ -17,6 +17,11 @@ export function textOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
+/** `true` or `false`, where one is written. */
+export function flagOf(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
 type Defined<T> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K];
 } & {

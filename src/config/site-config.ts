@@ -26,6 +26,8 @@ export interface SiteConfig {
   readonly feedback: {readonly suggestEdit: boolean; readonly raiseIssue: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
   readonly backgroundImage?: Target;
+  /** Whether single dollar signs stand around formulas; undefined: where they cannot mean anything else. */
+  readonly latex?: boolean;
 }
 
 export interface ConfigGroup {

@@ -1,7 +1,9 @@
 import {lexPage} from './markdown.js';
+import {isSurelyTex, speaksTex, type SingleSigns} from './math.js';
 import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
 import {Reading, type Source} from './reading.js';
+import {scanMarks} from './scan.js';
 import {sliceBody} from './slices.js';
 import {toTree, type PutIn} from './tree.js';
 
@@ -26,6 +28,7 @@ export function readBody(
     reading: new Reading(source),
   };
   const slices = sliceBody(markdown);
+  const singles = singleSigns(markdown, source.latex);
   let read = 0;
   return {
     reading,
@@ -36,7 +39,7 @@ export function readBody(
       const slice = slices[read];
       if (slice === undefined) return [];
       read++;
-      return readMarkdown(slice.markdown, firstLine + slice.skipped, reading, modules);
+      return readMarkdown(slice.markdown, firstLine + slice.skipped, reading, modules, singles);
     },
   };
 }
@@ -46,11 +49,22 @@ function readMarkdown(
   firstLine: number,
   reading: Reading,
   modules: Modules | undefined,
+  singles: SingleSigns,
 ): readonly DocNode[] {
   const hasIndentedCode = !/\.mdx$/i.test(reading.source.file);
   const putIn: PutIn = (tag) =>
     modules?.snippetNodes(tag, reading, (text, line, inner) =>
-      readMarkdown(text, line, inner, modules),
+      readMarkdown(text, line, inner, modules, singleSigns(text, reading.source.latex)),
     );
-  return toTree(lexPage(markdown, {hasIndentedCode}), firstLine, reading, putIn);
+  return toTree(lexPage(markdown, {hasIndentedCode, singles}), firstLine, reading, putIn);
+}
+
+/** Without a word of the configuration, single dollar signs stand around formulas where one pair cannot mean anything else. */
+function singleSigns(markdown: string, latex: boolean | undefined): SingleSigns {
+  if (latex !== undefined) return latex ? 'all' : 'none';
+  if (!markdown.includes('$') || !speaksTex(markdown)) return 'none';
+  for (const [start, mark] of scanMarks(markdown, 'likely')) {
+    if (mark.kind === 'math' && isSurelyTex(markdown.slice(start, mark.end))) return 'likely';
+  }
+  return 'none';
 }

@@ -5,6 +5,7 @@ import {columnsOf, removeIndent} from './indent.js';
 import {lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import {countLines} from './lines.js';
+import type {SingleSigns} from './math.js';
 import type {MarkToken, PageToken} from './page-tokens.js';
 import type {TagMark} from './scan.js';
 
@@ -14,8 +15,7 @@ export const deepestNesting = 64;
 /** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
 export interface LexOptions {
   readonly hasIndentedCode: boolean;
-  /** Single dollar signs stand around formulas too: only where a site's configuration asks for it. */
-  readonly hasInlineMath?: boolean;
+  readonly singles?: SingleSigns;
 }
 
 /**
@@ -33,7 +33,7 @@ export function lexLine(text: string): readonly PageToken[] {
 
 class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
-  readonly #hasInlineMath: boolean | undefined;
+  readonly #singles: SingleSigns | undefined;
   #scope: LexingScope = lexingScope('');
   /** The scope of the content that is read next, where it needs no scan of its own. */
   #known: LexingScope | undefined;
@@ -43,7 +43,7 @@ class PageLexer extends Lexer implements MarkReader {
   constructor(options: LexOptions) {
     super(lexerOptions());
     this.#hasIndentedCode = options.hasIndentedCode;
-    this.#hasInlineMath = options.hasInlineMath;
+    this.#singles = options.singles;
   }
 
   override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {
@@ -63,7 +63,7 @@ class PageLexer extends Lexer implements MarkReader {
       return;
     }
     const outer = this.#scope;
-    this.#scope = this.#known ?? lexingScope(text, this.#hasInlineMath);
+    this.#scope = this.#known ?? lexingScope(text, this.#singles);
     this.#known = undefined;
     this.#depth++;
     read();
@@ -90,6 +90,7 @@ class PageLexer extends Lexer implements MarkReader {
       const line = lineRest(text, mark.end);
       // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
       if (line === undefined && 'source' in mark) return undefined;
+      if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs stand in a line of text
       return markToken(text.slice(start, line ?? mark.end), mark);
     }
     const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);

@@ -1,4 +1,10 @@
-/** A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$` where a site asks for it. */
+/**
+ * Which pairs of single dollar signs stand around formulas: none; those that look like one, on a page that has others beyond
+ * doubt; or every pair that hugs what stands between, as a site may ask for.
+ */
+export type SingleSigns = 'none' | 'likely' | 'all';
+
+/** A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$`. */
 export interface MathMark {
   readonly kind: 'math';
   /** The formula, without the signs around it. */
@@ -9,17 +15,23 @@ export interface MathMark {
 }
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
-const inline = /\$(?! )([^$\n]*[^\s$\\])\$(?!\d)/y;
+/** Signs that hug a formula. Behind them stands no digit, which would make the second one the sign of a price. */
+const single = /\$(?!\s)((?:\\.|[^$\\]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
+/** What only TeX says: a command with an argument, a letter or sign by its name, an index or a power in braces. */
+const tex =
+  /\\[A-Za-z]+\s*\{|\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\w)}][_^]\{/;
+/** A word or a sum: the prose between the signs of two prices is neither. */
+const likely = /^\S+$|[\\^_=+*/<>]/;
 
 /**
  * Reads the formula that begins at a `$` or `<`; undefined where none does. Between double signs on lines of their own blank
- * lines may stand, others end with the paragraph. With `hasInlineMath`, single signs count as long as they hug the formula.
+ * lines may stand, others end with the paragraph.
  */
 export function readMath(
   text: string,
   start: number,
   paragraphEnd: number,
-  hasInlineMath: boolean,
+  singles: SingleSigns,
 ): MathMark | undefined {
   if (text[start] === '<') {
     const isLatex = text.startsWith('<Latex>', start);
@@ -39,9 +51,21 @@ export function readMath(
       ? undefined
       : {kind: 'math', source, end: close + 2, isBlock: false};
   }
-  inline.lastIndex = start;
-  const [, source] = (hasInlineMath && inline.exec(text)) || [];
-  return source === undefined
-    ? undefined
-    : {kind: 'math', source, end: inline.lastIndex, isBlock: false};
+  if (singles === 'none') return undefined;
+  single.lastIndex = start;
+  const [, source] = single.exec(text) ?? [];
+  const end = single.lastIndex;
+  if (source === undefined || end > paragraphEnd) return undefined;
+  const isMeant = singles === 'all' || (likely.test(source) && !/^\w/.test(text.slice(end)));
+  return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
+}
+
+/** Whether a text says anything that only TeX does. */
+export function speaksTex(text: string): boolean {
+  return tex.test(text);
+}
+
+/** Whether a formula between single signs can be nothing else: no price, no variable of a shell (`$(…)`, `${…}`), no path. */
+export function isSurelyTex(written: string): boolean {
+  return /^\$[^$({]/.test(written) && tex.test(written);
 }

@@ -22,6 +22,8 @@ export interface PageHelp {
   readonly html?: HtmlReader | undefined;
   /** The files that `snippetRequests` names. */
   readonly snippets?: SnippetTexts | undefined;
+  /** Whether the configuration turns formulas between single dollar signs on or off. */
+  readonly latex?: boolean | undefined;
 }
 
 /** A page, with what is wrong in its file. */
@@ -43,14 +45,14 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, html, snippets = new Map()}: PageHelp = {},
+  {readYaml, modules, html, snippets = new Map(), latex}: PageHelp = {},
 ): ParsedPage {
   const {value: split, problems} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;
   const place = {page: file, file, trail: []} as const;
-  const source = {...place, scope: emptyScope, snippets, html, topLevel} as const;
+  const source = {...place, scope: emptyScope, snippets, html, latex, topLevel} as const;
   const reader = readBody(split.body, bodyLine, source, modules);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));

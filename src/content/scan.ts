@@ -2,7 +2,7 @@ import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js'
 import {skipCode} from './code-span.js';
 import {readFence} from './fence.js';
 import {voidElements} from './html-elements.js';
-import {readMath, type MathMark} from './math.js';
+import {readMath, type MathMark, type SingleSigns} from './math.js';
 
 /** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
 export type Marks = ReadonlyMap<number, Mark>;
@@ -56,7 +56,7 @@ const lineSpace = /[ \t]*/y;
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
-export function scanMarks(text: string, hasInlineMath = false): Marks {
+export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
   const marks = new Map<number, Mark>();
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
@@ -166,7 +166,7 @@ export function scanMarks(text: string, hasInlineMath = false): Marks {
   }
 
   function takeMath(start: number): number | undefined {
-    const math = readMath(text, start, endOfParagraph(), hasInlineMath);
+    const math = readMath(text, start, endOfParagraph(), singles);
     if (math !== undefined) marks.set(start, math);
     return math?.end;
   }

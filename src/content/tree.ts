@@ -9,12 +9,7 @@ import {countLines} from './lines.js';
 import {lexLine} from './markdown.js';
 import type {SnippetTag} from './modules-door.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import {
-  asParagraph,
-  type KnownToken,
-  type PageToken,
-  type TagToken,
-} from './page-tokens.js';
+import {asParagraph, type KnownToken, type PageToken, type TagToken} from './page-tokens.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {nodesOfTag} from './tag-node.js';

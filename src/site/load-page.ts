@@ -16,6 +16,8 @@ export interface PageSource {
   readonly loader: Loader;
   /** The extension that the site's pages had so far; it is tried first. Learned while pages are read. */
   extension: PageExtension;
+  /** Whether single dollar signs stand around formulas, where the configuration says so. */
+  latex?: boolean | undefined;
   /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
   loadYaml(): Promise<ReadYaml>;
   /** Gives what reads imports, exports and snippets, for the few pages that have any. */
@@ -66,7 +68,7 @@ export async function loadPage(
       hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, html, ...help});
+    const parsed = parsePage(text, file, path, {readYaml, html, latex: source.latex, ...help});
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {

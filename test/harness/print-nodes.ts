@@ -7,7 +7,7 @@ import type {Target} from '../../src/content/target.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
-  return print(
+  return printNodes(
     parsePage(markdown, file, 'page', {modules: pageModules, html: htmlReader, snippets}).page.body,
   );
 }
@@ -36,7 +36,8 @@ function printValue(value: HtmlValue): string {
   return value.map(({target, descriptor}) => `${printTarget(target)} ${descriptor}`).join(', ');
 }
 
-function print(nodes: readonly DocNode[]): string {
+/** Nodes as {@link treeOf} prints them. */
+export function printNodes(nodes: readonly DocNode[]): string {
   return nodes.map(printNode).join('');
 }
 
@@ -53,43 +54,43 @@ function printNode(node: DocNode): string {
     case 'code':
       return `code(${node.text})`;
     case 'paragraph':
-      return `p(${print(node.children)})`;
+      return `p(${printNodes(node.children)})`;
     case 'heading':
-      return `h${String(node.level)}#${node.id}(${print(node.children)})`;
+      return `h${String(node.level)}#${node.id}(${printNodes(node.children)})`;
     case 'math':
       return `math${node.isBlock ? '-block' : ''}(${node.tex.trim()})`;
     case 'code-block':
       return `fence:${node.language}${node.title === '' ? '' : `:${node.title}`}(${node.code})`;
     case 'list':
       return `${node.isOrdered ? `ol${String(node.start)}` : 'ul'}(${node.items
-        .map((item) => `li(${print(item)})`)
+        .map((item) => `li(${printNodes(item)})`)
         .join('')})`;
     case 'table':
       return `table(${[node.columns.map(({children}) => children), ...node.rows]
-        .map((row) => `${row.map(print).join('|')};`)
+        .map((row) => `${row.map(printNodes).join('|')};`)
         .join('')})`;
     case 'image':
       return `image:${printTarget(node.target)}(${node.alt})`;
     case 'link':
-      return `link:${printTarget(node.target)}(${print(node.children)})`;
+      return `link:${printTarget(node.target)}(${printNodes(node.children)})`;
     case 'html':
       return `<${node.tag}${[...node.attributes]
         .map(([name, value]) => ` ${name}=${printValue(value)}`)
         .join(
           '',
-        )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${print(node.children)})`;
+        )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${printNodes(node.children)})`;
     case 'component': {
       const attributes = Object.entries(node.attributes as Readonly<Record<string, unknown>>);
       const written = attributes
         .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
         .join('');
-      return `${node.name}${written}(${print(node.children)})`;
+      return `${node.name}${written}(${printNodes(node.children)})`;
     }
     case 'quote':
     case 'strong':
     case 'emphasis':
     case 'strike':
-      return `${node.kind}(${print(node.children)})`;
+      return `${node.kind}(${printNodes(node.children)})`;
     default:
       node satisfies never;
       return '';

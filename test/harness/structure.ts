@@ -102,10 +102,7 @@ function printNode(node: DocNode): string {
         .map((item) => `{li:${print(item)}}`)
         .join('')}}`;
     case 'table':
-      return `{table:${[
-        node.columns.map(({children}) => children),
-        ...node.rows,
-      ]
+      return `{table:${[node.columns.map(({children}) => children), ...node.rows]
         .map(
           (row) =>
             `{tr:${row

@@ -32,6 +32,7 @@ describe('normalizeConfig', () => {
       'favicon',
       'topbarCtaButton',
       'backgroundImage',
+      'styling',
     ];
     for (const wrong of [5, true, null, [[]], {a: {}}, '']) {
       const raw = Object.fromEntries(names.map((name) => [name, wrong]));
@@ -45,6 +46,12 @@ describe('normalizeConfig', () => {
     );
     expect(normalizeConfig(raw)).to.deep.equal(defaults);
     expect('polluted' in {}).to.equal(false);
+  });
+
+  it('reads whether single dollar signs stand around formulas', () => {
+    expect(normalizeConfig({styling: {latex: true}}).latex).to.equal(true);
+    expect(normalizeConfig({styling: {latex: false}}).latex).to.equal(false);
+    expect(normalizeConfig({styling: {latex: 'true'}})).to.deep.equal(defaults);
   });
 
   it('reads one logo for both modes', () => {

@@ -48,6 +48,7 @@ describe('validateConfig', () => {
       feedback: {suggestEdit: true, raiseIssue: false, thumbsRating: true},
       modeToggle: {default: 'dark', isHidden: true},
       backgroundImage: '/b.png',
+      styling: {latex: true, codeblocks: 'dark', eyebrows: 'section'},
       theme: 'quill',
       layout: 'sidenav',
       background: {style: 'grid'},

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {lexPage} from '../../../src/content/markdown.js';
-import {problemsOf, treeOf} from '../../harness/print-nodes.js';
+import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
+import {printNodes, problemsOf, treeOf} from '../../harness/print-nodes.js';
 
 describe('readMath', () => {
   const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
@@ -37,19 +37,72 @@ describe('readMath', () => {
     expect(problemsOf('$$\n{a.b} <Foo>\n$$\n\nc $${d.e}$$')).to.deep.equal([]);
   });
 
-  it('reads single signs only where it is asked to', () => {
-    const text = 'a $b_{1}$, $5 and $6';
-    const formulas = (hasInlineMath: boolean) => {
-      const [paragraph] = lexPage(text, {hasIndentedCode: false, hasInlineMath});
-      const inner = paragraph && 'tokens' in paragraph ? (paragraph.tokens ?? []) : [];
-      return inner.filter(({type}) => type === 'math').map(({raw}) => raw);
+  describe('with single signs', () => {
+    /** The formulas of a page, and what stands around them. */
+    const read = (markdown: string, latex?: boolean) => {
+      const {body} = parsePage(markdown, 'a.mdx', 'a', {latex}).page;
+      return printNodes(body);
     };
-    expect(formulas(true)).to.deep.equal(['$b_{1}$']);
-    expect(formulas(false)).to.deep.equal([]);
+
+    it('reads what they hug, where a site asks for it', () => {
+      expect(read('a $b$, $c d$ and\n$e\nf$', true)).to.equal(
+        'p(a math(b), math(c d) and\nmath(e\nf))',
+      );
+      expect(read('$ 5$ or $5 $ or $5 $ and \\$6$ $a\n\nb$', true)).to.equal(
+        'p($ 5$ or $5 $ or $5 $ and $6$ $a)p(b$)',
+      );
+    });
+
+    it('reads them on pages where a pair cannot mean anything else', () => {
+      for (const formula of [
+        '\\texttt{N} + (\\texttt\n  {M})',
+        'x_{1}',
+        'e^{i}',
+        '3 \\sqrt{D}',
+        'a \\geq 1',
+      ]) {
+        expect(read(`<Note>\n  a $${formula}$ b\n</Note>`)).to.equal(
+          `Note(p(a math(${formula}) b))`,
+        );
+      }
+      expect(read('$\\frac{a}{b}$\n\n| $D$ | $D + 1$ |\n| - | - |\n\n$5 to 6$b or 7$')).to.equal(
+        'p(math(\\frac{a}{b}))table(math(D)|math(D + 1);)p($5 to 6$b or 7$)',
+      );
+    });
+
+    it('leaves prices, variables and paths alone', () => {
+      for (const text of [
+        '$5 and $6, or 7$',
+        '$HOME/bin/$USER',
+        '$env:TEMP\\new{x} and $b',
+        '$(a_{b})$ and $(c)$',
+        '${a}_{b}$',
+        '`$\\frac{a}{b}$` for $a and b$',
+        '$D$ or $4D$',
+      ]) {
+        expect(read(text)).to.not.contain('math(');
+      }
+      expect(read('```\n$\\frac{a}{b}$\n```\n\n$D$')).to.not.contain('math(');
+    });
+
+    it('leaves them alone where a site says so', () => {
+      expect(read('a $\\frac{b}{c}$', false)).to.not.contain('math(');
+    });
+
+    it('reads them in snippets and all slices of a long page', () => {
+      const filler = 'Some words of a paragraph.\n\n'.repeat(4000);
+      const {page} = parseWholePage(`$D$\n\n${filler}$\\frac{a}{b}$`, 'a.mdx', 'a');
+      expect(printNodes(page.body.slice(0, 1))).to.match(/^p\(math\(D\)\)/, 'the first slice');
+      const files = new Map([['s.mdx', 'a $x_{1}$']]);
+      expect(treeOf('<Snippet file="s.mdx" />', 'a.mdx', files)).to.equal('p(a math(x_{1}))');
+    });
   });
 
   it('is quick with many signs that are never closed', () => {
     // The time-out of tests is the measure.
     treeOf(`${'$$ a\n\n'.repeat(5001)}${'<Latex>'.repeat(2000)}`);
+    treeOf(`$x_{1}$ ${'$a '.repeat(20_001)}`);
+    treeOf(`$x_{1}$ $${'\\a'.repeat(50_000)}`);
+    treeOf(`$${'{'.repeat(20_000)}`);
   });
 });
