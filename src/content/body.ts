@@ -59,12 +59,13 @@ function readMarkdown(
   return toTree(lexPage(markdown, {hasIndentedCode, singles}), firstLine, reading, putIn);
 }
 
-/** Without a word of the configuration, single dollar signs stand around formulas where one pair cannot mean anything else. */
+/** Without a word of the configuration, single dollar signs stand around formulas on pages that have some beyond doubt. */
 function singleSigns(markdown: string, latex: boolean | undefined): SingleSigns {
   if (latex !== undefined) return latex ? 'all' : 'none';
-  if (!markdown.includes('$') || !speaksTex(markdown)) return 'none';
+  if (!speaksTex(markdown)) return 'none';
   for (const [start, mark] of scanMarks(markdown, 'likely')) {
-    if (mark.kind === 'math' && isSurelyTex(markdown.slice(start, mark.end))) return 'likely';
+    if (mark.kind !== 'math') continue;
+    if (mark.isBlock || isSurelyTex(markdown.slice(start, mark.end))) return 'likely';
   }
   return 'none';
 }

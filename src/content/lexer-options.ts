@@ -56,6 +56,25 @@ export function lexerOptions(): MarkedOptions {
   };
 }
 
+/**
+ * Fences and tags that are indented less than the words of a list's item end it, as far as they may be indented: marked
+ * knows three columns, and would join the lines of deeper ones to the item, each shifted by another number of columns.
+ */
+export function leaveItems(tokenizer: Tokenizer | null | undefined): void {
+  if (!tokenizer) return;
+  const {rules} = tokenizer;
+  const upTo = (columns: number, what: string) =>
+    new RegExp(`^ {0,${String(Math.max(0, columns - 1))}}${what}`, 'i');
+  tokenizer.rules = {
+    ...rules,
+    other: {
+      ...rules.other,
+      fencesBeginRegex: (columns) => upTo(columns, '(?:```|~~~)'),
+      htmlBeginRegex: (columns) => upTo(columns, '<(?:[a-z].*>|!--)'),
+    },
+  };
+}
+
 function marksOf(lexer: Lexer): MarkReader {
   return lexer as Lexer & MarkReader; // these options are only ever given to one
 }

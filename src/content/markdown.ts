@@ -2,7 +2,7 @@ import {Lexer, type Token} from 'marked';
 import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
 import {columnsOf, removeIndent} from './indent.js';
-import {lexerOptions, type MarkReader} from './lexer-options.js';
+import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import {countLines} from './lines.js';
 import type {SingleSigns} from './math.js';
@@ -44,6 +44,7 @@ class PageLexer extends Lexer implements MarkReader {
     super(lexerOptions());
     this.#hasIndentedCode = options.hasIndentedCode;
     this.#singles = options.singles;
+    leaveItems(this.options.tokenizer);
   }
 
   override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {

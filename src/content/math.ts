@@ -60,9 +60,9 @@ export function readMath(
   return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
 }
 
-/** Whether a text says anything that only TeX does. */
+/** Whether a text may hold a formula beyond doubt: between double signs on lines of their own, or {@link isSurelyTex}. */
 export function speaksTex(text: string): boolean {
-  return tex.test(text);
+  return text.includes('$') && (/\$\$[ \t]*\n/.test(text) || tex.test(text));
 }
 
 /** Whether a formula between single signs can be nothing else: no price, no variable of a shell (`$(…)`, `${…}`), no path. */

@@ -65,6 +65,7 @@ describe('readMath', () => {
           `Note(p(a math(${formula}) b))`,
         );
       }
+      expect(read('$$\na\n$$\n\n$(a^2 + b)$')).to.equal('math-block(a)p(math((a^2 + b)))');
       expect(read('$\\frac{a}{b}$\n\n| $D$ | $D + 1$ |\n| - | - |\n\n$5 to 6$b or 7$')).to.equal(
         'p(math(\\frac{a}{b}))table(math(D)|math(D + 1);)p($5 to 6$b or 7$)',
       );

@@ -76,6 +76,18 @@ describe('toTree: tags', () => {
       '<Note>\na:\n    1. b\n</Note>',
       'Note(p(a:)ol1(li(b)))',
     ],
+    [
+      'keeps the shape of code that is indented less than the item before it',
+      '<Note>\n  <Tip>\n    1. a\n      ```\n      x\n        y\n      ```\n    2. b\n  </Tip>\n</Note>',
+      'Note(Tip(ol1(li(a))fence:(x\n  y)ol2(li(b))))',
+    ],
+    [
+      'parts paragraphs behind a block of a list item',
+      '- <Note>a</Note>\n\n  b\n- ```\n  c\n  ```\n\n  d',
+      'ul(li(Note(a)p(b))li(fence:(c)p(d)))',
+    ],
+    ['decodes what stands behind a fence', '```sh a \\* &amp; b\nc\n```', 'fence:sh:a * & b(c)'],
+    ['reads the text of a picture in a picture', '![a ![b](/c)](/d)', 'p(image:/d(a b))'],
     ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n    b))'],
     [
       'reads tags in list items',
