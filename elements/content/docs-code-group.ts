@@ -83,9 +83,7 @@ export class DocsCodeGroup extends LitElement {
   }
 
   override render() {
-    const labels = this.#blocks.map(({heading, language}) => ({
-      heading: heading || language || 'Code',
-    }));
+    const labels = this.#blocks.map(({label}) => ({heading: label || 'Code'}));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
       <div part="group" @slotchange=${this.#tabs.findPanels}>
         <div part="bar">

@@ -207,8 +207,14 @@ export class DocsCode extends LitElement {
     </div>`;
   }
 
+  /** Its title, else its language; the words of a block inside count where it has none of its own. */
+  get label(): string {
+    const {heading, language} = this.written;
+    return this.heading || heading || this.language || language;
+  }
+
   get #title(): string {
-    return this.grouped ? '' : this.heading || this.language;
+    return this.grouped ? '' : this.label;
   }
 
   #copy(): void {

@@ -14,7 +14,10 @@ interface Language {
 /** Every language, each in a chunk of its own. */
 const languages: Readonly<Record<string, Language>> = {
   apache: {load: () => import('highlight.js/lib/languages/apache'), names: ''},
-  bash: {load: () => import('highlight.js/lib/languages/bash'), names: 'sh zsh ksh fish'},
+  bash: {
+    load: () => import('highlight.js/lib/languages/bash'),
+    names: 'sh zsh ksh fish curl command',
+  },
   c: {load: () => import('highlight.js/lib/languages/c'), names: ''},
   clojure: {load: () => import('highlight.js/lib/languages/clojure'), names: 'clj edn'},
   cmake: {load: () => import('highlight.js/lib/languages/cmake'), names: ''},
@@ -48,6 +51,10 @@ const languages: Readonly<Record<string, Language>> = {
     inner: ['xml'],
   },
   haskell: {load: () => import('highlight.js/lib/languages/haskell'), names: 'hs'},
+  hcl: {
+    load: () => import('./grammars/hcl.js').then(({hcl}) => ({default: hcl})),
+    names: 'terraform tf tfvars opentofu',
+  },
   http: {
     load: () => import('highlight.js/lib/languages/http'),
     names: 'https',
@@ -66,6 +73,10 @@ const languages: Readonly<Record<string, Language>> = {
   json: {load: () => import('highlight.js/lib/languages/json'), names: 'json5 jsonc jsonl ndjson'},
   julia: {load: () => import('highlight.js/lib/languages/julia'), names: 'jl'},
   kotlin: {load: () => import('highlight.js/lib/languages/kotlin'), names: 'kt kts'},
+  kusto: {
+    load: () => import('./grammars/kusto.js').then(({kusto}) => ({default: kusto})),
+    names: 'kql',
+  },
   latex: {load: () => import('highlight.js/lib/languages/latex'), names: 'tex'},
   less: {load: () => import('highlight.js/lib/languages/less'), names: ''},
   lua: {load: () => import('highlight.js/lib/languages/lua'), names: ''},
@@ -90,11 +101,15 @@ const languages: Readonly<Record<string, Language>> = {
   },
   php: {load: () => import('highlight.js/lib/languages/php'), names: '', inner: ['xml']},
   powershell: {load: () => import('highlight.js/lib/languages/powershell'), names: 'ps ps1 pwsh'},
+  prisma: {
+    load: () => import('./grammars/prisma.js').then(({prisma}) => ({default: prisma})),
+    names: '',
+  },
   properties: {load: () => import('highlight.js/lib/languages/properties'), names: ''},
   protobuf: {load: () => import('highlight.js/lib/languages/protobuf'), names: 'proto proto3'},
   python: {
     load: () => import('highlight.js/lib/languages/python'),
-    names: 'py py3 python3 gyp ipython',
+    names: 'py py3 python3 gyp ipython mojo',
   },
   r: {load: () => import('highlight.js/lib/languages/r'), names: 'rscript'},
   ruby: {load: () => import('highlight.js/lib/languages/ruby'), names: 'rb erb gemfile podfile'},
@@ -105,6 +120,10 @@ const languages: Readonly<Record<string, Language>> = {
     load: () => import('highlight.js/lib/languages/shell'),
     names: 'console shellsession terminal',
     inner: ['bash'],
+  },
+  solidity: {
+    load: () => import('./grammars/solidity.js').then(({solidity}) => ({default: solidity})),
+    names: 'sol',
   },
   sql: {
     load: () => import('highlight.js/lib/languages/sql'),

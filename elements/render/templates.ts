@@ -22,7 +22,12 @@ export type Templates<Names extends ComponentName> = {readonly [N in Names]: Tem
 
 const firstTemplates: Templates<FirstComponent> = {
   CodeBlock: (a, children) =>
-    html`<docs-code .language=${a.language ?? ''} .heading=${a.filename ?? a.title ?? ''}
+    html`<docs-code
+      .language=${a.language ?? ''}
+      .heading=${a.filename ?? a.title ?? ''}
+      .options=${Object.entries(a)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' ')}
       >${children}</docs-code
     >`,
   Card: (a, children, {links}) =>

@@ -42,6 +42,7 @@ const adoptUtilities = async () => (await import('../lazy/utilities.js')).adoptU
 
 /** Whether a block of code shows more than its text; colours may come later. */
 function hasExtras(node: DocNode): boolean {
+  if (node.kind === 'component') return node.name === 'CodeBlock';
   return node.kind === 'code-block' && (node.options !== '' || node.code.includes('[!code '));
 }
 

@@ -47,6 +47,8 @@ export interface ExpressionMark {
 const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
 const closing = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
 const bracesComment = /\{\s*\/\*/y;
+/** A text in backticks, which may hold blank lines. */
+const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
 const lineSpace = /[ \t]*/y;
 
@@ -181,7 +183,8 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
       marks.set(start, {kind: 'comment', end: end.index + end[0].length});
       return end.index + end[0].length;
     }
-    const end = findBrace(text, start, endOfParagraph());
+    template.lastIndex = start;
+    const end = template.test(text) ? template.lastIndex : findBrace(text, start, endOfParagraph());
     if (end === undefined) return start + 1;
     marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
     return end;

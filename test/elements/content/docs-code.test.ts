@@ -33,6 +33,12 @@ describe('docs-code', () => {
     expect(part(plain, 'heading')).to.have.text('js');
     const bare = await fixture(html`<docs-code .code=${'x'}></docs-code>`);
     expect(bare.shadowRoot?.querySelector('[part=header]')).to.equal(null);
+    const outer = await fixture(
+      html`<docs-code language="js"
+        ><docs-code .code=${'x'} heading="a.js"></docs-code
+      ></docs-code>`,
+    );
+    expect(part(outer, 'heading')).to.have.text('a.js');
   });
 
   it('scrolls long lines by itself, by keyboard too', async () => {

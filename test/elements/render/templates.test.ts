@@ -1,7 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {takeAllFamilies} from './take-all-families.js';
+import {DocsCode} from '../../../elements/content/docs-code.js';
 import type {DocsCard} from '../../../elements/content/docs-card.js';
+import {readCodeOptions} from '../../../src/content/code-options.js';
 import type {Attributes, ComponentName} from '../../../src/content/components.js';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import type {Target} from '../../../src/content/target.js';
@@ -81,6 +83,30 @@ describe('templates', () => {
     expect(await shown('Danger', {})).to.have.attribute('kind', 'danger');
     expect(await shown('Callout', {type: 'warning'})).to.have.attribute('kind', 'warning');
     expect(await shown('Callout', {type: 'toString'})).to.have.attribute('kind', 'custom');
+  });
+
+  it('hands the options of a block of code on', async () => {
+    const block = await shown('CodeBlock', {
+      language: 'js',
+      filename: 'a.js',
+      icon: 'js',
+      lines: true,
+      wrap: false,
+      expandable: true,
+      highlight: '[1,2]',
+      focus: '{3}',
+    });
+    if (!(block instanceof DocsCode)) throw new Error('no block of code');
+    expect(block).to.include({language: 'js', heading: 'a.js'});
+    const {highlighted, focused, ...others} = readCodeOptions(block.options);
+    expect([...highlighted, ...focused]).to.deep.equal([1, 2, 3]);
+    expect(others).to.deep.equal({
+      icon: 'js',
+      hasNumbers: true,
+      isWrapped: false,
+      isExpandable: true,
+      hasNoCopy: false,
+    });
   });
 
   it('leads to a repository, whether it is named or linked', async () => {

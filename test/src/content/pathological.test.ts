@@ -21,6 +21,7 @@ const texts: Readonly<Record<string, string>> = {
   fragments: '<>'.repeat(10_000),
   'headings of one text': '## a\n\n'.repeat(12_000),
   comments: '<!-- '.repeat(30_000),
+  'open templates': '{`'.repeat(10_000),
   'comments in braces': '{/* '.repeat(10_000),
   'blank lines': '\n'.repeat(50_000),
 };

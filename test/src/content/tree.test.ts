@@ -175,6 +175,11 @@ describe('toTree: tags', () => {
       '{"a"} {1} {`b`} {c} {d.e()} { f',
       'p(a 1 b {c} {d.e()} { f)',
     ],
+    [
+      'prints a text in backticks whole, with its blank lines',
+      '<CodeBlock>\n{`a *b*\n\n  {c}`}\n</CodeBlock>',
+      'CodeBlock(p(a *b*\n\n  {c}))',
+    ],
     ['reads an unclosed tag to the end', '<Note>\na', 'Note(p(a))'],
     ['leaves a stray closing tag out', 'a </Note> b', 'p(a  b)'],
     [
