@@ -168,6 +168,7 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
       learnHtml(renderHtml);
       return htmlReader;
     },
+    loadMath: () => import('../lazy/formula-signs.js'),
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => {
       const {missingPage, nearestPages} = await import('../lazy/missing-page.js');

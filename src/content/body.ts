@@ -1,9 +1,8 @@
 import {lexPage} from './markdown.js';
-import {isSurelyTex, speaksTex, type SingleSigns} from './math.js';
+import {mathReader, type SingleSigns} from './math-door.js';
 import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
 import {Reading, type Source} from './reading.js';
-import {scanMarks} from './scan.js';
 import {sliceBody} from './slices.js';
 import {toTree, type PutIn} from './tree.js';
 
@@ -28,7 +27,7 @@ export function readBody(
     reading: new Reading(source),
   };
   const slices = sliceBody(markdown);
-  const singles = singleSigns(markdown, source.latex);
+  const singles = mathReader?.singleSigns(markdown, source.latex);
   let read = 0;
   return {
     reading,
@@ -49,23 +48,12 @@ function readMarkdown(
   firstLine: number,
   reading: Reading,
   modules: Modules | undefined,
-  singles: SingleSigns,
+  singles: SingleSigns = 'none',
 ): readonly DocNode[] {
   const hasIndentedCode = !/\.mdx$/i.test(reading.source.file);
   const putIn: PutIn = (tag) =>
     modules?.snippetNodes(tag, reading, (text, line, inner) =>
-      readMarkdown(text, line, inner, modules, singleSigns(text, reading.source.latex)),
+      readMarkdown(text, line, inner, modules, mathReader?.singleSigns(text, reading.source.latex)),
     );
   return toTree(lexPage(markdown, {hasIndentedCode, singles}), firstLine, reading, putIn);
-}
-
-/** Without a word of the configuration, single dollar signs stand around formulas on pages that have some beyond doubt. */
-function singleSigns(markdown: string, latex: boolean | undefined): SingleSigns {
-  if (latex !== undefined) return latex ? 'all' : 'none';
-  if (!speaksTex(markdown)) return 'none';
-  for (const [start, mark] of scanMarks(markdown, 'likely')) {
-    if (mark.kind !== 'math') continue;
-    if (mark.isBlock || isSurelyTex(markdown.slice(start, mark.end))) return 'likely';
-  }
-  return 'none';
 }

@@ -1,4 +1,4 @@
-import type {SingleSigns} from './math.js';
+import type {SingleSigns} from './math-door.js';
 import {scanMarks, type Marks} from './scan.js';
 
 /** The text in work, from which the offset of marked's shrinking remainder follows. */

@@ -5,7 +5,7 @@ import {columnsOf, removeIndent} from './indent.js';
 import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import {countLines} from './lines.js';
-import type {SingleSigns} from './math.js';
+import type {SingleSigns} from './math-door.js';
 import type {MarkToken, PageToken} from './page-tokens.js';
 import type {TagMark} from './scan.js';
 

@@ -1,18 +1,5 @@
-/**
- * Which pairs of single dollar signs stand around formulas: none; those that look like one, on a page that has others beyond
- * doubt; or every pair that hugs what stands between, as a site may ask for.
- */
-export type SingleSigns = 'none' | 'likely' | 'all';
-
-/** A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$`. */
-export interface MathMark {
-  readonly kind: 'math';
-  /** The formula, without the signs around it. */
-  readonly source: string;
-  readonly end: number;
-  /** Its signs stand on lines of their own, so that it interrupts paragraphs. */
-  readonly isBlock: boolean;
-}
+import {learnMath, type MathMark, type SingleSigns} from './math-door.js';
+import {scanMarks} from './scan.js';
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
 /** Signs that hug a formula. Behind them stands no digit, which would make the second one the sign of a price. */
@@ -23,11 +10,8 @@ const tex =
 /** A word or a sum: the prose between the signs of two prices is neither. */
 const likely = /^\S+$|[\\^_=+*/<>]/;
 
-/**
- * Reads the formula that begins at a `$` or `<`; undefined where none does. Between double signs on lines of their own blank
- * lines may stand, others end with the paragraph.
- */
-export function readMath(
+/** Between double signs on lines of their own blank lines may stand, other formulas end with the paragraph. */
+function readMath(
   text: string,
   start: number,
   paragraphEnd: number,
@@ -56,16 +40,25 @@ export function readMath(
   const [, source] = single.exec(text) ?? [];
   const end = single.lastIndex;
   if (source === undefined || end > paragraphEnd) return undefined;
-  const isMeant = singles === 'all' || (likely.test(source) && !/^\w/.test(text.slice(end)));
+  const isMeant = singles === 'all' || (likely.test(source) && !/\w/.test(text[end] ?? ''));
   return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
 }
 
-/** Whether a text may hold a formula beyond doubt: between double signs on lines of their own, or {@link isSurelyTex}. */
-export function speaksTex(text: string): boolean {
-  return text.includes('$') && (/\$\$[ \t]*\n/.test(text) || tex.test(text));
+/** Without a word of the configuration, single signs stand around formulas in texts that have some beyond doubt. */
+function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
+  if (latex !== undefined) return latex ? 'all' : 'none';
+  if (!text.includes('$') || !(/\$\$[ \t]*\n/.test(text) || tex.test(text))) return 'none';
+  for (const [start, mark] of scanMarks(text, 'likely')) {
+    if (mark.kind !== 'math') continue;
+    if (mark.isBlock || isSurelyTex(text.slice(start, mark.end))) return 'likely';
+  }
+  return 'none';
 }
 
 /** Whether a formula between single signs can be nothing else: no price, no variable of a shell (`$(…)`, `${…}`), no path. */
-export function isSurelyTex(written: string): boolean {
+function isSurelyTex(written: string): boolean {
   return /^\$[^$({]/.test(written) && tex.test(written);
 }
+
+// Importing this module is what teaches formulas.
+learnMath({readMath, singleSigns});

@@ -19,7 +19,7 @@ export interface Source {
   readonly snippets: SnippetTexts;
   /** Reads raw HTML; without it elements show their children. */
   readonly html: HtmlReader | undefined;
-  /** What the configuration says of single dollar signs: see `math.ts`. */
+  /** What the configuration says of single dollar signs: see `math-door.ts`. */
   readonly latex: boolean | undefined;
   /** 2 where the page's title stands above the body: `# Heading` is then shown one level lower. */
   readonly topLevel: 1 | 2;

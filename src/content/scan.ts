@@ -2,7 +2,7 @@ import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js'
 import {skipCode} from './code-span.js';
 import {readFence} from './fence.js';
 import {voidElements} from './html-elements.js';
-import {readMath, type MathMark, type SingleSigns} from './math.js';
+import {mathReader, type MathMark, type SingleSigns} from './math-door.js';
 
 /** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
 export type Marks = ReadonlyMap<number, Mark>;
@@ -168,7 +168,7 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
   }
 
   function takeMath(start: number): number | undefined {
-    const math = readMath(text, start, endOfParagraph(), singles);
+    const math = mathReader?.readMath(text, start, endOfParagraph(), singles);
     if (math !== undefined) marks.set(start, math);
     return math?.end;
   }

@@ -1,6 +1,7 @@
 import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {hasHtml, type HtmlReader} from '../content/html-door.js';
+import {hasMath} from '../content/math-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -24,6 +25,8 @@ export interface PageSource {
   loadModules(): Promise<ModuleHelp>;
   /** Gives what reads raw HTML. */
   loadHtml(): Promise<HtmlReader>;
+  /** Makes formulas known. */
+  loadMath(): Promise<unknown>;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
@@ -62,13 +65,17 @@ export async function loadPage(
       return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
     }
     const {file, text} = found;
-    const [readYaml, html, , help] = await Promise.all([
+    const {latex} = source;
+    const [readYaml, html, help] = await Promise.all([
       needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
       hasHtml(text) || hasModules(text) ? source.loadHtml().catch(() => undefined) : undefined,
-      hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
+      hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
+      hasMath(text, latex) || hasModules(text)
+        ? source.loadMath().catch(() => undefined)
+        : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, html, latex: source.latex, ...help});
+    const parsed = parsePage(text, file, path, {readYaml, html, latex, ...help});
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {

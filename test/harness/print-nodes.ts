@@ -1,4 +1,5 @@
 import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
+import '../../src/content/math.js';
 import {htmlReader} from '../../src/content/html-node.js';
 import {pageModules} from '../../src/content/page-modules.js';
 import {parsePage} from '../../src/content/parse-page.js';

@@ -30,6 +30,7 @@ function sourceOf(
     yamlLoads: 0,
     loadModules: () => Promise.resolve({pageModules, loadSnippets}),
     loadHtml: () => Promise.resolve(htmlReader),
+    loadMath: () => import('../../../src/content/math.js'),
     loadEntities: () => import('../../../src/content/rare-entities.js'),
     loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {
@@ -119,6 +120,25 @@ describe('loadPage', () => {
     expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('from the snippet');
     await loadPage('b', navigation, source);
     expect(loads).to.equal(1);
+  });
+
+  it('reads formulas, as the configuration wants them', async () => {
+    const files = {
+      'a.mdx': 'a $b$',
+      'b.mdx': '$$b$$',
+      'c.mdx': '<Latex>b</Latex>',
+      'd.mdx': '$x_{1}$',
+    };
+    const mathOf = async (path: string, latex?: boolean) => {
+      const state = await loadPage(path, navigation, {...sourceOf(files), latex});
+      return JSON.stringify(state.phase === 'shown' && state.page.body).includes('"math"');
+    };
+    expect(await mathOf('a')).to.equal(false);
+    expect(await mathOf('a', true)).to.equal(true);
+    expect(await mathOf('b')).to.equal(true);
+    expect(await mathOf('c')).to.equal(true);
+    expect(await mathOf('d')).to.equal(true);
+    expect(await mathOf('d', false)).to.equal(false);
   });
 
   it('knows the rarer names of entities once a page has some', async () => {
