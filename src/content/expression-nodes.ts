@@ -3,7 +3,7 @@ import {readLiteral} from './literal.js';
 import type {DocNode} from './nodes.js';
 import type {MarkToken} from './page-tokens.js';
 import type {Reading} from './reading.js';
-import {emptyScope, lookUp} from './scope.js';
+import {emptyScope} from './scope.js';
 
 /**
  * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything else would have to be run
@@ -16,7 +16,7 @@ export function expressionNodes(
 ): readonly DocNode[] {
   const {scope} = reading.source;
   if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
-  const literal = readLiteral(token.source) ?? lookUp(token.source, scope);
+  const literal = readLiteral(token.source) ?? scope.find(token.source);
   if (literal !== undefined && typeof literal.value !== 'object') {
     const text = typeof literal.value === 'boolean' ? '' : wordsOf(literal.value);
     return text === '' ? [] : [{kind: 'text', text}];

@@ -1,7 +1,7 @@
 import type {WrittenAttribute} from './attributes.js';
 import {decodeEntities} from './entities.js';
 import {readLiteral, type Literal} from './literal.js';
-import {lookUp, type Scope} from './scope.js';
+import type {Scope} from './scope.js';
 
 /** What an attribute says without running anything: a text, a literal, or a name that the scope knows. */
 export function givenValue(
@@ -10,7 +10,7 @@ export function givenValue(
 ): {readonly value: Literal} | undefined {
   if (value.kind === 'flag') return {value: true};
   if (value.kind === 'string') return {value: decodeEntities(value.text)};
-  return readLiteral(value.source) ?? lookUp(value.source, scope);
+  return readLiteral(value.source) ?? scope.find(value.source);
 }
 
 /** The properties that a snippet is given. */

@@ -1,8 +1,9 @@
+import {findValue} from './find-value.js';
 import type {Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
 import type {DocNode} from './nodes.js';
 import type {Reading} from './reading.js';
-import {emptyScope, type Scope} from './scope.js';
+import type {Scope} from './scope.js';
 import {exportedValues, importedNames, type SnippetTexts} from './snippets.js';
 
 /** What a snippet is given where it stands. */
@@ -16,9 +17,9 @@ export function openScope(
   statements: readonly ModuleStatement[],
   file: string,
   texts: SnippetTexts,
-  given: Given = emptyScope,
+  given?: Given,
 ): Scope {
-  const values = new Map([...given.values, ...exportedValues(statements)]);
+  const values = new Map([...(given?.values ?? []), ...exportedValues(statements)]);
   const snippets = new Map<string, string>();
   for (const {local, exported, key} of importedNames(statements, file)) {
     if (exported === 'default') {
@@ -28,7 +29,7 @@ export function openScope(
     const exports = exportedValues(takeModules(texts.get(key) ?? '').statements);
     if (exports.has(exported)) values.set(local, exports.get(exported));
   }
-  return {values, snippets, children: given.children};
+  return {find: (source) => findValue(source, values), snippets, children: given?.children ?? []};
 }
 
 /** Reports the statements that bring in or define code: components, hooks, packages. */

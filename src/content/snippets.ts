@@ -1,4 +1,5 @@
 import {givenValues} from './given-values.js';
+import {findValue} from './find-value.js';
 import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
 import {scanMarks} from './scan.js';
@@ -72,15 +73,15 @@ export function importedNames(
   });
 }
 
-/** The constants that a file exports, as far as they are literals. */
+/** The constants that a file exports, as far as they are literals or name others above them. */
 export function exportedValues(
   statements: readonly ModuleStatement[],
 ): ReadonlyMap<string, Literal> {
   const values = new Map<string, Literal>();
   for (const {source} of statements) {
     const [, name, written = ''] = exportPattern.exec(source) ?? [];
-    const literal = name === undefined ? undefined : readLiteral(written);
-    if (name !== undefined && literal !== undefined) values.set(name, literal.value);
+    const known = readLiteral(written) ?? findValue(written, values);
+    if (name !== undefined && known !== undefined) values.set(name, known.value);
   }
   return values;
 }

@@ -54,6 +54,17 @@ describe('snippets', () => {
     expect(tree('export const a = "b"\n\n<Card title={a} />', {})).to.equal('Card title="b"()');
   });
 
+  it('fill constants and properties into templates, where all are known', () => {
+    const files = {'snippets/x.mdx': 'export const a = {b: "c"}\n\n{`1 ${a.b} \\`2\\` ${name}`}'};
+    const page = 'import X from "/snippets/x.mdx"\n\n<X name="d" />\n\n<X />';
+    expect(tree(page, files)).to.equal('p(1 c `2` d)p({`1 ${a.b} \\`2\\` ${name}`})');
+  });
+
+  it('use constants in others', () => {
+    const page = 'export const a = "b"\nexport const c = `${a}/d`;\n\n{c}';
+    expect(tree(page, {})).to.equal('p(b/d)');
+  });
+
   it('may stand in a line of text and inside each other', () => {
     const files = {'snippets/x.mdx': 'a', 'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X/> b'};
     expect(tree('import Y from "/snippets/y.mdx"\n\nsee <Y/>.', files)).to.equal('p(see a b.)');
