@@ -2,6 +2,8 @@ import {readLiteral, type Literal, type ReadLiteral} from './literal.js';
 
 const memberPath = /^[A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*$/;
 const template = /^`((?:\\[^]|[^`\\])*)`$/;
+/** Constants that double each other would fill the memory. */
+const longest = 100_000;
 const templatePart = /\$\{([^{}]*)\}/;
 
 /**
@@ -33,5 +35,6 @@ function fillIn(written: string, values: ReadonlyMap<string, Literal>): ReadLite
     return typeof read?.value === 'object' ? undefined : read;
   });
   if (parts.includes(undefined)) return undefined;
-  return {value: parts.map((part) => String(part?.value ?? '')).join('')};
+  const value = parts.map((part) => String(part?.value ?? '')).join('');
+  return value.length > longest ? undefined : {value};
 }

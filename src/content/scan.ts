@@ -63,11 +63,13 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
   let paragraphEnd = -1;
+  let openBraces = 0;
+  let farthest = Infinity;
   let at = 0;
   let isLineStart = true;
   // Looked for once: thousands of tags and comments may never be closed.
   const lastComment = text.lastIndexOf('-->');
-  const lastBracesComment = text.lastIndexOf('*/');
+  let lastBracesComment = text.lastIndexOf('*/');
   const lastLatex = text.lastIndexOf('</Latex>');
 
   const endOfParagraph = (): number => {
@@ -179,13 +181,21 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
       const close = /\*\/\s*\}/g;
       close.lastIndex = start;
       const end = close.exec(text);
-      if (end === null) return start + 1;
+      if (end === null) {
+        lastBracesComment = -1;
+        return start + 1;
+      }
       marks.set(start, {kind: 'comment', end: end.index + end[0].length});
       return end.index + end[0].length;
     }
     template.lastIndex = start;
-    const end = template.test(text) ? template.lastIndex : findBrace(text, start, endOfParagraph());
-    if (end === undefined) return start + 1;
+    const limit = Math.min(endOfParagraph(), start + farthest);
+    const end = template.test(text) ? template.lastIndex : findBrace(text, start, limit);
+    if (end === undefined) {
+      // Thousands may never be closed.
+      if (++openBraces > 100) farthest = 2000;
+      return start + 1;
+    }
     marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
     return end;
   }

@@ -114,7 +114,9 @@ class TreeBuilder {
   }
 
   #heading(token: Tokens.Heading, line: number): HeadingNode {
-    const [, text, wanted] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(token.text) ?? [];
+    const at = token.text.lastIndexOf('{#');
+    const [, wanted] = (at !== -1 && /^\{#([\w-]+)\}\s*$/.exec(token.text.slice(at))) || [];
+    const text = wanted === undefined ? undefined : token.text.slice(0, at).trimEnd();
     const children = this.#inlines(text === undefined ? token.tokens : lexLine(text), line);
     const ids = this.#reading.slugger.headingIds(plainText(children), wanted);
     const level = Math.max(token.depth, this.#reading.source.topLevel) as HeadingNode['level']; // marked: 1 to 6

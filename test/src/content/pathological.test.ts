@@ -21,8 +21,13 @@ const texts: Readonly<Record<string, string>> = {
   fragments: '<>'.repeat(10_000),
   'headings of one text': '## a\n\n'.repeat(12_000),
   comments: '<!-- '.repeat(30_000),
+  'braces in braces': 'a_{'.repeat(20_000),
+  'ids of a heading': `# a${' {#'.repeat(20_000)}`,
+  'spaces in a heading': `# a${' '.repeat(50_000)}b`,
+  'formulas in formulas': `$$${'\\frac{a}'.repeat(10_000)}$`,
   'open templates': '{`'.repeat(10_000),
   'comments in braces': '{/* '.repeat(10_000),
+  'comments in braces that end once': `${'{/* '.repeat(20_000)}*/`,
   'blank lines': '\n'.repeat(50_000),
 };
 

@@ -65,6 +65,13 @@ describe('snippets', () => {
     expect(tree(page, {})).to.equal('p(b/d)');
   });
 
+  it('do not grow without end by constants that double each other', () => {
+    const names = Array.from({length: 60}, (_, index) => index);
+    const constants = names.map((at) => `export const a${at + 1} = \`\${a${at}}\${a${at}}\``);
+    const page = ['export const a0 = "b"', ...constants, '', '{a2} {a60}'].join('\n');
+    expect(tree(page, {})).to.equal('p(bbbb {a60})');
+  });
+
   it('may stand in a line of text and inside each other', () => {
     const files = {'snippets/x.mdx': 'a', 'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X/> b'};
     expect(tree('import Y from "/snippets/y.mdx"\n\nsee <Y/>.', files)).to.equal('p(see a b.)');
