@@ -9,8 +9,9 @@ export interface CodeMeta {
 /** The parts of a fence's info string: `key=value`, `{…}`, a quoted text, or a word. */
 export const metaPart =
   /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
+/** Written exactly so: `Wrap` or `Lines` is a word of a title. */
 const option =
-  /^(?:\{|(?:lines|show(?:line)?numbers|wrap|expandable|nocopy)(?:=|$)|(?:icon|highlight|focus)=)/i;
+  /^(?:\{|(?:lines|show(?:Line)?Numbers|wrap|expandable|nocopy|noCopy)(?:=|$)|\[expandable\]$|(?:icon|highlight|focus)=)/;
 
 /**
  * Reads a fence's info string: the language, then options; the words that are no option are the title (format notes §5.4).
@@ -27,8 +28,7 @@ export function readCodeMeta(info: string): CodeMeta {
     if (key === 'title' || key === 'filename') {
       named ??= double ?? single ?? braced?.replace(/^["'`]|["'`]$/g, '') ?? bare ?? '';
     } else if (option.test(word)) options.push(word);
-    else if (key === undefined && !/^(?:twoslash|runnable)$/i.test(word))
-      words.push(quoted ?? word);
+    else if (key === undefined && !/^(?:twoslash|runnable)$/.test(word)) words.push(quoted ?? word);
   }
   return {
     language: hasLanguage ? first : '',

@@ -47,6 +47,7 @@ export function readCodeOptions(written: string): CodeOptions {
         options.isWrapped = isOn;
         break;
       case 'expandable':
+      case '[expandable]':
         options.isExpandable = isOn;
         break;
       case 'nocopy':

@@ -36,6 +36,27 @@ describe('docs-diagram', function () {
     expect(asked.filter((host) => host !== location.host)).to.deep.equal([]);
   });
 
+  it('is drawn only where it comes near the part that is seen', async () => {
+    const near = await diagram(flow);
+    const space = document.createElement('div');
+    space.style.setProperty('height', '3000px');
+    document.body.append(space);
+    const far = document.createElement('docs-diagram');
+    far.source = flow;
+    document.body.append(far);
+    try {
+      // Whoever stands near has been drawn meanwhile.
+      await drawn(near);
+      expect(far.shadowRoot?.querySelector('svg')).to.equal(null);
+      far.scrollIntoView();
+      await drawn(far);
+    } finally {
+      space.remove();
+      far.remove();
+      scrollTo(0, 0);
+    }
+  });
+
   it('says what the author says of it', async () => {
     const named = await diagram(
       'graph TD\n  accTitle: Questions\n  accDescr: How it goes\n  A --> B',

@@ -30,6 +30,9 @@ describe('readCodeMeta', () => {
       'a.js',
       '{1} lines wrap expandable icon="x" highlight={2}',
     ],
+    ['js Wrap Lines expandable', 'js', 'Wrap Lines', 'expandable'],
+    ['mdx Custom icon highlight', 'mdx', 'Custom icon highlight'],
+    ['py a.py [expandable]', 'py', 'a.py', '[expandable]'],
     ['title="a"', '', 'a'],
     ['{1,2}', '', '', '{1,2}'],
   ];

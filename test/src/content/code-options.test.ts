@@ -27,6 +27,7 @@ describe('readCodeOptions', () => {
       ['lines', ['hasNumbers']],
       ['showLineNumbers', ['hasNumbers']],
       ['wrap expandable nocopy', ['isWrapped', 'isExpandable', 'hasNoCopy']],
+      ['[expandable] showNumbers', ['isExpandable', 'hasNumbers']],
       ['lines={true} wrap={false} expandable="false"', ['hasNumbers']],
       ['', []],
     ] as const) {

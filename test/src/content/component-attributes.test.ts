@@ -10,6 +10,16 @@ describe('attributes of components', () => {
       'Card title="a" color="c" cta="b"()',
     ],
     ['may go over lines', '<Card title="a\nb" />', 'Card title="a\\nb"()'],
+    [
+      'are read to the end, whatever stands in them',
+      '<Card title=\'{"a": ">"}\' cta={"}>"} {/* c */} {...d}\n  color={`</Card>`}\n/>',
+      'Card title="{\\"a\\": \\">\\"}" color="</Card>" cta="}>"()',
+    ],
+    [
+      'are pictures where an svg is an icon',
+      '<Card title="a" icon={<svg width={1}>\n  <path d="M0 0" />\n</svg>} />',
+      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%221%22%3E%0A%20%20%3Cpath%20d%3D%22M0%200%22%20%2F%3E%0A%3C%2Fsvg%3E"}()',
+    ],
     ['are numbers', '<CardGroup cols={3}>\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
     ['are numbers in quotes', '<CardGroup cols="3">\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
     [

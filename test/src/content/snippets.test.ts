@@ -77,6 +77,43 @@ describe('snippets', () => {
     expect(tree('import Y from "/snippets/y.mdx"\n\nsee <Y/>.', files)).to.equal('p(see a b.)');
   });
 
+  it('of code show what stands in their tags, and nothing of the code', () => {
+    const page = [
+      'import {Quiz} from "/snippets/quiz.jsx"',
+      'import Chart from "../chart.tsx"',
+      '',
+      'export const Box = ({title, children}) => {',
+      '  const [isOpen, open] = useState(false);',
+      '',
+      '  return <div onClick={() => open(!isOpen)}>{title} {children}</div>;',
+      '};',
+      '',
+      'export function Row(props) {',
+      '  return <p>{props.a}</p>;',
+      '}',
+      '',
+      '<Quiz check={(a) => {',
+      '  return a > 1;',
+      '}}>**a**</Quiz>',
+      '',
+      '<Box title="b" onClick={() => 1}>',
+      '  - c',
+      '</Box>',
+      '',
+      '<Chart data={[{x: f()}]} />',
+      '',
+      '<Row a={1} />',
+      'd',
+    ].join('\n');
+    expect(tree(page, {})).to.equal('p(strong(a))ul(li(c))p(d)');
+  });
+
+  it('give functions no meaning when they are imported by name', () => {
+    const files = {'snippets/x.mdx': 'export const Box = ({a}) => <b>{a}</b>\n\nmore'};
+    const page = 'import {Box} from "/snippets/x.mdx"\n\n<Box a="b">c</Box>';
+    expect(tree(page, files)).to.equal('p(c)');
+  });
+
   it('do not hold themselves', () => {
     const files = new Map([['snippets/x.mdx', 'import X from "./x.mdx"\n\na\n\n<X/>']]);
     const page = 'import X from "/snippets/x.mdx"\n\n<X/>';
