@@ -13,7 +13,8 @@ import './docs-icon.js';
 const longestColoured = 100_000;
 /** Twelve lines stay when a block is folded: hiding a few more would not be worth a button. */
 const fewestFolded = 16;
-const uncoloured = /^(?:text|txt|plain|plaintext|none)?$/i;
+const plain = /^(?:text|txt|plain|plaintext)$/i;
+const uncoloured = /^(?:none)?$/i;
 
 /** Shows what a block's options and marks ask for, and colours its code once it comes near the part that is seen. */
 export class CodeExtras implements DocsCodeExtras {
@@ -56,7 +57,10 @@ export class CodeExtras implements DocsCodeExtras {
     if (written.every((one, index) => one === this.#written[index])) return;
     this.#written = written;
     this.#options = readCodeOptions(written[2] ?? '');
-    this.#marked = takeCodeMarks(text);
+    // In text there are no comments: an author shows how marks are written.
+    this.#marked = plain.test(written[1] ?? '')
+      ? {code: text, marks: new Map()}
+      : takeCodeMarks(text);
     this.#tokens = undefined;
     this.#isUnfolded = false;
     if (this.#near.isNear) void this.#colour();
@@ -130,7 +134,13 @@ export class CodeExtras implements DocsCodeExtras {
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this;
-    if (this.#block.tokens || uncoloured.test(language) || code.length > longestColoured) return;
+    if (
+      this.#block.tokens ||
+      plain.test(language) ||
+      uncoloured.test(language) ||
+      code.length > longestColoured
+    )
+      return;
     try {
       const {highlight} = await import('../lazy/highlight.js');
       const tokens = await highlight(code, language);

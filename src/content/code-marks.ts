@@ -17,9 +17,11 @@ const meanings: ReadonlyMap<string, CodeMark> = new Map([
   ['warning', 'warning'],
 ]);
 
-/** A comment of any language with nothing in it but marks, at the end of a line. */
-const comment =
-  /\s*(?:\/\/|\/\*|\{\/\*|<!--|#|--|;|%|'|REM )\s*((?:\[!code [^\]\n]+\]\s*)+)(?:\*\/\}?|-->)?\s*$/;
+const marksOf = String.raw`\s*((?:\[!code [^\]\n]+\]\s*)+)`;
+/** A comment with an end of its own and nothing in it but marks; anywhere in a line. */
+const closed = new RegExp(String.raw`\s*(?:\{\/\*|\/\*|<!--)${marksOf}(?:\*\/\}?|-->)`);
+/** A comment of any language that reaches to the end of the line. */
+const open = new RegExp(String.raw`\s*(?:\/\/|#|--|;|%|'|\bREM )${marksOf}$`, 'i');
 
 /** A longer line has no marks: looking for them would take long. */
 const longest = 2000;
@@ -34,24 +36,38 @@ export function takeCodeMarks(code: string): MarkedCode {
   const marks = new Map<number, Set<CodeMark>>();
   if (!code.includes('[!code ')) return {code, marks};
   const lines: string[] = [];
-  for (const line of code.split('\n')) {
-    const found = line.length > longest ? null : comment.exec(line);
-    const said = [...(found?.[1] ?? '').matchAll(/\[!code ([^\]\n:]+)(?::(\d+))?\]/g)];
-    if (found === null || !said.every(([, name = '']) => meanings.has(name))) {
-      lines.push(line);
-      continue;
-    }
-    const kept = line.slice(0, found.index);
+  for (const written of code.split('\n')) {
+    let line = written;
     const first = lines.length + 1;
-    for (const [, name = '', count = '1'] of said) {
-      const meaning = meanings.get(name);
-      if (meaning === undefined) continue;
-      const last = first + Math.min(Number(count), 10_000);
-      for (let at = first; at < last; at++) {
-        marks.set(at, (marks.get(at) ?? new Set<CodeMark>()).add(meaning));
+    for (let found = takeComment(line); found !== undefined; found = takeComment(line)) {
+      line = found.line;
+      for (const [meaning, count] of found.said) {
+        const last = first + Math.min(count, 10_000);
+        for (let at = first; at < last; at++) {
+          marks.set(at, (marks.get(at) ?? new Set<CodeMark>()).add(meaning));
+        }
       }
     }
-    if (kept.trim() !== '') lines.push(kept);
+    if (line === written || line.trim() !== '') lines.push(line);
   }
   return {code: lines.join('\n'), marks};
+}
+
+/** A line without its first comment of marks, and what that says; undefined where it has none. */
+function takeComment(
+  line: string,
+): {line: string; said: readonly (readonly [CodeMark, number])[]} | undefined {
+  const found = line.length > longest ? null : (closed.exec(line) ?? open.exec(line));
+  if (found === null) return undefined;
+  const said: [CodeMark, number][] = [];
+  for (const [, written = ''] of (found[1] ?? '').matchAll(/\[!code ([^\]\n]+)\]/g)) {
+    const [, name = '', count = '1'] = /^([^:]+)(?::(\d+))?$/.exec(written) ?? [];
+    const meaning = meanings.get(name);
+    if (meaning === undefined) return undefined;
+    said.push([meaning, Number(count)]);
+  }
+  const before = line.slice(0, found.index);
+  const after = line.slice(found.index + found[0].length);
+  const indent = /^\s*/.exec(found[0])?.[0] ?? '';
+  return {line: before === '' ? indent + after.trimStart() : before + after, said};
 }

@@ -98,11 +98,11 @@ class TreeBuilder {
       case 'tag':
         return this.#tag(token, line);
       case 'expression':
-        return expressionNodes(token, line, this.#reading).map((node) => ({
+        return unwrapParagraph({
           kind: 'paragraph',
           line,
-          children: [node],
-        }));
+          children: expressionNodes(token, line, this.#reading),
+        });
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: true}];
       case 'too-deep':

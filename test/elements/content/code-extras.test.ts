@@ -213,6 +213,11 @@ describe('CodeExtras: lines', () => {
     expect(getComputedStyle(lines(element)[1]!, '::after').content).to.contain('−');
   });
 
+  it('shows marks as they are written in blocks of text', async () => {
+    const element = await block('a // [!code ++]', '', 'text');
+    expect(part(element, 'code').textContent).to.equal('a // [!code ++]');
+  });
+
   it('copies the code without marks', async () => {
     const copied: string[] = [];
     const value = {writeText: (text: string) => Promise.resolve(void copied.push(text))};

@@ -34,6 +34,19 @@ describe('takeCodeMarks', () => {
     expect(marksOf('a\nb // [!code hl:2]\nc\nd')).to.equal('2:highlighted 3:highlighted');
   });
 
+  it('reads several comments of a line, wherever they end', () => {
+    for (const [line, code, marks] of [
+      ['a // [!code ++] // [!code focus]', 'a', '1:focused+added'],
+      ['  <p> {/* [!code ++] */} b', '  <p> b', '1:added'],
+      ['  /* [!code hl] */ b', '  b', '1:highlighted'],
+      ['a # [!code ++:2]\nb', 'a\nb', '1:added 2:added'],
+      ['a # [!code --:5]', 'a', '1:removed 2:removed 3:removed 4:removed 5:removed'],
+    ] as const) {
+      expect(takeCodeMarks(line).code, line).to.equal(code);
+      expect(marksOf(line), line).to.equal(marks);
+    }
+  });
+
   it('takes a comment of its own away with its line, and speaks of the next', () => {
     const {code} = takeCodeMarks('a\n  # [!code hl]\nb');
     expect(code).to.equal('a\nb');
@@ -41,7 +54,14 @@ describe('takeCodeMarks', () => {
   });
 
   it('leaves comments that are no marks, diffs and other code as they are', () => {
-    for (const code of ['x // [!code what]', '+ a\n- b', 'x // [!codex]', 'a\n\n']) {
+    for (const code of [
+      'x // [!code what]',
+      'x // [!code word:y]',
+      'x // note [!code ++]',
+      '+ a\n- b',
+      'x // [!codex]',
+      'a\n\n',
+    ]) {
       expect(takeCodeMarks(code).code).to.equal(code);
       expect(marksOf(code)).to.equal('');
     }

@@ -43,6 +43,12 @@ describe('snippets', () => {
     ).to.equal('p(a 2 b)');
   });
 
+  it('hold their children as they are, words and blocks', () => {
+    const files = {'snippets/x.mdx': '<Note>\n  {children}\n</Note>'};
+    const page = 'import X from "/snippets/x.mdx"\n\n<X>a **b** c</X>\n\n<X>\n  d\n\n  - e\n</X>';
+    expect(tree(page, files)).to.equal('Note(p(a strong(b) c))Note(p(d)ul(li(e)))');
+  });
+
   it('share constants that they export', () => {
     const files = {'snippets/x.mdx': 'export const version = "1.10"\nexport const all = {a: "b"}'};
     expect(

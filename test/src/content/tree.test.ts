@@ -180,6 +180,11 @@ describe('toTree: tags', () => {
       '<CodeBlock>\n{`a *b*\n\n  {c}`}\n</CodeBlock>',
       'CodeBlock(p(a *b*\n\n  {c}))',
     ],
+    [
+      'prints spaces between words, and none on lines of their own',
+      'a{" "}\n**b**\n\n{" "}\n\n<Card title="c" />{" "}\n<Card title="d" />',
+      'p(a \nstrong(b))Card title="c"()Card title="d"()',
+    ],
     ['reads an unclosed tag to the end', '<Note>\na', 'Note(p(a))'],
     ['leaves a stray closing tag out', 'a </Note> b', 'p(a  b)'],
     [
