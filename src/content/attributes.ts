@@ -97,9 +97,9 @@ export function findBrace(text: string, open: number, limit = text.length): numb
       // A lone apostrophe is prose or markup, not a string.
       if (close !== undefined) at = close;
     } else if (text.startsWith('/*', at)) {
-      const close = text.indexOf('*/', at + 2);
+      const close = text.slice(at, limit).indexOf('*/', 2);
       if (close === -1) return undefined;
-      at = close + 1;
+      at += close + 1;
     }
   }
   return undefined;

@@ -30,11 +30,12 @@ export function findValue(
 
 /** Texts and expressions take turns between the backticks. */
 function fillIn(written: string, values: ReadonlyMap<string, Literal>): ReadLiteral | undefined {
-  const parts = written.split(templatePart).map((part, index) => {
+  let value = '';
+  for (const [index, part] of written.split(templatePart).entries()) {
     const read = index % 2 === 0 ? readLiteral(`\`${part}\``) : findValue(part, values);
-    return typeof read?.value === 'object' ? undefined : read;
-  });
-  if (parts.includes(undefined)) return undefined;
-  const value = parts.map((part) => String(part?.value ?? '')).join('');
-  return value.length > longest ? undefined : {value};
+    if (read === undefined || typeof read.value === 'object') return undefined;
+    value += String(read.value ?? '');
+    if (value.length > longest) return undefined;
+  }
+  return {value};
 }

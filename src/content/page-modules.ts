@@ -8,6 +8,11 @@ import {Reading} from './reading.js';
 import type {TagMark} from './scan.js';
 import {snippetKey} from './snippets.js';
 
+/** Snippets stand inside of each other to this depth. */
+const deepest = 32;
+/** So many stand on a page: those that hold each other twice would double with each step. */
+const most = 5000;
+
 /** Reads imports and exports, and puts snippets where pages name them. */
 export const pageModules: Modules = {
   open(body, firstLine, source) {
@@ -50,6 +55,12 @@ function nodesOf(
     reading.report('page/snippet-cycle', line, {file: key});
     return [];
   }
+  const isTooMuch = trail.length >= deepest || reading.counts.snippets >= most;
+  if (isTooMuch && reading.problems.every(({code}) => code !== 'page/too-many-snippets')) {
+    reading.report('page/too-many-snippets', line);
+  }
+  if (isTooMuch) return [];
+  reading.counts.snippets++;
   const {body, bodyLine} = splitFrontmatter(text, key).value;
   const given = {values: givenValues(mark.attributes, scope), children};
   const {markdown, inner} = enter(body, bodyLine, key, given, reading);

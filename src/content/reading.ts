@@ -32,11 +32,14 @@ export class Reading {
   readonly source: Source;
   readonly slugger: Slugger;
   readonly problems: Problem[];
+  /** What the page holds so far. */
+  readonly counts: {snippets: number};
 
   constructor(source: Source, outer?: Reading) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
+    this.counts = outer?.counts ?? {snippets: 0};
   }
 
   /** Reads on inside a snippet: ids and problems stay the page's, names are the snippet's. */

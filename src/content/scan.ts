@@ -2,6 +2,7 @@ import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js'
 import {skipCode} from './code-span.js';
 import {readFence} from './fence.js';
 import {voidElements} from './html-elements.js';
+import {closingTag, markBlocks} from './mark-blocks.js';
 import {mathReader, type MathMark, type SingleSigns} from './math-door.js';
 
 /** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
@@ -45,12 +46,10 @@ export interface ExpressionMark {
 }
 
 const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
-const closing = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
 const bracesComment = /\{\s*\/\*/y;
 /** A text in backticks, which may hold blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
-const lineSpace = /[ \t]*/y;
 
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to which opening one.
@@ -133,8 +132,8 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
       marks.set(start, {kind: 'comment', end: end + 3});
       return end + 3;
     }
-    closing.lastIndex = start;
-    const closed = closing.exec(text);
+    closingTag.lastIndex = start;
+    const closed = closingTag.exec(text);
     if (closed !== null) {
       closeTag(closed[1] ?? '', start, start + closed[0].length);
       return start + closed[0].length;
@@ -218,51 +217,4 @@ function skipFence(text: string, lineStart: number): number | undefined {
     if (end === text.length) break;
   }
   return end;
-}
-
-/**
- * Tells which tags stand on lines of their own: only white space before them, and behind them nothing but further tags
- * to the end of the line. A tag with text behind it holds blocks as well when its content spans paragraphs.
- */
-function markBlocks(text: string, marks: Marks): void {
-  const chained = new Set<number>();
-  for (const [start, mark] of marks) {
-    if (mark.kind !== 'tag') continue;
-    if (chained.has(start)) mark.isBlock = true;
-    if (mark.isBlock || !startsLine(text, start)) continue;
-    const chain = followChain(text, marks, mark.end);
-    if (chain !== undefined) {
-      mark.isBlock = true;
-      for (const next of chain) chained.add(next);
-    } else if (mark.contentEnd !== undefined) {
-      mark.isBlock = /\n[ \t]*\n/.test(text.slice(mark.end, mark.contentEnd));
-    }
-  }
-}
-
-function startsLine(text: string, start: number): boolean {
-  let at = start - 1;
-  while (text[at] === ' ' || text[at] === '\t') at--;
-  return at < 0 || text[at] === '\n';
-}
-
-/** The offsets of the tags that follow on the same line, or undefined when something else follows. */
-function followChain(text: string, marks: Marks, from: number): readonly number[] | undefined {
-  const chain: number[] = [];
-  let at = from;
-  for (;;) {
-    lineSpace.lastIndex = at;
-    at += lineSpace.exec(text)?.[0].length ?? 0;
-    if (at >= text.length || text[at] === '\n') return chain;
-    const next = marks.get(at);
-    if (next !== undefined) {
-      chain.push(at);
-      at = next.end;
-      continue;
-    }
-    closing.lastIndex = at;
-    const closed = closing.exec(text);
-    if (closed === null) return undefined;
-    at += closed[0].length;
-  }
 }

@@ -82,6 +82,12 @@ export const pageCatalog = {
     message: (of: {file: string}) => `The snippet ${of.file} holds itself.`,
     hint: 'It is left out where it would begin again.',
   },
+  'page/too-many-snippets': {
+    severity: 'warning',
+    message:
+      'The page holds more than 5000 snippets, or some that stand in each other more than 32 deep.',
+    hint: 'What goes beyond is left out.',
+  },
   'page/import-unsupported': {
     severity: 'warning',
     message: (of: {source: string}) => `${of.source} brings in code, which is not run.`,

@@ -51,58 +51,6 @@ describe('CodeExtras: colours', () => {
     await coloured(element);
   });
 
-  for (const [language, code, ...tokens] of [
-    [
-      'hcl',
-      'resource "aws_x" "a" {\n  count = 2 # c\n  name  = "n-${var.env}"\n}',
-      ['keyword', 'resource'],
-      ['string', '"aws_x"'],
-      ['attribute', 'count'],
-      ['number', '2'],
-      ['comment', '# c'],
-    ],
-    [
-      'prisma',
-      'model User {\n  id Int @id @default(autoincrement()) // c\n}',
-      ['keyword', 'model'],
-      ['type', 'User'],
-      ['attribute', 'id'],
-      ['comment', '// c'],
-    ],
-    [
-      'kql',
-      'Storm | where State == "TX" // c\n| summarize n = count() by bin(t, 1d)',
-      ['keyword', 'where'],
-      ['string', '"TX"'],
-      ['comment', '// c'],
-      ['name', 'bin'],
-      ['number', '1d'],
-    ],
-    [
-      'sol',
-      'pragma solidity ^0.8.0;\ncontract A is B {\n  uint256 x = 1; // c\n  function f(address a) public {}\n}',
-      ['attribute', 'pragma solidity ^0.8.0'],
-      ['keyword', 'contract'],
-      ['type', 'A'],
-      ['number', '1'],
-      ['name', 'f'],
-      ['comment', '// c'],
-    ],
-  ] as const) {
-    it(`colours ${language}, by a grammar of ours`, async () => {
-      const element = await block(code, '', language);
-      await coloured(element);
-      const shown = part(element, 'code');
-      expect(shown.textContent).to.equal(code);
-      for (const [type, text] of tokens) {
-        const words = [...shown.querySelectorAll(`.${type}`)].map((token) =>
-          token.textContent.trim(),
-        );
-        expect(words).to.include(text);
-      }
-    });
-  }
-
   it('leaves languages nobody knows and very long code as they are', async () => {
     const after = await block('const a = 1', '', 'js');
     const unknown = await block('const a = "b"', '', 'constructor');

@@ -27,7 +27,7 @@ const texts: Readonly<Record<string, string>> = {
   'formulas in formulas': `$$${'\\frac{a}'.repeat(10_000)}$`,
   'open templates': '{`'.repeat(10_000),
   'comments in braces': '{/* '.repeat(10_000),
-  'comments in braces that end once': `${'{/* '.repeat(20_000)}*/`,
+  'comments in braces that end once': `${'{/* '.repeat(8_000)}*/`,
   'blank lines': '\n'.repeat(50_000),
 };
 

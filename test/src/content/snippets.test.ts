@@ -120,6 +120,25 @@ describe('snippets', () => {
     expect(tree(page, files)).to.equal('p(c)');
   });
 
+  it('may be many, but neither too deep nor without end', () => {
+    const many = Array.from({length: 645}, () => '<Snippet file="s.mdx" />').join('\n\n');
+    expect(tree(many, {'s.mdx': 'a'})).to.equal('p(a)'.repeat(645));
+
+    const chain = Array.from(
+      {length: 2000},
+      (_, at) => [`${at}.mdx`, `<Snippet file="${at + 1}.mdx" />`] as const,
+    );
+    expect(problemsOf('<Snippet file="0.mdx" />', 'p.mdx', new Map(chain))).to.deep.equal([
+      'page/too-many-snippets@1',
+    ]);
+    const twice = chain.map(([file, text]) => [file, `${text}\n\n${text}`] as const);
+    const start = '<Snippet file="1980.mdx" />';
+    const twiceProblems = problemsOf(start, 'p.mdx', new Map(twice)).map((problem) =>
+      problem.replace(/@.*/, ''),
+    );
+    expect(twiceProblems.filter((code) => code === 'page/too-many-snippets')).to.have.length(1);
+  });
+
   it('do not hold themselves', () => {
     const files = new Map([['snippets/x.mdx', 'import X from "./x.mdx"\n\na\n\n<X/>']]);
     const page = 'import X from "/snippets/x.mdx"\n\n<X/>';

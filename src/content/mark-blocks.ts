@@ -1,0 +1,52 @@
+import type {Marks} from './scan.js';
+
+/** A closing tag, to be asked for at an offset. */
+export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
+const lineSpace = /[ \t]*/y;
+
+/**
+ * Tells which tags stand on lines of their own: only white space before them, and behind them nothing but further tags
+ * to the end of the line. A tag with text behind it holds blocks as well when its content spans paragraphs.
+ */
+export function markBlocks(text: string, marks: Marks): void {
+  const chained = new Set<number>();
+  for (const [start, mark] of marks) {
+    if (mark.kind !== 'tag') continue;
+    if (chained.has(start)) mark.isBlock = true;
+    if (mark.isBlock || !startsLine(text, start)) continue;
+    const chain = followChain(text, marks, mark.end);
+    if (chain !== undefined) {
+      mark.isBlock = true;
+      for (const next of chain) chained.add(next);
+    } else if (mark.contentEnd !== undefined) {
+      mark.isBlock = /\n[ \t]*\n/.test(text.slice(mark.end, mark.contentEnd));
+    }
+  }
+}
+
+function startsLine(text: string, start: number): boolean {
+  let at = start - 1;
+  while (text[at] === ' ' || text[at] === '\t') at--;
+  return at < 0 || text[at] === '\n';
+}
+
+/** The offsets of the tags that follow on the same line, or undefined when something else follows. */
+function followChain(text: string, marks: Marks, from: number): readonly number[] | undefined {
+  const chain: number[] = [];
+  let at = from;
+  for (;;) {
+    lineSpace.lastIndex = at;
+    at += lineSpace.exec(text)?.[0].length ?? 0;
+    if (at >= text.length || text[at] === '\n') return chain;
+    const next = marks.get(at);
+    if (next !== undefined) {
+      chain.push(at);
+      at = next.end;
+      continue;
+    }
+    closingTag.lastIndex = at;
+    const closed = closingTag.exec(text);
+    if (closed === null) return undefined;
+    at += closed[0].length;
+  }
+}
