@@ -29,7 +29,7 @@ export class DocsBadge extends LitElement {
       :host(:is([color='yellow'], [color='orange'], [color='warning'])) {
         --_color: var(--docs-color-warning);
       }
-      :host(:is([color='red'], [color='destructive'])) {
+      :host(:is([color='red'], [color$='destructive'])) {
         --_color: var(--docs-color-danger);
       }
       :host(:is([color='purple'], [color='pink'])) {
@@ -49,6 +49,14 @@ export class DocsBadge extends LitElement {
       }
       docs-icon {
         margin-inline-end: 0.35em;
+      }
+      :host([color^='white']) [part='badge'] {
+        border-color: var(--docs-color-border);
+        background: none;
+      }
+      :host([color^='surface']) [part='badge'] {
+        border-color: var(--docs-color-border);
+        background: var(--docs-color-raised);
       }
       :host([shape='pill']) [part='badge'] {
         border-radius: var(--docs-radius-pill);
@@ -72,7 +80,7 @@ export class DocsBadge extends LitElement {
     `,
   ];
 
-  /** `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, … */
+  /** `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive`, … */
   @property({reflect: true}) color = '';
 
   /** `xs`, `sm`, `md`, `lg`. */
