@@ -11,7 +11,7 @@ export const templates: Templates<'ParamField' | 'ResponseField'> = {
     );
     return html`<docs-param-field
       id=${a.id ?? nothing}
-      .name=${location ? (a[location] ?? '') : ''}
+      .name=${(location ? a[location] : a.name) ?? ''}
       .location=${location ?? ''}
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}
