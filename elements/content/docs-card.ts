@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -17,7 +17,7 @@ import {iconAttribute} from './icon-attribute.js';
  */
 @customElement('docs-card')
 export class DocsCard extends LitElement {
-  static override styles = [
+  static override styles: CSSResultGroup = [
     blockStyles,
     css`
       [part='card'] {
@@ -126,8 +126,8 @@ export class DocsCard extends LitElement {
   /** The icon beside the text instead of above. */
   @property({type: Boolean, reflect: true}) horizontal = false;
 
-  /** Shows the arrow on links inside the site, too. */
-  @property({type: Boolean}) arrow = false;
+  /** Whether links have an arrow; unless said, those that lead out of the site. */
+  @property({type: Boolean}) arrow: boolean | undefined;
 
   /** Leads nowhere for now. */
   @property({type: Boolean, reflect: true}) disabled = false;
@@ -145,7 +145,7 @@ export class DocsCard extends LitElement {
     return html`<div part="card" aria-disabled=${this.disabled || nothing}>
       ${this.img ? html`<img src=${this.img} alt="" loading="lazy" />` : nothing}
       <div part="content">
-        ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
+        ${this.renderIcon()}
         <div part="text">
           ${this.#renderHeading()}
           <div part="body" id="body"><slot></slot></div>
@@ -153,11 +153,15 @@ export class DocsCard extends LitElement {
         </div>
       </div>
       ${
-        this.#isLink && (this.arrow || this.#isExternal)
+        this.#isLink && (this.arrow ?? this.#isExternal)
           ? html`<span part="arrow">${uiIcon(this.#isExternal ? 'external' : 'arrowRight')}</span>`
           : nothing
       }
     </div>`;
+  }
+
+  protected renderIcon(): unknown {
+    return this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing;
   }
 
   get #isLink(): boolean {

@@ -34,7 +34,7 @@ const firstTemplates: Templates<FirstComponent> = {
       .img=${a.img && links.src(a.img)}
       .cta=${a.cta ?? ''}
       ?horizontal=${a.horizontal}
-      ?arrow=${a.arrow}
+      .arrow=${a.arrow}
       ?disabled=${a.disabled}
       ?external=${a.href && links.isExternal(a.href)}
       >${children}</docs-card

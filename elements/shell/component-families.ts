@@ -69,7 +69,9 @@ export const diagrams: LoadFamily = () => import('../lazy/diagrams.js');
 
 /** The family that a node of a page is shown with; `undefined` if its element is there from the start. */
 export function familyOf(node: DocNode): LoadFamily | undefined {
-  if (node.kind === 'component') return familyOfComponent[node.name];
+  if (node.kind === 'component') {
+    return node.name === 'Card' && node.attributes.type ? callouts : familyOfComponent[node.name];
+  }
   if (node.kind === 'math') return formulas;
   return node.kind === 'code-block' && node.language === 'mermaid' ? diagrams : undefined;
 }

@@ -83,6 +83,22 @@ describe('templates', () => {
     expect(await shown('Callout', {type: 'toString'})).to.have.attribute('kind', 'custom');
   });
 
+  it('shows a card of a known type as one, and of any other as a card', async () => {
+    const typed = await shown('Card', {title: 'Mind', type: 'warning'});
+    expect(typed).to.have.property('localName', 'docs-typed-card');
+    expect(typed).to.have.attribute('kind', 'warning');
+    expect(await shown('Card', {type: 'odd'})).to.have.property('localName', 'docs-card');
+  });
+
+  it('hands what can be done with a prompt over', async () => {
+    expect(await shown('Prompt', {}))
+      .to.have.property('actions')
+      .that.eql(['copy']);
+    expect(await shown('Prompt', {actions: ['cursor']}))
+      .to.have.property('actions')
+      .that.eql(['cursor']);
+  });
+
   it('leads to a repository, whether it is named or linked', async () => {
     for (const repo of ['owner/name', 'https://github.com/owner/name']) {
       const card = (await shown('GitHub.Repo', {repo})) as DocsCard;
@@ -128,6 +144,13 @@ describe('templates', () => {
       const field = await shown('ParamField', {[place]: 'user_id', type: 'string'});
       expect(field, place).to.include({name: 'user_id', location: place, type: 'string'});
     }
+  });
+
+  it('takes the plain name of a parameter that is sent nowhere', async () => {
+    expect(await shown('ParamField', {name: 'user_id'})).to.include({
+      name: 'user_id',
+      location: '',
+    });
   });
 
   it('renders markdown in a caption', async () => {

@@ -41,6 +41,13 @@ describe('withElements', () => {
     expect(defined(['docs-callout', 'docs-steps', 'docs-tabs', 'docs-math'])).to.eql([]);
   });
 
+  it('fetches the looks of a card that has a type', async () => {
+    const {name, line, children} = component('Card');
+    const card = {kind: 'component', name, line, children, attributes: {type: 'note'}} as const;
+    await withElements(pageOf([card as ComponentNode]));
+    expect(customElements.get('docs-typed-card')).to.not.equal(undefined);
+  });
+
   it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
     await withElements(pageOf([code, component('CodeGroup'), component('Tip')]));
     expect(DocsCode.extras).to.equal(undefined);
