@@ -1,10 +1,10 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {DocsNavigateEvent} from '../shared/events.js';
-import {DocsFilterEvent} from '../shared/page-events.js';
+import {askSite, DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {peersOf} from './peers.js';
-import {chooseTags, chosenTags, pathAround} from './update-tags.js';
+import {chooseTags, chosenTags} from './update-tags.js';
 
 /**
  * An entry of a changelog: what it is called and when it was, beside what changed. Above the first entry of a page the reader
@@ -210,7 +210,7 @@ export class DocsUpdate extends LitElement {
   /** A link to the page that is shown may name other tags. */
   readonly #onNavigate = (event: Event): void => {
     // The type goes with the name.
-    if ((event as DocsNavigateEvent).path === pathAround(this)) this.requestUpdate();
+    if ((event as DocsNavigateEvent).path === askSite(this).path) this.requestUpdate();
   };
 }
 

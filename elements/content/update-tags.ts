@@ -1,18 +1,18 @@
-import {DocsStoreRequestEvent} from '../shared/page-events.js';
+import {askSite} from '../shared/page-events.js';
 
 /** The tags chosen on pages of sites that keep out of the address, by page. */
 const unwritten = new Map<string, readonly string[]>();
 
 /** The tags that the reader has chosen for the page around `element`: those of the address (`?tags=New,Fixed`). */
 export function chosenTags(element: Element): readonly string[] {
-  const {path, address} = ask(element);
+  const {path, address} = askSite(element);
   if (path === undefined) return tagsOf(location.search.slice(1));
   return address ? tagsOf(address.read(path).query) : (unwritten.get(path) ?? []);
 }
 
 /** Writes them there, beside whatever else the address asks for, so that they can be sent to somebody. */
 export function chooseTags(element: Element, tags: readonly string[]): void {
-  const {path, address} = ask(element);
+  const {path, address} = askSite(element);
   if (path === undefined) {
     const search = withTags(location.search.slice(1), tags);
     const url = new URL(location.href);
@@ -22,17 +22,6 @@ export function chooseTags(element: Element, tags: readonly string[]): void {
     const route = address.read(path);
     address.replace({...route, path, query: withTags(route.query, tags)});
   } else unwritten.set(path, tags);
-}
-
-/** The page that is shown around an element; `undefined` outside of any site. */
-export function pathAround(element: Element): string | undefined {
-  return ask(element).path;
-}
-
-function ask(element: Element): DocsStoreRequestEvent {
-  const request = new DocsStoreRequestEvent();
-  element.dispatchEvent(request);
-  return request;
 }
 
 function tagsOf(query = ''): readonly string[] {

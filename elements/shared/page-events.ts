@@ -51,6 +51,13 @@ export class DocsStoreRequestEvent extends Event {
   }
 }
 
+/** What the site around an element of a page knows. */
+export function askSite(element: Element): DocsStoreRequestEvent {
+  const request = new DocsStoreRequestEvent();
+  element.dispatchEvent(request);
+  return request;
+}
+
 /** An icon was asked for by a name that none has. */
 export class DocsUnknownIconEvent extends Event {
   readonly name: string;
