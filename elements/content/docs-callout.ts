@@ -37,6 +37,8 @@ export class DocsCallout extends LitElement {
         display: flex;
         flex: none;
         align-items: center;
+        justify-content: center;
+        inline-size: 1.125rem;
         block-size: 1.6em;
         color: var(--_color);
         font-size: 1rem;

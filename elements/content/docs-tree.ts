@@ -140,7 +140,10 @@ function openBeside(item: TreeItemElement): void {
 function itemsOf(list: HTMLUListElement): readonly ListedItem[] {
   return [...list.children].map((entry) => {
     const inner = entry.querySelector('ul');
-    const words = [...entry.childNodes].filter((node) => node !== inner);
+    // Lit leaves comments between the nodes that it renders.
+    const words = [...entry.childNodes].filter(
+      (node) => node !== inner && node.nodeType !== Node.COMMENT_NODE,
+    );
     const name = words
       .map((node) => node.textContent ?? '')
       .join('')

@@ -118,7 +118,7 @@ describe('docs-tree', () => {
           <li>
             docs/
             <ul>
-              <li><code>index.md</code></li>
+              <li><!-- a mark -->${'index'}.<code>md</code></li>
             </ul>
           </li>
           <li>empty/</li>
