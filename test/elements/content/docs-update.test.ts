@@ -26,6 +26,16 @@ describe('docs-update', () => {
     expect(head.getBoundingClientRect().bottom).to.be.below(content.getBoundingClientRect().top);
   });
 
+  it('keeps its label in sight beside a long text', async () => {
+    const element = await fixture<HTMLElement>(html`
+      <docs-update label="v1"><pre>${'\n'.repeat(200)}</pre></docs-update>
+    `);
+    element.style.setProperty('inline-size', '44rem');
+    scrollTo({top: 800, behavior: 'instant'});
+    expect(part(element, 'label').getBoundingClientRect().top).to.be.within(0, 100);
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+
   describe('filtered by tags', () => {
     const changelog = () =>
       fixture<HTMLElement>(html`

@@ -53,10 +53,11 @@ title: Log
 const files = new Map([
   [
     'page-site/docs.json',
-    '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "api", "log"]}]}',
+    '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "api", "log", "panel"]}]}',
   ],
   ['page-site/page.mdx', page],
   ['page-site/log.mdx', log],
+  ['page-site/panel.mdx', '---\ntitle: Panel\n---\n\n## A\n\n<Panel>\n\nBeside.\n\n</Panel>'],
   [
     'page-site/api.mdx',
     '---\ntitle: API\n---\n\n## A\n\n<RequestExample>\n```js\nx\n```\n</RequestExample>',
@@ -230,12 +231,14 @@ describe('what the page asks of its site', () => {
     expect(outlineOf(site)).to.eql(['Setup', 'Setup', 'In Py']);
   });
 
-  for (const [place, width, isWide] of [
-    ['in the place of the contents', 1300, true],
-    ['where they were written when there is no room', 1000, false],
+  for (const [what, hash, place, width, isWide] of [
+    ['samples', '#/api', 'in the place of the contents', 1300, true],
+    ['samples', '#/api', 'where they were written when there is no room', 1000, false],
+    ['panels', '#/panel', 'in the place of the contents', 1300, true],
+    ['panels', '#/panel', 'where they were written when there is no room', 1000, false],
   ] as const) {
-    it(`puts samples ${place}`, async () => {
-      const site = await siteAt('#/api', {width});
+    it(`puts ${what} ${place}`, async () => {
+      const site = await siteAt(hash, {width});
       const outline = site.shadowRoot?.querySelector('docs-outline');
       await outline?.updateComplete;
       expect(find(site, 'docs-rail').hasAttribute('data-wide')).to.equal(isWide);
