@@ -74,8 +74,11 @@ export class DocsBadge extends LitElement {
         border-color: color-mix(in oklab, var(--_color) 40%, transparent);
         background: none;
       }
+      /* Pale, and still to be read. */
       :host([disabled]) [part='badge'] {
-        opacity: 0.6;
+        border: 1px dashed var(--docs-color-border-strong);
+        background: none;
+        opacity: 0.85;
       }
     `,
   ];

@@ -117,6 +117,7 @@ export class DocsTreeFolder extends TreeItemElement {
       /* The way to what is highlighted is a shade lighter than that itself. */
       :host([highlight]) > [part='content'] {
         border-color: var(--docs-color-accent);
+        border-end-end-radius: var(--docs-radius-control);
         background: linear-gradient(
           color-mix(in oklab, var(--docs-color-accent-ground) 50%, transparent) 0 0
         );

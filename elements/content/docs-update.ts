@@ -28,7 +28,7 @@ export class DocsUpdate extends LitElement {
         container-type: inline-size;
         padding-block: 2rem;
       }
-      :host(:first-child) {
+      :host(:is(:first-child, [data-first])) {
         padding-block-start: 0;
       }
       :host([data-off]:not([data-first])) {

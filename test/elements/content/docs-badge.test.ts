@@ -28,6 +28,10 @@ describe('docs-badge', () => {
   it('fades when disabled', async () => {
     const element = await fixture(html`<docs-badge disabled>x</docs-badge>`);
     expect(Number(getComputedStyle(part(element, 'badge')).opacity)).to.be.lessThan(1);
+    await expectAccessibleInBothModes(element);
+    await expectAccessibleInBothModes(
+      await fixture(html`<docs-badge color="blue" disabled>x</docs-badge>`),
+    );
   });
 
   for (const color of [
