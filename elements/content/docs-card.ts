@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues} from 'lit';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -17,7 +17,7 @@ import {iconAttribute} from './icon-attribute.js';
  */
 @customElement('docs-card')
 export class DocsCard extends LitElement {
-  static override styles: CSSResultGroup = [
+  static override styles = [
     blockStyles,
     css`
       [part='card'] {
@@ -114,6 +114,9 @@ export class DocsCard extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
+  /** `note`, `tip`, …: it wears the sign and the colours of that callout. */
+  @property({reflect: true}) kind = '';
+
   /** Any CSS colour, for the icon. */
   @property() color = '';
 
@@ -135,17 +138,31 @@ export class DocsCard extends LitElement {
   /** Leads out of the site. Complete addresses of other hosts do without being told. */
   @property({type: Boolean}) external = false;
 
+  /** Shows the sign of a card of a kind; there once somebody knows kinds. `undefined` for a card of none. */
+  static renderKind: ((card: DocsCard) => unknown) | undefined;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;
     if (this.color) this.style.setProperty('--docs-card-color', this.color);
     else this.style.removeProperty('--docs-card-color');
   }
 
+  protected override firstUpdated(): void {
+    if (this.kind)
+      import('../lazy/callouts.js').then(
+        () => this.requestUpdate(),
+        () => undefined,
+      );
+  }
+
   override render() {
     return html`<div part="card" aria-disabled=${this.disabled || nothing}>
       ${this.img ? html`<img src=${this.img} alt="" loading="lazy" />` : nothing}
       <div part="content">
-        ${this.renderIcon()}
+        ${
+          DocsCard.renderKind?.(this) ??
+          (this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing)
+        }
         <div part="text">
           ${this.#renderHeading()}
           <div part="body" id="body"><slot></slot></div>
@@ -158,10 +175,6 @@ export class DocsCard extends LitElement {
           : nothing
       }
     </div>`;
-  }
-
-  protected renderIcon(): unknown {
-    return this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing;
   }
 
   get #isLink(): boolean {

@@ -6,7 +6,6 @@ import {whenIdle} from '../shared/when-idle.js';
 const familyOfTag = new Map<string, LoadFamily>([
   ...Object.entries(families).map(([name, family]) => [tagOf(name), family] as const),
   ['docs-example', families.RequestExample],
-  ['docs-typed-card', families.Callout],
   ['docs-rail', families.Panel],
   ['docs-math', formulas],
   ['docs-diagram', diagrams],

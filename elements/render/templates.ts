@@ -29,6 +29,7 @@ const firstTemplates: Templates<FirstComponent> = {
     html`<docs-card
       .heading=${a.title ?? ''}
       .icon=${placeIcon(a, links)}
+      .kind=${a.type ?? ''}
       .color=${a.color ?? ''}
       .href=${a.href && links.href(a.href)}
       .img=${a.img && links.src(a.img)}

@@ -96,6 +96,7 @@ describe('templates', () => {
       {title: 'A', cta: 'B', color: 'red', horizontal: true, arrow: false, disabled: true},
       {heading: 'A', cta: 'B', color: 'red', horizontal: true, arrow: false, disabled: true},
     ],
+    ['Card', {type: 'tip'}, {kind: 'tip', arrow: undefined}],
     ['CardGroup', {cols: 3}, {cols: 3}],
     ['Columns', {}, {cols: 2}],
     [
@@ -136,13 +137,6 @@ describe('templates', () => {
     expect(await shown('Danger', {})).to.have.attribute('kind', 'danger');
     expect(await shown('Callout', {type: 'warning'})).to.have.attribute('kind', 'warning');
     expect(await shown('Callout', {type: 'toString'})).to.have.attribute('kind', 'custom');
-  });
-
-  it('shows a card of a known type as one, and of any other as a card', async () => {
-    const typed = await shown('Card', {title: 'Mind', type: 'warning'});
-    expect(typed).to.have.property('localName', 'docs-typed-card');
-    expect(typed).to.have.attribute('kind', 'warning');
-    expect(await shown('Card', {type: 'odd'})).to.have.property('localName', 'docs-card');
   });
 
   it('hands what can be done with a prompt over', async () => {

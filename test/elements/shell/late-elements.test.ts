@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {DocsCard} from '../../../elements/content/docs-card.js';
 import {DocsCode} from '../../../elements/content/docs-code.js';
 import '../../../elements/content/first-elements.js';
 import {templateOf} from '../../../elements/render/templates.js';
@@ -45,7 +46,7 @@ describe('withElements', () => {
     const {name, line, children} = component('Card');
     const card = {kind: 'component', name, line, children, attributes: {type: 'note'}} as const;
     await withElements(pageOf([card as ComponentNode]));
-    expect(customElements.get('docs-typed-card')).to.not.equal(undefined);
+    expect(DocsCard.renderKind).to.not.equal(undefined);
   });
 
   it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
