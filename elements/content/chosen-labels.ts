@@ -1,5 +1,4 @@
-import {DocsStoreRequestEvent} from '../shared/page-events.js';
-import type {ReaderStore} from '../shared/reader-store.js';
+import {askSite} from '../shared/page-events.js';
 
 /** So many labels are kept. */
 const limit = 20;
@@ -9,7 +8,7 @@ let loose: readonly string[] = [];
 
 /** The labels that the reader has chosen on tabs, code groups and views around `element`, the latest first. */
 export function chosenLabels(element: Element): readonly string[] {
-  return storeOf(element)?.read().tabs ?? loose;
+  return askSite(element).store?.read().tabs ?? loose;
 }
 
 /** Which of some labels the reader has chosen last, here or elsewhere; `undefined` when none. */
@@ -22,13 +21,7 @@ export function rememberedIndex(element: Element, labels: readonly string[]): nu
 export function rememberLabel(element: Element, label: string): void {
   const others = chosenLabels(element).filter((other) => other !== label);
   const tabs = [label, ...others].slice(0, limit);
-  const store = storeOf(element);
+  const {store} = askSite(element);
   if (store) store.write({tabs});
   else loose = tabs;
-}
-
-function storeOf(element: Element): ReaderStore | undefined {
-  const request = new DocsStoreRequestEvent();
-  element.dispatchEvent(request);
-  return request.store;
 }

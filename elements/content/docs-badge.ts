@@ -29,7 +29,7 @@ export class DocsBadge extends LitElement {
       :host(:is([color='yellow'], [color='orange'], [color='warning'])) {
         --_color: var(--docs-color-warning);
       }
-      :host(:is([color='red'], [color='destructive'])) {
+      :host(:is([color='red'], [color$='destructive'])) {
         --_color: var(--docs-color-danger);
       }
       :host(:is([color='purple'], [color='pink'])) {
@@ -50,6 +50,14 @@ export class DocsBadge extends LitElement {
       docs-icon {
         margin-inline-end: 0.35em;
       }
+      :host([color^='white']) [part='badge'] {
+        border-color: var(--docs-color-border);
+        background: none;
+      }
+      :host([color^='surface']) [part='badge'] {
+        border-color: var(--docs-color-border);
+        background: var(--docs-color-raised);
+      }
       :host([shape='pill']) [part='badge'] {
         border-radius: var(--docs-radius-pill);
       }
@@ -66,13 +74,16 @@ export class DocsBadge extends LitElement {
         border-color: color-mix(in oklab, var(--_color) 40%, transparent);
         background: none;
       }
+      /* Pale, and still to be read. */
       :host([disabled]) [part='badge'] {
-        opacity: 0.6;
+        border: 1px dashed var(--docs-color-border-strong);
+        background: none;
+        opacity: 0.85;
       }
     `,
   ];
 
-  /** `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, … */
+  /** `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive`, … */
   @property({reflect: true}) color = '';
 
   /** `xs`, `sm`, `md`, `lg`. */

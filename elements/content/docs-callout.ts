@@ -1,21 +1,11 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
-import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
+import {calloutKindStyles} from './callout-kinds.css.js';
 import type {CalloutKind} from './callout-kinds.js';
-import './docs-icon.js';
+import {calloutSign} from './callout-sign.js';
 import {iconAttribute} from './icon-attribute.js';
-
-/** Each kind's sign, and what assistive technology calls it. */
-const signs = new Map<CalloutKind, readonly [UiIcon, string]>([
-  ['note', ['info', 'Note']],
-  ['tip', ['tip', 'Tip']],
-  ['warning', ['alert', 'Warning']],
-  ['info', ['info', 'Info']],
-  ['check', ['checkCircle', 'Check']],
-  ['danger', ['danger', 'Danger']],
-]);
 
 /**
  * A remark set off from the text: Note, Tip, Warning, Info, Check, Danger, or one with its own icon and colour.
@@ -35,21 +25,6 @@ export class DocsCallout extends LitElement {
         font-size: 0.9375rem;
         line-height: 1.6;
       }
-      :host([kind='note']) {
-        --_color: var(--docs-color-note);
-      }
-      :host([kind='tip']) {
-        --_color: var(--docs-color-tip);
-      }
-      :host([kind='check']) {
-        --_color: var(--docs-color-check);
-      }
-      :host([kind='warning']) {
-        --_color: var(--docs-color-warning);
-      }
-      :host([kind='danger']) {
-        --_color: var(--docs-color-danger);
-      }
       [part='callout'] {
         display: flex;
         gap: 0.75rem;
@@ -62,6 +37,8 @@ export class DocsCallout extends LitElement {
         display: flex;
         flex: none;
         align-items: center;
+        justify-content: center;
+        inline-size: 1.125rem;
         block-size: 1.6em;
         color: var(--_color);
         font-size: 1rem;
@@ -80,6 +57,7 @@ export class DocsCallout extends LitElement {
         font-weight: 600;
       }
     `,
+    calloutKindStyles,
   ];
 
   @property({reflect: true}) kind: CalloutKind = 'note';
@@ -100,20 +78,12 @@ export class DocsCallout extends LitElement {
 
   override render() {
     return html`<div part="callout">
-      ${this.#renderSign()}
+      ${calloutSign(this.kind, this.icon)}
       <div part="body">
         ${this.heading ? html`<div part="heading">${this.heading}</div>` : nothing}
         <slot></slot>
       </div>
     </div>`;
-  }
-
-  #renderSign() {
-    const [sign, label] = signs.get(this.kind) ?? [];
-    if (!sign && !this.icon) return nothing;
-    return html`<span part="sign" role=${label ? 'img' : nothing} aria-label=${label ?? nothing}
-      >${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : sign && uiIcon(sign)}</span
-    >`;
   }
 }
 

@@ -114,6 +114,9 @@ export class DocsCard extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
+  /** `note`, `tip`, …: it wears the sign and the colours of that callout. */
+  @property({reflect: true}) kind = '';
+
   /** Any CSS colour, for the icon. */
   @property() color = '';
 
@@ -126,8 +129,8 @@ export class DocsCard extends LitElement {
   /** The icon beside the text instead of above. */
   @property({type: Boolean, reflect: true}) horizontal = false;
 
-  /** Shows the arrow on links inside the site, too. */
-  @property({type: Boolean}) arrow = false;
+  /** Whether links have an arrow; unless said, those that lead out of the site. */
+  @property({type: Boolean}) arrow: boolean | undefined;
 
   /** Leads nowhere for now. */
   @property({type: Boolean, reflect: true}) disabled = false;
@@ -135,17 +138,31 @@ export class DocsCard extends LitElement {
   /** Leads out of the site. Complete addresses of other hosts do without being told. */
   @property({type: Boolean}) external = false;
 
+  /** Shows the sign of a card of a kind; there once somebody knows kinds. `undefined` for a card of none. */
+  static renderKind: ((card: DocsCard) => unknown) | undefined;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;
     if (this.color) this.style.setProperty('--docs-card-color', this.color);
     else this.style.removeProperty('--docs-card-color');
   }
 
+  protected override firstUpdated(): void {
+    if (this.kind)
+      import('../lazy/callouts.js').then(
+        () => this.requestUpdate(),
+        () => undefined,
+      );
+  }
+
   override render() {
     return html`<div part="card" aria-disabled=${this.disabled || nothing}>
       ${this.img ? html`<img src=${this.img} alt="" loading="lazy" />` : nothing}
       <div part="content">
-        ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
+        ${
+          DocsCard.renderKind?.(this) ??
+          (this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing)
+        }
         <div part="text">
           ${this.#renderHeading()}
           <div part="body" id="body"><slot></slot></div>
@@ -153,7 +170,7 @@ export class DocsCard extends LitElement {
         </div>
       </div>
       ${
-        this.#isLink && (this.arrow || this.#isExternal)
+        this.#isLink && (this.arrow ?? this.#isExternal)
           ? html`<span part="arrow">${uiIcon(this.#isExternal ? 'external' : 'arrowRight')}</span>`
           : nothing
       }

@@ -1,14 +1,18 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {readIcon} from '../../src/content/read-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 import {DocsCode} from './docs-code.js';
 import {TabList, tabListStyles} from './tab-list.js';
 
+/** The icon that the first line of a fence asks for (`code-options.ts` reads the other options, once they are needed). */
+const iconOption = /\bicon=[{"']*([^"'}\s]+)/;
+
 /**
  * The same in several languages or files: one block of code at a time, chosen by tabs or, with `dropdown`, from a list.
  *
- * @slot - `<docs-code>` elements; a tab is named by the block's title, else its language.
+ * @slot - `<docs-code>` elements; a tab is named by the block's title, else its language, and has the block's icon.
  * @csspart group - The box.
  * @csspart tabs - The row of tabs.
  * @csspart select - The list that takes its place.
@@ -83,7 +87,10 @@ export class DocsCodeGroup extends LitElement {
   }
 
   override render() {
-    const labels = this.#blocks.map(({label}) => ({heading: label || 'Code'}));
+    const labels = this.#blocks.map(({label, options}) => ({
+      heading: label || 'Code',
+      icon: readIcon(iconOption.exec(options)?.[1]),
+    }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
       <div part="group" @slotchange=${this.#tabs.findPanels}>
         <div part="bar">

@@ -3,9 +3,10 @@ import {customElement, property} from 'lit/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
+import {rememberedOpen, rememberOpen} from './opened-boxes.js';
 
 /**
- * The properties of a nested object, shown on demand.
+ * The properties of a nested object, shown on demand. What the reader opens stays open for their session.
  *
  * @slot - Fields.
  * @csspart expandable - The `<details>`.
@@ -65,6 +66,10 @@ export class DocsExpandable extends LitElement {
     this.addEventListener('docs-reveal', () => (this.open = true));
   }
 
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.open = rememberedOpen(this) ?? this.open;
+  }
+
   override render() {
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
@@ -76,7 +81,11 @@ export class DocsExpandable extends LitElement {
   }
 
   #onToggle(event: Event): void {
-    this.open = (event.currentTarget as HTMLDetailsElement).open;
+    const {open} = event.currentTarget as HTMLDetailsElement;
+    // Else it was opened or closed from outside.
+    if (open === this.open) return;
+    this.open = open;
+    rememberOpen(this, open);
   }
 }
 

@@ -18,6 +18,7 @@ const fixed = 'a, [nozoom], [slot]';
  * @csspart hint - The words above.
  * @csspart zoom - The button that enlarges.
  * @csspart dialog - The enlarged picture.
+ * @csspart close - The button that closes it.
  */
 @customElement('docs-frame')
 export class DocsFrame extends LitElement {
@@ -66,7 +67,8 @@ export class DocsFrame extends LitElement {
       .zooms {
         cursor: zoom-in;
       }
-      [part='zoom'] {
+      [part='zoom'],
+      [part='close'] {
         position: absolute;
         inset-block-start: 0.75rem;
         inset-inline-end: 0.75rem;
@@ -78,8 +80,10 @@ export class DocsFrame extends LitElement {
         border-radius: var(--docs-radius-control);
         background: var(--docs-color-ground);
         color: var(--docs-color-text);
-        opacity: 0;
         transition: opacity var(--docs-duration);
+      }
+      [part='zoom'] {
+        opacity: 0;
       }
       [part='panel']:hover [part='zoom'],
       [part='zoom']:focus-visible {
@@ -146,6 +150,7 @@ export class DocsFrame extends LitElement {
   #renderDialog({alt}: HTMLImageElement) {
     return html`<dialog part="dialog" aria-label=${alt || 'Picture'} @click=${this.#close}>
       <img alt=${alt} />
+      <button part="close" aria-label="Close">${uiIcon('close')}</button>
     </dialog>`;
   }
 

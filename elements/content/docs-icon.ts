@@ -35,7 +35,8 @@ export class DocsIcon extends LitElement {
         flex: none;
         inline-size: var(--docs-icon-size, 1em);
         block-size: var(--docs-icon-size, 1em);
-        vertical-align: -0.125em;
+        /* The middle of a large one stands where that of a small one does. */
+        vertical-align: calc(0.375em - var(--docs-icon-size, 1em) / 2);
       }
       svg,
       img {

@@ -6,15 +6,20 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
+import {promptText} from './prompt-text.js';
+
+/** Addresses that are longer are refused there. */
+const longestAddress = 8000;
 
 /**
- * Words to give to an assistant: what they are for, the words themselves on demand, and a button that copies them.
+ * Words to give to an assistant: what they are for, the words themselves, and what can be done with them.
  *
  * @slot - The prompt.
  * @slot description - What it is for.
  * @csspart prompt - The box.
  * @csspart head - The row with the button.
  * @csspart copy - The button that copies.
+ * @csspart cursor - The link that opens the words in the editor Cursor.
  */
 @customElement('docs-prompt')
 export class DocsPrompt extends LitElement {
@@ -29,6 +34,7 @@ export class DocsPrompt extends LitElement {
       }
       [part='head'] {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.75rem;
         padding: 0.75rem 0.75rem 0.75rem 1.25rem;
@@ -37,12 +43,13 @@ export class DocsPrompt extends LitElement {
         color: var(--docs-color-accent);
       }
       [part='description'] {
-        flex: 1;
+        flex: 1 1 12rem;
         min-inline-size: 0;
         color: var(--docs-color-heading);
         font-weight: 500;
       }
-      [part='copy'] {
+      [part='copy'],
+      [part='cursor'] {
         display: inline-flex;
         flex: none;
         align-items: center;
@@ -54,7 +61,7 @@ export class DocsPrompt extends LitElement {
         font-weight: 500;
         line-height: 1.5rem;
       }
-      [part='copy']:hover {
+      :is([part='copy'], [part='cursor']):hover {
         background: var(--docs-color-hover);
       }
       [part='text'] {
@@ -71,6 +78,9 @@ export class DocsPrompt extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
+  /** What readers can do with it: `copy`, `cursor`. */
+  @property({attribute: false}) actions: readonly string[] = ['copy'];
+
   readonly #copied = new CopiedController(this);
 
   override render() {
@@ -78,24 +88,35 @@ export class DocsPrompt extends LitElement {
       <div part="head">
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
         <span part="description"><slot name="description">Prompt</slot></span>
-        <button part="copy" @click=${() => this.#copied.copy(this.text)}>
-          ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-          <span aria-live="polite">${this.#copied.isCopied ? 'Copied' : 'Copy prompt'}</span>
-        </button>
+        ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
+        ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
       </div>
-      <div part="text" tabindex="0" role="group" aria-label="Prompt"><slot></slot></div>
+      <div part="text" tabindex="0" role="group" aria-label="Prompt">
+        <slot @slotchange=${() => this.requestUpdate()}></slot>
+      </div>
     </div>`;
   }
 
-  /** The words that are copied: a blank line stands between blocks. */
+  /** The words that are handed over. */
   get text(): string {
-    return [...this.childNodes]
-      .filter((node) => !(node instanceof Element && node.slot))
-      .map((node) =>
-        (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).trim(),
-      )
-      .filter((words) => words !== '')
-      .join('\n\n');
+    return promptText(
+      [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)),
+    );
+  }
+
+  #renderCopy() {
+    return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
+      ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
+      <span aria-live="polite">${this.#copied.isCopied ? 'Copied' : 'Copy prompt'}</span>
+    </button>`;
+  }
+
+  #renderCursor() {
+    const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
+    if (address.length > longestAddress) return nothing;
+    return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
+      Open in Cursor${uiIcon('external')}
+    </a>`;
   }
 }
 

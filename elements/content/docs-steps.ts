@@ -129,24 +129,28 @@ export class DocsStep extends LitElement {
   /** Address of the step itself, for the sign behind its title. */
   @property() href: string | undefined;
 
-  /** The step's place in the list, from 1; set by the list. */
-  @property({attribute: false}) position = 1;
+  /** The step's place in the list, from 1; set by the list. Without one, steps in a row count on. */
+  @property({attribute: false}) position: number | undefined;
 
   /** The list's {@link titleSize}; set by the list. */
   @property({attribute: false}) groupTitleSize = '';
 
   override render() {
-    return html`<div part="step" role="listitem">
+    return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
       <div part="marker" aria-hidden="true">
         ${
           this.icon
             ? html`<docs-icon .icon=${this.icon}></docs-icon>`
-            : (this.stepNumber ?? this.position)
+            : (this.stepNumber ?? this.position ?? placeInRow(this))
         }
       </div>
       ${this.heading ? this.#renderHeading() : nothing}
       <slot></slot>
     </div>`;
+  }
+
+  get #isListed(): boolean {
+    return this.parentElement instanceof DocsSteps;
   }
 
   #renderHeading() {
@@ -168,6 +172,11 @@ export class DocsStep extends LitElement {
         return html`<p part="heading">${words}</p>`;
     }
   }
+}
+
+function placeInRow(step: Element): number {
+  const before = step.previousElementSibling;
+  return before instanceof DocsStep ? placeInRow(before) + 1 : 1;
 }
 
 declare global {

@@ -80,6 +80,9 @@ export class DocsTooltip extends LitElement {
 
   @property() href: string | undefined;
 
+  /** The link leads out of the site. */
+  @property({type: Boolean}) external = false;
+
   #isOpen = false;
 
   constructor() {
@@ -103,13 +106,19 @@ export class DocsTooltip extends LitElement {
         ><span part="box"
           >${this.headline ? html`<strong part="headline">${this.headline}</strong>` : nothing}${
             this.tip
-          }${
-            this.cta && this.href
-              ? html`<a part="cta" href=${this.href}>${this.cta}${uiIcon('arrowRight')}</a>`
-              : nothing
-          }</span
+          }${this.cta && this.href ? this.#renderLink() : nothing}</span
         ></span
       >`;
+  }
+
+  #renderLink() {
+    return html`<a
+      part="cta"
+      href=${this.href ?? nothing}
+      target=${this.external ? '_blank' : nothing}
+      rel=${this.external ? 'noopener noreferrer' : nothing}
+      >${this.cta}${uiIcon(this.external ? 'external' : 'arrowRight')}</a
+    >`;
   }
 
   get #panel(): HTMLElement | undefined {

@@ -34,11 +34,22 @@ const itemStyles = css`
   svg {
     color: var(--docs-color-muted);
   }
+  :host([highlight]) > [part='row'] {
+    background: var(--docs-color-accent-ground);
+    color: var(--docs-color-accent);
+    font-weight: 500;
+  }
+  :host([highlight]) > [part='row'] :is([part='name'], svg) {
+    color: inherit;
+  }
 `;
 
 /** What files and folders of a tree share: a name, and a row that the keyboard goes through. */
 export class TreeItemElement extends LitElement {
   @property() name = '';
+
+  /** Set off from the others. */
+  @property({type: Boolean, reflect: true}) highlight = false;
 
   /** Where Tab leads to in the tree; set by the tree. */
   @property({attribute: false}) isCurrent = false;
@@ -103,6 +114,14 @@ export class DocsTreeFolder extends TreeItemElement {
         color: var(--docs-color-heading);
         font-weight: 500;
       }
+      /* The way to what is highlighted is a shade lighter than that itself. */
+      :host([highlight]) > [part='content'] {
+        border-color: var(--docs-color-accent);
+        border-end-end-radius: var(--docs-radius-control);
+        background: linear-gradient(
+          color-mix(in oklab, var(--docs-color-accent-ground) 50%, transparent) 0 0
+        );
+      }
       [part='content'] {
         margin-inline-start: 0.9375rem;
         padding-inline-start: 0.5rem;
@@ -149,20 +168,12 @@ export class DocsTreeFile extends TreeItemElement {
       [part='row'] {
         padding-inline-start: calc(1em + 1rem);
       }
-      :host([highlight]) [part='row'] {
-        background: var(--docs-color-accent-ground);
-        color: var(--docs-color-accent);
-        font-weight: 500;
-      }
       [part='comment'] {
         color: var(--docs-color-muted);
         font-weight: 400;
       }
     `,
   ];
-
-  /** Set off from the other files. */
-  @property({type: Boolean, reflect: true}) highlight = false;
 
   /** Said behind the name. */
   @property() comment = '';

@@ -12,7 +12,7 @@ interface ListedItem {
 
 /**
  * Files and folders, with the keyboard of a tree (WAI-ARIA, "Tree View"): up and down through what is open, right and left
- * open and close, letters jump to names.
+ * open and close, `*` opens all folders beside the current item, letters jump to names.
  *
  * @slot - `<docs-tree-folder>` and `<docs-tree-file>` elements, or a list of names.
  * @csspart tree - The box.
@@ -94,6 +94,7 @@ export class DocsTree extends LitElement {
     if (folder && (key === 'Enter' || key === ' ')) folder.toggle();
     else if (folder && key === 'ArrowRight' && !folder.open) folder.toggle(true);
     else if (folder && key === 'ArrowLeft' && folder.open && !folder.fixed) folder.toggle(false);
+    else if (key === '*') openBeside(item);
     else {
       const goal = this.#goalOf(key, item);
       if (!goal) return;
@@ -129,11 +130,20 @@ export class DocsTree extends LitElement {
   }
 }
 
+function openBeside(item: TreeItemElement): void {
+  for (const sibling of item.parentElement?.children ?? item.parentNode?.children ?? []) {
+    if (sibling instanceof DocsTreeFolder) sibling.toggle(true);
+  }
+}
+
 /** A name that ends in `/`, or has a list below it, is a folder's. */
 function itemsOf(list: HTMLUListElement): readonly ListedItem[] {
   return [...list.children].map((entry) => {
     const inner = entry.querySelector('ul');
-    const words = [...entry.childNodes].filter((node) => node !== inner);
+    // Lit leaves comments between the nodes that it renders.
+    const words = [...entry.childNodes].filter(
+      (node) => node !== inner && node.nodeType !== Node.COMMENT_NODE,
+    );
     const name = words
       .map((node) => node.textContent ?? '')
       .join('')

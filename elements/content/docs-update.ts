@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {DocsFilterEvent} from '../shared/page-events.js';
+import type {DocsNavigateEvent} from '../shared/events.js';
+import {askSite, DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {peersOf} from './peers.js';
 import {chooseTags, chosenTags} from './update-tags.js';
@@ -27,7 +28,7 @@ export class DocsUpdate extends LitElement {
         container-type: inline-size;
         padding-block: 2rem;
       }
-      :host(:first-child) {
+      :host(:is(:first-child, [data-first])) {
         padding-block-start: 0;
       }
       :host([data-off]:not([data-first])) {
@@ -128,7 +129,11 @@ export class DocsUpdate extends LitElement {
 
   constructor() {
     super();
-    this.addEventListener('docs-reveal', () => this.#choose([]));
+    this.addEventListener('docs-reveal', this.#onReveal);
+    this.addController({
+      hostConnected: () => document.addEventListener('docs-navigate', this.#onNavigate),
+      hostDisconnected: () => document.removeEventListener('docs-navigate', this.#onNavigate),
+    });
   }
 
   override render() {
@@ -151,7 +156,7 @@ export class DocsUpdate extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const chosen = chosenTags();
+    const chosen = chosenTags(this);
     const isOff = !chosen.every((tag) => this.tags.includes(tag)) && this.#isKnown(chosen);
     const isNews = isOff !== this.hasAttribute('data-off');
     const [first] = peersOf(this);
@@ -169,7 +174,7 @@ export class DocsUpdate extends LitElement {
 
   #renderFilter(peers: readonly DocsUpdate[]) {
     const tags = [...new Set(peers.flatMap((peer) => peer.tags))];
-    const chosen = chosenTags();
+    const chosen = chosenTags(this);
     if (tags.length < 2) return nothing;
     return html`<div part="filter" role="group" aria-label="Show only entries with these tags">
       ${tags.map((tag) => {
@@ -193,10 +198,20 @@ export class DocsUpdate extends LitElement {
   }
 
   #choose(tags: readonly string[]): void {
-    if (tags.length === 0 && chosenTags().length === 0) return;
-    chooseTags(tags);
+    chooseTags(this, tags);
     for (const peer of peersOf(this)) peer.requestUpdate();
   }
+
+  /** A link leads to an entry, or into one, that the chosen tags hide. */
+  readonly #onReveal = (): void => {
+    if (this.hasAttribute('data-off')) this.#choose([]);
+  };
+
+  /** A link to the page that is shown may name other tags. */
+  readonly #onNavigate = (event: Event): void => {
+    // The type goes with the name.
+    if ((event as DocsNavigateEvent).path === askSite(this).path) this.requestUpdate();
+  };
 }
 
 declare global {

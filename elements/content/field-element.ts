@@ -3,6 +3,9 @@ import {property} from 'lit/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../shared/host.css.js';
 
+/** A default of more characters is no pill: it stands below the description. */
+const longestPill = 40;
+
 /**
  * What fields have in common, whether they are sent or received: a name, a type and some remarks in one line, a description
  * below. Fields that follow each other are parted by a hairline.
@@ -11,7 +14,7 @@ import {hostStyles} from '../shared/host.css.js';
  * @csspart head - The line of name and pills.
  * @csspart name - The name.
  * @csspart pill - A remark: type, place, default.
- * @csspart options - The values there are.
+ * @csspart options - The values there are, and a default too long for the head.
  */
 export class FieldElement extends LitElement {
   static override styles = [
@@ -64,6 +67,7 @@ export class FieldElement extends LitElement {
         border-radius: 0.375rem;
         background: var(--docs-color-tint);
         font: 0.75rem var(--docs-font-code);
+        overflow-wrap: anywhere;
       }
       :host([deprecated]) [part='name'] {
         text-decoration: line-through;
@@ -126,7 +130,7 @@ export class FieldElement extends LitElement {
         ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
         ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
-          this.default
+          this.default && !this.#hasLongDefault
             ? html`<span part="pill">default: <code>${this.default}</code></span>`
             : nothing
         }
@@ -135,12 +139,21 @@ export class FieldElement extends LitElement {
       </div>
       <div part="description"><slot></slot></div>
       ${
+        this.#hasLongDefault
+          ? html`<div part="options">Default: <code>${this.default}</code></div>`
+          : nothing
+      }
+      ${
         this.enum.length > 0
           ? html`<div part="options">
               Options: ${this.enum.map((value) => html`<code>${value}</code> `)}
             </div>`
           : nothing
       }`;
+  }
+
+  get #hasLongDefault(): boolean {
+    return this.default.length > longestPill;
   }
 
   #renderName() {

@@ -1,19 +1,44 @@
-/** What stands in `history.state` of a page whose entries the reader has filtered, beside whatever others keep there. */
-interface Entry {
-  readonly docsTags?: unknown;
+import {askSite} from '../shared/page-events.js';
+
+/** The tags chosen on pages of sites that keep out of the address, by page. */
+const unwritten = new Map<string, readonly string[]>();
+
+/** The tags that the reader has chosen for the page around `element`: those of the address (`?tags=New,Fixed`). */
+export function chosenTags(element: Element): readonly string[] {
+  const {path, address} = askSite(element);
+  if (path === undefined) return tagsOf(location.search.slice(1));
+  return address ? tagsOf(address.read(path).query) : (unwritten.get(path) ?? []);
 }
 
-/** The tags that the reader has chosen on this page: kept in the history's entry, so that they are there when they come back. */
-export function chosenTags(): readonly string[] {
-  const {docsTags} = entry();
-  return Array.isArray(docsTags) ? docsTags.map(String) : [];
+/** Writes them there, beside whatever else the address asks for, so that they can be sent to somebody. */
+export function chooseTags(element: Element, tags: readonly string[]): void {
+  const {path, address} = askSite(element);
+  if (path === undefined) {
+    const search = withTags(location.search.slice(1), tags);
+    const url = new URL(location.href);
+    url.search = search;
+    history.replaceState(history.state, '', url);
+  } else if (address) {
+    const route = address.read(path);
+    address.replace({...route, path, query: withTags(route.query, tags)});
+  } else unwritten.set(path, tags);
 }
 
-export function chooseTags(docsTags: readonly string[]): void {
-  history.replaceState({...entry(), docsTags}, '');
+function tagsOf(query = ''): readonly string[] {
+  const written = /(?:^|&)tags=([^&]*)/.exec(query)?.[1] ?? '';
+  return written.split(',').filter(Boolean).map(decode);
 }
 
-function entry(): Entry {
-  // Other scripts of the page may keep anything there.
-  return Object(history.state) as Entry;
+function withTags(query = '', tags: readonly string[]): string {
+  const others = query.split('&').filter((entry) => entry !== '' && !entry.startsWith('tags='));
+  const own = tags.length > 0 ? [`tags=${tags.map(encodeURIComponent).join(',')}`] : [];
+  return [...others, ...own].join('&');
+}
+
+function decode(written: string): string {
+  try {
+    return decodeURIComponent(written.replaceAll('+', ' '));
+  } catch {
+    return written;
+  }
 }

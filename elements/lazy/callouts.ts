@@ -1,7 +1,8 @@
-// Words in a box.
+// Words in a box, and cards that look like one.
 import {html} from 'lit';
 import {calloutKinds, type CalloutKind} from '../content/callout-kinds.js';
 import '../content/docs-callout.js';
+import '../content/card-kinds.js';
 import {placeIcon} from '../render/place-icon.js';
 import type {Template, Templates} from '../render/templates.js';
 

@@ -1,11 +1,10 @@
 // What is opened to be read.
 import {html, nothing} from 'lit';
 import '../content/docs-accordion.js';
-import '../content/docs-expandable.js';
 import {placeIcon} from '../render/place-icon.js';
 import type {Templates} from '../render/templates.js';
 
-export const templates: Templates<'AccordionGroup' | 'Accordion' | 'Expandable'> = {
+export const templates: Templates<'AccordionGroup' | 'Accordion'> = {
   AccordionGroup: (_, children) => html`<docs-accordion-group>${children}</docs-accordion-group>`,
   Accordion: (a, children, {links}) =>
     html`<docs-accordion
@@ -15,9 +14,5 @@ export const templates: Templates<'AccordionGroup' | 'Accordion' | 'Expandable'>
       .icon=${placeIcon(a, links)}
       ?open=${a.defaultOpen}
       >${children}</docs-accordion
-    >`,
-  Expandable: (a, children) =>
-    html`<docs-expandable .heading=${a.title ?? ''} ?open=${a.defaultOpen}
-      >${children}</docs-expandable
     >`,
 };

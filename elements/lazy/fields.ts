@@ -1,17 +1,18 @@
 // What an interface takes and gives.
 import {html, nothing} from 'lit';
+import '../content/docs-expandable.js';
 import '../content/docs-param-field.js';
 import '../content/docs-response-field.js';
 import type {Templates} from '../render/templates.js';
 
-export const templates: Templates<'ParamField' | 'ResponseField'> = {
+export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'> = {
   ParamField: (a, children, context) => {
     const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(
       (place) => a[place] !== undefined,
     );
     return html`<docs-param-field
       id=${a.id ?? nothing}
-      .name=${location ? (a[location] ?? '') : ''}
+      .name=${(location ? a[location] : a.name) ?? ''}
       .location=${location ?? ''}
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}
@@ -39,5 +40,9 @@ export const templates: Templates<'ParamField' | 'ResponseField'> = {
       ?deprecated=${a.deprecated}
       ?hidden=${a.hidden}
       >${children}</docs-response-field
+    >`,
+  Expandable: (a, children) =>
+    html`<docs-expandable .heading=${a.title ?? ''} ?open=${a.defaultOpen}
+      >${children}</docs-expandable
     >`,
 };

@@ -83,7 +83,12 @@ const languages: Readonly<Record<string, Language>> = {
   makefile: {load: () => import('highlight.js/lib/languages/makefile'), names: 'make mk'},
   markdown: {
     load: () => import('highlight.js/lib/languages/markdown'),
-    names: 'md mdx',
+    names: 'md',
+    inner: ['xml'],
+  },
+  mdx: {
+    load: async () => withoutIndentedCode(await import('highlight.js/lib/languages/markdown')),
+    names: '',
     inner: ['xml'],
   },
   matlab: {load: () => import('highlight.js/lib/languages/matlab'), names: 'octave'},
@@ -145,6 +150,20 @@ const languages: Readonly<Record<string, Language>> = {
   },
   yaml: {load: () => import('highlight.js/lib/languages/yaml'), names: 'yml openapi'},
 };
+
+/** What stands indented inside of tags is no code there. */
+function withoutIndentedCode({default: grammar}: {readonly default: LanguageFn}) {
+  const mdx: LanguageFn = (hljs) => {
+    const language = grammar(hljs);
+    const contains = language.contains.map((mode) =>
+      mode.className === 'code' && mode.variants
+        ? {...mode, variants: mode.variants.filter(({begin}) => !String(begin).includes(' {4}'))}
+        : mode,
+    );
+    return {...language, contains};
+  };
+  return {default: mdx};
+}
 
 const byName: ReadonlyMap<string, string> = new Map(
   Object.entries(languages).flatMap(([language, {names}]) =>

@@ -6,7 +6,7 @@ import type {Templates} from '../render/templates.js';
 
 export const templates: Templates<'Prompt'> = {
   Prompt: (a, children, context) =>
-    html`<docs-prompt .icon=${placeIcon(a, context.links)}
+    html`<docs-prompt .icon=${placeIcon(a, context.links)} .actions=${a.actions ?? ['copy']}
       >${
         a.description && html`<span slot="description">${context.renderNodes(a.description)}</span>`
       }

@@ -10,6 +10,7 @@ export const templates: Templates<'Tooltip'> = {
       .headline=${a.headline ?? ''}
       .cta=${a.cta ?? ''}
       .href=${a.href && links.href(a.href)}
+      ?external=${a.href && links.isExternal(a.href)}
       >${children}</docs-tooltip
     >`,
 };

@@ -12,6 +12,7 @@ export const templates: Templates<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
       .name=${a.name}
       ?open=${a.defaultOpen || a.openable === false}
       ?fixed=${a.openable === false}
+      ?highlight=${a.highlight}
       >${children}</docs-tree-folder
     >`,
   'Tree.File': (a, _, {links}) =>

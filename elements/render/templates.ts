@@ -34,12 +34,13 @@ const firstTemplates: Templates<FirstComponent> = {
     html`<docs-card
       .heading=${a.title ?? ''}
       .icon=${placeIcon(a, links)}
+      .kind=${a.type ?? ''}
       .color=${a.color ?? ''}
       .href=${a.href && links.href(a.href)}
       .img=${a.img && links.src(a.img)}
       .cta=${a.cta ?? ''}
       ?horizontal=${a.horizontal}
-      ?arrow=${a.arrow}
+      .arrow=${a.arrow}
       ?disabled=${a.disabled}
       ?external=${a.href && links.isExternal(a.href)}
       >${children}</docs-card

@@ -1,3 +1,4 @@
+import type {Route} from '../../src/routing/codec.js';
 import type {ReaderStore} from './reader-store.js';
 
 const upward = {bubbles: true, composed: true} as const;
@@ -29,13 +30,32 @@ export class DocsFilterEvent extends Event {
   }
 }
 
-/** An element of a page asks for the reader's choices: a site that is around it puts them into `store`. */
+/** The browser's address, as far as it is the site's. */
+export interface PageAddress {
+  /** The route it names; without a page, `path` is `current`. */
+  read(current: string): Route;
+  replace(route: Route): void;
+}
+
+/** An element of a page asks for what a site around it knows: nothing is filled in where there is none. */
 export class DocsStoreRequestEvent extends Event {
+  /** The reader's choices. */
   store: ReaderStore | undefined;
+  /** The page that is shown. */
+  path: string | undefined;
+  /** Not there for a site that keeps out of the browser's address. */
+  address: PageAddress | undefined;
 
   constructor() {
     super('docs-store-request', upward);
   }
+}
+
+/** What the site around an element of a page knows. */
+export function askSite(element: Element): DocsStoreRequestEvent {
+  const request = new DocsStoreRequestEvent();
+  element.dispatchEvent(request);
+  return request;
 }
 
 /** An icon was asked for by a name that none has. */

@@ -18,6 +18,8 @@ export interface ReaderRecord {
 
 /** One site's record. The browser may refuse to store anything: then choices last as long as the page. */
 export interface ReaderStore {
+  /** What its site is known by. */
+  readonly key: string;
   read(): ReaderRecord;
   write(changes: ReaderRecord): void;
 }
@@ -34,6 +36,7 @@ export function readerStore(base: string): ReaderStore {
 function openStore(key: string): ReaderStore {
   let record: ReaderRecord | undefined;
   return {
+    key,
     read: () => (record ??= readRecord(key)),
     write(changes) {
       record = {...(record ?? readRecord(key)), ...changes};

@@ -9,13 +9,15 @@ export type LoadFamily<N extends ComponentName = never> = () => Promise<{
 
 const callouts = () => import('../lazy/callouts.js');
 const colors = () => import('../lazy/colors.js');
-const disclosures = () => import('../lazy/disclosures.js');
-const fields = () => import('../lazy/fields.js');
 const rail = () => import('../lazy/rail.js');
 const steps = () => import('../lazy/steps.js');
 const tiles = () => import('../lazy/tiles.js');
 const tree = () => import('../lazy/tree.js');
 /** Asked for together, what they share does not wait for them. */
+const disclosures = async () =>
+  (await Promise.all([import('../lazy/disclosures.js'), import('../lazy/disclosure.js')]))[0];
+const fields = async () =>
+  (await Promise.all([import('../lazy/fields.js'), import('../lazy/disclosure.js')]))[0];
 const tabs = async () =>
   (await Promise.all([import('../lazy/tabs.js'), import('../lazy/tab-list.js')]))[0];
 const codeGroups = async () =>
@@ -44,9 +46,9 @@ export const families: {readonly [N in LateComponent]: LoadFamily<N>} = {
   Step: steps,
   AccordionGroup: disclosures,
   Accordion: disclosures,
-  Expandable: disclosures,
   ParamField: fields,
   ResponseField: fields,
+  Expandable: fields,
   Tree: tree,
   'Tree.Folder': tree,
   'Tree.File': tree,
@@ -69,7 +71,9 @@ export const diagrams: LoadFamily = () => import('../lazy/diagrams.js');
 
 /** The family that a node of a page is shown with; `undefined` if its element is there from the start. */
 export function familyOf(node: DocNode): LoadFamily | undefined {
-  if (node.kind === 'component') return familyOfComponent[node.name];
+  if (node.kind === 'component') {
+    return node.name === 'Card' && node.attributes.type ? callouts : familyOfComponent[node.name];
+  }
   if (node.kind === 'math') return formulas;
   return node.kind === 'code-block' && node.language === 'mermaid' ? diagrams : undefined;
 }

@@ -39,7 +39,7 @@ export class LinkController implements ReactiveController {
     const route = this.#routeOf(event);
     if (!route) return;
     event.preventDefault();
-    this.#site.navigate(route.path, route.hash);
+    this.#site.navigate(route.path, route.hash, route.query);
   };
 
   readonly #onPoint = (event: Event): void => {

@@ -4,7 +4,7 @@ import type {DocsDiscloseEvent, DocsStoreRequestEvent} from '../shared/page-even
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
-/** Answers the elements of the page: gives them the reader's choices, and writes what the reader opened into the address. */
+/** Answers the elements of the page: gives them the reader's choices and the address, and writes what the reader opened into the address. */
 export class PageController implements ReactiveController {
   readonly #host: SiteHost;
   readonly #site: SiteController;
@@ -26,7 +26,10 @@ export class PageController implements ReactiveController {
   }
 
   readonly #onStoreRequest = (event: DocsStoreRequestEvent): void => {
-    event.store = this.#site.session?.store;
+    const {path, session} = this.#site;
+    event.path = path;
+    event.store = session?.store;
+    event.address = session?.address;
   };
 
   /**
@@ -40,7 +43,10 @@ export class PageController implements ReactiveController {
     const route = address.read(path);
     if (route.path !== '' && matchPath(state.site.navigation, route.path) !== path) return;
     const {hash} = route;
-    if (isOpen) address.replace({path, hash: id});
-    else if (hash === id || hash.startsWith(`${id}:`)) address.replace({path, hash: ''});
+    if (isOpen) address.replace({...route, path, hash: id});
+    else if (hash === id || hash.startsWith(`${id}:`)) {
+      // What stands inside something open leaves that in the address.
+      address.replace({...route, path, hash: id.replace(/:?[^:]*$/, '')});
+    }
   };
 }

@@ -88,9 +88,9 @@ export class SiteController implements ReactiveController {
   }
 
   /** Takes the reader to a page, unless a listener of `docs-navigate` cancels it. */
-  navigate(path: string, hash = ''): void {
+  navigate(path: string, hash = '', query?: string): void {
     const inner = innerPath(path);
-    if (this.#asks(inner, hash)) this.#visit(inner, hash);
+    if (this.#asks(inner, hash)) this.#visit(inner, hash, query);
   }
 
   /** Shows the documentation of another version, if possible at the place where the reader is. */
@@ -193,8 +193,8 @@ export class SiteController implements ReactiveController {
     return this.#host.dispatchEvent(new DocsNavigateEvent(path, hash));
   }
 
-  #visit(path: string, hash: string): void {
-    this.session?.address?.push({path, hash});
+  #visit(path: string, hash: string, query?: string): void {
+    this.session?.address?.push({path, hash, query});
     this.#setPath(path);
     this.#go(path, {hash, movesFocus: true});
   }

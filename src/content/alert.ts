@@ -16,7 +16,7 @@ export function alertOf(content: readonly DocNode[], line: number): ComponentNod
   const [written, kind = ''] =
     (mark?.kind === 'text' && /^\[!(\w+)\]\s*?(?:\n|$)/.exec(mark.text)) || [];
   // Any name may be asked for; only those of the table are found.
-  const name = kinds.get(kind as 'NOTE');
+  const name = kinds.get(kind.toUpperCase() as 'NOTE');
   if (mark?.kind !== 'text' || written === undefined || name === undefined) return undefined;
   const text = mark.text.slice(written.length);
   const rest: readonly DocNode[] = text === '' ? words : [{kind: 'text', text}, ...words];

@@ -3,6 +3,7 @@ import {components, type AttributeRule, type ComponentName} from './components.j
 import {givenValue} from './given-values.js';
 import type {Literal} from './literal.js';
 import type {DocNode} from './nodes.js';
+import {meantAttribute} from './other-names.js';
 import {plainMarkup, svgPicture} from './static-markup.js';
 import {readIcon} from './read-icon.js';
 import type {Reading} from './reading.js';
@@ -30,7 +31,8 @@ export function readComponentAttributes(
   const rules: Readonly<Record<string, AttributeRule>> = components[name].attributes;
   const literals = new Map<string, Literal>();
   for (const attribute of written) {
-    const rule = Object.hasOwn(rules, attribute.name) ? rules[attribute.name] : undefined;
+    const meant = meantAttribute(name, attribute.name);
+    const rule = Object.hasOwn(rules, meant) ? rules[meant] : undefined;
     if (rule === undefined) {
       if (!silent.test(attribute.name)) {
         reading.report('page/unknown-attribute', line, {component: name, name: attribute.name});
@@ -38,7 +40,7 @@ export function readComponentAttributes(
       continue;
     }
     const literal = literalOf(attribute, rule, reading.source.scope);
-    if (literal !== undefined) literals.set(attribute.name, literal.value);
+    if (literal !== undefined) literals.set(meant, literal.value);
     else {
       const source = `${attribute.name}={…}`;
       reading.report('page/unsupported-expression', line, {source});

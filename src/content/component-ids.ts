@@ -8,7 +8,7 @@ const linked: ReadonlySet<ComponentName> = new Set([
 ]);
 
 /** Attributes whose words make an id, the first that is there. */
-const naming = ['title', 'label', 'name', 'path', 'query', 'body', 'header', 'cookie'];
+const naming = ['title', 'label', 'path', 'query', 'body', 'header', 'cookie', 'name'];
 
 /**
  * Gives every component that a link can lead to an id of its own: the author's, else one of its title. An accordion inside

@@ -125,6 +125,7 @@ export const components = {
       body: text,
       header: text,
       cookie: text,
+      name: text,
       initialValue: text,
       ...field,
     },
@@ -136,7 +137,9 @@ export const components = {
   Update: {attributes: {label: title, description: text, tags: list, id: text, rss: text}},
   Tile: {attributes: {title: text, description: text, href: link}},
   Tree: {attributes: {}},
-  'Tree.Folder': {attributes: {name: title, defaultOpen: flag, openable: flag}},
+  'Tree.Folder': {
+    attributes: {name: title, defaultOpen: flag, openable: flag, highlight: flag},
+  },
   'Tree.File': {attributes: {name: title, highlight: flag, comment: text, icon: {type: 'icon'}}},
   Panel: {attributes: {}},
   View: {attributes: {title, id: text, ...withIcon}},

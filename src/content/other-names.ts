@@ -17,6 +17,21 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['Link', 'a'],
 ]);
 
+/** Attributes that authors also write by another name → the one that is meant, by component. */
+const otherAttributes: ReadonlyMap<string, string> = new Map([
+  ['Callout variation', 'type'],
+  ['Icon src', 'icon'],
+  ['Icon name', 'icon'],
+  ['Step stepId', 'id'],
+  ['CardGroup columns', 'cols'],
+  ['CardGroup col', 'cols'],
+]);
+
+/** The name of the attribute table that an attribute means: `<Icon src="/a.svg">` says its `icon`. */
+export function meantAttribute(component: string, written: string): string {
+  return otherAttributes.get(`${component} ${written}`) ?? written;
+}
+
 /** The name of the component table or of an HTML element that a tag means: `<Link>` is `a`, `<Heading level="3">` is `h3`. */
 export function meantName({name, attributes}: TagMark, scope: Scope): string {
   if (name !== 'Heading') return otherNames.get(name) ?? name;

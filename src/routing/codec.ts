@@ -2,10 +2,12 @@
 export interface Route {
   readonly path: string;
   readonly hash: string;
+  /** What an address asks of the page, as it is written there, without `?`: `tags=New`. */
+  readonly query?: string | undefined;
 }
 
 /** An address taken apart: a URL, the browser's location, or a link. */
-export type Whereabouts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname'>;
+export type Whereabouts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'search'>;
 
 /** How routes stand in the browser's address (contract: attribute `router`). */
 export interface RouteCodec {

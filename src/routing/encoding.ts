@@ -4,17 +4,22 @@ export function encodePath(path: string): string {
 }
 
 /**
- * The page path that stands encoded in an address, without outer slashes and query.
+ * The page path that stands encoded in an address, without outer slashes.
  * An escaped slash never becomes a separator, and a malformed escape stays as written; both then name no page.
  */
 export function decodePath(encoded: string): string {
-  return trimSlashes(encoded.replace(/\?.*/s, ''))
+  return trimSlashes(encoded)
     .split('/')
     .map((segment) => {
       const decoded = decodeText(segment);
       return decoded.includes('/') ? segment : decoded;
     })
     .join('/');
+}
+
+/** What stands behind a path: query and id, where there are any. */
+export function restOf(hash: string, query = ''): string {
+  return (query && `?${query}`) + (hash && `#${encodeText(hash)}`);
 }
 
 /** Decodes one part of an address; a malformed escape leaves it as written. */

@@ -1,5 +1,5 @@
 import type {RouteCodec} from './codec.js';
-import {decodePath, decodeText, encodePath, encodeText} from './encoding.js';
+import {decodePath, decodeText, encodePath, restOf} from './encoding.js';
 
 /** Routes behind the address's `#`, for any static host: `#/guides/start#install` (contract: `router="hash"`). */
 export const hashCodec = hashCodecOf('');
@@ -14,13 +14,12 @@ export function hashCodecOf(page: string): RouteCodec {
       const written = address.hash.slice(1);
       if (written === '') return {path: '', hash: ''};
       if (!written.startsWith('/')) return {path: current, hash: decodeText(written)};
-      const end = written.indexOf('#');
-      if (end === -1) return {path: decodePath(written), hash: ''};
-      return {path: decodePath(written.slice(0, end)), hash: decodeText(written.slice(end + 1))};
+      const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(written) ?? [];
+      return {path: decodePath(path), hash: decodeText(hash), ...(query && {query})};
     },
 
-    href({path, hash}) {
-      return `${page}#/${encodePath(path)}${hash && `#${encodeText(hash)}`}`;
+    href({path, hash, query}) {
+      return `${page}#/${encodePath(path)}${restOf(hash, query)}`;
     },
 
     isInside(address, here) {

@@ -1,5 +1,5 @@
 import type {RouteCodec, Whereabouts} from './codec.js';
-import {decodePath, decodeText, encodePath, encodeText, innerPath} from './encoding.js';
+import {decodePath, decodeText, encodePath, innerPath, restOf} from './encoding.js';
 
 /**
  * Routes in the address's own path: `/docs/guides/start#install` below the base `/docs/` (contract: `router="history"`).
@@ -11,10 +11,11 @@ export function historyCodec(base: URL): RouteCodec {
   return {
     read(address) {
       const path = isBelow(address) ? decodePath(address.pathname.slice(folder.length)) : '';
-      return {path, hash: decodeText(address.hash.slice(1))};
+      const query = address.search.slice(1);
+      return {path, hash: decodeText(address.hash.slice(1)), ...(query && {query})};
     },
-    href({path, hash}) {
-      return folder + encodePath(innerPath(path)) + (hash && `#${encodeText(hash)}`);
+    href({path, hash, query}) {
+      return folder + encodePath(innerPath(path)) + restOf(hash, query);
     },
     isInside(address, here) {
       return address.origin === here.origin && isBelow(address);

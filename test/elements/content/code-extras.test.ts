@@ -91,6 +91,21 @@ describe('CodeExtras: colours', () => {
     await coloured(element);
   });
 
+  it('colours tags of MDX however far they are indented', async () => {
+    const code = '<Tabs>\n  <Tab title="a">\n    words\n\n    <Note>b</Note>\n  </Tab>\n</Tabs>';
+    const element = await block(code, '', 'mdx');
+    await coloured(element);
+    const names = [...part(element, 'code').querySelectorAll('.tag')];
+    expect(names.map((name) => name.textContent)).to.eql([
+      'Tabs',
+      'Tab',
+      'Note',
+      'Note',
+      'Tab',
+      'Tabs',
+    ]);
+  });
+
   it('colours new code anew', async () => {
     const element = await block('const a = 1', '', 'js');
     await coloured(element);

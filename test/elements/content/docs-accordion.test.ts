@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/content/docs-accordion.js';
 import type {DocsAccordion} from '../../../elements/content/docs-accordion.js';
@@ -31,6 +31,29 @@ describe('docs-accordion', () => {
     );
     expect(part(element, 'heading')).to.have.text('Why');
     expect(part(element, 'description')).to.have.text('The reasons');
+  });
+
+  it('shows an icon before its title', async () => {
+    const icon = {kind: 'name', name: 'fire'} as const;
+    const element = await fixture(
+      html`<docs-accordion heading="A" .icon=${icon}></docs-accordion>`,
+    );
+    expect(element.shadowRoot?.querySelector('docs-icon')?.icon).to.equal(icon);
+  });
+
+  it('lets several be open at a time', async () => {
+    const element = await fixture(html`
+      <docs-accordion-group>
+        <docs-accordion heading="A"><p>a</p></docs-accordion>
+        <docs-accordion heading="B"><p>b</p></docs-accordion>
+      </docs-accordion-group>
+    `);
+    for (const accordion of element.querySelectorAll('docs-accordion')) {
+      const toggled = oneEvent(part(accordion, 'accordion'), 'toggle');
+      part(accordion, 'summary').click();
+      await toggled;
+    }
+    await waitUntil(() => [...element.querySelectorAll('p')].every((p) => p.checkVisibility()));
   });
 
   it('opens for a link to something in it', async () => {

@@ -23,6 +23,40 @@ describe('docs-card', () => {
     expect(part(element, 'heading')).to.have.attribute('target', '_blank');
     expect(part(element, 'heading')).to.have.attribute('rel', 'noopener noreferrer');
     part(element, 'arrow');
+    const plain = await fixture(
+      html`<docs-card heading="Away" href="https://example.com/" .arrow=${false}></docs-card>`,
+    );
+    expect(plain.shadowRoot?.querySelector('[part=arrow]')).to.equal(null);
+  });
+
+  it('turns its border to the accent when the reader points at it', async () => {
+    const element = await fixture(html`<docs-card heading="Start" href="#x"></docs-card>`);
+    const borderOf = () => getComputedStyle(part(element, 'card')).borderTopColor;
+    const before = borderOf();
+    part(element, 'heading').focus();
+    expect(borderOf()).not.to.equal(before);
+  });
+
+  it('puts the icon beside the text when horizontal, above it else', async () => {
+    const icon = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+    const topOf = async (isHorizontal: boolean) => {
+      const element = await fixture(
+        html`<docs-card heading="Start" .icon=${icon} ?horizontal=${isHorizontal}></docs-card>`,
+      );
+      const drawn = element.shadowRoot?.querySelector('docs-icon')?.getBoundingClientRect();
+      return part(element, 'heading').getBoundingClientRect().top - (drawn?.bottom ?? NaN);
+    };
+    expect(await topOf(false)).to.be.greaterThan(0);
+    expect(await topOf(true)).to.be.lessThan(0);
+  });
+
+  it('paints its icon in any colour', async () => {
+    const icon = {kind: 'name', name: 'box'} as const;
+    const element = await fixture(
+      html`<docs-card heading="Start" .icon=${icon} color="rebeccapurple"></docs-card>`,
+    );
+    const drawn = element.shadowRoot?.querySelector('docs-icon');
+    expect(drawn && getComputedStyle(drawn).color).to.equal('rgb(102, 51, 153)');
   });
 
   it('stays in the tab on its own host, with an arrow only when asked', async () => {

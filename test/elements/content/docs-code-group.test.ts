@@ -1,5 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/content/docs-code-group.js';
+import '../../../elements/content/docs-tabs.js';
 import type {DocsCodeGroup} from '../../../elements/content/docs-code-group.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
@@ -48,6 +50,54 @@ describe('docs-code-group', () => {
     await second.updateComplete;
     expect(second.shadowRoot?.querySelector('select')?.selectedIndex).to.equal(1);
     expect(second.children[1]?.checkVisibility()).to.equal(true);
+  });
+
+  it('follows tabs of the same names, and leads them', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <docs-code-group
+          ><docs-code heading="both-a"></docs-code><docs-code heading="both-b"></docs-code>
+        </docs-code-group>
+        <docs-tabs
+          ><docs-tab heading="both-a">a</docs-tab><docs-tab heading="both-b">b</docs-tab></docs-tabs
+        >
+      </div>`,
+    );
+    const group = page.querySelector('docs-code-group');
+    const tabs = page.querySelector('docs-tabs');
+    if (!group || !tabs) throw new Error('no group or no tabs');
+    await tabs.updateComplete;
+    tabsOf(group)[1]?.click();
+    await tabs.updateComplete;
+    expect(tabs.children[1]?.checkVisibility()).to.equal(true);
+    tabsOf(tabs)[0]?.click();
+    await group.updateComplete;
+    expect(group.children[0]?.checkVisibility()).to.equal(true);
+  });
+
+  it('shows the icons of its blocks on their tabs', async () => {
+    const element = await fixture(html`
+      <docs-code-group>
+        <docs-code heading="a" options='lines icon="terminal"'></docs-code>
+        <docs-code heading="b" options="icon={'js'} wrap"></docs-code>
+        <docs-code heading="c" options="lines"></docs-code>
+      </docs-code-group>
+    `);
+    const icons = tabsOf(element).map((tab) => tab.querySelector('docs-icon')?.icon);
+    expect(icons).to.eql([{kind: 'name', name: 'terminal'}, {kind: 'name', name: 'js'}, undefined]);
+  });
+
+  it('goes from tab to tab by the arrows', async () => {
+    const element = await fixture<DocsCodeGroup>(
+      html`<docs-code-group
+        ><docs-code heading="arrow-a"></docs-code><docs-code heading="arrow-b"></docs-code>
+      </docs-code-group>`,
+    );
+    tabsOf(element)[0]?.focus();
+    await sendKeys({press: 'ArrowLeft'});
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement).to.have.trimmed.text('arrow-b');
+    expect(element.children[1]?.checkVisibility()).to.equal(true);
   });
 
   it('shows the title once', async () => {

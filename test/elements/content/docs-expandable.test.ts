@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, oneEvent} from '@open-wc/testing';
 import '../../../elements/content/docs-expandable.js';
 import type {DocsExpandable} from '../../../elements/content/docs-expandable.js';
 import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
@@ -22,6 +22,39 @@ describe('docs-expandable', () => {
   it('has a name without a title', async () => {
     const element = await fixture(html`<docs-expandable></docs-expandable>`);
     expect(part(element, 'summary')).to.have.trimmed.text('Show child attributes');
+  });
+
+  it('is as the reader left it, when they come back in the same session', async () => {
+    const boxes = html`<article part="page">
+      <docs-expandable heading="a" open><p>a</p></docs-expandable
+      ><docs-expandable heading="b"
+        ><docs-expandable heading="c"><p>c</p></docs-expandable></docs-expandable
+      >
+    </article>`;
+    const page = await fixture<HTMLElement>(boxes);
+    const openOnes = (of: HTMLElement) =>
+      [...of.querySelectorAll('docs-expandable[open]')].map((box) => box.getAttribute('heading'));
+    for (const box of page.querySelectorAll('docs-expandable')) {
+      const toggled = oneEvent(part(box, 'expandable'), 'toggle');
+      part(box, 'summary').click();
+      await toggled;
+      await box.updateComplete;
+    }
+    expect(openOnes(page)).to.eql(['b', 'c']);
+    page.remove();
+    const again = await fixture<HTMLElement>(boxes);
+    await nextFrame();
+    expect(openOnes(again)).to.eql(['b', 'c']);
+    sessionStorage.clear();
+  });
+
+  it('believes nothing in its record but yes and no', async () => {
+    sessionStorage.setItem(`${location.pathname}#`, '{"0 a": "yes"}');
+    const element = await fixture(
+      html`<article part="page"><docs-expandable heading="a"></docs-expandable></article>`,
+    );
+    expect(element.firstElementChild).not.to.have.attribute('open');
+    sessionStorage.clear();
   });
 
   it('opens for a link to something in it', async () => {

@@ -54,6 +54,14 @@ describe('docs-frame', () => {
       expect(element.shadowRoot?.activeElement).to.equal(part(element, 'zoom'));
     });
 
+    it('until its button is pressed, which has the focus', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      part(element, 'zoom').click();
+      expect(element.shadowRoot?.activeElement).to.equal(part(element, 'close'));
+      await sendKeys({press: 'Enter'});
+      expect(dialogOf(element).open).to.equal(false);
+    });
+
     it('not where it is told not to, nor one that is a link', async () => {
       const still = await fixture<DocsFrame>(html`<docs-frame no-zoom>${picture}</docs-frame>`);
       const link = await fixture<DocsFrame>(

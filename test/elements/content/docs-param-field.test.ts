@@ -30,6 +30,16 @@ describe('docs-param-field', () => {
     ]);
   });
 
+  it('says a default too long for a pill below the description', async () => {
+    const long = 'a sentence that would not fit into a pill at all';
+    const element = await fixture(
+      html`<docs-param-field name="id" default=${long}></docs-param-field>`,
+    );
+    expect(wordsOf(element)).to.eql(['id']);
+    expect(part(element, 'options')).to.have.trimmed.text(`Default: ${long}`);
+    await expectAccessibleInBothModes(element);
+  });
+
   it('says nothing that was not said', async () => {
     expect(wordsOf(await fixture(html`<docs-param-field name="id"></docs-param-field>`))).to.eql([
       'id',

@@ -46,6 +46,41 @@ describe('docs-steps', () => {
     expect(element.children[0]?.shadowRoot?.querySelector('[part=heading]')).to.equal(null);
   });
 
+  it('counts steps that no list is around, and says nothing of a list', async () => {
+    const element = await fixture(html`
+      <div>
+        <docs-step heading="A"><p>Do this</p></docs-step>
+        <docs-step heading="B"><p>Do that</p></docs-step>
+        <p>Then</p>
+        <docs-step heading="C"></docs-step>
+      </div>
+    `);
+    const steps = [...element.querySelectorAll('docs-step')];
+    expect(steps.map((step) => part(step, 'marker').textContent.trim())).to.eql(['1', '2', '1']);
+    await expectAccessibleInBothModes(element);
+  });
+
+  it('gives an icon the place of the number', async () => {
+    const icon = {kind: 'name', name: 'hammer'} as const;
+    const element = await fixture(
+      html`<docs-steps><docs-step heading="A" .icon=${icon}></docs-step></docs-steps>`,
+    );
+    const [marker = ''] = markersOf(element);
+    expect(marker).to.equal('');
+    expect(element.firstElementChild?.shadowRoot?.querySelector('docs-icon')?.icon).to.equal(icon);
+  });
+
+  it('is a list to assistive technology', async () => {
+    const element = await fixture(
+      html`<docs-steps><docs-step heading="A"></docs-step></docs-steps>`,
+    );
+    expect(element.shadowRoot?.querySelector('[role=list]')).to.not.equal(null);
+    expect(element.firstElementChild && part(element.firstElementChild, 'step')).to.have.attribute(
+      'role',
+      'listitem',
+    );
+  });
+
   it('is accessible', async () => {
     await expectAccessibleInBothModes(
       await fixture(html`

@@ -41,6 +41,16 @@ describe('docs-tabs', () => {
     ).to.eql(['Third']);
   });
 
+  it('shows icons on tabs, and a line below everything where asked', async () => {
+    const icon = {kind: 'name', name: 'apple'} as const;
+    const element = await fixture(html`
+      <docs-tabs border-bottom><docs-tab heading="A" .icon=${icon}>a</docs-tab></docs-tabs>
+    `);
+    await aTimeout(0);
+    expect(tabsOf(element)[0]?.querySelector('docs-icon')?.icon).to.equal(icon);
+    expect(getComputedStyle(element).borderBottomWidth).to.equal('1px');
+  });
+
   it('ties each tab to its panel', async () => {
     const element = await fixture(html`<docs-tabs>${three}</docs-tabs>`);
     for (const tab of tabsOf(element)) {

@@ -73,6 +73,26 @@ describe('docs-tooltip', () => {
     expect(isOpen(element)).to.equal(true);
   });
 
+  it('opens other sites in a tab of their own', async () => {
+    const element = await tooltip();
+    expect(part(element, 'cta')).to.include({target: '', rel: ''});
+    element.external = true;
+    await element.updateComplete;
+    expect(part(element, 'cta')).to.include({target: '_blank', rel: 'noopener noreferrer'});
+  });
+
+  it('shows its link only where there are words and an address', async () => {
+    for (const [cta, href] of [
+      ['More', undefined],
+      ['', '#x'],
+    ] as const) {
+      const element = await fixture(
+        html`<docs-tooltip tip="a" cta=${cta} .href=${href}>b</docs-tooltip>`,
+      );
+      expect(element.shadowRoot?.querySelector('a')).to.equal(null);
+    }
+  });
+
   it('stays inside the window', async () => {
     const element = await tooltip();
     part(element, 'term').focus();

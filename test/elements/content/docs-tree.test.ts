@@ -82,6 +82,22 @@ describe('docs-tree', () => {
     expect(named(element, 'b').checkVisibility()).to.equal(true);
   });
 
+  it('opens all folders beside the current item with *', async () => {
+    const element = await fixture<HTMLElement>(
+      html`<docs-tree
+        ><docs-tree-folder name="a"
+          ><docs-tree-folder name="inner"></docs-tree-folder></docs-tree-folder
+        ><docs-tree-folder name="b"></docs-tree-folder><docs-tree-file name="c"></docs-tree-file
+      ></docs-tree>`,
+    );
+    named(element, 'c').focus();
+    await sendKeys({press: '*'});
+    expect([...element.querySelectorAll('docs-tree-folder[open]')]).to.eql([
+      named(element, 'a'),
+      named(element, 'b'),
+    ]);
+  });
+
   it('has one place in the order of Tab', async () => {
     const element = await tree();
     const items = [
@@ -102,7 +118,7 @@ describe('docs-tree', () => {
           <li>
             docs/
             <ul>
-              <li><code>index.md</code></li>
+              <li><!-- a mark -->${'index'}.<code>md</code></li>
             </ul>
           </li>
           <li>empty/</li>

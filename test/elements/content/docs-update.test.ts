@@ -26,6 +26,16 @@ describe('docs-update', () => {
     expect(head.getBoundingClientRect().bottom).to.be.below(content.getBoundingClientRect().top);
   });
 
+  it('keeps its label in sight beside a long text', async () => {
+    const element = await fixture<HTMLElement>(html`
+      <docs-update label="v1"><pre>${'\n'.repeat(200)}</pre></docs-update>
+    `);
+    element.style.setProperty('inline-size', '44rem');
+    scrollTo({top: 800, behavior: 'instant'});
+    expect(part(element, 'label').getBoundingClientRect().top).to.be.within(0, 100);
+    scrollTo({top: 0, behavior: 'instant'});
+  });
+
   describe('filtered by tags', () => {
     const changelog = () =>
       fixture<HTMLElement>(html`
@@ -52,7 +62,8 @@ describe('docs-update', () => {
     const shownIn = (page: HTMLElement) =>
       [...page.querySelectorAll('p')].filter((p) => p.checkVisibility()).map((p) => p.textContent);
 
-    afterEach(() => history.replaceState(undefined, ''));
+    const address = location.href;
+    afterEach(() => history.replaceState(undefined, '', address));
 
     it('shows entries that have all of them', async () => {
       const page = await changelog();
@@ -68,11 +79,13 @@ describe('docs-update', () => {
       expect(shownIn(page)).to.eql(['3', '2', '1']);
     });
 
-    it('remembers them in the history', async () => {
-      history.replaceState({other: 1}, '');
+    it('mirrors them in the address', async () => {
+      history.replaceState({other: 1}, '', '?a=b#c');
       const page = await changelog();
       await choose(page, 'Fixed');
-      expect(history.state).to.eql({other: 1, docsTags: ['Fixed']});
+      await choose(page, 'New');
+      expect(location.search + location.hash).to.equal('?a=b&tags=Fixed,New#c');
+      expect(history.state).to.eql({other: 1});
       page.remove();
       const again = await changelog();
       await settled(again);

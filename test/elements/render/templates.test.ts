@@ -79,6 +79,62 @@ describe('templates', () => {
     });
   }
 
+  for (const [name, attributes, properties] of [
+    ['CodeGroup', {dropdown: true}, {dropdown: true}],
+    ['RequestExample', {dropdown: true}, {dropdown: true, kind: 'request'}],
+    ['ResponseExample', {dropdown: true}, {dropdown: true, kind: 'response'}],
+    ['Steps', {titleSize: 'h2'}, {titleSize: 'h2'}],
+    ['Step', {title: 'A', stepNumber: 7, titleSize: 'h3'}, {stepNumber: 7, titleSize: 'h3'}],
+    ['Tabs', {}, {defaultTabIndex: 0, unsynced: false}],
+    ['Tabs', {defaultTabIndex: 1, sync: false}, {defaultTabIndex: 1, unsynced: true}],
+    ['Tab', {title: 'A', id: 'own'}, {heading: 'A', id: 'own'}],
+    [
+      'Accordion',
+      {title: 'A', description: 'B', defaultOpen: true, id: 'own'},
+      {heading: 'A', description: 'B', open: true, id: 'own'},
+    ],
+    [
+      'Card',
+      {title: 'A', cta: 'B', color: 'red', horizontal: true, arrow: false, disabled: true},
+      {heading: 'A', cta: 'B', color: 'red', horizontal: true, arrow: false, disabled: true},
+    ],
+    ['Card', {type: 'tip'}, {kind: 'tip', arrow: undefined}],
+    ['CardGroup', {cols: 3}, {cols: 3}],
+    ['Columns', {}, {cols: 2}],
+    [
+      'ParamField',
+      {path: 'a', default: 'b', required: true, deprecated: true, hidden: true, enum: ['c']},
+      {name: 'a', default: 'b', required: true, deprecated: true, hidden: true},
+    ],
+    [
+      'ResponseField',
+      {name: 'a', default: 'b', required: true, deprecated: true, hidden: true, pre: ['c']},
+      {name: 'a', default: 'b', required: true, deprecated: true, hidden: true},
+    ],
+    ['Expandable', {title: 'A', defaultOpen: true}, {heading: 'A', open: true}],
+    ['Frame', {noZoom: true}, {noZoom: true}],
+    ['Tooltip', {tip: 'A', headline: 'B', cta: 'C'}, {tip: 'A', headline: 'B', cta: 'C'}],
+    [
+      'Update',
+      {label: 'A', description: 'B', id: 'own'},
+      {label: 'A', description: 'B', id: 'own'},
+    ],
+    ['Badge', {color: 'red', size: 'lg', shape: 'pill'}, {color: 'red', size: 'lg', shape: 'pill'}],
+    ['Badge', {stroke: true, disabled: true}, {stroke: true, disabled: true}],
+    ['Tree.Folder', {name: 'a', highlight: true}, {name: 'a', open: false, highlight: true}],
+    ['Tree.Folder', {name: 'a', openable: false}, {open: true, fixed: true}],
+    ['Tree.Folder', {name: 'a', defaultOpen: true}, {open: true, fixed: false}],
+    ['Tree.File', {name: 'a', comment: 'b'}, {name: 'a', comment: 'b'}],
+    ['View', {title: 'A', id: 'own'}, {heading: 'A', id: 'own'}],
+    ['Tile', {title: 'A', description: 'B'}, {heading: 'A', description: 'B'}],
+    ['Warning', {title: 'A'}, {kind: 'warning', heading: 'A'}],
+    ['Callout', {title: 'A', color: 'red'}, {kind: 'custom', heading: 'A', color: 'red'}],
+  ] as const) {
+    it(`hands over ${JSON.stringify(attributes)} of <${name}>`, async () => {
+      expect(await shown(name, attributes)).to.include(properties);
+    });
+  }
+
   it('gives each callout its kind', async () => {
     expect(await shown('Danger', {})).to.have.attribute('kind', 'danger');
     expect(await shown('Callout', {type: 'warning'})).to.have.attribute('kind', 'warning');
@@ -107,6 +163,15 @@ describe('templates', () => {
       isExpandable: true,
       hasNoCopy: false,
     });
+  });
+
+  it('hands what can be done with a prompt over', async () => {
+    expect(await shown('Prompt', {}))
+      .to.have.property('actions')
+      .that.eql(['copy']);
+    expect(await shown('Prompt', {actions: ['cursor']}))
+      .to.have.property('actions')
+      .that.eql(['cursor']);
   });
 
   it('leads to a repository, whether it is named or linked', async () => {
@@ -156,9 +221,20 @@ describe('templates', () => {
     }
   });
 
-  it('renders markdown in a caption', async () => {
-    const frame = await shown('Frame', {caption: [{kind: 'code', text: 'npm start'}]});
+  it('takes the plain name of a parameter that is sent nowhere', async () => {
+    expect(await shown('ParamField', {name: 'user_id'})).to.include({
+      name: 'user_id',
+      location: '',
+    });
+  });
+
+  it('renders markdown in a caption, in a hint and in what a prompt is for', async () => {
+    const words = [{kind: 'code', text: 'npm start'}] as const;
+    const frame = await shown('Frame', {caption: words, hint: words});
     expect(frame.querySelector('[slot=caption] code')).to.have.text('npm start');
+    expect(frame.querySelector('[slot=hint] code')).to.have.text('npm start');
+    const prompt = await shown('Prompt', {description: words});
+    expect(prompt.querySelector('[slot=description] code')).to.have.text('npm start');
   });
 
   it('puts the style beside an icon into the icon', async () => {

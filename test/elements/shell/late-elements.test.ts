@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {DocsCard} from '../../../elements/content/docs-card.js';
 import {DocsCode} from '../../../elements/content/docs-code.js';
 import '../../../elements/content/first-elements.js';
 import {templateOf} from '../../../elements/render/templates.js';
@@ -41,6 +42,13 @@ describe('withElements', () => {
     expect(defined(['docs-callout', 'docs-steps', 'docs-tabs', 'docs-math'])).to.eql([]);
   });
 
+  it('fetches the looks of a card that has a type', async () => {
+    const {name, line, children} = component('Card');
+    const card = {kind: 'component', name, line, children, attributes: {type: 'note'}} as const;
+    await withElements(pageOf([card as ComponentNode]));
+    expect(DocsCard.renderKind).to.not.equal(undefined);
+  });
+
   it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
     await withElements(pageOf([code, component('CodeGroup'), component('Tip')]));
     expect(DocsCode.extras).to.equal(undefined);
@@ -57,7 +65,7 @@ describe('withElements', () => {
   it('fetches no more families than the page shows', async () => {
     await withElements(pageOf([component('Step'), component('Accordion')]));
     const tags = ['docs-step', 'docs-accordion', 'docs-expandable', 'docs-tree', 'docs-badge'];
-    expect(defined(tags)).to.eql(['docs-step', 'docs-accordion', 'docs-expandable']);
+    expect(defined(tags)).to.eql(['docs-step', 'docs-accordion']);
     expect(templateOf('Step')).to.not.equal(undefined);
     expect(templateOf('Tree')).to.equal(undefined);
   });

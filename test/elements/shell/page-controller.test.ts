@@ -39,12 +39,25 @@ Because.
 </Expandable>
 `;
 
+const log = `---
+title: Log
+---
+
+<Update label="v2" tags={["New", "Big, slow"]}>two</Update>
+
+<Update label="v1" tags={["New"]}>one</Update>
+
+<Accordion title="More">[only big](/log?tags=Big%2C%20slow)</Accordion>
+`;
+
 const files = new Map([
   [
     'page-site/docs.json',
-    '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "api"]}]}',
+    '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "api", "log", "panel"]}]}',
   ],
   ['page-site/page.mdx', page],
+  ['page-site/log.mdx', log],
+  ['page-site/panel.mdx', '---\ntitle: Panel\n---\n\n## A\n\n<Panel>\n\nBeside.\n\n</Panel>'],
   [
     'page-site/api.mdx',
     '---\ntitle: API\n---\n\n## A\n\n<RequestExample>\n```js\nx\n```\n</RequestExample>',
@@ -118,6 +131,65 @@ describe('what the page asks of its site', () => {
     expect(site.path).to.equal('page');
   });
 
+  it('leaves the outer accordion in the address when the inner one is closed', async () => {
+    const site = await siteAt('#/page#why:inner');
+    const inner = find(site, 'docs-accordion docs-accordion');
+    await waitUntil(() => inner.hasAttribute('open'));
+    inner.shadowRoot?.querySelector('summary')?.click();
+    await waitUntil(() => location.hash === '#/page#why');
+  });
+
+  describe('for the tags of a changelog', () => {
+    const shownIn = (site: DocsSite) =>
+      [...site.querySelectorAll('docs-update')]
+        .filter((update) => update.checkVisibility())
+        .map(({label}) => label);
+
+    it('shows what its address asks for, and keeps that when something opens', async () => {
+      const site = await siteAt('#/log?tags=New,Big%2C%20slow');
+      expect(shownIn(site)).to.eql(['v2']);
+      find(site, 'docs-accordion').shadowRoot?.querySelector('summary')?.click();
+      await waitUntil(() => location.hash === '#/log?tags=New,Big%2C%20slow#more');
+    });
+
+    it('writes what the reader chooses', async () => {
+      const site = await siteAt('#/log?x=1');
+      expect(shownIn(site)).to.eql(['v2', 'v1']);
+      const choices = find(site, 'docs-update').shadowRoot?.querySelectorAll('button') ?? [];
+      [...choices].find((choice) => choice.textContent.includes('Big'))?.click();
+      expect(location.hash).to.equal('#/log?x=1&tags=Big%2C%20slow');
+      await waitUntil(() => shownIn(site).length === 1);
+      expect(outlineOf(site)).to.eql(['v2']);
+    });
+
+    it('follows a link to other ones', async () => {
+      const site = await siteAt('#/log');
+      find(site, 'a[href*="tags="]').click();
+      await waitUntil(() => shownIn(site).length === 1);
+      expect(location.hash).to.equal('#/log?tags=Big%2C%20slow');
+      site.path = 'page';
+      await waitUntil(() => site.dataset['path'] === 'page');
+      expect(location.hash).to.equal('#/page');
+    });
+
+    it('keeps them out of the address of a site that keeps out of it', async () => {
+      history.replaceState(undefined, '', '#/');
+      const site = await fixture<DocsSite>(
+        html`<docs-site
+          src="https://site.example/page-site/"
+          router="memory"
+          path="log"
+        ></docs-site>`,
+      );
+      await waitUntil(() => site.dataset['path'] === 'log');
+      const before = location.href;
+      const choices = find(site, 'docs-update').shadowRoot?.querySelectorAll('button') ?? [];
+      choices[1]?.click();
+      await waitUntil(() => shownIn(site).length === 1);
+      expect(location.href).to.equal(before);
+    });
+  });
+
   it('leaves the address alone that is of another page already', async () => {
     const site = await siteAt('#/page');
     const disclose = () =>
@@ -159,12 +231,14 @@ describe('what the page asks of its site', () => {
     expect(outlineOf(site)).to.eql(['Setup', 'Setup', 'In Py']);
   });
 
-  for (const [place, width, isWide] of [
-    ['in the place of the contents', 1300, true],
-    ['where they were written when there is no room', 1000, false],
+  for (const [what, hash, place, width, isWide] of [
+    ['samples', '#/api', 'in the place of the contents', 1300, true],
+    ['samples', '#/api', 'where they were written when there is no room', 1000, false],
+    ['panels', '#/panel', 'in the place of the contents', 1300, true],
+    ['panels', '#/panel', 'where they were written when there is no room', 1000, false],
   ] as const) {
-    it(`puts samples ${place}`, async () => {
-      const site = await siteAt('#/api', {width});
+    it(`puts ${what} ${place}`, async () => {
+      const site = await siteAt(hash, {width});
       const outline = site.shadowRoot?.querySelector('docs-outline');
       await outline?.updateComplete;
       expect(find(site, 'docs-rail').hasAttribute('data-wide')).to.equal(isWide);

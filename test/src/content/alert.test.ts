@@ -14,6 +14,10 @@ describe('alertOf', () => {
     });
   }
 
+  it('takes small letters, too', () => {
+    expect(treeOf('> [!note]\n> a')).to.equal('Note(p(a))');
+  });
+
   it('takes what stands below an empty line', () => {
     expect(treeOf('> [!TIP]\n>\n> - a')).to.equal('Tip(ul(li(a)))');
   });

@@ -12,6 +12,9 @@ describe('meantName', () => {
     ['<Folder name="a"><File name="b" /></Folder>', 'Tree.Folder name="a"(Tree.File name="b"())'],
     ['<Image src="/a.png" alt="b" noZoom />', 'p(<img src=/a.png alt=b nozoom=>())'],
     ['see <Link href="/a">b</Link>', 'p(see <a href=/a>(b))'],
+    ['<Callout variation="note">a</Callout>', 'Callout type="note"(a)'],
+    ['<Step stepId="own">a</Step>', 'Step id="own"(a)'],
+    ['<CardGroup columns={3}>a</CardGroup>', 'CardGroup cols=3(a)'],
     ['<Heading level={3} id="own">a</Heading>', 'h3#own(a)'],
     ['<Heading level="9">a</Heading>', 'h2#a(a)'],
   ] as const) {

@@ -1,0 +1,24 @@
+import {html, nothing} from 'lit';
+import type {Icon} from '../../src/content/icon.js';
+import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
+import type {CalloutKind} from './callout-kinds.js';
+import './docs-icon.js';
+
+/** Each kind's sign, and what assistive technology calls it. */
+const signs = new Map<CalloutKind, readonly [UiIcon, string]>([
+  ['note', ['info', 'Note']],
+  ['tip', ['tip', 'Tip']],
+  ['warning', ['alert', 'Warning']],
+  ['info', ['info', 'Info']],
+  ['check', ['checkCircle', 'Check']],
+  ['danger', ['danger', 'Danger']],
+]);
+
+/** The sign of a kind, or the icon that takes its place; nothing for a kind without a sign. */
+export function calloutSign(kind: CalloutKind, icon: Icon | undefined): unknown {
+  const [sign, label] = signs.get(kind) ?? [];
+  if (!sign && !icon) return nothing;
+  return html`<span part="sign" role=${label ? 'img' : nothing} aria-label=${label ?? nothing}
+    >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign && uiIcon(sign)}</span
+  >`;
+}

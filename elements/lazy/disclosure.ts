@@ -1,0 +1,2 @@
+/** What accordions and expandables share. */
+export {disclosureStyles} from '../content/disclosure.css.js';
