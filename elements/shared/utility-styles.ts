@@ -3,14 +3,13 @@ import {utilityRule, type UtilityRule} from './utility-rule.js';
 
 /**
  * Areas of an author's own making: there the page's look of words keeps away. It weighs less than any class, more than the
- * page's rules. What is placed absolutely stays inside the page.
+ * page's rules.
  */
 const areas = `
 :is(docs-site,[part~='page']) :where(.not-prose :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr)){margin:0}
 :is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
 :is(docs-site,[part~='page']) :where(.not-prose a){color:inherit;font-weight:inherit;text-decoration:none}
-:is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}
-article[part~='page']{position:relative;isolation:isolate}`;
+:is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}`;
 
 /** Class → its rule, or that it has none. */
 const rules = new Map<string, UtilityRule | undefined>();

@@ -50,7 +50,12 @@ function hasExtras(node: DocNode): boolean {
 
 /** Its classes of other meaning than which mode it is for; those are always there. */
 function classesOf(node: DocNode): readonly string[] {
-  const classes = node.kind === 'html' ? node.attributes.get('class') : '';
+  const classes =
+    node.kind === 'html'
+      ? node.attributes.get('class')
+      : 'look' in node
+        ? node.look?.classes
+        : undefined;
   return typeof classes === 'string'
     ? classes.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name))
     : [];

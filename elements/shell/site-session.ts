@@ -163,8 +163,8 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
     loader,
     loadHtml: async () => {
-      const {htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml);
+      const {dress, htmlReader, renderHtml} = await import('../lazy/html.js');
+      learnHtml(renderHtml, dress);
       return htmlReader;
     },
     loadEntities: () => import('../lazy/entities.js'),

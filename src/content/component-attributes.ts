@@ -111,13 +111,13 @@ function valueOf(
         : typeof literal === 'string'
           ? literal.split(',').map((item) => item.trim())
           : undefined;
-    case 'link': {
-      const target = judgeUrl(wordsOf(literal), reading.source.page);
+    case 'link':
+    case 'image': {
+      const judge = rule.type === 'link' ? judgeUrl : judgePicture;
+      const target = judge(wordsOf(literal), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       return target;
     }
-    case 'image':
-      return judgePicture(wordsOf(literal), reading.source.page);
     case 'icon':
       return readIcon(
         literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal,

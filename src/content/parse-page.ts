@@ -8,6 +8,7 @@ import {outlineOf} from './outline.js';
 import type {Modules} from './modules-door.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
 import {plainText} from './plain-text.js';
+import {portionOf, portionWeight} from './portion.js';
 import {readIcon} from './read-icon.js';
 import {emptyScope} from './scope.js';
 import type {SnippetTexts} from './snippets.js';
@@ -84,17 +85,33 @@ export function parseWholePage(...page: Parameters<typeof parsePage>): ParsedPag
 function growPage(page: Page, reader: BodyReader, before: readonly Problem[]): ParsedPage {
   const slice = reader.next();
   nameComponents(slice, reader.reading.slugger);
-  const grown: Page = {
-    ...page,
-    body: [...page.body, ...slice],
-    slices: [...page.slices, slice],
-    outline: [...page.outline, ...outlineOf(slice)],
-  };
+  const grown = {...page, body: [...page.body, ...slice]};
+  return showPortion(grown, page, {slice, weight: portionWeight}, reader, before);
+}
+
+/** Shows the beginning of a slice that holds very much, then more and more of it, then what comes after it. */
+function showPortion(
+  page: Page,
+  {slices, outline}: Pick<Page, 'slices' | 'outline'>,
+  {slice, weight}: {readonly slice: readonly DocNode[]; readonly weight: number},
+  reader: BodyReader,
+  before: readonly Problem[],
+): ParsedPage {
+  const {nodes, isWhole} = portionOf(slice, weight);
+  const grow = (shown: Page): ParsedPage =>
+    isWhole
+      ? growPage(shown, reader, before)
+      : showPortion(shown, {slices, outline}, {slice, weight: nextWeight(weight)}, reader, before);
   return {
-    page: grown,
+    page: {...page, slices: [...slices, nodes], outline: [...outline, ...outlineOf(nodes)]},
     problems: [...before, ...reader.reading.problems],
-    ...(!reader.isDone && {grow: (shown: Page) => growPage(shown, reader, before)}),
+    ...(!(isWhole && reader.isDone) && {grow}),
   };
+}
+
+/** What is there already is looked through again with each portion, so that portions grow. */
+function nextWeight(weight: number): number {
+  return weight + Math.max(portionWeight, weight / 2);
 }
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];

@@ -67,6 +67,9 @@ export async function loadPage(
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
     const parsed = parsePage(text, file, path, {readYaml, html, ...help});
+    // Of a long page reading alone takes a while: showing its beginning is a task of its own.
+    if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {

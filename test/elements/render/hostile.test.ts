@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {dress} from '../../../elements/render/dress.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
@@ -9,7 +10,7 @@ import {siteLinks} from '../../../src/routing/site-links.js';
 
 before(takeAllFamilies);
 
-learnHtml(renderHtml);
+learnHtml(renderHtml, dress);
 
 const links = siteLinks({
   codec: hashCodec,
