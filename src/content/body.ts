@@ -1,3 +1,4 @@
+import {withoutDeepIndent} from './deep-indent.js';
 import {lexPage} from './markdown.js';
 import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
@@ -25,7 +26,7 @@ export function readBody(
     markdown: body,
     reading: new Reading(source),
   };
-  const slices = sliceBody(markdown);
+  const slices = sliceBody(withoutDeepIndent(markdown));
   let read = 0;
   return {
     reading,

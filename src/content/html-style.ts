@@ -75,16 +75,31 @@ function withUnit(name: string, value: Literal): string {
 }
 
 function fromText(literal: Literal): readonly (readonly [string, string])[] {
-  return wordsOf(literal)
-    .split(/;(?![^(]*\))/)
-    .map((entry) => {
-      const colon = entry.indexOf(':');
-      const name = entry.slice(0, Math.max(colon, 0)).trim();
-      return [
-        name.startsWith('--') ? name : name.toLowerCase(),
-        withoutPriority(entry.slice(colon + 1)),
-      ];
-    });
+  return declarations(wordsOf(literal)).map((entry) => {
+    const colon = entry.indexOf(':');
+    const name = entry.slice(0, Math.max(colon, 0)).trim();
+    return [
+      name.startsWith('--') ? name : name.toLowerCase(),
+      withoutPriority(entry.slice(colon + 1)),
+    ];
+  });
+}
+
+/** The parts of a style; a semicolon in brackets parts nothing. */
+function declarations(style: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < style.length; at++) {
+    const character = style[at];
+    if (character === '(') depth++;
+    else if (character === ')') depth--;
+    else if (character === ';' && depth <= 0) {
+      parts.push(style.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, style.slice(start)];
 }
 
 /** The CSSOM takes the priority apart; a style of one element wins without it. */

@@ -150,7 +150,7 @@ describe('adoptUtilities', () => {
     const page = await fixture(
       html`<div part="page">
         <details class="group" open><summary class="group-open:p-2">a</summary></details>
-        <div class="[&_b]:p-2"><b>a</b></div>
+        <div class="[&amp;_b]:p-2"><b>a</b></div>
       </div>`,
     );
     adoptUtilities(['group-open:p-2', '[&_b]:p-2', 'hover:underline']);
