@@ -2,6 +2,24 @@
  * What stands behind the dash of a utility class: `4`, `1/2`, `full`, `[30ch]`.
  */
 
+/** Reads what stands behind a prefix; undefined where that is no value of it. */
+export type Read = (written: string, isExact: boolean) => string | undefined;
+
+/** Takes in classes: prefix → the properties that a value becomes (`*` stands for it in whole declarations). */
+export type Add = (prefixes: Readonly<Record<string, string>>, read: Read) => void;
+
+/** The sides that end a prefix (`pt`, `border-x`). */
+export const sides = {
+  t: 'top',
+  r: 'right',
+  b: 'bottom',
+  l: 'left',
+  x: 'inline',
+  y: 'block',
+  s: 'inline-start',
+  e: 'inline-end',
+};
+
 /** The value of `[…]`, where underscores are blanks; undefined for anything that could do more than say a value. */
 export function arbitraryValue(written: string): string | undefined {
   const inside = /^\[([\w.%#,+*/() -]+)\]$/.exec(written)?.[1];
@@ -81,4 +99,11 @@ function isBalanced(text: string): boolean {
     else if (character === ')' && --depth < 0) return false;
   }
   return depth === 0;
+}
+
+/** A value that is a length, and no colour or word. */
+export function lengthOnly(value: string | undefined): string | undefined {
+  return value !== undefined && /^(?:-?[\d.]|calc\(|clamp\(|min\(|max\()/.test(value)
+    ? value
+    : undefined;
 }

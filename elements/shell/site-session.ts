@@ -167,6 +167,7 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
       learnHtml(renderHtml, dress);
       return htmlReader;
     },
+    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => {
       const {missingPage, nearestPages} = await import('../lazy/missing-page.js');

@@ -53,7 +53,7 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
  * Everything else that is left out is something an author may miss.
  */
 export function isSilentAttribute(name: string): boolean {
-  return /^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|sandbox|loading|color|size|translate|spellcheck|suppress.*|webkitallowfullscreen|mozallowfullscreen)$/.test(
+  return /^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|sandbox|loading|color|size|level|translate|spellcheck|suppress.*|webkitallowfullscreen|mozallowfullscreen)$/.test(
     name,
   );
 }

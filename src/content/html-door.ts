@@ -11,6 +11,8 @@ export interface HtmlReader {
   htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[];
   /** What an `<svg>` draws. */
   svgNodes(tag: ReadTag, reading: Reading): readonly DocNode[];
+  /** The picture that an `<svg>` as the value of an attribute draws; undefined where it is none. */
+  svgPicture(source: string): string | undefined;
   /** The classes and style among a component's attributes. */
   lookOf(
     name: string,
@@ -22,13 +24,17 @@ export interface HtmlReader {
 
 const lookNames = /^(?:class|className|style)$/;
 
-/** Whether a file holds raw HTML, or components with a class or style; examples in code left aside. */
+/** Whether a file holds raw HTML, components with a class or style, or a drawing as an icon; examples in code left aside. */
 export function hasHtml(text: string): boolean {
   if (!/<[a-z][a-z0-9]*[\s/>]|\s(?:class|className|style)=/.test(text)) return false;
   for (const mark of scanMarks(text).values()) {
     if (mark.kind !== 'tag') continue;
     if (mark.name === 'svg' || htmlElements.has(mark.name)) return true;
-    if (mark.attributes.some(({name}) => lookNames.test(name))) return true;
+    if (mark.attributes.some(isHtml)) return true;
   }
   return false;
+}
+
+function isHtml({name, value}: WrittenAttribute): boolean {
+  return lookNames.test(name) || (value.kind === 'expression' && value.source.startsWith('<svg'));
 }

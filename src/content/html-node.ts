@@ -5,10 +5,11 @@ import type {DocNode, HeadingNode, HtmlValue, Look} from './nodes.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
 import {drawing} from './svg.js';
+import {svgPicture} from './svg-picture.js';
 import type {ReadTag} from './tag-node.js';
 
 /** Reads HTML elements of the allow-list, and drawings. */
-export const htmlReader: HtmlReader = {htmlNodes, svgNodes, lookOf};
+export const htmlReader: HtmlReader = {htmlNodes, svgNodes, svgPicture, lookOf};
 
 function htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[] {
   const {mark, line} = tag;

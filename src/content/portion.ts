@@ -6,9 +6,6 @@ export interface Portion {
   readonly isWhole: boolean;
 }
 
-/** About how many elements are made in some tens of milliseconds; a page of usual length has fewer. */
-export const portionWeight = 4_000;
-
 /** An element with a shadow root takes as long as this many plain ones. */
 const componentWeight = 10;
 
@@ -74,6 +71,6 @@ class Cutter {
 
   /** A line of text is not cut. Whatever it takes, there may be room for exactly that. */
   #whole(nodes: readonly DocNode[]): void {
-    this.left = Math.max(0, this.left - nodes.length - 1);
+    this.left = Math.max(0, this.left - nodes.length);
   }
 }

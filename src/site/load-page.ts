@@ -1,6 +1,7 @@
 import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {hasHtml, type HtmlReader} from '../content/html-door.js';
+import {isLong, type LongPages} from '../content/long-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -22,6 +23,8 @@ export interface PageSource {
   loadModules(): Promise<ModuleHelp>;
   /** Gives what reads raw HTML. */
   loadHtml(): Promise<HtmlReader>;
+  /** Gives what reads long pages piece by piece. */
+  loadLong(): Promise<LongPages>;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
@@ -66,7 +69,10 @@ export async function loadPage(
       hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, html, ...help});
+    const long = isLong(text, help?.snippets)
+      ? await source.loadLong().catch(() => undefined)
+      : undefined;
+    const parsed = parsePage(text, file, path, {readYaml, html, long, ...help});
     // Of a long page reading alone takes a while: showing its beginning is a task of its own.
     if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();

@@ -4,6 +4,7 @@ import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
 import {takeAllFamilies} from './take-all-families.js';
+import {longPages} from '../../../src/content/long-pages.js';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
@@ -112,7 +113,10 @@ const heavy: Readonly<Record<string, string>> = {
 describe('heavy pages', () => {
   for (const [name, text] of Object.entries(heavy)) {
     it(`are shown to the last word: ${name}`, async () => {
-      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {html: htmlReader});
+      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        html: htmlReader,
+        long: longPages,
+      });
       const shown = await fixture(
         html`<article>${renderNodes(page.slices.flat(), {links, path: 'a'})}</article>`,
       );

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {htmlReader} from '../../../src/content/html-node.js';
+import {longPages} from '../../../src/content/long-pages.js';
 import {parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 
@@ -37,7 +38,10 @@ const texts: Readonly<Record<string, string>> = {
 describe('parseWholePage, on hostile texts', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`reads ${name}`, () => {
-      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {html: htmlReader});
+      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        html: htmlReader,
+        long: longPages,
+      });
       expect(plainText(page.body)).to.contain('last words');
     });
   }

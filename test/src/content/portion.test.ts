@@ -1,8 +1,9 @@
 import {expect} from '@open-wc/testing';
 import type {DocNode} from '../../../src/content/nodes.js';
+import {longPages} from '../../../src/content/long-pages.js';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
-import {portionOf, portionWeight} from '../../../src/content/portion.js';
+import {portionOf} from '../../../src/content/portion.js';
 
 const bodyOf = (markdown: string): readonly DocNode[] =>
   parsePage(markdown, 'a.mdx', 'a').page.body;
@@ -43,11 +44,11 @@ describe('portionOf', () => {
 });
 
 describe('a page with very much in one place', () => {
-  const rows = portionWeight;
+  const rows = 4_000;
   const text = `| a | b |\n| - | - |\n${many('| row # | x |', rows)}\n\n## The end`;
 
   it('begins with a part of it and grows until all is there', () => {
-    let parsed = parsePage(text, 'a.mdx', 'a');
+    let parsed = parsePage(text, 'a.mdx', 'a', {long: longPages});
     const counts: number[] = [];
     for (;;) {
       const [table] = parsed.page.slices[0] ?? [];
@@ -63,7 +64,7 @@ describe('a page with very much in one place', () => {
   });
 
   it('is the same page in the end', () => {
-    const {page} = parseWholePage(text, 'a.mdx', 'a');
+    const {page} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
     expect(page.slices.flat()).to.deep.equal(page.body);
   });
 });

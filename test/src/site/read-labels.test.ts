@@ -9,6 +9,7 @@ function sourceOf(loader: Loader): PageSource {
     extension: 'mdx',
     loadModules: () => Promise.reject(new Error('labels need none')),
     loadHtml: () => Promise.reject(new Error('labels need none')),
+    loadLong: () => Promise.reject(new Error('labels need none')),
     loadEntities: () => Promise.reject(new Error('labels need none')),
     loadNearestPages: () => Promise.reject(new Error('labels need none')),
     loadYaml: () => Promise.resolve(() => ({title: 'YAML'})),
