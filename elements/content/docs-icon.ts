@@ -46,6 +46,12 @@ export class DocsIcon extends LitElement {
         object-fit: contain;
         fill: currentColor;
       }
+      span {
+        display: block;
+        block-size: 100%;
+        background: currentColor;
+        mask: var(--docs-icon-shape) center / contain no-repeat;
+      }
     `,
   ];
 
@@ -73,13 +79,20 @@ export class DocsIcon extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('icon') || changed.has('name') || changed.has('type')) void this.#load();
+    if (this.#icon?.kind === 'picture' && takesColor(this.#icon.src)) {
+      setStyle(this, '--docs-icon-shape', `url("${this.#icon.src}")`);
+    }
     if (changed.has('size')) setStyle(this, '--docs-icon-size', this.size && `${this.size}px`);
     if (changed.has('color')) setStyle(this, 'color', this.color);
   }
 
   override render() {
     const icon = this.#icon;
-    if (icon?.kind === 'picture') return html`<img src=${icon.src} alt=${this.label} />`;
+    if (icon?.kind === 'picture') {
+      return takesColor(icon.src)
+        ? html`<span role="img" aria-label=${this.label} aria-hidden=${this.label === ''}></span>`
+        : html`<img src=${icon.src} alt=${this.label} />`;
+    }
     const {viewBox, path} = this.#drawing ?? {viewBox: fallback.viewBox, path: ''};
     return html`<svg
       viewBox=${viewBox}
@@ -122,6 +135,14 @@ export class DocsIcon extends LitElement {
     if (!drawing) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
+}
+
+/** Whether a drawing written in the page has no colour but the text's: a picture of its own would be black in the dark. */
+function takesColor(src: string): boolean {
+  return (
+    /^data:image\/svg\+xml,[^"]*currentColor/.test(src) &&
+    !/(?:fill|stroke|stop-color)%3D%22(?!none|currentColor|transparent)/.test(src)
+  );
 }
 
 function setStyle(element: HTMLElement, name: string, value: string | number | undefined): void {

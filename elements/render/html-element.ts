@@ -1,7 +1,8 @@
 import {noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
+import {svgElements} from '../../src/content/svg.js';
 
-/** An HTML element named by data: its tag comes from the allow-list, so Lit's templates cannot name it. */
+/** An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it. */
 export interface HtmlElementParts {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -11,18 +12,15 @@ export interface HtmlElementParts {
 }
 
 class HtmlElementDirective extends Directive {
-  #element: HTMLElement | undefined;
+  #element: HTMLElement | SVGElement | undefined;
 
   // The parts are taken in `update`, which knows the element of the render before.
   override render(...[]: [HtmlElementParts]): unknown {
     return noChange;
   }
 
-  override update(
-    _: unknown,
-    [{tag, attributes, style, children}]: [HtmlElementParts],
-  ): HTMLElement {
-    if (this.#element?.localName !== tag) this.#element = document.createElement(tag);
+  override update(_: unknown, [{tag, attributes, style, children}]: [HtmlElementParts]): Element {
+    if (this.#element?.localName !== tag) this.#element = create(tag);
     const element = this.#element;
     for (const {name} of [...element.attributes]) {
       if (!attributes.has(name)) element.removeAttribute(name);
@@ -34,6 +32,11 @@ class HtmlElementDirective extends Directive {
     render(children, element);
     return element;
   }
+}
+
+function create(tag: string): HTMLElement | SVGElement {
+  if (!svgElements.has(tag)) return document.createElement(tag);
+  return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg'); // or another of the namespace
 }
 
 /** Renders an element whose tag is data. */

@@ -11,6 +11,8 @@ export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
     const written = writtenOf(tag, name, value, context.links);
     if (written !== undefined) attributes.set(name, written);
   }
+  // Another type would send a form that the host may have around the site.
+  if (tag === 'button') attributes.set('type', 'button');
   if (tag === 'a') secureLink(node, attributes, context.links);
   if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');

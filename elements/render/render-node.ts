@@ -5,6 +5,7 @@ import type {
   HeadingNode,
   HtmlNode,
   ListNode,
+  Look,
   TableNode,
 } from '../../src/content/nodes.js';
 import type {RenderContext} from './render-context.js';
@@ -30,9 +31,15 @@ export function renderNodes(
 /** How raw HTML is shown; until that is known, an element shows what it holds. */
 let renderHtml: Render<HtmlNode> = (node, context) => context.renderNodes(node.children);
 
-/** Tells how raw HTML is shown: that is loaded with the first page that has some. */
-export function learnHtml(render: Render<HtmlNode>): void {
+/** Puts an author's classes and style on what is shown. */
+type Dress = (content: unknown, look: Look) => unknown;
+
+let dress: Dress = (content) => content;
+
+/** Tells how raw HTML and the look of components are shown: that is loaded with the first page that has some. */
+export function learnHtml(render: Render<HtmlNode>, wear: Dress): void {
   renderHtml = render;
+  dress = wear;
 }
 
 function renderNode(node: DocNode, context: RenderContext): unknown {
@@ -65,7 +72,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'quote':
       return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
     case 'heading':
-      return renderHeading(node, context);
+      return worn(node.look, renderHeading(node, context));
     case 'math':
       return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}></docs-math>`;
     case 'code-block':
@@ -100,11 +107,15 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'html':
       return renderHtml(node, context);
     case 'component':
-      return renderComponent(node, context);
+      return worn(node.look, renderComponent(node, context));
     default:
       node satisfies never;
       return nothing;
   }
+}
+
+function worn(look: Look | undefined, content: unknown): unknown {
+  return look ? dress(content, look) : content;
 }
 
 /** Without its template, which the network may have kept back, a component shows what it holds. */

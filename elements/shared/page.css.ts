@@ -3,6 +3,8 @@ import {css} from 'lit';
 /** Rules for what we set around the author's words: the page's head, its skeleton, and the pages that say what went wrong. */
 export const pageRules = css`
   :where([part='page']) {
+    position: relative;
+    isolation: isolate;
     overflow-wrap: break-word;
   }
   :where([part='head']) {

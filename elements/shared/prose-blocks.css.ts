@@ -16,8 +16,14 @@ export const blockRules = css`
   :where(img, video, iframe, svg) {
     max-width: 100%;
   }
-  :where(img, video) {
+  /* A height alone is kept, whatever the width comes to. */
+  :where(:is(img, video)[width]) {
     height: auto;
+  }
+  :where(img[height]:not([width])) {
+    object-fit: contain;
+  }
+  :where(img, video) {
     border-radius: var(--docs-radius-control);
   }
   :where(iframe) {

@@ -1,54 +1,48 @@
-import {unsafeCSS} from 'lit';
 import {connectedSites} from './connected-sites.js';
-import {adoptStyles} from './document-styles.js';
-import {colorRules, namedRules} from './utility-names.js';
-import {scaleRules, spaceRules, type UtilityRule} from './utility-scale.js';
-
-/** Widths of the site, in rem, from which classes with these prefixes count. */
-const breakpoints = {sm: 40, md: 48, lg: 64, xl: 80};
-
-/** The page's words: in a site's light DOM, or in the shadow root of an isolated one. */
-const scope = "docs-site,[part~='page']";
-
-let styles: ReturnType<typeof unsafeCSS> | undefined;
+import {utilityRule, type UtilityRule} from './utility-rule.js';
 
 /**
- * Gives pages the look of utility classes: those that occur on several real sites, and their neighbours on the same scale
- * (see `utility-names.ts` for colours). Sizes are in rem, widths are those of the site. Made when first needed.
+ * Areas of an author's own making: there the page's look of words keeps away. It weighs less than any class, more than the
+ * page's rules.
  */
-export function adoptUtilities(): void {
-  styles ??= unsafeCSS(sheet());
-  adoptStyles(document, styles);
+const areas = `
+:is(docs-site,[part~='page']) :where(.not-prose :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr)){margin:0}
+:is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
+:is(docs-site,[part~='page']) :where(.not-prose a){color:inherit;font-weight:inherit;text-decoration:none}
+:is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}`;
+
+/** Class → its rule, or that it has none. */
+const rules = new Map<string, UtilityRule | undefined>();
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Gives pages the look of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`): of those that `classes` names, and
+ * of those named before. Sizes are in rem, widths are those of the site.
+ */
+export function adoptUtilities(classes: Iterable<string>): void {
+  sheet ??= new CSSStyleSheet();
+  const known = rules.size;
+  for (const name of classes) if (!rules.has(name)) rules.set(name, utilityRule(name));
+  if (rules.size !== known) sheet.replaceSync(areas + inOrder());
+  adopt(document, sheet);
   for (const site of connectedSites) {
     // Its page stands where it stands itself, or inside of it: `isolated` may change.
     for (const root of [site.getRootNode(), site.shadowRoot]) {
-      if (root instanceof ShadowRoot) adoptStyles(root, styles);
+      if (root instanceof ShadowRoot) adopt(root, sheet);
     }
   }
 }
 
-function sheet(): string {
-  const layout = [...namedRules(), ...scaleRules()];
-  const spaces = spaceRules();
-  const all = write(layout) + write(spaces, '', '>:not(:first-child)') + write(colorRules());
-  const changing = layout.filter(([name]) =>
-    /^(?!-|min-|max-|inset|top-|left-|right-|bottom-|size-)/.test(name),
-  );
-  const wide = Object.entries(breakpoints).map(
-    ([prefix, width]) => `@container (width>=${width}rem){${write(changing, `${prefix}:`)}}`,
-  );
-  return `${nest(all)}${wide.map(nest).join('')}`;
-}
-
-function nest(rules: string): string {
-  return `:is(${scope}){${rules}}`;
-}
-
-function write(rules: readonly UtilityRule[], prefix = '', below = ''): string {
-  return rules
-    .map(([name, declarations]) => {
-      const selector = `${prefix}${name}`.replace(/[^\w-]/g, '\\$&');
-      return `.${selector}${below}{${declarations}}`;
-    })
+function inOrder(): string {
+  return [...rules.values()]
+    .filter((rule) => rule !== undefined)
+    .sort((a, b) => a.order - b.order)
+    .map(({css}) => css)
     .join('');
+}
+
+function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
 }

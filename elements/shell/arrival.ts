@@ -49,7 +49,9 @@ function mainOf(host: HTMLElement): HTMLElement | null | undefined {
 
 function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
-  if (element.tabIndex < 0) element.tabIndex = -1; // can be focused, but not by Tab
+  element.focus({preventScroll: true});
+  if (element.matches(':focus, :focus-within')) return;
+  element.tabIndex = -1; // can be focused, but not by Tab
   element.focus({preventScroll: true});
 }
 

@@ -10,11 +10,15 @@ type Load = () => Promise<{readonly templates?: Templates<never>} | void>;
 export async function withElements(page: PageState): Promise<PageState> {
   if (page.phase !== 'shown') return page;
   const wanted = new Set<Load | undefined>();
+  const classes = new Set<string>();
   visit(page.page.body, (node) => {
     wanted.add(familyOf(node));
     if (hasExtras(node)) wanted.add(loadCode);
-    if (isStyled(node)) wanted.add(adoptUtilities);
+    for (const name of classesOf(node)) classes.add(name);
   });
+  if (classes.size > 0) {
+    wanted.add(async () => (await import('../lazy/utilities.js')).adoptUtilities(classes));
+  }
   await Promise.all([...wanted].map(take));
   return page;
 }
@@ -38,7 +42,6 @@ export async function take(load: Load | undefined): Promise<void> {
 }
 
 const loadCode = () => import('../lazy/code.js');
-const adoptUtilities = async () => (await import('../lazy/utilities.js')).adoptUtilities();
 
 /** Whether a block of code shows more than its text; colours may come later. */
 function hasExtras(node: DocNode): boolean {
@@ -46,12 +49,17 @@ function hasExtras(node: DocNode): boolean {
   return node.kind === 'code-block' && (node.options !== '' || node.code.includes('[!code '));
 }
 
-/** Whether it has classes of other meaning than which mode it is for; those are always there. */
-function isStyled(node: DocNode): boolean {
-  const classes = node.kind === 'html' ? node.attributes.get('class') : '';
-  return (
-    typeof classes === 'string' && /\S/.test(classes.replace(/(dark:|\b)(hidden|block)\b/g, ''))
-  );
+/** Its classes of other meaning than which mode it is for; those are always there. */
+function classesOf(node: DocNode): readonly string[] {
+  const classes =
+    node.kind === 'html'
+      ? node.attributes.get('class')
+      : 'look' in node
+        ? node.look?.classes
+        : undefined;
+  return typeof classes === 'string'
+    ? classes.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name))
+    : [];
 }
 
 function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {

@@ -164,11 +164,12 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
     loader,
     loadHtml: async () => {
-      const {htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml);
+      const {dress, htmlReader, renderHtml} = await import('../lazy/html.js');
+      learnHtml(renderHtml, dress);
       return htmlReader;
     },
     loadMath: () => import('../lazy/formula-signs.js'),
+    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => {
       const {missingPage, nearestPages} = await import('../lazy/missing-page.js');

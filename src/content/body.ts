@@ -1,9 +1,9 @@
+import type {LongPages} from './long-door.js';
 import {lexPage} from './markdown.js';
 import {mathReader, type SingleSigns} from './math-door.js';
 import type {Modules} from './modules-door.js';
 import type {DocNode} from './nodes.js';
 import {Reading, type Source} from './reading.js';
-import {sliceBody} from './slices.js';
 import {toTree, type PutIn} from './tree.js';
 
 /** A body being read, one slice after another. */
@@ -21,12 +21,13 @@ export function readBody(
   firstLine: number,
   source: Source,
   modules: Modules | undefined,
+  slicesOf?: LongPages['slicesOf'],
 ): BodyReader {
   const {markdown, reading} = modules?.open(body, firstLine, source) ?? {
     markdown: body,
     reading: new Reading(source),
   };
-  const slices = sliceBody(markdown);
+  const slices = slicesOf?.(markdown) ?? [{markdown, skipped: 0}];
   const singles = mathReader?.singleSigns(markdown, source.latex);
   let read = 0;
   return {

@@ -4,10 +4,9 @@ import {givenValue} from './given-values.js';
 import type {Literal} from './literal.js';
 import type {DocNode} from './nodes.js';
 import {meantAttribute} from './other-names.js';
-import {plainMarkup, svgPicture} from './static-markup.js';
+import {plainMarkup} from './static-markup.js';
 import {readIcon} from './read-icon.js';
 import type {Reading} from './reading.js';
-import type {Scope} from './scope.js';
 import {judgePicture, judgeUrl} from './urls.js';
 
 /** Reads a caption or hint, which may hold Markdown. */
@@ -39,7 +38,7 @@ export function readComponentAttributes(
       }
       continue;
     }
-    const literal = literalOf(attribute, rule, reading.source.scope);
+    const literal = literalOf(attribute, rule, reading);
     if (literal !== undefined) literals.set(meant, literal.value);
     else {
       const source = `${attribute.name}={…}`;
@@ -80,12 +79,12 @@ const expectations = {
 function literalOf(
   attribute: WrittenAttribute,
   rule: AttributeRule,
-  scope: Scope,
+  {source: {html, scope}}: Reading,
 ): {readonly value: Literal} | undefined {
   const {value} = attribute;
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
   if (value.kind === 'expression' && value.source.startsWith('<')) {
-    const words = rule.type === 'icon' ? svgPicture(value.source) : plainMarkup(value.source);
+    const words = rule.type === 'icon' ? html?.svgPicture(value.source) : plainMarkup(value.source);
     return words === undefined ? undefined : {value: words};
   }
   return givenValue(value, scope);
@@ -113,18 +112,21 @@ function valueOf(
         : typeof literal === 'string'
           ? literal.split(',').map((item) => item.trim())
           : undefined;
-    case 'link': {
-      const target = judgeUrl(wordsOf(literal), reading.source.page);
+    case 'link':
+    case 'image': {
+      const judge = rule.type === 'link' ? judgeUrl : judgePicture;
+      const target = judge(wordsOf(literal), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       return target;
     }
-    case 'image':
-      return judgePicture(wordsOf(literal), reading.source.page);
-    case 'icon':
-      return readIcon(
-        literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal,
-        literals.get('iconType'),
-      );
+    case 'icon': {
+      const written = literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal;
+      const icon = readIcon(written, literals.get('iconType'));
+      const folder = reading.source.page.replace(/[^/]*$/, '');
+      return icon?.kind === 'picture' && icon.src.startsWith('.')
+        ? {...icon, src: `/${folder}${icon.src}`}
+        : icon;
+    }
     case 'markdown':
       return readMarkdown(wordsOf(literal), line);
     default:

@@ -1,8 +1,8 @@
 import type {WrittenAttribute} from './attributes.js';
 import {wordsOf} from './component-attributes.js';
 import {givenValue} from './given-values.js';
-import {addressAttributes, isAllowedAttribute} from './html-allowed.js';
-import type {Literal} from './literal.js';
+import {addressAttributes, isAllowedAttribute, isSilentAttribute} from './html-allowed.js';
+import {readStyle} from './html-style.js';
 import type {HtmlValue, PictureCandidate} from './nodes.js';
 import type {Reading} from './reading.js';
 import {judgePicture, judgeUrl} from './urls.js';
@@ -13,16 +13,13 @@ export interface HtmlAttributes {
   readonly style: ReadonlyMap<string, string>;
 }
 
-const styleProperties =
-  /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block))?|border(?:-(?:radius|color|width|style|top|right|bottom|left|collapse))?|text-(?:align|decoration|transform)|vertical-align|display|flex(?:-(?:direction|wrap|grow|shrink|basis))?|gap|align-items|align-self|justify-content|grid-template-columns|float|clear|color|background(?:-color)?|font-(?:size|weight|style|family)|line-height|letter-spacing|white-space|overflow(?:-[xy])?|object-fit|aspect-ratio|opacity|list-style(?:-type)?|box-shadow)$/;
-
 /** JSX names that differ from HTML's by more than capitals. */
 const jsxNames: ReadonlyMap<string, string> = new Map([
   ['classname', 'class'],
   ['htmlfor', 'for'],
 ]);
 
-/** Reads the attributes of an HTML element. What is not on the allow-list is left out; a refused address is reported. */
+/** Reads the attributes of an HTML element. What is not on the allow-list is left out; that and refused addresses are reported. */
 export function readHtmlAttributes(
   tag: string,
   written: readonly WrittenAttribute[],
@@ -34,11 +31,25 @@ export function readHtmlAttributes(
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
     const name = jsxNames.get(lower) ?? lower;
+    const isLook = name === 'style' || name === 'class';
+    if (!isLook && !isAllowedAttribute(tag, name)) {
+      if (!isSilentAttribute(name)) reading.report('page/dropped-attribute', line, {tag, name});
+      continue;
+    }
     const literal = givenValue(value, reading.source.scope);
-    if (literal === undefined || literal.value === false) continue;
-    if (name === 'style') style = readStyle(literal.value);
-    else if (name === 'class') attributes.set('class', wordsOf(literal.value));
-    else if (!isAllowedAttribute(tag, name)) continue;
+    if (literal === undefined) {
+      const source = `${writtenName}={…}`;
+      reading.report('page/unsupported-expression', line, {source});
+      continue;
+    }
+    if (literal.value === false || literal.value === undefined) continue;
+    if (name === 'style') {
+      const read = readStyle(literal.value);
+      style = read.style;
+      for (const dropped of read.dropped) {
+        reading.report('page/dropped-attribute', line, {tag, name: `style: ${dropped}`});
+      }
+    } else if (name === 'class') attributes.set('class', wordsOf(literal.value));
     else if (name === 'srcset') {
       attributes.set(name, readCandidates(wordsOf(literal.value), reading.source.page));
     } else if (addressAttributes.has(name)) {
@@ -59,32 +70,4 @@ function readCandidates(written: string, file: string): readonly PictureCandidat
     .filter((candidate) => candidate !== null)
     .map(([, url = '', descriptor = '']) => ({target: judgePicture(url, file), descriptor}))
     .filter(({target}) => target.to !== 'nowhere');
-}
-
-function readStyle(literal: Literal): ReadonlyMap<string, string> {
-  const entries: [string, string][] =
-    literal instanceof Map
-      ? [...(literal as ReadonlyMap<string, Literal>)].map(([name, value]) => [
-          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-          withUnit(name, value),
-        ])
-      : wordsOf(literal)
-          .split(';')
-          .map((entry) => {
-            const colon = entry.indexOf(':');
-            return [entry.slice(0, colon).trim().toLowerCase(), entry.slice(colon + 1).trim()];
-          });
-  return new Map(
-    entries.filter(([name, value]) => styleProperties.test(name) && !/url\(/i.test(value)),
-  );
-}
-
-/** JSX reads bare numbers as pixels, but for properties without a unit. */
-function withUnit(name: string, value: Literal): string {
-  const words = wordsOf(value);
-  const isBare =
-    typeof value === 'number' &&
-    value !== 0 &&
-    !/^(?:flex|opacity|lineHeight|fontWeight|aspectRatio)/.test(name);
-  return isBare ? `${words}px` : words;
 }

@@ -1,5 +1,6 @@
+import type {WrittenAttribute} from './attributes.js';
 import {htmlElements} from './html-elements.js';
-import type {DocNode} from './nodes.js';
+import type {DocNode, Look} from './nodes.js';
 import type {Reading} from './reading.js';
 import {scanMarks} from './scan.js';
 import type {ReadTag} from './tag-node.js';
@@ -8,15 +9,32 @@ import type {ReadTag} from './tag-node.js';
 export interface HtmlReader {
   /** The nodes of an element of the allow-list. */
   htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[];
-  /** The picture that an `<svg>` draws. */
-  svgNodes(tag: ReadTag): readonly DocNode[];
+  /** What an `<svg>` draws. */
+  svgNodes(tag: ReadTag, reading: Reading): readonly DocNode[];
+  /** The picture that an `<svg>` as the value of an attribute draws; undefined where it is none. */
+  svgPicture(source: string): string | undefined;
+  /** The classes and style among a component's attributes. */
+  lookOf(
+    name: string,
+    written: readonly WrittenAttribute[],
+    line: number,
+    reading: Reading,
+  ): Look | undefined;
 }
 
-/** Whether a file holds raw HTML, examples in code left aside. */
+const lookNames = /^(?:class|className|style)$/;
+
+/** Whether a file holds raw HTML, components with a class or style, or a drawing as an icon; examples in code left aside. */
 export function hasHtml(text: string): boolean {
-  if (!/<[a-z][a-z0-9]*[\s/>]/.test(text)) return false;
+  if (!/<[a-z][a-z0-9]*[\s/>]|\s(?:class|className|style)=/.test(text)) return false;
   for (const mark of scanMarks(text).values()) {
-    if (mark.kind === 'tag' && (mark.name === 'svg' || htmlElements.has(mark.name))) return true;
+    if (mark.kind !== 'tag') continue;
+    if (mark.name === 'svg' || htmlElements.has(mark.name)) return true;
+    if (mark.attributes.some(isHtml)) return true;
   }
   return false;
+}
+
+function isHtml({name, value}: WrittenAttribute): boolean {
+  return lookNames.test(name) || (value.kind === 'expression' && value.source.startsWith('<svg'));
 }

@@ -1,13 +1,15 @@
+import type {WrittenAttribute} from './attributes.js';
 import {readHtmlAttributes} from './html-attributes.js';
 import type {HtmlReader} from './html-door.js';
-import type {DocNode, HeadingNode} from './nodes.js';
+import type {DocNode, HeadingNode, HtmlValue, Look} from './nodes.js';
 import {plainText} from './plain-text.js';
 import type {Reading} from './reading.js';
-import {svgPicture} from './static-markup.js';
+import {drawing} from './svg.js';
+import {svgPicture} from './svg-picture.js';
 import type {ReadTag} from './tag-node.js';
 
 /** Reads HTML elements of the allow-list, and drawings. */
-export const htmlReader: HtmlReader = {htmlNodes, svgNodes};
+export const htmlReader: HtmlReader = {htmlNodes, svgNodes, svgPicture, lookOf};
 
 function htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNode[] {
   const {mark, line} = tag;
@@ -26,17 +28,35 @@ function htmlNodes(name: string, tag: ReadTag, reading: Reading): readonly DocNo
       plainText(children),
       typeof wanted === 'string' ? wanted : undefined,
     );
-    return [{kind: 'heading', level, ...ids, line, children}];
+    const align = attributes.get('align');
+    const aligned = typeof align === 'string' ? new Map([['text-align', align], ...style]) : style;
+    const look = lookFrom(attributes, aligned);
+    return [{kind: 'heading', level, ...ids, ...(look && {look}), line, children}];
   }
   return [{kind: 'html', tag: name, attributes, style, children}];
 }
 
-function svgNodes(tag: ReadTag): readonly DocNode[] {
-  const href = svgPicture(tag.raw.trim());
-  if (href === undefined) return [];
-  const attributes = new Map<string, string | {to: 'address'; href: string}>([
-    ['src', {to: 'address', href}],
-    ['alt', ''],
-  ]);
-  return [{kind: 'html', tag: 'img', attributes, style: new Map(), children: []}];
+function svgNodes(tag: ReadTag, reading: Reading): readonly DocNode[] {
+  return drawing(tag.raw, tag.line, reading);
+}
+
+function lookOf(
+  name: string,
+  written: readonly WrittenAttribute[],
+  line: number,
+  reading: Reading,
+): Look | undefined {
+  const looks = written.filter((attribute) => /^(?:class|className|style)$/.test(attribute.name));
+  if (looks.length === 0) return undefined;
+  const {attributes, style} = readHtmlAttributes(name, looks, line, reading);
+  return lookFrom(attributes, style);
+}
+
+function lookFrom(
+  attributes: ReadonlyMap<string, HtmlValue>,
+  style: ReadonlyMap<string, string>,
+): Look | undefined {
+  const written = attributes.get('class');
+  const classes = typeof written === 'string' ? written : '';
+  return classes === '' && style.size === 0 ? undefined : {classes, style};
 }

@@ -62,8 +62,15 @@ export interface HeadingNode {
   readonly id: string;
   /** Another id that links may call it by. */
   readonly alias?: string;
+  readonly look?: Look;
   readonly line: number;
   readonly children: readonly DocNode[];
+}
+
+/** Classes and style that an author gave to a heading or a component. */
+export interface Look {
+  readonly classes: string;
+  readonly style: ReadonlyMap<string, string>;
 }
 
 /** A fenced block. `title` is what stands behind the language, or its `title="…"`. */
@@ -120,7 +127,10 @@ export interface PictureCandidate {
   readonly descriptor: string;
 }
 
-/** An HTML element of the allow-list (`html-elements.ts`); its attributes are checked, its addresses judged. */
+/**
+ * An HTML element of the allow-list (`html-elements.ts`), or a part of a drawing (`svg.ts`); its attributes are checked,
+ * its addresses judged.
+ */
 export interface HtmlNode {
   readonly kind: 'html';
   readonly tag: string;
@@ -135,6 +145,7 @@ export type ComponentNode = {
     readonly kind: 'component';
     readonly name: N;
     readonly attributes: Attributes<N>;
+    readonly look?: Look;
     readonly line: number;
     readonly children: readonly DocNode[];
   };

@@ -4,6 +4,7 @@ import {nameComponents} from './component-ids.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
 import type {HtmlReader} from './html-door.js';
 import type {DocNode} from './nodes.js';
+import type {LongPages} from './long-door.js';
 import {outlineOf} from './outline.js';
 import type {Modules} from './modules-door.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
@@ -20,6 +21,8 @@ export interface PageHelp {
   readonly modules?: Modules | undefined;
   /** Needed where `hasHtml` says so. */
   readonly html?: HtmlReader | undefined;
+  /** Needed where `isLong` says so; without it a page is read and shown in one go. */
+  readonly long?: LongPages | undefined;
   /** The files that `snippetRequests` names. */
   readonly snippets?: SnippetTexts | undefined;
   /** Whether the configuration turns formulas between single dollar signs on or off. */
@@ -45,7 +48,7 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, html, snippets = new Map(), latex}: PageHelp = {},
+  {readYaml, modules, html, long, snippets = new Map(), latex}: PageHelp = {},
 ): ParsedPage {
   const {value: split, problems} = splitFrontmatter(text, file, readYaml);
   const {frontmatter, bodyLine} = split;
@@ -53,7 +56,7 @@ export function parsePage(
   const topLevel = written === '' ? 1 : 2;
   const place = {page: file, file, trail: []} as const;
   const source = {...place, scope: emptyScope, snippets, html, latex, topLevel} as const;
-  const reader = readBody(split.body, bodyLine, source, modules);
+  const reader = readBody(split.body, bodyLine, source, modules, long?.slicesOf);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const bare: Page = {
@@ -69,7 +72,7 @@ export function parsePage(
     slices: [],
     outline: [],
   };
-  const first = growPage(bare, reader, problems);
+  const first = growPage(bare, {reader, before: problems, portionOf: long?.portionOf});
   if (written !== '') return first;
   const opening = firstHeading(first.page.body);
   const title = opening ?? words(frontmatter, 'sidebarTitle');
@@ -83,20 +86,47 @@ export function parseWholePage(...page: Parameters<typeof parsePage>): ParsedPag
   return parsed;
 }
 
-function growPage(page: Page, reader: BodyReader, before: readonly Problem[]): ParsedPage {
-  const slice = reader.next();
-  nameComponents(slice, reader.reading.slugger);
-  const grown: Page = {
-    ...page,
-    body: [...page.body, ...slice],
-    slices: [...page.slices, slice],
-    outline: [...page.outline, ...outlineOf(slice)],
-  };
+/** A page being read. */
+interface Growth {
+  readonly reader: BodyReader;
+  /** What was wrong before its body. */
+  readonly before: readonly Problem[];
+  readonly portionOf: LongPages['portionOf'] | undefined;
+}
+
+function growPage(page: Page, growth: Growth): ParsedPage {
+  const slice = growth.reader.next();
+  nameComponents(slice, growth.reader.reading.slugger);
+  const grown = {...page, body: [...page.body, ...slice]};
+  return showPortion(grown, page, {slice, weight: portionWeight}, growth);
+}
+
+/** Shows the beginning of a slice that holds very much, then more and more of it, then what comes after it. */
+function showPortion(
+  page: Page,
+  {slices, outline}: Pick<Page, 'slices' | 'outline'>,
+  {slice, weight}: {readonly slice: readonly DocNode[]; readonly weight: number},
+  growth: Growth,
+): ParsedPage {
+  const {reader, before, portionOf} = growth;
+  const {nodes, isWhole} = portionOf?.(slice, weight) ?? {nodes: slice, isWhole: true};
+  const grow = (shown: Page): ParsedPage =>
+    isWhole
+      ? growPage(shown, growth)
+      : showPortion(shown, {slices, outline}, {slice, weight: nextWeight(weight)}, growth);
   return {
-    page: grown,
+    page: {...page, slices: [...slices, nodes], outline: [...outline, ...outlineOf(nodes)]},
     problems: [...before, ...reader.reading.problems],
-    ...(!reader.isDone && {grow: (shown: Page) => growPage(shown, reader, before)}),
+    ...(!(isWhole && reader.isDone) && {grow}),
   };
+}
+
+/** About how many elements are made in some tens of milliseconds. */
+const portionWeight = 4_000;
+
+/** What is there already is looked through again with each portion, so that portions grow. */
+function nextWeight(weight: number): number {
+  return weight + Math.max(portionWeight, weight / 2);
 }
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];

@@ -30,6 +30,7 @@ export function nodesOfTag(
   readMarkdown: ReadMarkdown,
 ): readonly DocNode[] {
   const {mark, line, children} = tag;
+  const {html} = reading.source;
   const name = meantName(mark, reading.source.scope);
   const isKnown = isComponentName(name) || htmlElements.has(name) || droppedElements.has(name);
   if (mark.contentEnd === undefined) {
@@ -44,11 +45,12 @@ export function nodesOfTag(
     const attributes = readComponentAttributes(name, mark.attributes, line, reading, readMarkdown);
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
-    return [{kind: 'component', name, attributes, line, children} as unknown as ComponentNode];
+    const look = html?.lookOf(name, mark.attributes, line, reading);
+    const node = {kind: 'component', name, attributes, ...(look && {look}), line, children};
+    return [node as unknown as ComponentNode];
   }
   if (name === '') return children;
-  const {html} = reading.source;
-  if (name === 'svg') return html?.svgNodes(tag) ?? [];
+  if (name === 'svg') return html?.svgNodes(tag, reading) ?? [];
   if (droppedElements.has(name)) {
     reading.report('page/unknown-element', line, {name});
     return [];

@@ -2,6 +2,7 @@ import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {hasHtml, type HtmlReader} from '../content/html-door.js';
 import {hasMath} from '../content/math-door.js';
+import {isLong, type LongPages} from '../content/long-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -27,6 +28,8 @@ export interface PageSource {
   loadHtml(): Promise<HtmlReader>;
   /** Makes formulas known. */
   loadMath(): Promise<unknown>;
+  /** Gives what reads long pages piece by piece. */
+  loadLong(): Promise<LongPages>;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
@@ -75,7 +78,13 @@ export async function loadPage(
         ? source.loadMath().catch(() => undefined)
         : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, html, latex, ...help});
+    const long = isLong(text, help?.snippets)
+      ? await source.loadLong().catch(() => undefined)
+      : undefined;
+    const parsed = parsePage(text, file, path, {readYaml, html, latex, long, ...help});
+    // Of a long page reading alone takes a while: showing its beginning is a task of its own.
+    if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {

@@ -28,6 +28,11 @@ export const pageCatalog = {
     message: (of: {name: string}) => `The HTML element <${of.name}> is not shown.`,
     hint: 'Its content is shown in its place; scripts and styles are left out.',
   },
+  'page/dropped-attribute': {
+    severity: 'info',
+    message: (of: {tag: string; name: string}) => `<${of.tag}> cannot have "${of.name}" here.`,
+    hint: 'It is left out: pages run no code, fetch nothing by their styles and stay in their place.',
+  },
   'page/unclosed-tag': {
     severity: 'warning',
     message: (of: {name: string}) => `<${of.name}> is never closed.`,

@@ -135,6 +135,21 @@ describe('docs-icon', () => {
     await expectAccessibleInBothModes(element);
   });
 
+  it('draws in the colour of the text what has none of its own', async () => {
+    const drawing = (fill: string) =>
+      `data:image/svg+xml,${encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`)}`;
+    const shown = async (fill: string) => {
+      const icon = {kind: 'picture', src: drawing(fill)};
+      return fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`);
+    };
+    const plain = await shown('currentColor');
+    const shape = plain.shadowRoot?.querySelector('span') as Element;
+    expect(getComputedStyle(shape).backgroundColor).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(shape).maskImage).to.contain('currentColor');
+    await expectAccessibleInBothModes(plain);
+    expect((await shown('red')).shadowRoot?.querySelector('img')).to.not.equal(null);
+  });
+
   it('is ornament unless it has a label', async () => {
     const plain = await drawn(html`<docs-icon name="book"></docs-icon>`);
     expect(plain.shadowRoot?.querySelector('svg')).to.have.attribute('aria-hidden', 'true');

@@ -1,15 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {dress} from '../../../elements/render/dress.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
 import {takeAllFamilies} from './take-all-families.js';
-import {parsePage} from '../../../src/content/parse-page.js';
+import {longPages} from '../../../src/content/long-pages.js';
+import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
 before(takeAllFamilies);
 
-learnHtml(renderHtml);
+learnHtml(renderHtml, dress);
 
 const links = siteLinks({
   codec: hashCodec,
@@ -86,6 +88,39 @@ describe('hostile pages', () => {
         }
       }
       expect(hasRun).to.equal(false);
+    });
+  }
+});
+
+/** What makes careless renderers hang or overflow the stack. */
+const heavy: Readonly<Record<string, string>> = {
+  'unclosed tags': '<Note>\n'.repeat(2_000),
+  'unclosed elements in a line': '<div>'.repeat(2_000),
+  attributes: `<div ${Array.from({length: 20_000}, (_, index) => `aria-a="${index}"`).join(' ')}>a</div>`,
+  classes: `<div class="${Array.from({length: 20_000}, (_, index) => `p-${index}`).join(' ')}">a</div>`,
+  'nested lists': Array.from({length: 5_000}, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+  'nested quotes': `${'>'.repeat(5_000)} a`,
+  'nested components': '<Expandable title="a">\n'.repeat(5_000) + '</Expandable>\n'.repeat(5_000),
+  'nested elements': '<span>'.repeat(5_000) + '</span>'.repeat(5_000),
+  'nested emphasis': '*a '.repeat(5_000),
+  brackets: '['.repeat(5_000) + ']'.repeat(5_000),
+  cells: `| a | b |\n| - | - |\n${'| c | d |\n'.repeat(10_000)}`,
+  definitions: `${Array.from({length: 10_000}, (_, index) => `[a${index}]: /b`).join('\n')}\n\n[c][a1]`,
+  drawings: `<svg>${'<g>'.repeat(5_000)}${'</g>'.repeat(5_000)}</svg>`,
+  'a long line': 'word '.repeat(200_000),
+};
+
+describe('heavy pages', () => {
+  for (const [name, text] of Object.entries(heavy)) {
+    it(`are shown to the last word: ${name}`, async () => {
+      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        html: htmlReader,
+        long: longPages,
+      });
+      const shown = await fixture(
+        html`<article>${renderNodes(page.slices.flat(), {links, path: 'a'})}</article>`,
+      );
+      expect(shown.textContent).to.contain('last words');
     });
   }
 });

@@ -1,7 +1,10 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {dress} from '../../../elements/render/dress.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
+import {adoptStyles} from '../../../elements/shared/document-styles.js';
+import {proseStyles} from '../../../elements/shared/prose.css.js';
 import {takeAllFamilies} from './take-all-families.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
@@ -9,7 +12,7 @@ import {siteLinks} from '../../../src/routing/site-links.js';
 
 before(takeAllFamilies);
 
-learnHtml(renderHtml);
+learnHtml(renderHtml, dress);
 
 const links = siteLinks({
   codec: hashCodec,
@@ -115,5 +118,48 @@ describe('renderNodes', () => {
   it('plays autoplaying videos mute and in place', async () => {
     const video = (await shown('<video src="/a.mp4" autoPlay></video>')).querySelector('video');
     expect(video?.muted && video.loop && video.hasAttribute('playsinline')).to.equal(true);
+  });
+
+  it('draws in the colours of the page, as elements of SVG', async () => {
+    const page = await shown(
+      '<svg width="24" height="24" viewBox="0 0 2 2"><path fill="currentColor" d="M0 0h2v2H0z" /></svg>',
+    );
+    page.style.color = 'rgb(1, 2, 3)';
+    const path = page.querySelector('svg > path') as SVGPathElement;
+    expect(path.getTotalLength()).to.equal(8);
+    expect(getComputedStyle(path).fill).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('gives components and headings the classes and style of their author', async () => {
+    const page = await shown(
+      '<Icon icon="book" className="hidden dark:block" style="width: 14px" />\n\n<h2 className="a" style={{color: "rgb(1, 2, 3)"}}>b</h2>',
+    );
+    const icon = page.querySelector('docs-icon');
+    expect(icon?.className).to.equal('hidden dark:block');
+    expect(icon?.style.width).to.equal('14px');
+    const heading = page.querySelector('h2');
+    expect(heading).to.have.class('a');
+    expect(heading?.style.color).to.equal('rgb(1, 2, 3)');
+    expect(heading?.id).to.equal('b');
+  });
+
+  it('keeps buttons from sending a form around the site', async () => {
+    const button = (await shown('<button type="submit">a</button>')).querySelector('button');
+    expect(button?.type).to.equal('button');
+  });
+
+  it('keeps the height of a picture that has no width, and the shape of one that has both', async () => {
+    const src = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    const page = await shown(
+      `<img src="${src}" height="40" />\n\n<img src="${src}" width="40" height="80" />`,
+    );
+    const site = document.createElement('docs-site');
+    adoptStyles(document, proseStyles);
+    page.replaceWith(site);
+    site.append(page);
+    const [tall, both] = page.querySelectorAll('img');
+    expect(tall?.height).to.equal(40);
+    await both?.decode();
+    expect([both?.width, both?.height]).to.deep.equal([40, 40]);
   });
 });

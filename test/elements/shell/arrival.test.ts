@@ -32,6 +32,15 @@ describe('arrive', () => {
     expect(host.shadowRoot?.activeElement?.localName).to.equal('main');
   });
 
+  it('moves the focus to an old anchor, which is no link', async () => {
+    const host = await hostOf(
+      html`<h1>Title</h1>
+        <a id="old"></a>`,
+    );
+    arrive(host, host, {hash: 'old', movesFocus: true}, request.signal);
+    expect(document.activeElement?.id).to.equal('old');
+  });
+
   it('moves no focus for somebody who followed no link', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     arrive(host, host, {hash: '', movesFocus: false}, request.signal);

@@ -42,6 +42,11 @@ describe('attributes of components', () => {
       '<Card title="a" icon="fa-solid fa-b" iconType="thin" />',
       'Card title="a" icon={"kind":"name","name":"b","type":"thin"} iconType="thin"()',
     ],
+    [
+      'are pictures as icons, beside the file like other pictures',
+      '<Card title="a" icon="./b.svg" /><Card title="c" icon="/d.svg" />',
+      'Card title="a" icon={"kind":"picture","src":"/./b.svg"}()Card title="c" icon={"kind":"picture","src":"/d.svg"}()',
+    ],
     ['say static markup in words', '<Card title={<>a <b>b</b></>} />', 'Card title="a b"()'],
     ['leave out what would have to run', '<Card title={f("a")} cta="b" />', 'Card cta="b"()'],
     [
@@ -60,6 +65,12 @@ describe('attributes of components', () => {
       expect(treeOf(written)).to.equal(read);
     });
   }
+
+  it('find icons that are pictures beside the file', () => {
+    expect(treeOf('<Card title="a" icon="../b.svg" />', 'guide/start.mdx')).to.contain(
+      '"src":"/guide/../b.svg"',
+    );
+  });
 
   it('read Markdown in captions', () => {
     expect(treeOf('<Frame caption="a **b**">\nc\n</Frame>')).to.contain('"kind":"strong"');

@@ -1,4 +1,6 @@
 import {expect} from '@open-wc/testing';
+import {htmlReader} from '../../../src/content/html-node.js';
+import {longPages} from '../../../src/content/long-pages.js';
 import {parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 
@@ -12,6 +14,14 @@ const texts: Readonly<Record<string, string>> = {
   'open braces': '{'.repeat(5_000),
   'braces in tags': '<Card a={'.repeat(2_000),
   'nested lists': Array.from({length: 1_000}, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+  'deeply nested lists': Array.from({length: 3_000}, (_, depth) => `${'  '.repeat(depth)}- a`).join(
+    '\n',
+  ),
+  'ordered lists': Array.from({length: 1_500}, (_, depth) => `${'   '.repeat(depth)}1. a`).join(
+    '\n',
+  ),
+  styles: `<div style="${'color:red;'.repeat(20_000)}">a</div>`,
+  drawings: `<svg>${'<g>'.repeat(5_000)}${'</g>'.repeat(5_000)}</svg>`,
   'nested quotes': '>'.repeat(5_000),
   'quotes and lists': '> - '.repeat(1_000),
   'nested emphasis': '*a '.repeat(5_000),
@@ -34,7 +44,10 @@ const texts: Readonly<Record<string, string>> = {
 describe('parseWholePage, on hostile texts', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`reads ${name}`, () => {
-      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a');
+      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        html: htmlReader,
+        long: longPages,
+      });
       expect(plainText(page.body)).to.contain('last words');
     });
   }

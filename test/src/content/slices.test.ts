@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {longPages} from '../../../src/content/long-pages.js';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 import {sliceBody, sliceLength} from '../../../src/content/slices.js';
@@ -38,7 +39,7 @@ describe('parsePage, on a long body', () => {
   const text = `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n## One\n\n[last][x] {bad}\n\n[x]: /there`;
 
   it('gives the beginning first, and the rest as it is asked for', () => {
-    const first = parsePage(text, 'a.mdx', 'a');
+    const first = parsePage(text, 'a.mdx', 'a', {long: longPages});
     expect(plainText(first.page.body)).to.not.contain('last');
     expect(first.page.slices).to.have.length(1);
     const second = first.grow?.(first.page);
@@ -47,7 +48,7 @@ describe('parsePage, on a long body', () => {
   });
 
   it('reads in the end what it would read in one go', () => {
-    const {page, problems} = parseWholePage(text, 'a.mdx', 'a');
+    const {page, problems} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
     expect(page.outline.map(({id}) => id)).to.deep.equal(['one', 'one-1']);
     expect(JSON.stringify(page.body)).to.not.contain('[x]');
     const line = text.slice(0, text.indexOf('{bad}')).split('\n').length;

@@ -193,9 +193,9 @@ describe('toTree: tags', () => {
       'h2#a(A)p(b⏎c)hr()',
     ],
     [
-      'makes a picture of an svg',
+      'draws an svg',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-      'p(<img src=data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20d%3D%22M0%200%22%2F%3E%3C%2Fsvg%3E alt=>())',
+      'p(<svg viewBox=0 0 1 1 aria-hidden=true>(<path d=M0 0>()))',
     ],
   ]);
 

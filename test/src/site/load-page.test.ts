@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {plainText} from '../../../src/content/plain-text.js';
 import {htmlReader} from '../../../src/content/html-node.js';
+import {longPages} from '../../../src/content/long-pages.js';
 import {pageModules} from '../../../src/content/page-modules.js';
 import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
@@ -31,6 +32,7 @@ function sourceOf(
     loadModules: () => Promise.resolve({pageModules, loadSnippets}),
     loadHtml: () => Promise.resolve(htmlReader),
     loadMath: () => import('../../../src/content/math.js'),
+    loadLong: () => Promise.resolve(longPages),
     loadEntities: () => import('../../../src/content/rare-entities.js'),
     loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {
@@ -41,6 +43,19 @@ function sourceOf(
 }
 
 describe('loadPage', () => {
+  it('reads a long page piece by piece, when what does so can be had', async () => {
+    const text = `Some words of a paragraph.\n\n`.repeat(6_000);
+    const source = sourceOf({'a.mdx': text, 'b.mdx': 'short'});
+    const grows = async (path: string) => {
+      const state = await loadPage(path, navigation, source);
+      return state.phase === 'shown' && state.grow !== undefined;
+    };
+    expect(await grows('a')).to.equal(true);
+    expect(await grows('b')).to.equal(false);
+    source.loadLong = () => Promise.reject(new Error('offline'));
+    expect(await grows('a')).to.equal(false);
+  });
+
   it('reads the page', async () => {
     const source = sourceOf({'guides/start.mdx': '---\ntitle: Start\n---\nHello'});
     const state = await loadPage('guides/start', navigation, source);
