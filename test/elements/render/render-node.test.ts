@@ -4,6 +4,7 @@ import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
 import {htmlReader} from '../../../src/content/html-node.js';
 import {takeAllFamilies} from './take-all-families.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import '../../../src/content/math.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
