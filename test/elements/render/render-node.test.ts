@@ -7,6 +7,7 @@ import {adoptStyles} from '../../../elements/shared/document-styles.js';
 import {proseStyles} from '../../../elements/shared/prose.css.js';
 import {takeAllFamilies} from './take-all-families.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import '../../../src/content/math.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
