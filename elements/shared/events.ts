@@ -1,5 +1,6 @@
 import type {Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {SelectorKind} from '../../src/navigation/view.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
@@ -49,6 +50,18 @@ export class DocsVersionChangeEvent extends Event {
   }
 }
 
+/** The reader chose a version, a language, a product or the like; the site follows. */
+export class DocsChooseEvent extends Event {
+  readonly kind: SelectorKind;
+  readonly name: string;
+
+  constructor(kind: SelectorKind, name: string) {
+    super('docs-choose', upward);
+    this.kind = kind;
+    this.name = name;
+  }
+}
+
 /** The known problems of the site and of the page shown have changed; these are all of them. */
 export class DocsDiagnosticsEvent extends Event {
   readonly diagnostics: readonly Diagnostic[];
@@ -65,6 +78,7 @@ declare global {
     'docs-page-shown': DocsPageShownEvent;
     'docs-mode-change': DocsModeChangeEvent;
     'docs-version-change': DocsVersionChangeEvent;
+    'docs-choose': DocsChooseEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
   }
 }

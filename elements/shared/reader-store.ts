@@ -1,4 +1,5 @@
 import type {Mode} from '../../src/config/site-config.js';
+import type {Choices} from '../../src/navigation/choices.js';
 import type {PageLabel} from '../../src/navigation/labels.js';
 
 /** What a site keeps in the reader's browser, in one record of its `localStorage`. */
@@ -7,7 +8,8 @@ export interface ReaderRecord {
   readonly mode?: Mode | 'system';
   /** What the site's configuration said when last read, so that the first paint has the right mode. */
   readonly siteMode?: Mode | 'system';
-  readonly version?: string;
+  /** The version, language and the like that the reader chose. */
+  readonly choices?: Choices;
   /** Labels of tabs, code groups and views, the latest choice first. */
   readonly tabs?: readonly string[];
   /** The extension that the site's pages have. */
@@ -59,14 +61,14 @@ function readRecord(key: string): ReaderRecord {
 
 /** Takes over what has the right type: other scripts of the origin, and older versions of this one, write here too. */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, version, extension, labels, tabs} = Object(stored) as Record<
+  const {mode, siteMode, choices, extension, labels, tabs} = Object(stored) as Record<
     string,
     unknown
   >;
   return {
     ...(isMode(mode) && {mode}),
     ...(isMode(siteMode) && {siteMode}),
-    ...(typeof version === 'string' && {version}),
+    ...(isChoices(choices) && {choices}),
     ...((extension === 'mdx' || extension === 'md') && {extension}),
     ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
     ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),
@@ -75,6 +77,14 @@ function checkRecord(stored: unknown): ReaderRecord {
 
 function isMode(value: unknown): value is Mode | 'system' {
   return value === 'light' || value === 'dark' || value === 'system';
+}
+
+function isChoices(value: unknown): value is Choices {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((name) => typeof name === 'string')
+  );
 }
 
 function isLabelEntry(entry: unknown): entry is [string, PageLabel] {

@@ -6,6 +6,7 @@ import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {outlineStyles} from './docs-outline.css.js';
 import {findTarget} from './find-target.js';
+import {WordsController} from '../shared/words-controller.js';
 import {ReadingController} from './reading-controller.js';
 
 /**
@@ -35,6 +36,7 @@ export class DocsOutline extends LitElement {
   /** Whether the folded list is open. */
   @state() private isOpen = false;
 
+  readonly #words = new WordsController(this);
   readonly #reading = new ReadingController(
     this,
     (id) => this.pageRoot && findTarget(this.pageRoot, id),
@@ -55,6 +57,7 @@ export class DocsOutline extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
     const top = Math.min(...entries.map(({level}) => level));
@@ -63,13 +66,13 @@ export class DocsOutline extends LitElement {
       @focusout=${this.#closeOutside}
       @keydown=${this.#closeOnEscape}
     >
-      <h2 id="name">${uiIcon('list')}On this page</h2>
+      <h2 id="name">${uiIcon('list')}${say('On this page')}</h2>
       <button
         part="toggle"
         aria-expanded=${this.isOpen}
         @click=${() => (this.isOpen = !this.isOpen)}
       >
-        ${uiIcon('list')}<span>On this page</span>${uiIcon('chevronDown')}
+        ${uiIcon('list')}<span>${say('On this page')}</span>${uiIcon('chevronDown')}
       </button>
       <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
         <i part="mark"></i>

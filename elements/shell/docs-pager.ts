@@ -5,6 +5,7 @@ import type {NavPage} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {pageTarget, shellLink} from './shell-link.js';
 
 /**
@@ -82,11 +83,14 @@ export class DocsPager extends LitElement {
   /** Makes addresses of paths. */
   @property({attribute: false}) links?: SiteLinks;
 
+  readonly #words = new WordsController(this);
+
   override render() {
+    const {say} = this.#words;
     if (this.previous === undefined && this.next === undefined) return nothing;
-    return html`<nav aria-label="Previous and next page">
-      ${this.#renderLink(this.previous, 'previous', html`${uiIcon('arrowLeft')} Previous`)}
-      ${this.#renderLink(this.next, 'next', html`Next ${uiIcon('arrowRight')}`)}
+    return html`<nav aria-label=${say('Previous and next page')}>
+      ${this.#renderLink(this.previous, 'previous', html`${uiIcon('arrowLeft')} ${say('Previous')}`)}
+      ${this.#renderLink(this.next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
     </nav>`;
   }
 

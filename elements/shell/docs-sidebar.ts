@@ -51,9 +51,14 @@ export class DocsSidebar extends LitElement {
 
   override render() {
     if (this.view === undefined) return skeleton;
-    const {anchors, groups} = this.view;
+    const {anchors, groups, selectors} = this.view;
     return html`<nav aria-label="Pages">
       <slot></slot>
+      ${selectors.map((selector) =>
+        /^(?:dropdown|menu)$/.test(selector.kind)
+          ? html`<docs-selector .selector=${selector}></docs-selector>`
+          : nothing,
+      )}
       ${
         anchors.length === 0
           ? nothing

@@ -4,13 +4,12 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {DocsModeChangeEvent, DocsVersionChangeEvent} from '../shared/events.js';
+import type {DocsChooseEvent, DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
-import './docs-outline.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
@@ -121,7 +120,7 @@ export class DocsSite extends LitElement {
       part="layout"
       ?data-tabs=${view && view.tabs.length > 0}
       @docs-mode-change=${this.#chooseMode}
-      @docs-version-change=${this.#chooseVersion}
+      @docs-choose=${this.#choose}
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
       ${config && links ? backdrop(config, links) : nothing}
@@ -180,6 +179,7 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
+    if (this.#page) void loadSurroundings();
   }
 
   get #page(): Page | undefined {
@@ -191,7 +191,7 @@ export class DocsSite extends LitElement {
     const {state, links, labels, path, view} = this.#site;
     if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
     if (state.phase === 'booting' || links === undefined) return skeleton();
-    const eyebrow = view?.eyebrow ?? '';
+    const eyebrow = view?.trail.at(-1) ?? '';
     const around = {links, labels, eyebrow, retry: this.#retry};
     // Labels that arrive one by one concern the page only where it lists other pages.
     const reasons = [state.page, links, eyebrow, state.page.phase === 'missing' && labels];
@@ -234,10 +234,15 @@ export class DocsSite extends LitElement {
     this.#mode.choose(event.mode);
   };
 
-  readonly #chooseVersion = (event: DocsVersionChangeEvent) => {
+  readonly #choose = (event: DocsChooseEvent) => {
     event.stopPropagation();
-    void this.#site.chooseVersion(event.version);
+    void this.#site.choose(event.kind, event.name);
   };
+}
+
+/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
+function loadSurroundings(): Promise<unknown> {
+  return import('../lazy/surroundings.js').catch(() => undefined);
 }
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */

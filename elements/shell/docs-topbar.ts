@@ -8,6 +8,7 @@ import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {callToAction} from './call-to-action.js';
+import {topbarLink} from './topbar-link.js';
 import './docs-mode-toggle.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, shellLink} from './shell-link.js';
@@ -32,7 +33,7 @@ export class DocsTopbar extends LitElement {
   /** The site; without it the bar keeps its place. */
   @property({attribute: false}) config?: SiteConfig;
 
-  /** Tabs and versions at the reader's place. */
+  /** Tabs, versions and the like at the reader's place. */
   @property({attribute: false}) view?: View;
 
   /** Makes addresses of targets. */
@@ -42,7 +43,7 @@ export class DocsTopbar extends LitElement {
   @property() mode: ModeChoice | undefined;
 
   protected override willUpdate() {
-    if (this.view?.versions.length) void import('../lazy/version-select.js').catch(() => undefined);
+    if (this.view?.selectors.length) void import('../lazy/selector.js').catch(() => undefined);
   }
 
   override render() {
@@ -71,14 +72,11 @@ export class DocsTopbar extends LitElement {
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
     return html`<div part="start">
       ${shellLink(links, {part: 'home', target, label: `${config.name}, home`}, name)}
-      ${
-        view && view.versions.length > 0
-          ? html`<docs-version-select
-              .versions=${view.versions}
-              version=${view.version ?? ''}
-            ></docs-version-select>`
-          : nothing
-      }
+      ${view?.selectors.map((selector) =>
+        /^(?:product|language|version)$/.test(selector.kind)
+          ? html`<docs-selector .selector=${selector}></docs-selector>`
+          : nothing,
+      )}
     </div>`;
   }
 
@@ -88,7 +86,7 @@ export class DocsTopbar extends LitElement {
     const {topbarLinks, topbarCta} = config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
     return html`<nav part="links" aria-label="Links">
-      ${topbarLinks.map(({name, target}) => shellLink(links, {part: 'link', target}, name))}
+      ${topbarLinks.map((link) => topbarLink(link, links))}
       ${topbarCta ? callToAction(topbarCta, links) : nothing}
     </nav>`;
   }

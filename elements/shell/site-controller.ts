@@ -1,8 +1,8 @@
 import type {ReactiveController} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
-import {homeOf} from '../../src/navigation/places.js';
-import {viewAt, type View} from '../../src/navigation/view.js';
+import {homeOf, placeAt} from '../../src/navigation/places.js';
+import {viewAt, type SelectorKind, type View} from '../../src/navigation/view.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -93,17 +93,32 @@ export class SiteController implements ReactiveController {
     if (this.#asks(inner, hash)) this.#visit(inner, hash, query);
   }
 
-  /** Shows the documentation of another version, if possible at the place where the reader is. */
-  async chooseVersion(version: string): Promise<void> {
+  /**
+   * Shows the documentation of another version, language, product or the like, if possible at the place where the
+   * reader is.
+   */
+  async choose(kind: SelectorKind, name: string): Promise<void> {
     const {session} = this;
-    const loading = import('../lazy/version-select.js');
-    const lazy = session && (await unlessAborted(loading, session.signal));
-    if (!lazy || this.state.phase !== 'ready') return;
-    const page = lazy.pageInVersion(this.state.site.navigation, this.path, version);
-    session.store.write({version});
-    this.#apply({type: 'version-chosen', version});
-    this.#host.dispatchEvent(new DocsVersionChangeEvent(version));
-    if (page && page.path !== this.path) this.navigate(page.path);
+    const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
+    const {state, path} = this;
+    if (!lazy || state.phase !== 'ready') return;
+    const {navigation} = state.site;
+    const choices = {...state.choices, [kind]: name};
+    const division = placeAt(navigation, path, state.choices)
+      .divisions.flatMap(({divisions}) => divisions)
+      .find((one) => one.kind === kind && one.name === name);
+    if (division?.link) {
+      const href = session.links?.href(division.link);
+      if (href !== undefined) location.assign(href);
+      return;
+    }
+    const counterpart = division
+      ? lazy.pageInDivision(division, path, choices)
+      : lazy.pageInVersion(navigation, path, name);
+    session.store.write({choices: {...session.store.read().choices, [kind]: name}});
+    this.#apply({type: 'chosen', choices});
+    if (kind === 'version') this.#host.dispatchEvent(new DocsVersionChangeEvent(name));
+    if (counterpart && counterpart.page.path !== path) this.navigate(counterpart.page.path);
   }
 
   /** Loads again what could not be loaded. */
@@ -175,7 +190,7 @@ export class SiteController implements ReactiveController {
       return;
     }
     const route = session.firstRoute(this.#path);
-    this.#apply({type: 'site-opened', site, version: session.store.read().version});
+    this.#apply({type: 'site-opened', site, choices: session.store.read().choices});
     this.#go(route.path, {hash: route.hash, scroll: session.address?.scroll, movesFocus: false});
   }
 
@@ -202,10 +217,10 @@ export class SiteController implements ReactiveController {
   #go(written: string, arrival: Arrival): void {
     const {state} = this;
     if (state.phase !== 'ready') return;
-    const {page, site, version} = state;
+    const {page, site, choices} = state;
     const {navigation, config} = site;
     const path =
-      matchPath(navigation, written) || (homeOf(navigation, config, version)?.path ?? '');
+      matchPath(navigation, written) || (homeOf(navigation, config, choices)?.path ?? '');
     this.#setPath(path);
     if (page.phase === 'shown' && page.page.path === path) {
       // It is on the screen; another one may be on its way.
@@ -253,7 +268,7 @@ export class SiteController implements ReactiveController {
     const {state} = this;
     this.view =
       state.phase === 'ready'
-        ? viewAt(state.site.navigation, state.site.config, this.path, state.version)
+        ? viewAt(state.site.navigation, state.site.config, this.path, state.choices)
         : undefined;
     this.#host.requestUpdate();
   }

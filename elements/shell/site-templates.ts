@@ -1,30 +1,43 @@
 import {html, nothing} from 'lit';
-import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Mode, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
+import type {Target} from '../../src/content/target.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {callToAction} from './call-to-action.js';
-import './docs-pager.js';
 import {shellLink} from './shell-link.js';
+import {topbarLink} from './topbar-link.js';
 
 /** The picture behind every page (specification §2.1, `backgroundImage`). */
 export function backdrop(config: SiteConfig, links: SiteLinks): unknown {
-  const source = config.backgroundImage && links.src(config.backgroundImage);
-  return source ? html`<img part="backdrop" src=${source} alt="" />` : nothing;
+  return perMode(
+    config.backgroundImage,
+    links,
+    (source, only) => html`<img part="backdrop" src=${source} alt="" data-only=${only} />`,
+  );
 }
 
-/**
- * The site's pictures for the top bar. Both modes' are there and styles show one, so that a change of mode renders
- * nothing. One that does not load leaves its alternative, the name.
- */
+/** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
 export function logo(config: SiteConfig, links: SiteLinks): unknown {
-  const light = config.logo && links.src(config.logo.light);
-  const dark = config.logo && links.src(config.logo.dark);
+  return perMode(
+    config.logo,
+    links,
+    (source, only) =>
+      html`<img slot="logo" part="logo" src=${source} alt=${config.name} data-only=${only} />`,
+  );
+}
+
+/** Both modes' pictures are there and styles show one, so that a change of mode renders nothing. */
+function perMode(
+  pictures: Readonly<Record<Mode, Target>> | undefined,
+  links: SiteLinks,
+  picture: (source: string, only: string) => unknown,
+): unknown {
+  const light = pictures && links.src(pictures.light);
+  const dark = pictures && links.src(pictures.dark);
   if (!light || !dark) return nothing;
-  const picture = (source: string, only: string) =>
-    html`<img slot="logo" part="logo" src=${source} alt=${config.name} data-only=${only} />`;
   return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
 }
 
@@ -40,8 +53,8 @@ export function placeRow(
     </button>
     <span part="crumbs">
       ${
-        view?.eyebrow
-          ? html`<span part="section">${view.eyebrow}</span>${uiIcon('chevronRight')}`
+        view?.trail.length
+          ? html`<span part="section">${view.trail.at(-1)}</span>${uiIcon('chevronRight')}`
           : nothing
       }
       <strong>${page?.title}</strong>
@@ -56,7 +69,7 @@ export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): u
     ...view.tabs.map(({name, target, isCurrent}) =>
       shellLink(links, {part: 'tab', target, current: isCurrent ? 'true' : undefined}, name),
     ),
-    ...topbarLinks.map(({name, target}) => shellLink(links, {part: 'link', target}, name)),
+    ...topbarLinks.map((link) => topbarLink(link, links)),
     ...(topbarCta ? [callToAction(topbarCta, links)] : []),
   ];
   if (items.length === 0) return nothing;
@@ -72,7 +85,6 @@ export function pageEnd(
   {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
   page: Page | undefined,
 ): unknown {
-  if (config.footerSocials.length > 0) void import('../lazy/footer.js').catch(() => undefined);
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
   return html`<div part="end">
     ${

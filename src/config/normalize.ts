@@ -3,18 +3,19 @@ import type {Target} from '../content/target.js';
 import {definedOnly, fieldsOf, flagOf, listOf, readEach, textOf} from './raw.js';
 import {readColors, readGradient} from './read-colors.js';
 import {readDivisions} from './read-divisions.js';
-import {readGroups} from './read-groups.js';
 import {readCallToAction, readLink, readPicture, readSocials, readTarget} from './read-links.js';
+import {readNavigation} from './read-navigation.js';
 import {readVersions} from './read-versions.js';
 import type {Mode, SiteConfig} from './site-config.js';
 
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
 
 /**
- * Turns the data of `docs.json` into a complete {@link SiteConfig}: shorthand expanded, defaults filled in.
+ * Turns the data of `docs.json`, of either shape, into a complete {@link SiteConfig}: shorthand expanded, defaults filled
+ * in. Where the two shapes call a thing differently, both names are read.
  *
  * Takes whatever JSON holds and never fails: what is of the wrong type counts as not written. It says nothing about
- * that; `validate.ts` does (specification §2.1; format notes §5.1).
+ * that; `validate.ts` does (specification §2.1; format notes §5.1–5.3).
  */
 export function normalizeConfig(raw: unknown): SiteConfig {
   const fields = fieldsOf(raw);
@@ -23,14 +24,17 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   const primaryTab = fieldsOf(fields.get('primaryTab'));
   const feedback = fieldsOf(fields.get('feedback'));
   const versions = readVersions(fields.get('versions'));
+  const navbar = fieldsOf(fields.get('navbar'));
+  const background = fieldsOf(fields.get('background'));
   return definedOnly({
     name: textOf(fields.get('name')) ?? 'Documentation',
-    navigation: readGroups(fields.get('navigation')),
+    navigation: readNavigation(fields.get('navigation')),
+    written: fields,
     logo: readLogo(fields.get('logo')),
     favicon: readPerMode(fields.get('favicon')),
-    colors: readColors(fields.get('colors')),
-    topbarLinks: readEach(listOf(fields.get('topbarLinks')), readLink),
-    topbarCta: readCallToAction(fields.get('topbarCtaButton')),
+    colors: readColors(fields.get('colors'), background.get('color')),
+    topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
+    topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
     versions: versions.names,
     initialVersion: versions.initial,
     anchors: readDivisions(fields.get('anchors'), divisionColor),
@@ -44,13 +48,15 @@ export function normalizeConfig(raw: unknown): SiteConfig {
       name: textOf(primaryTab.get('name')) ?? 'Documentation',
       isHidden: primaryTab.get('isDefaultHidden') === true,
     },
-    footerSocials: readSocials(fields.get('footerSocials')),
+    footerSocials: readSocials(
+      fields.get('footerSocials') ?? fieldsOf(fields.get('footer')).get('socials'),
+    ),
     feedback: {
       suggestEdit: feedback.get('suggestEdit') === true,
       raiseIssue: feedback.get('raiseIssue') === true,
     },
-    modeToggle: readModeToggle(fields.get('modeToggle')),
-    backgroundImage: readPicture(fields.get('backgroundImage')),
+    modeToggle: readModeToggle(fields.get('modeToggle') ?? fields.get('appearance')),
+    backgroundImage: readPerMode(fields.get('backgroundImage') ?? background.get('image')),
     latex: flagOf(fieldsOf(fields.get('styling')).get('latex')),
   });
 }
@@ -62,7 +68,7 @@ function readModeToggle(value: unknown): SiteConfig['modeToggle'] {
   const mode = fields.get('default');
   return {
     initial: mode === 'light' || mode === 'dark' ? mode : 'system',
-    isHidden: fields.get('isHidden') === true,
+    isHidden: (fields.get('isHidden') ?? fields.get('strict')) === true,
   };
 }
 

@@ -14,10 +14,10 @@ export function readGradient(value: unknown): GradientColor | undefined {
   return from === undefined ? undefined : {from, to: readColor(fields.get('to')) ?? from};
 }
 
-/** Specification §2.1, `colors` object. */
-export function readColors(value: unknown): SiteColors {
+/** Specification §2.1, `colors` object. The newer shape keeps the grounds elsewhere: `ground` is what is written there. */
+export function readColors(value: unknown, ground?: unknown): SiteColors {
   const fields = fieldsOf(value);
-  const background = fieldsOf(fields.get('background'));
+  const background = fieldsOf(fields.get('background') ?? ground);
   return definedOnly({
     primary: readColor(fields.get('primary')),
     light: readColor(fields.get('light')),

@@ -6,17 +6,19 @@ import type {ConfigGroup} from './site-config.js';
 /** How deep groups may lie in groups; what lies deeper is left out (and reported as `config/too-deep`). */
 export const maxGroupDepth = 32;
 
+const directories = ['accordion', 'card', 'none'] as const;
+
 /**
- * Reads the `navigation` array: groups of page paths and of groups.
+ * Reads a list of groups: of page paths and of groups, at a depth from 1.
  *
  * Pages that stand outside a group get one without a name. Operations of API descriptions and everything unreadable
- * are left out (specification §2.1, Navigation item; format notes §5.1, Groups).
+ * are left out (specification §2.1, Navigation item; format notes §5.1, Groups; §5.2).
  */
-export function readGroups(value: unknown): readonly ConfigGroup[] {
+export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   const groups: ConfigGroup[] = [];
   let loose: string[] = [];
   for (const item of listOf(value)) {
-    const entry = readEntry(item, 1);
+    const entry = readEntry(item, depth);
     if (entry === undefined) continue;
     if (typeof entry !== 'string') {
       loose = [];
@@ -36,6 +38,11 @@ function readEntry(value: unknown, depth: number): string | ConfigGroup | undefi
     name: textOf(fields.get('group')) ?? '',
     icon: readIcon(fields.get('icon'), fields.get('iconType')),
     version: textOf(fields.get('version')),
+    tag: textOf(fields.get('tag')),
+    root: readPagePath(fields.get('root')),
+    isExpanded: fields.get('expanded') === true || undefined,
+    isHidden: fields.get('hidden') === true || undefined,
+    directory: directories.find((one) => one === fields.get('directory')),
     pages: readEach(listOf(fields.get('pages')), (entry) => readEntry(entry, depth + 1)),
   });
 }

@@ -1,14 +1,18 @@
 import type {Target} from '../content/target.js';
 import {judgePicture, judgeUrl} from '../content/urls.js';
-import {fieldsOf, listOf, readEach, textOf} from './raw.js';
+import {readIcon} from '../content/read-icon.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {ConfigCallToAction, ConfigLink, ConfigSocial} from './site-config.js';
 
-/** Hosts of code whose links show a repository instead of a button. */
+/** Hosts of code, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
   ['bitbucket', 'Bitbucket'],
 ]);
+
+/** What a link is called, and drawn with, that says no more than where it leads. */
+const platforms: ReadonlyMap<unknown, string> = new Map([...codeHosts, ['discord', 'Discord']]);
 
 /** Where a written address leads; `undefined` when it is missing or refused. */
 export function readTarget(value: unknown): Target | undefined {
@@ -24,19 +28,26 @@ function usable(target: Target): Target | undefined {
   return target.to === 'nowhere' ? undefined : target;
 }
 
-/** A link of the top bar; one without a name or a usable address is none (specification §2.1, TopbarLink). */
+/**
+ * A link of the top bar; one without a usable address, or with neither name nor icon, is none (specification §2.1,
+ * TopbarLink; format notes §5.2, `navbar`, where they are called `label` and `href`).
+ */
 export function readLink(value: unknown): ConfigLink | undefined {
   const fields = fieldsOf(value);
-  const name = textOf(fields.get('name')) ?? codeHosts.get(fields.get('type'));
-  const target = readTarget(fields.get('url'));
-  return name === undefined || target === undefined ? undefined : {name, target};
+  const type = fields.get('type');
+  const platform = platforms.get(type);
+  const icon = readIcon(fields.get('icon') ?? (platform && type), fields.get('iconType'));
+  const written = textOf(fields.get('name')) ?? textOf(fields.get('label'));
+  const name = written ?? platform ?? (icon && '');
+  const target = readTarget(fields.get('url') ?? fields.get('href'));
+  return name === undefined || target === undefined ? undefined : definedOnly({name, icon, target});
 }
 
 /** The call to action: a button, or a repository (specification §2.1, topbarCtaButton). */
 export function readCallToAction(value: unknown): ConfigCallToAction | undefined {
   const fields = fieldsOf(value);
   if (codeHosts.has(fields.get('type'))) {
-    const target = readTarget(fields.get('url'));
+    const target = readTarget(fields.get('url') ?? fields.get('href'));
     return target && {type: 'repository', target};
   }
   const link = readLink(value);

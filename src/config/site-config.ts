@@ -4,10 +4,16 @@ import type {Target} from '../content/target.js';
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
-/** `docs.json` after normalization: no shorthand survives, every default is filled in (specification §2.1). */
+/**
+ * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is filled in
+ * (specification §2.1; format notes §5.3). It holds what the first page needs; the rest is read from {@link written} when
+ * it is shown.
+ */
 export interface SiteConfig {
   readonly name: string;
-  readonly navigation: readonly ConfigGroup[];
+  readonly navigation: ConfigContent;
+  /** The properties as they stand in the file. */
+  readonly written: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
   readonly favicon?: Readonly<Record<Mode, Target>>;
@@ -25,26 +31,63 @@ export interface SiteConfig {
   readonly footerSocials: readonly ConfigSocial[];
   readonly feedback: {readonly suggestEdit: boolean; readonly raiseIssue: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
-  readonly backgroundImage?: Target;
+  readonly backgroundImage?: Readonly<Record<Mode, Target>>;
   /** Whether single dollar signs stand around formulas; undefined: where they cannot mean anything else. */
   readonly latex?: boolean;
+}
+
+/** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */
+export interface ConfigContent {
+  readonly groups: readonly ConfigGroup[];
+  readonly divisions: readonly ConfigSection[];
+}
+
+/** Kinds of divisions (format notes §5.2). A `menu` item stands below a tab or a product. */
+export type SectionKind =
+  'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'menu';
+
+/** A division of the newer shape: it holds what is written inside it, or leads elsewhere. */
+export interface ConfigSection {
+  readonly kind: SectionKind;
+  readonly name: string;
+  readonly icon?: Icon;
+  readonly color?: GradientColor;
+  readonly description?: string;
+  /** A short word behind the name. */
+  readonly tag?: string;
+  /** New readers begin here. */
+  readonly isDefault: boolean;
+  readonly isHidden: boolean;
+  readonly link?: Target;
+  readonly content: ConfigContent;
 }
 
 export interface ConfigGroup {
   readonly name: string;
   readonly icon?: Icon;
   readonly version?: string;
+  /** A short word behind the name. */
+  readonly tag?: string;
+  /** The page that the group's own name leads to. */
+  readonly root?: string;
+  /** A group inside a group is open from the start. */
+  readonly isExpanded?: boolean;
+  /** Shown only to readers who are on one of its pages. */
+  readonly isHidden?: boolean;
+  /** How the pages of the group are listed on its root page. */
+  readonly directory?: 'accordion' | 'card' | 'none';
   readonly pages: readonly (string | ConfigGroup)[];
 }
 
 export interface ConfigLink {
+  /** Empty where the icon says all. */
   readonly name: string;
+  readonly icon?: Icon;
   readonly target: Target;
 }
 
 export type ConfigCallToAction =
-  | {readonly type: 'link'; readonly name: string; readonly target: Target}
-  | {readonly type: 'repository'; readonly target: Target};
+  ({readonly type: 'link'} & ConfigLink) | {readonly type: 'repository'; readonly target: Target};
 
 /** An anchor or a tab: a name over all pages whose path starts with `prefix`, or a link elsewhere. */
 export interface ConfigDivision {

@@ -1,31 +1,46 @@
-import type {GradientColor} from '../config/site-config.js';
+import type {GradientColor, SectionKind} from '../config/site-config.js';
 import type {Icon} from '../content/icon.js';
 import type {Target} from '../content/target.js';
 
 /**
  * All pages of a site and the divisions that hold them.
  *
- * Divisions nest (tab, anchor, version, language, dropdown, product), so that both shapes of `docs.json` fit.
+ * Divisions nest (tab, anchor, version, language, dropdown, product, menu), so that both shapes of `docs.json` fit.
  */
 export interface Navigation {
   readonly root: Division;
   /** In reading order. A page named twice stands where it is named first. */
   readonly pages: ReadonlyMap<string, NavPage>;
+  /** Where each page stands, in reading order: once for most, once in each of several versions or languages. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
 }
 
-export type DivisionKind =
-  'root' | 'tab' | 'anchor' | 'version' | 'language' | 'dropdown' | 'product';
+/** Where a reader is: the divisions from the root inwards, and the page there, if the navigation names it. */
+export interface Place {
+  readonly divisions: readonly Division[];
+  readonly page?: NavPage;
+}
+
+export type DivisionKind = 'root' | SectionKind;
 
 export interface Division {
   readonly kind: DivisionKind;
   readonly name: string;
+  readonly description?: string;
+  /** A short word behind the name. */
+  readonly tag?: string;
+  /** New readers begin here. */
+  readonly isDefault?: boolean;
   readonly icon?: Icon;
   readonly color?: GradientColor;
   /** Shown only while this version is chosen, or while the reader is inside. */
   readonly version?: string;
   /** Shown only while the reader is inside. */
   readonly isHidden: boolean;
-  /** Holds the pages below this path that no longer prefix claims; `''` holds those that none claims. */
+  /**
+   * Holds the pages below this path that no longer prefix claims; `''` holds those that none claims. Divisions of the
+   * newer shape have none: they hold what is written inside them.
+   */
   readonly prefix?: string;
   /** Where its button leads, when not to its first page. */
   readonly link?: Target;
@@ -39,6 +54,16 @@ export interface NavGroup {
   readonly name: string;
   readonly icon?: Icon;
   readonly version?: string;
+  /** A short word behind the name. */
+  readonly tag?: string;
+  /** The page that the name leads to. It is none of {@link entries}. */
+  readonly root?: NavPage;
+  /** Inside a group: open from the start. */
+  readonly isExpanded?: boolean;
+  /** Shown only to readers who are on one of its pages. */
+  readonly isHidden?: boolean;
+  /** How its pages are listed on its root page. */
+  readonly directory?: 'accordion' | 'card' | 'none';
   readonly entries: readonly NavEntry[];
 }
 

@@ -1,16 +1,38 @@
 import type {SiteConfig} from '../config/site-config.js';
-import type {Division, Navigation, NavEntry, NavGroup, NavPage} from './navigation.js';
+import {isChosen, preferred, type Choices} from './choices.js';
+import type {Division, Navigation, NavEntry, NavGroup, NavPage, Place} from './navigation.js';
 
 /**
- * The divisions a path lies in, from the root inwards: at each level the one with the longest prefix of the path.
+ * Where a reader at `path` is: of the page's places the one that has most of what they chose, then most of what new
+ * readers see, then the first.
  *
- * Paths outside the navigation get a place as well.
+ * Paths outside the navigation get a place as well: at each level the division with the longest prefix of the path,
+ * else the one that is preferred.
  */
-export function divisionsAt(navigation: Navigation, path: string): readonly Division[] {
+export function placeAt(navigation: Navigation, path: string, choices: Choices = {}): Place {
+  const [first, ...others] = navigation.places.get(path) ?? [];
+  if (first === undefined) return {divisions: divisionsAround(navigation.root, path, choices)};
+  let best = first;
+  for (const place of others) if (fit(place, choices) > fit(best, choices)) best = place;
+  return best;
+}
+
+function fit({divisions, page}: Place, choices: Choices): number {
+  let points = page?.version !== undefined && page.version === choices.version ? 100 : 0;
+  for (const division of divisions) {
+    if (isChosen(division, choices)) points += 100;
+    else if (division.isDefault) points += 1;
+  }
+  return points;
+}
+
+function divisionsAround(root: Division, path: string, choices: Choices): readonly Division[] {
   const chain: Division[] = [];
-  for (let division: Division | undefined = navigation.root; division;) {
+  for (let division: Division | undefined = root; division;) {
     chain.push(division);
-    division = innerAt(division, path);
+    division =
+      innerAt(division, path) ??
+      (division.groups.length === 0 ? preferred(division.divisions, choices)[0] : undefined);
   }
   return chain;
 }
@@ -30,29 +52,50 @@ export function isInVersion(of: {readonly version?: string}, chosen: string | un
   return of.version === undefined || chosen === undefined || of.version === chosen;
 }
 
-/** The groups as they stand in a version; those without a page in it are left out. */
+/** The groups as a reader at `path` sees them in a version; those without a page there are left out. */
 export function groupsIn(
   groups: readonly NavGroup[],
   version: string | undefined,
+  path: string,
 ): readonly NavGroup[] {
-  return version === undefined ? groups : groups.flatMap((group) => groupIn(group, version));
+  return groups.flatMap((group) => groupIn(group, version, path));
 }
 
-function groupIn(group: NavGroup, version: string): readonly NavGroup[] {
+function groupIn(group: NavGroup, version: string | undefined, path: string): readonly NavGroup[] {
+  if (group.isHidden && !holds(group, path)) return [];
+  if (version === undefined && !hasHidden(group)) return [group];
   // The deepest version counts, so a group of another version may hold pages of this one.
   const entries = group.entries.flatMap((entry): readonly NavEntry[] => {
-    if (entry.kind === 'group') return groupIn(entry, version);
+    if (entry.kind === 'group') return groupIn(entry, version, path);
     return isInVersion(entry, version) ? [entry] : [];
   });
-  return entries.length === 0 ? [] : [{...group, entries}];
+  return entries.length === 0 && !group.root ? [] : [{...group, entries}];
 }
 
-/** The first page of a division in a version, in the order of the sidebar. */
-export function firstPageOf(division: Division, version: string | undefined): NavPage | undefined {
-  const own = firstPageIn(division.groups, version);
+function hasHidden({entries}: NavGroup): boolean {
+  return entries.some((entry) => entry.kind === 'group' && (entry.isHidden || hasHidden(entry)));
+}
+
+/** Whether a page stands in a group, or is its root. */
+export function holds({root, entries}: NavGroup, path: string): boolean {
+  return (
+    root?.path === path ||
+    entries.some((entry) => (entry.kind === 'page' ? entry.path === path : holds(entry, path)))
+  );
+}
+
+/** What there is to see, and to a reader who prefers what. */
+export interface Outlook {
+  readonly version: string | undefined;
+  readonly choices: Choices;
+}
+
+/** The first page of a division in a version, in the order of the sidebar; of inner divisions the preferred one’s. */
+export function firstPageOf(division: Division, outlook: Outlook): NavPage | undefined {
+  const own = firstPageIn(division.groups, outlook.version);
   if (own) return own;
-  for (const inner of division.divisions) {
-    const page = firstPageOf(inner, version);
+  for (const inner of preferred(division.divisions, outlook.choices)) {
+    const page = firstPageOf(inner, outlook);
     if (page) return page;
   }
   return undefined;
@@ -63,10 +106,70 @@ function firstPageIn(
   version: string | undefined,
 ): NavPage | undefined {
   for (const entry of entries) {
-    const page = entry.kind === 'group' ? firstPageIn(entry.entries, version) : entry;
+    const page =
+      entry.kind === 'group' ? (entry.root ?? firstPageIn(entry.entries, version)) : entry;
     if (page && isInVersion(page, version)) return page;
   }
   return undefined;
+}
+
+/** Whether a division's button is shown in a version to a reader who is in `places`. */
+export function isShown(
+  division: Division,
+  version: string | undefined,
+  places: readonly Division[],
+): boolean {
+  return places.includes(division) || (!division.isHidden && isInVersion(division, version));
+}
+
+/**
+ * The pages of a division in reading order, as a reader in `places` finds them: those of the version, outside of what
+ * is hidden from there.
+ */
+export function* pagesIn(
+  division: Division,
+  version: string | undefined,
+  places: readonly Division[] = [],
+  path = '',
+): Generator<NavPage> {
+  for (const group of division.groups) yield* pagesOfGroup(group, version, path);
+  for (const inner of division.divisions) {
+    if (isShown(inner, version, places)) yield* pagesIn(inner, version, places, path);
+  }
+}
+
+function* pagesOfGroup(
+  group: NavGroup,
+  version: string | undefined,
+  path: string,
+): Generator<NavPage> {
+  if (group.isHidden && !holds(group, path)) return;
+  if (group.root && isInVersion(group.root, version)) yield group.root;
+  for (const entry of group.entries) {
+    if (entry.kind === 'group') yield* pagesOfGroup(entry, version, path);
+    else if (isInVersion(entry, version)) yield entry;
+  }
+}
+
+/** Whether the divisions hold what is written inside them, and not what lies under a prefix. */
+export function isWritten({divisions}: Division): boolean {
+  return divisions.some(({prefix, link}) => prefix === undefined && link === undefined);
+}
+
+/** The page at the site's root: the first listed page in a version, else the first of all. */
+export function homeOf(
+  navigation: Navigation,
+  config: SiteConfig,
+  choices: Choices = {},
+): NavPage | undefined {
+  const version = choices.version ?? config.initialVersion;
+  if (isWritten(navigation.root)) return firstPageOf(navigation.root, {version, choices});
+  let first: NavPage | undefined;
+  for (const page of navigation.pages.values()) {
+    if (isListed(navigation, page, version)) return page;
+    first ??= page;
+  }
+  return first;
 }
 
 /**
@@ -81,29 +184,6 @@ export function isListed(
 ): boolean {
   return (
     isInVersion(page, version) &&
-    divisionsAt(navigation, page.path).every((division) => isShown(division, version, places))
+    placeAt(navigation, page.path).divisions.every((division) => isShown(division, version, places))
   );
-}
-
-/** Whether a division's button is shown in a version to a reader who is in `places`. */
-export function isShown(
-  division: Division,
-  version: string | undefined,
-  places: readonly Division[],
-): boolean {
-  return places.includes(division) || (!division.isHidden && isInVersion(division, version));
-}
-
-/** The page at the site's root: the first listed page in a version, else the first of all. */
-export function homeOf(
-  navigation: Navigation,
-  config: SiteConfig,
-  version = config.initialVersion,
-): NavPage | undefined {
-  let first: NavPage | undefined;
-  for (const page of navigation.pages.values()) {
-    if (isListed(navigation, page, version)) return page;
-    first ??= page;
-  }
-  return first;
 }

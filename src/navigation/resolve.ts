@@ -1,7 +1,12 @@
-import type {ConfigDivision, ConfigGroup, SiteConfig} from '../config/site-config.js';
+import type {
+  ConfigContent,
+  ConfigDivision,
+  ConfigGroup,
+  SiteConfig,
+} from '../config/site-config.js';
 import {divide, type Level} from './divide.js';
 import {wordsOf} from './label.js';
-import type {Navigation, NavEntry, NavGroup, NavPage} from './navigation.js';
+import type {Division, Navigation, NavEntry, NavGroup, NavPage, Place} from './navigation.js';
 
 /**
  * Lays out the pages of a site: which there are, in which order, and in which tabs, anchors and groups they stand.
@@ -10,13 +15,29 @@ import type {Navigation, NavEntry, NavGroup, NavPage} from './navigation.js';
  */
 export function resolveNavigation(config: SiteConfig): Navigation {
   const pages = new Map<string, NavPage>();
-  const groups = config.navigation
-    .map((group) => resolveGroup(group, [], undefined, pages))
-    .filter((group) => group.entries.length > 0);
-  return {
-    root: {kind: 'root', name: config.name, isHidden: false, ...divide(groups, levelsOf(config))},
-    pages,
+  const {groups, divisions} = resolveContent(config.navigation, pages);
+  const shared = divide(groups, levelsOf(config));
+  const root: Division = {
+    kind: 'root',
+    name: config.name,
+    isHidden: false,
+    groups: shared.groups,
+    divisions: [...shared.divisions, ...divisions],
   };
+  return {root, pages, places: placesIn(root)};
+}
+
+function resolveContent(
+  content: ConfigContent,
+  pages: Map<string, NavPage>,
+): Pick<Division, 'groups' | 'divisions'> {
+  const groups = content.groups
+    .map((group) => resolveGroup(group, [], undefined, pages))
+    .filter((group) => group.entries.length > 0 || group.root);
+  const divisions = content.divisions
+    .map(({content: inner, ...section}) => ({...section, ...resolveContent(inner, pages)}))
+    .filter((division) => division.link ?? division.groups.length + division.divisions.length > 0);
+  return {groups, divisions};
 }
 
 function resolveGroup(
@@ -25,28 +46,26 @@ function resolveGroup(
   outerVersion: string | undefined,
   pages: Map<string, NavPage>,
 ): NavGroup {
-  const {name, icon} = group;
+  const {name, pages: written, root: rootPath, ...look} = group;
   const version = group.version ?? outerVersion;
   const trail = name === '' ? outerTrail : [...outerTrail, name];
   const inVersion = version === undefined ? {} : {version};
   const entries: NavEntry[] = [];
-  for (const entry of group.pages) {
+  const pageAt = (path: string): NavPage => {
+    const page: NavPage = {kind: 'page', path, label: wordsOf(path), ...inVersion, trail};
+    remember(page, pages);
+    return page;
+  };
+  const root = rootPath === undefined ? undefined : pageAt(rootPath);
+  for (const entry of written) {
     if (typeof entry === 'string') {
-      const page: NavPage = {
-        kind: 'page',
-        path: entry,
-        label: wordsOf(entry),
-        ...inVersion,
-        trail,
-      };
-      entries.push(page);
-      remember(page, pages);
+      entries.push(pageAt(entry));
     } else {
       const inner = resolveGroup(entry, trail, version, pages);
-      if (inner.entries.length > 0) entries.push(inner);
+      if (inner.entries.length > 0 || inner.root) entries.push(inner);
     }
   }
-  return {kind: 'group', name, ...(icon && {icon}), ...inVersion, entries};
+  return {...look, kind: 'group', name, ...inVersion, ...(root && {root}), entries};
 }
 
 /** A page named under several versions belongs to none of them alone: it shows the one the reader chose. */
@@ -58,6 +77,33 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
     const {kind, path, label, trail} = known;
     pages.set(path, {kind, path, label, trail});
   }
+}
+
+/** Where each page stands. One that its division names twice has one place there for each version. */
+function placesIn(root: Division): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  const visit = (division: Division, outer: readonly Division[]) => {
+    const divisions = [...outer, division];
+    const take = (page: NavPage) => {
+      const known = places.get(page.path);
+      if (known === undefined) places.set(page.path, [{divisions, page}]);
+      else known.push({divisions, page});
+    };
+    const takeAll = (entries: readonly NavEntry[]) => {
+      for (const entry of entries) {
+        if (entry.kind === 'page') {
+          take(entry);
+        } else {
+          if (entry.root) take(entry.root);
+          takeAll(entry.entries);
+        }
+      }
+    };
+    takeAll(division.groups);
+    for (const inner of division.divisions) visit(inner, divisions);
+  };
+  visit(root, []);
+  return places;
 }
 
 /** Tabs hold anchors, unless every tab lies inside an anchor. */

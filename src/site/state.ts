@@ -1,7 +1,9 @@
 import type {SiteConfig} from '../config/site-config.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {choicesAt, type Choices} from '../navigation/choices.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
+import {placeAt} from '../navigation/places.js';
 
 /** A site whose configuration was read. */
 export interface Site {
@@ -19,7 +21,8 @@ export type SiteState =
       readonly path: string;
       /** What is on the screen: it stays until the page asked for has settled. */
       readonly page: PageState;
-      readonly version?: string;
+      /** What the reader has chosen, or stands in. */
+      readonly choices: Choices;
       readonly isLoading: boolean;
     };
 
@@ -41,34 +44,31 @@ export type PageState =
 export type SiteEvent =
   | {readonly type: 'booted'}
   | {readonly type: 'site-failed'; readonly diagnostics: readonly Diagnostic[]}
-  /** `version` is the one the reader chose before, if the site still has it. */
-  | {readonly type: 'site-opened'; readonly site: Site; readonly version?: string | undefined}
+  /** `choices` is what the reader chose before. */
+  | {readonly type: 'site-opened'; readonly site: Site; readonly choices?: Choices | undefined}
   | {readonly type: 'page-asked'; readonly path: string}
   | {readonly type: 'page-settled'; readonly path: string; readonly page: PageState}
-  | {readonly type: 'version-chosen'; readonly version: string};
+  | {readonly type: 'chosen'; readonly choices: Choices};
 
 /**
  * The state after an event.
  *
  * A page that settles after the reader has asked for another one is dropped. The page on the screen stays until the one
- * asked for has settled. The version follows the reader into the pages of another one.
+ * asked for has settled. The choices follow the reader into the pages of another version or language.
  */
 export function transition(state: SiteState, event: SiteEvent): SiteState {
   if (event.type === 'booted') return {phase: 'booting'};
   if (event.type === 'site-failed') return {phase: 'failed', diagnostics: event.diagnostics};
-  if (event.type === 'site-opened') return opened(event.site, event.version);
+  if (event.type === 'site-opened') return opened(event.site, event.choices);
   if (state.phase !== 'ready') return state;
   switch (event.type) {
     case 'page-asked':
       return {...state, path: event.path, isLoading: true};
     case 'page-settled':
       if (event.path !== state.path) return state;
-      return withVersion(
-        {...state, page: event.page, isLoading: false},
-        versionOf(event.page) ?? state.site.navigation.pages.get(event.path)?.version,
-      );
-    case 'version-chosen':
-      return withVersion(state, event.version);
+      return settled(state, event.page);
+    case 'chosen':
+      return {...state, choices: {...state.choices, ...event.choices}};
     default:
       return event satisfies never;
   }
@@ -92,21 +92,27 @@ export function pathOf(state: SiteState): string {
 
 type ReadyState = SiteState & {readonly phase: 'ready'};
 
-function opened(site: Site, chosen: string | undefined): ReadyState {
+function opened(site: Site, chosen: Choices = {}): ReadyState {
   const {versions, initialVersion} = site.config;
-  const known = chosen !== undefined && versions.includes(chosen);
-  const state = {
-    phase: 'ready',
-    site,
-    path: '',
-    page: {phase: 'loading'},
-    isLoading: true,
-  } as const;
-  return withVersion(state, known ? chosen : initialVersion);
+  const isGone = versions.length > 0 && !versions.includes(chosen.version ?? '');
+  const choices = isGone ? {...chosen, ...versionChoice(initialVersion)} : chosen;
+  return {phase: 'ready', site, path: '', page: {phase: 'loading'}, choices, isLoading: true};
 }
 
-function withVersion(state: ReadyState, version: string | undefined): ReadyState {
-  return version === undefined ? state : {...state, version};
+function settled(state: ReadyState, page: PageState): ReadyState {
+  const {site, path, choices} = state;
+  const place = placeAt(site.navigation, path, choices);
+  const version = versionOf(page) ?? place.page?.version;
+  return {
+    ...state,
+    page,
+    isLoading: false,
+    choices: {...choices, ...(place.page && choicesAt(place)), ...versionChoice(version)},
+  };
+}
+
+function versionChoice(version: string | undefined): Choices {
+  return version === undefined ? {} : {version};
 }
 
 /** A page's own `version` counts more than its group's. */

@@ -6,9 +6,14 @@ const keyOf = (base: string) => `docs-site:${base}`;
 describe('readerStore', () => {
   it('keeps what is written, apart for every site', () => {
     readerStore('test:a/').write({mode: 'dark'});
-    readerStore('test:a/').write({version: 'v2'});
-    expect(readerStore('test:a/').read()).to.deep.equal({mode: 'dark', version: 'v2'});
-    expect(localStorage.getItem(keyOf('test:a/'))).to.equal('{"mode":"dark","version":"v2"}');
+    readerStore('test:a/').write({choices: {version: 'v2'}});
+    expect(readerStore('test:a/').read()).to.deep.equal({
+      mode: 'dark',
+      choices: {version: 'v2'},
+    });
+    expect(localStorage.getItem(keyOf('test:a/'))).to.equal(
+      '{"mode":"dark","choices":{"version":"v2"}}',
+    );
     expect(readerStore('test:b/').read()).to.deep.equal({});
   });
 
@@ -17,7 +22,7 @@ describe('readerStore', () => {
       ['c', 'no JSON', {}],
       ['d', 'null', {}],
       ['e', '[1]', {}],
-      ['f', '{"mode":"sepia","version":2,"extension":"exe","labels":{}}', {}],
+      ['f', '{"mode":"sepia","choices":{"version":2},"extension":"exe","labels":{}}', {}],
       ['t', '{"tabs":["a",1]}', {tabs: ['a', '1']}],
       ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
       [

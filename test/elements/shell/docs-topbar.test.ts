@@ -46,11 +46,11 @@ describe('docs-topbar', () => {
 
   it('has a version list only for several versions', async () => {
     const one = await fixture<DocsTopbar>(topbar());
-    expect(one.renderRoot.querySelector('docs-version-select')).to.equal(null);
+    expect(one.renderRoot.querySelector('docs-selector')).to.equal(null);
     const two = await fixture<DocsTopbar>(
-      topbar({}, view({versions: ['v1', 'v2'], version: 'v1'})),
+      topbar({}, view({selectors: [{kind: 'version', options: []}]})),
     );
-    expect(two.renderRoot.querySelector('docs-version-select')).not.to.equal(null);
+    expect(two.renderRoot.querySelector('docs-selector')).not.to.equal(null);
   });
 
   it('has a mode toggle only where the reader may choose', async () => {

@@ -36,7 +36,8 @@ export function group(name: string, ...entries: NavGroup['entries']): NavGroup {
 /** A configuration in which the author set the name alone. */
 export const bareConfig: SiteConfig = {
   name: 'Acme',
-  navigation: [],
+  navigation: {groups: [], divisions: []},
+  written: new Map(),
   colors: {background: {}},
   topbarLinks: [],
   versions: [],
@@ -50,7 +51,7 @@ export const bareConfig: SiteConfig = {
 };
 
 export function view(changes: Partial<View> = {}): View {
-  return {tabs: [], anchors: [], groups: [], eyebrow: '', versions: [], ...changes};
+  return {tabs: [], anchors: [], selectors: [], groups: [], trail: [], ...changes};
 }
 
 /** Puts a template on the ground of a mode. */

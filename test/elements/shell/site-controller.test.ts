@@ -184,7 +184,7 @@ describe('SiteController', () => {
       ],
     });
     const site = await openSite({path: 'v2/start'});
-    expect(await titleAfter(site, () => void site.site.chooseVersion('v1'))).to.equal(
+    expect(await titleAfter(site, () => void site.site.choose('version', 'v1'))).to.equal(
       'Title of v1/start',
     );
     expect(site.site.view?.version).to.equal('v1');

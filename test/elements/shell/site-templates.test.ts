@@ -40,7 +40,10 @@ describe('backdrop', () => {
   it('is the picture behind every page', async () => {
     const config = configOf('a.svg', 'a.svg');
     expect(await pictures(backdrop(config, links))).to.deep.equal([]);
-    const withPicture = {...config, backgroundImage: inside('stars.png')};
+    const withPicture = {
+      ...config,
+      backgroundImage: {light: inside('stars.png'), dark: inside('stars.png')},
+    };
     expect(await pictures(backdrop(withPicture, links))).to.deep.equal(['/stars.png']);
   });
 });

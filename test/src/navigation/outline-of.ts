@@ -1,4 +1,5 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
+import type {Choices} from '../../../src/navigation/choices.js';
 import type {Division, NavEntry, Navigation} from '../../../src/navigation/navigation.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {viewAt, type DivisionView, type View} from '../../../src/navigation/view.js';
@@ -10,7 +11,8 @@ export function openSite(raw: object) {
   return {
     config,
     navigation,
-    at: (path: string, version?: string): View => viewAt(navigation, config, path, version),
+    at: (path: string, version?: string, choices: Choices = {}): View =>
+      viewAt(navigation, config, path, version === undefined ? choices : {...choices, version}),
   };
 }
 

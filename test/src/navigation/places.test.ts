@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {divisionsAt, firstPageOf, homeOf, isListed} from '../../../src/navigation/places.js';
+import {firstPageOf, homeOf, isListed, placeAt} from '../../../src/navigation/places.js';
 import {openSite} from './outline-of.js';
 
 describe('places in the navigation', () => {
@@ -16,7 +16,7 @@ describe('places in the navigation', () => {
       {name: 'API', url: 'api'},
     ],
   });
-  const namesAt = (path: string) => divisionsAt(navigation, path).map(({name}) => name);
+  const namesAt = (path: string) => placeAt(navigation, path).divisions.map(({name}) => name);
   const page = (path: string) => {
     const found = navigation.pages.get(path);
     if (!found) throw new Error(`No page ${path}`);
@@ -31,21 +31,21 @@ describe('places in the navigation', () => {
   });
 
   it('know their first page in a version', () => {
-    expect(firstPageOf(navigation.root, 'v1')?.path).to.equal('old');
-    expect(firstPageOf(navigation.root, 'v2')?.path).to.equal('new');
+    expect(firstPageOf(navigation.root, {version: 'v1', choices: {}})?.path).to.equal('old');
+    expect(firstPageOf(navigation.root, {version: 'v2', choices: {}})?.path).to.equal('new');
   });
 
   it('list pages of the version, outside hidden divisions', () => {
     expect(isListed(navigation, page('old'), 'v1')).to.equal(true);
     expect(isListed(navigation, page('old'), 'v2')).to.equal(false);
     expect(isListed(navigation, page('beta/a'), 'v2')).to.equal(false);
-    const inside = divisionsAt(navigation, 'beta/a');
+    const inside = placeAt(navigation, 'beta/a').divisions;
     expect(isListed(navigation, page('beta/a'), 'v2', inside)).to.equal(true);
   });
 
   it('begin at the first listed page of the version', () => {
     expect(homeOf(navigation, config)?.path).to.equal('new');
-    expect(homeOf(navigation, config, 'v1')?.path).to.equal('old');
+    expect(homeOf(navigation, config, {version: 'v1'})?.path).to.equal('old');
   });
 
   it('begin at the first page of all when none is listed', () => {

@@ -16,17 +16,17 @@ describe('viewAt', () => {
     expect(groupsOf(view.groups)).to.deep.equal([{Start: ['a', {Inner: ['b']}]}, {'': ['c']}]);
     expect(view.previous?.path).to.equal('a');
     expect(view.next?.path).to.equal('c');
-    expect(view.eyebrow).to.equal('Inner');
+    expect(view.trail).to.deep.equal(['Start', 'Inner']);
     expect(view.tabs).to.deep.equal([]);
     expect(view.anchors).to.deep.equal([]);
-    expect(view.versions).to.deep.equal([]);
+    expect(view.selectors).to.deep.equal([]);
     expect(view).to.not.have.property('version');
   });
 
   it('has no neighbours beyond the first and the last page', () => {
     expect(plain.at('a')).to.not.have.property('previous');
     expect(plain.at('c')).to.not.have.property('next');
-    expect(plain.at('c').eyebrow).to.equal('');
+    expect(plain.at('c').trail).to.deep.equal([]);
   });
 
   it('takes the site’s root for the first page', () => {
@@ -37,7 +37,7 @@ describe('viewAt', () => {
     for (const path of ['x', 'b/x', '__proto__', 'constructor']) {
       const view = plain.at(path);
       expect(view.groups).to.have.lengthOf(2);
-      expect(view.eyebrow).to.equal('');
+      expect(view.trail).to.deep.equal([]);
       expect(view).to.not.have.any.keys('previous', 'next');
     }
   });
@@ -160,7 +160,15 @@ describe('viewAt, versions', () => {
 
   it('shows the first version until another is chosen', () => {
     expect(at('a').version).to.equal('v2');
-    expect(at('a').versions).to.deep.equal(['v2', 'v1']);
+    expect(at('a').selectors).to.deep.equal([
+      {
+        kind: 'version',
+        options: [
+          {name: 'v2', isCurrent: true, isDefault: true},
+          {name: 'v1', isCurrent: false, isDefault: false},
+        ],
+      },
+    ]);
     expect(groupsOf(at('a').groups)).to.deep.equal([
       {Common: ['a']},
       {New: ['v2/a']},

@@ -16,7 +16,8 @@ function failed(path: string): PageState {
 }
 
 function open(site = siteOf(pages), version?: string): SiteState {
-  return transition({phase: 'booting'}, {type: 'site-opened', site, version});
+  const choices = version === undefined ? {} : {version};
+  return transition({phase: 'booting'}, {type: 'site-opened', site, choices});
 }
 
 function ask(state: SiteState, path: string): SiteState {
@@ -28,7 +29,7 @@ function settle(state: SiteState, path: string): SiteState {
 }
 
 function versionOf(state: SiteState): string | undefined {
-  return state.phase === 'ready' ? state.version : undefined;
+  return state.phase === 'ready' ? state.choices.version : undefined;
 }
 
 describe('transition', () => {
@@ -88,8 +89,9 @@ describe('transition', () => {
 
   it('keeps the reader on the page when they choose a version', () => {
     const state = settle(ask(open(versioned), 'about'), 'about');
-    const chosen = transition(state, {type: 'version-chosen', version: 'v1'});
-    expect(chosen).to.deep.include({version: 'v1', path: 'about', page: failed('about')});
+    const chosen = transition(state, {type: 'chosen', choices: {version: 'v1'}});
+    expect(chosen).to.deep.include({path: 'about', page: failed('about')});
+    expect(versionOf(chosen)).to.equal('v1');
   });
 });
 

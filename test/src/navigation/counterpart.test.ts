@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {pageInVersion} from '../../../src/site/version-page.js';
-import {siteOf} from './site-of.js';
+import {pageInVersion} from '../../../src/navigation/counterpart.js';
+import {siteOf} from '../site/site-of.js';
 
 describe('pageInVersion', () => {
   const {navigation} = siteOf([], {
@@ -22,7 +22,7 @@ describe('pageInVersion', () => {
   ];
   for (const [path, version, page] of cases) {
     it(`leads from ${path} to ${page ?? 'nowhere'} in ${version}`, () => {
-      expect(pageInVersion(navigation, path, version)?.path).to.equal(page);
+      expect(pageInVersion(navigation, path, version)?.page.path).to.equal(page);
     });
   }
 });

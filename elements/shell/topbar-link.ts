@@ -1,0 +1,17 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ConfigLink} from '../../src/config/site-config.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {placeIcon} from '../render/place-icon.js';
+import {shellLink} from './shell-link.js';
+
+/** A link of the top bar. One that is only an icon is called like it. */
+export function topbarLink(link: ConfigLink, links: SiteLinks): TemplateResult {
+  const {name, target} = link;
+  const icon = placeIcon(link, links);
+  const label = name === '' && link.icon?.kind === 'name' ? {label: link.icon.name} : {};
+  return shellLink(
+    links,
+    {part: 'link', target, ...label},
+    html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
+  );
+}

@@ -1,0 +1,73 @@
+import {readIcon} from '../content/read-icon.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import {readGradient} from './read-colors.js';
+import {maxGroupDepth, readGroups} from './read-groups.js';
+import {readTarget} from './read-links.js';
+import type {ConfigContent, ConfigSection, SectionKind} from './site-config.js';
+
+/** The lists of divisions: the property, what names one of its items, and what the items are. */
+export const containers: readonly (readonly [list: string, name: string, kind: SectionKind])[] = [
+  ['products', 'product', 'product'],
+  ['languages', 'language', 'language'],
+  ['versions', 'version', 'version'],
+  ['tabs', 'tab', 'tab'],
+  ['dropdowns', 'dropdown', 'dropdown'],
+  ['anchors', 'anchor', 'anchor'],
+  ['menu', 'item', 'menu'],
+];
+
+/** Whether `navigation` has the newer shape: an object instead of a list. */
+export function isNewerShape(navigation: unknown): boolean {
+  return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
+}
+
+/**
+ * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in any nesting
+ * (format notes §5.2). Divisions of `global` stand beside those of the root. What lies too deep is left out.
+ */
+export function readNavigation(value: unknown): ConfigContent {
+  if (!isNewerShape(value)) return {groups: readGroups(value), divisions: []};
+  const content = readContent(fieldsOf(value), 1);
+  const everywhere = readContent(fieldsOf(fieldsOf(value).get('global')), 1);
+  return {...content, divisions: [...everywhere.divisions, ...content.divisions]};
+}
+
+function readContent(fields: ReadonlyMap<string, unknown>, depth: number): ConfigContent {
+  if (depth > maxGroupDepth) return {groups: [], divisions: []};
+  return {
+    groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
+    divisions: containers.flatMap(([list, name, kind]) =>
+      readEach(listOf(fields.get(list)), (item) => readSection(item, name, kind, depth)),
+    ),
+  };
+}
+
+/** One without a name is left out. */
+function readSection(
+  value: unknown,
+  nameKey: string,
+  kind: SectionKind,
+  depth: number,
+): ConfigSection | undefined {
+  const fields = fieldsOf(value);
+  const name = textOf(fields.get(nameKey));
+  if (name === undefined) return undefined;
+  return definedOnly({
+    kind,
+    name,
+    icon: readIcon(fields.get('icon'), fields.get('iconType')),
+    color: readModeColor(fields.get('color')),
+    description: textOf(fields.get('description')),
+    tag: textOf(fields.get('tag')),
+    isDefault: fields.get('default') === true,
+    isHidden: fields.get('hidden') === true,
+    link: readTarget(fields.get('href')),
+    content: readContent(fields, depth + 1),
+  });
+}
+
+/** `{light, dark}` of the newer shape; an icon on its tile needs no more than one of them. */
+function readModeColor(value: unknown) {
+  const fields = fieldsOf(value);
+  return readGradient(fields.get('light') ?? fields.get('dark') ?? value);
+}

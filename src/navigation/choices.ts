@@ -1,0 +1,29 @@
+import type {Division, DivisionKind, Place} from './navigation.js';
+
+/** What a reader has chosen, or stands in: kind of division → name (`{version: 'v2', language: 'de'}`). */
+export type Choices = Readonly<Partial<Record<DivisionKind, string>>>;
+
+/** Whether a division is the one of its kind that was chosen. */
+export function isChosen({kind, name}: Division, choices: Choices): boolean {
+  return choices[kind] === name;
+}
+
+/** What a reader chooses by being at a place: of each kind the innermost division. */
+export function choicesAt({divisions}: Place): Choices {
+  return Object.fromEntries(divisions.slice(1).map(({kind, name}) => [kind, name]));
+}
+
+/**
+ * Of several divisions beside each other the one a reader is taken to: the chosen one, else the default one, else the
+ * first that is not hidden. Those that lead elsewhere are passed over.
+ */
+export function preferred(divisions: readonly Division[], choices: Choices): readonly Division[] {
+  const rank = (division: Division) => {
+    if (isChosen(division, choices)) return 0;
+    if (division.isDefault) return 1;
+    return division.isHidden ? 3 : 2;
+  };
+  return divisions
+    .filter(({link}) => link === undefined)
+    .sort((one, other) => rank(one) - rank(other));
+}
