@@ -19,7 +19,6 @@ describe('resolveNavigation', () => {
     expect(navigation.pages.get('b/get-started')).to.deep.equal({
       kind: 'page',
       path: 'b/get-started',
-      label: 'Get started',
       trail: ['Start', 'Inner'],
     });
     expect(navigation.pages.get('d')?.trail).to.deep.equal([]);
