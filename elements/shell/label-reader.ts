@@ -1,3 +1,4 @@
+import {definedOnly} from '../../src/config/raw.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
 import type {PageSource} from '../../src/site/load-page.js';
@@ -82,6 +83,7 @@ export class LabelReader {
 }
 
 /** Descriptions are read again: they are long. */
-function short({description: _, ...label}: PageLabel): PageLabel {
-  return label;
+function short(label: PageLabel): PageLabel {
+  const {text, icon, tag, method, link} = label;
+  return definedOnly({text, icon, tag, method, link});
 }
