@@ -1,4 +1,7 @@
 // What stands around a page and need not be there before its words: its contents list, its neighbours, the accounts.
+import '../shell/docs-directory.js';
 import '../shell/docs-footer.js';
 import '../shell/docs-outline.js';
 import '../shell/docs-pager.js';
+
+export {drillDown} from '../shell/drill-down.js';

@@ -30,6 +30,16 @@ export class DocsPageShownEvent extends Event {
   }
 }
 
+/** A list shows these pages: it wants to know what they are called. */
+export class DocsPagesListedEvent extends Event {
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    super('docs-pages-listed', upward);
+    this.paths = paths;
+  }
+}
+
 /** The reader chose a mode; `system` follows the operating system. */
 export class DocsModeChangeEvent extends Event {
   readonly mode: Mode | 'system';
@@ -80,5 +90,6 @@ declare global {
     'docs-version-change': DocsVersionChangeEvent;
     'docs-choose': DocsChooseEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
+    'docs-pages-listed': DocsPagesListedEvent;
   }
 }

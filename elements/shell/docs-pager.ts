@@ -1,8 +1,13 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
+import type {Choices} from '../../src/navigation/choices.js';
+import {labelOf} from '../../src/navigation/label.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
+import {neighboursAt, type Neighbours} from '../../src/navigation/neighbours.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Site} from '../../src/site/state.js';
+import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {WordsController} from '../shared/words-controller.js';
@@ -13,6 +18,7 @@ import {pageTarget, shellLink} from './shell-link.js';
  *
  * @csspart previous - The link to the page before.
  * @csspart next - The link to the page after.
+ * @fires docs-pages-listed - After each update: the pages it leads to.
  */
 @customElement('docs-pager')
 export class DocsPager extends LitElement {
@@ -71,11 +77,14 @@ export class DocsPager extends LitElement {
     `,
   ];
 
-  /** The page before, in reading order. */
-  @property({attribute: false}) previous: NavPage | undefined;
+  /** The site whose pages are read. */
+  @property({attribute: false}) site?: Site;
 
-  /** The page after, in reading order. */
-  @property({attribute: false}) next: NavPage | undefined;
+  /** What the reader has chosen. */
+  @property({attribute: false}) choices: Choices = {};
+
+  /** The current page. */
+  @property() path = '';
 
   /** What the pages are called. */
   @property({attribute: false}) labels: PageLabels = new Map();
@@ -84,21 +93,36 @@ export class DocsPager extends LitElement {
   @property({attribute: false}) links?: SiteLinks;
 
   readonly #words = new WordsController(this);
+  #neighbours: Neighbours = {};
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (this.site && (changed.has('site') || changed.has('choices') || changed.has('path'))) {
+      const {navigation, config} = this.site;
+      this.#neighbours = neighboursAt(navigation, config, this.path, this.choices);
+    }
+  }
 
   override render() {
+    const {previous, next} = this.#neighbours;
+    if (previous === undefined && next === undefined) return nothing;
     const {say} = this.#words;
-    if (this.previous === undefined && this.next === undefined) return nothing;
     return html`<nav aria-label=${say('Previous and next page')}>
-      ${this.#renderLink(this.previous, 'previous', html`${uiIcon('arrowLeft')} ${say('Previous')}`)}
-      ${this.#renderLink(this.next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
+      ${this.#renderLink(previous, 'previous', html`${uiIcon('arrowLeft')} ${say('Previous')}`)}
+      ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
     </nav>`;
+  }
+
+  protected override updated() {
+    const {previous, next} = this.#neighbours;
+    const paths = [next, previous].flatMap((page) => (page ? [page.path] : []));
+    this.dispatchEvent(new DocsPagesListedEvent(paths));
   }
 
   #renderLink(page: NavPage | undefined, part: string, caption: unknown) {
     if (page === undefined || this.links === undefined) return nothing;
     const label = this.labels.get(page.path);
     const content = html`<span part="caption">${caption}</span>
-      <span part="name">${label?.text ?? page.label}</span>`;
+      <span part="name">${labelOf(page, this.labels).text}</span>`;
     const target = label?.link ?? pageTarget(page.path);
     return shellLink(this.links, {part, target}, content);
   }

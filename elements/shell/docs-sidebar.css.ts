@@ -19,11 +19,11 @@ export const sidebarStyles = css`
     padding: 0;
     list-style: none;
   }
-  section {
-    margin-block-start: 2rem;
+  section:not(:first-child) {
+    padding-block-start: 2rem;
   }
-  section:first-of-type:not(ul + section) {
-    margin-block-start: 0;
+  ul + [part='groups'] {
+    margin-block-start: 2rem;
   }
   a,
   button {
@@ -100,12 +100,22 @@ export const sidebarStyles = css`
     padding-inline-start: 0.25rem;
     border-inline-start: 1px solid var(--docs-color-border);
   }
-  [part='toggle'] {
-    justify-content: flex-start;
-  }
   [part='toggle'] svg {
     margin-inline-start: auto;
     transition: rotate var(--docs-duration);
+  }
+  [part='tag'] + svg {
+    margin-inline-start: 0;
+  }
+  [part='branch'] {
+    display: flex;
+  }
+  [part='branch'] [part='toggle'] {
+    width: auto;
+  }
+  [part='group'] [part='item'] {
+    margin-inline: -0.75rem;
+    color: inherit;
   }
   [part='toggle'] svg:dir(rtl) {
     scale: -1 1;

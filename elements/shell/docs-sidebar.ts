@@ -1,26 +1,52 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
-import type {NavGroup, NavPage} from '../../src/navigation/navigation.js';
+import {labelOf} from '../../src/navigation/label.js';
+import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
+import {holds} from '../../src/navigation/places.js';
 import type {DivisionView, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
+import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import {pageTarget, shellLink} from './shell-link.js';
+import {sidebarLabel} from './sidebar-label.js';
+
+/** Entries beside each other in the sidebar. */
+export interface EntryList {
+  /** The places of the groups around them, as `/0/3`; `''` for the groups themselves. */
+  readonly key: string;
+  readonly entries: readonly NavEntry[];
+  /** How many rows an entry takes with all that is open inside of it. */
+  readonly rowsOf: (entry: NavEntry, index: number) => number;
+  readonly render: (entry: NavEntry, index: number) => unknown;
+}
+
+/** Renders of a list what is near the view. */
+export interface ListCutter {
+  cut(list: EntryList): unknown;
+}
+
+/** Where there are more rows than these, lists are cut. */
+const mostRows = 200;
+/** With more pages than these in a list, those of closed groups are not mentioned. */
+const mostAhead = 60;
 
 /**
  * The site's pages: anchors first, then the groups of the current division; the current page is marked and in view.
  *
- * Groups inside groups fold. They start closed, except where the current page is inside.
+ * Groups inside groups fold. They start closed, except where the author wants them open or the current page is inside.
+ * Of long lists only what is near the view is in the DOM (`long-lists.ts`).
  *
  * @slot - Stands above the anchors (the drawer puts tabs and links there).
  * @csspart anchor - A shortcut with its icon.
  * @csspart group - The name of a group.
  * @csspart item - A page.
  * @csspart toggle - The button that opens a nested group.
+ * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group is opened.
  */
 @customElement('docs-sidebar')
 export class DocsSidebar extends LitElement {
@@ -38,15 +64,24 @@ export class DocsSidebar extends LitElement {
   /** The current page. */
   @property() path = '';
 
-  /** Nested groups the reader (or the current page) opened, by their key. */
-  @state() private open: ReadonlySet<string> = new Set();
+  /** Nested groups that were opened or closed, by the reader or for the current page: key → whether it is open. */
+  @state() private folds: ReadonlyMap<string, boolean> = new Map();
+
+  /** There once it was needed. */
+  @state() private cutter?: ListCutter;
+
+  #isTooLong = false;
+  readonly #listed = new Set<string>();
 
   protected override willUpdate(changed: PropertyValues<this>) {
+    const groups = this.view?.groups ?? [];
     // Any other change of the view would open again what the reader closed.
-    const isFirst = changed.has('view') && changed.get('view') === undefined;
-    if (!changed.has('path') && !isFirst) return;
-    const inside = (this.view?.groups ?? []).flatMap((group) => this.#keysTo(group, ''));
-    if (inside.some((key) => !this.open.has(key))) this.open = new Set([...this.open, ...inside]);
+    if (changed.has('path') || isFirst(changed)) {
+      const inside = this.#keysTo(groups, '').map((key) => [key, true] as const);
+      this.folds = new Map([...this.folds, ...inside]);
+    }
+    this.#isTooLong = !this.cutter && this.#rowsIn(groups, '') > mostRows;
+    this.#listed.clear();
   }
 
   override render() {
@@ -66,13 +101,34 @@ export class DocsSidebar extends LitElement {
               ${anchors.map((anchor) => html`<li>${this.#renderAnchor(anchor)}</li>`)}
             </ul>`
       }
-      ${groups.map((group) => this.#renderSection(group))}
+      <div part="groups" data-list="">
+        ${this.#isTooLong ? skeleton : this.#renderEach(groups, '')}
+      </div>
     </nav>`;
   }
 
   protected override updated(changed: PropertyValues<this>) {
     this.#colorAnchors();
-    if (changed.has('path') || changed.get('view') === undefined) this.#showCurrent();
+    if (this.#isTooLong) void this.#loadCutter();
+    this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
+    // The cutter's coming is a change that the type does not know: its property is private.
+    if (
+      changed.has('path') ||
+      isFirst(changed) ||
+      (changed as Map<string, unknown>).has('cutter')
+    ) {
+      this.showCurrent();
+    }
+  }
+
+  /** Scrolls to the current page: the list itself, or the panel it stands in, never the page. */
+  showCurrent(scroller: Element = this) {
+    const item = this.renderRoot.querySelector('[aria-current="page"]');
+    if (item === null) return;
+    const list = scroller.getBoundingClientRect();
+    const {top, bottom} = item.getBoundingClientRect();
+    if (top >= list.top + 32 && bottom <= list.bottom - 48) return;
+    scroller.scrollTop += top - list.top - list.height / 3;
   }
 
   #renderAnchor(anchor: DivisionView) {
@@ -86,78 +142,110 @@ export class DocsSidebar extends LitElement {
     return shellLink(this.links, {part: 'anchor', target, current}, html`${tile}${anchor.name}`);
   }
 
-  #renderSection(group: NavGroup) {
-    const icon = this.links && group.icon && placeIcon({icon: group.icon}, this.links);
-    return html`<section>
-      ${
-        group.name === ''
-          ? nothing
-          : html`<h2 part="group">
-              ${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${group.name}
-            </h2>`
-      }
-      ${this.#renderEntries(group, `/${group.name}`)}
-    </section>`;
+  #renderEach(entries: readonly NavEntry[], key: string): unknown {
+    const list: EntryList = {
+      key,
+      entries,
+      rowsOf: (entry, index) => this.#rowsOf(entry, key, index),
+      render: (entry, index) => this.#renderEntry(entry, `${key}/${index}`),
+    };
+    return this.cutter?.cut(list) ?? entries.map(list.render);
   }
 
-  #renderEntries(group: NavGroup, key: string): unknown {
-    return html`<ul>
-      ${group.entries.map(
-        (entry) =>
-          html`<li>
-            ${entry.kind === 'page' ? this.#renderPage(entry) : this.#renderNested(entry, key)}
-          </li>`,
-      )}
+  #renderEntry(entry: NavEntry, key: string): unknown {
+    if (entry.kind === 'operation') return nothing;
+    if (entry.kind === 'page') {
+      this.#listed.add(entry.path);
+      return html`<li>${this.#renderLink(entry.path, labelOf(entry, this.labels))}</li>`;
+    }
+    return isOutermost(key)
+      ? html`<section>${this.#renderHeading(entry)}${this.#renderInside(entry, key)}</section>`
+      : html`<li>${this.#renderNested(entry, key)}</li>`;
+  }
+
+  #renderHeading(group: NavGroup) {
+    if (group.name === '') return nothing;
+    const {root} = group;
+    return html`<h2 part="group">
+      ${root ? this.#renderLink(root.path, lookOf(group)) : this.#renderLabel(lookOf(group))}
+    </h2>`;
+  }
+
+  #renderNested(group: NavGroup, key: string) {
+    const {name, root, entries} = group;
+    const isOpen = this.#isOpen(group, key);
+    if (!isOpen) this.#listAhead(entries);
+    const toggle = html`<button
+      part="toggle"
+      aria-expanded=${isOpen}
+      aria-label=${root ? name : nothing}
+      @click=${() => this.#toggle(group, key)}
+    >
+      ${root ? nothing : this.#renderLabel(lookOf(group))}${uiIcon('chevronRight')}
+    </button>`;
+    const row = root
+      ? html`<div part="branch">
+          ${this.#renderLink(root.path, lookOf(group))}${entries.length > 0 ? toggle : nothing}
+        </div>`
+      : toggle;
+    return html`${row}${isOpen ? this.#renderInside(group, key) : nothing}`;
+  }
+
+  /** Whoever opens the group should find the titles there. */
+  #listAhead(entries: readonly NavEntry[]) {
+    for (const entry of entries) {
+      if (entry.kind === 'page' && this.#listed.size < mostAhead) this.#listed.add(entry.path);
+    }
+  }
+
+  #renderInside({entries}: NavGroup, key: string) {
+    if (entries.length === 0) return nothing;
+    return html`<ul data-list=${key}>
+      ${this.#renderEach(entries, key)}
     </ul>`;
   }
 
-  #renderNested(group: NavGroup, parent: string) {
-    const key = `${parent}/${group.name}`;
-    const isOpen = this.open.has(key);
-    const icon = this.links && group.icon && placeIcon({icon: group.icon}, this.links);
-    return html`<button part="toggle" aria-expanded=${isOpen} @click=${() => this.#toggle(key)}>
-        ${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}
-        <span part="name">${group.name}</span>${uiIcon('chevronRight')}
-      </button>
-      ${isOpen ? this.#renderEntries(group, key) : nothing}`;
-  }
-
-  #renderPage(page: NavPage) {
+  #renderLink(path: string, label: PageLabel) {
     if (this.links === undefined) return nothing;
-    const label = this.labels.get(page.path);
-    const icon = label?.icon && placeIcon({icon: label.icon}, this.links);
-    const target = label?.link ?? pageTarget(page.path);
-    const current = page.path === this.path ? 'page' : undefined;
-    const content = html`${
-        label?.method
-          ? html`<span part="method" data-method=${label.method.toLowerCase()}
-              >${shortMethod(label.method)}</span
-            >`
-          : nothing
-      }${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}<span part="name"
-        >${label?.text ?? page.label}</span
-      >${label?.tag ? html`<span part="tag">${label.tag}</span>` : nothing}${
-        label?.link ? uiIcon('external') : nothing
-      }`;
-    return shellLink(this.links, {part: 'item', target, current}, content);
+    const target = label.link ?? pageTarget(path);
+    const current = path === this.path ? 'page' : undefined;
+    return shellLink(this.links, {part: 'item', target, current}, this.#renderLabel(label));
   }
 
-  #toggle(key: string) {
-    const open = new Set(this.open);
-    if (!open.delete(key)) open.add(key);
-    this.open = open;
+  #renderLabel(label: PageLabel) {
+    return this.links && sidebarLabel(label, this.links);
   }
 
-  /** Keys of the nested groups that hold the current page. */
-  #keysTo(group: NavGroup, parent: string): readonly string[] {
-    const key = `${parent}/${group.name}`;
-    for (const entry of group.entries) {
-      if (entry.kind === 'page' && entry.path === this.path) return [key];
-      if (entry.kind === 'page') continue;
-      const keys = this.#keysTo(entry, key);
-      if (keys.length > 0) return [key, ...keys];
-    }
-    return [];
+  #toggle(group: NavGroup, key: string) {
+    this.folds = new Map([...this.folds, [key, !this.#isOpen(group, key)]]);
+  }
+
+  #isOpen({isExpanded = false}: NavGroup, key: string): boolean {
+    return isOutermost(key) || (this.folds.get(key) ?? isExpanded);
+  }
+
+  #rowsOf(entry: NavEntry, outer: string, index: number): number {
+    if (entry.kind !== 'group') return entry.kind === 'page' ? 1 : 0;
+    const key = `${outer}/${index}`;
+    return this.#isOpen(entry, key) ? 1 + this.#rowsIn(entry.entries, key) : 1;
+  }
+
+  #rowsIn(entries: readonly NavEntry[], key: string): number {
+    return entries.reduce((rows, entry, index) => rows + this.#rowsOf(entry, key, index), 0);
+  }
+
+  /** Keys of the groups that hold the current page. */
+  #keysTo(entries: readonly NavEntry[], outer: string): readonly string[] {
+    const index = entries.findIndex((entry) => holds(entry, this.path));
+    const entry = entries[index];
+    const key = `${outer}/${index}`;
+    return entry?.kind === 'group' ? [key, ...this.#keysTo(entry.entries, key)] : [];
+  }
+
+  /** Without it (offline, say) everything is rendered. */
+  async #loadCutter() {
+    const lazy = await import('../lazy/long-lists.js').catch(() => undefined);
+    this.cutter ??= lazy ? new lazy.LongLists(this) : {cut: () => undefined};
   }
 
   /** An anchor's own colours; set here, since a strict policy forbids `style` attributes. */
@@ -170,28 +258,26 @@ export class DocsSidebar extends LitElement {
       tile.style.setProperty('--to', color?.to ?? '');
     });
   }
+}
 
-  /** Scrolls the list itself, never the page. */
-  #showCurrent() {
-    const item = this.renderRoot.querySelector<HTMLElement>('[aria-current="page"]');
-    if (item === null) return;
-    const list = this.getBoundingClientRect();
-    const {top, bottom} = item.getBoundingClientRect();
-    if (top >= list.top + 32 && bottom <= list.bottom - 48) return;
-    this.scrollTop += top - list.top - list.height / 3;
-  }
+/** Groups that stand in no other are always open, under a heading. */
+function isOutermost(key: string): boolean {
+  return key.lastIndexOf('/') === 0;
+}
+
+/** A group's name stands as a page's does. */
+function lookOf({name, icon, tag}: NavGroup): PageLabel {
+  return {text: name, ...(icon && {icon}), ...(tag !== undefined && {tag})};
+}
+
+function isFirst(changed: PropertyValues<DocsSidebar>): boolean {
+  return changed.has('view') && changed.get('view') === undefined;
 }
 
 /** Bars where groups and pages will stand. */
 const skeleton = html`<div part="skeleton" aria-hidden="true">
   ${Array.from({length: 3}, () => [html`<b></b>`, ...Array.from({length: 5}, () => html`<i></i>`)])}
 </div>`;
-
-/** Pills are equally wide: long methods lose their tail. */
-function shortMethod(method: string): string {
-  const short: Readonly<Partial<Record<string, string>>> = {DELETE: 'DEL', OPTIONS: 'OPT'};
-  return Object.hasOwn(short, method) ? (short[method] ?? method) : method.slice(0, 5);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -4,13 +4,14 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {DocsChooseEvent, DocsModeChangeEvent} from '../shared/events.js';
+import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import './docs-sidebar.js';
+import type {DocsSidebar} from './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
@@ -83,6 +84,7 @@ export class DocsSite extends LitElement {
   @state() private hasDrawer = false;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
+  @query('docs-sidebar') private sidebar!: DocsSidebar;
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
@@ -121,6 +123,7 @@ export class DocsSite extends LitElement {
       ?data-tabs=${view && view.tabs.length > 0}
       @docs-mode-change=${this.#chooseMode}
       @docs-choose=${this.#choose}
+      @docs-pages-listed=${this.#list}
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
       ${config && links ? backdrop(config, links) : nothing}
@@ -155,7 +158,7 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${config && view && links ? pageEnd(config, view, {labels, links}, page) : nothing}
+          ${state.phase === 'ready' && view && links ? pageEnd(state, view, {labels, links}, page) : nothing}
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -179,7 +182,14 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page) void loadSurroundings();
+    if (this.#page) void this.#surround();
+  }
+
+  /** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
+  async #surround(): Promise<void> {
+    const lazy = await import('../lazy/surroundings.js').catch(() => undefined);
+    const {state} = this.#site;
+    if (state.phase === 'ready') lazy?.drillDown(this.sidebar, state.site.config);
   }
 
   get #page(): Page | undefined {
@@ -234,15 +244,15 @@ export class DocsSite extends LitElement {
     this.#mode.choose(event.mode);
   };
 
+  readonly #list = (event: DocsPagesListedEvent) => {
+    event.stopPropagation();
+    this.#site.session?.labels.list(event.target, event.paths);
+  };
+
   readonly #choose = (event: DocsChooseEvent) => {
     event.stopPropagation();
     void this.#site.choose(event.kind, event.name);
   };
-}
-
-/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-function loadSurroundings(): Promise<unknown> {
-  return import('../lazy/surroundings.js').catch(() => undefined);
 }
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */

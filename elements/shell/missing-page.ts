@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {labelOf} from '../../src/navigation/label.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import type {PageState} from '../../src/site/state.js';
 import type {PageSurroundings} from './page-templates.js';
@@ -49,7 +50,7 @@ export function missingPage(
 /** Pages often share a title: their groups tell them apart. */
 function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
   const target = pageTarget(page.path);
-  const name = labels.get(page.path)?.text ?? page.label;
+  const name = labelOf(page, labels).text;
   return html`${shellLink(links, {part: 'nearest', target}, name)}
     <span part="trail">${page.trail.join(' › ')}</span>`;
 }

@@ -139,7 +139,7 @@ export class SiteController implements ReactiveController {
     this.#request.arrive(arrival);
     if (session.address) describePage(state.site.config.name, state.page);
     const page = state.page.phase === 'shown' ? state.page.page : undefined;
-    session.readLabels(page, this.view);
+    session.readLabels(page);
     session.checkConfig(this.#problems);
     if (page === undefined) {
       delete this.#host.dataset['path'];

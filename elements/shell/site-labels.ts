@@ -1,69 +1,53 @@
-import type {NavEntry} from '../../src/navigation/navigation.js';
-import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {Page} from '../../src/content/page.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
 import type {PageSource} from '../../src/site/load-page.js';
-import {readLabels} from '../../src/site/read-labels.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {whenIdle} from '../shared/when-idle.js';
+import type {LabelReader} from './label-reader.js';
 
-/** Labels become known one after another; the sidebar hears of them in batches. */
-const batchPause = 80;
-/** More would not fit well into the reader's storage. */
-const mostStored = 400;
-
-/** What is known of the pages' labels: remembered from the last visit, then read from the pages in view. */
+/** What is known of the pages' labels: remembered from the last visit, then read from the pages that are listed. */
 export class SiteLabels {
+  /** Another map after every change. */
+  labels: PageLabels;
   readonly #store: ReaderStore;
   readonly #onChange: () => void;
-  readonly #known: Map<string, PageLabel>;
-  /** Read during this visit. */
-  readonly #fresh = new Set<string>();
-  /** As {@link known}, with a new identity after every change. */
-  labels: PageLabels;
-  #reading = new AbortController();
-  #missing: readonly string[] = [];
-  #batch: ReturnType<typeof setTimeout> | undefined;
+  readonly #lifetime = new AbortController();
+  /** Who lists pages → their paths. */
+  readonly #lists = new Map<unknown, readonly string[]>();
+  #reader: LabelReader | undefined;
 
   constructor(store: ReaderStore, onChange: () => void) {
     this.#store = store;
     this.#onChange = onChange;
-    this.#known = new Map(store.read().labels);
-    this.labels = new Map(this.#known);
+    this.labels = new Map(store.read().labels);
   }
 
-  /** Takes over the label of a page. */
-  readonly add = (path: string, label: PageLabel): void => {
-    this.#fresh.add(path);
-    if (JSON.stringify(this.#known.get(path)) === JSON.stringify(label)) return;
-    this.#known.delete(path); // the latest stand last, and stay longest
-    this.#known.set(path, label);
-    this.#batch ??= setTimeout(() => this.#tell(), batchPause);
-  };
+  /** Notes which pages are listed now at a place, the most wanted first. */
+  list(place: unknown, paths: readonly string[]): void {
+    this.#lists.set(place, paths);
+    this.#reader?.want(this.#lists.values());
+  }
 
-  /** Reads the labels of the pages in `groups` that are not known yet, when the browser is idle. */
-  readAll(entries: readonly NavEntry[], source: PageSource): void {
-    const missing = pathsIn(entries).filter((path) => !this.#fresh.has(path));
-    if (missing.every((path) => this.#missing.includes(path))) return;
-    this.#reading.abort();
-    this.#reading = new AbortController();
-    this.#missing = missing;
-    const {signal} = this.#reading;
-    whenIdle(() => void readLabels(missing, source, this.add, signal), signal);
+  /** Takes over the label of the page shown and reads those of the pages listed now and later, when the browser is idle. */
+  read(page: Page | undefined, source: PageSource): void {
+    const {signal} = this.#lifetime;
+    whenIdle(() => void this.#read(page, source, signal), signal);
   }
 
   /** Ends all reading. */
   stop(): void {
-    this.#reading.abort();
-    clearTimeout(this.#batch);
+    this.#lifetime.abort();
   }
 
-  #tell(): void {
-    this.#batch = undefined;
-    this.labels = new Map(this.#known);
-    this.#store.write({labels: [...this.#known].slice(-mostStored)});
-    this.#onChange();
+  async #read(page: Page | undefined, source: PageSource, signal: AbortSignal): Promise<void> {
+    // Without it (offline, say) pages are called by their paths.
+    const lazy = await import('../lazy/labels.js').catch(() => undefined);
+    if (lazy === undefined || signal.aborted) return;
+    this.#reader ??= new lazy.LabelReader(this.#store, source, signal, (labels) => {
+      this.labels = labels;
+      this.#onChange();
+    });
+    this.#reader.learn(page);
+    this.#reader.want(this.#lists.values());
   }
-}
-
-function pathsIn(entries: readonly NavEntry[]): readonly string[] {
-  return entries.flatMap((entry) => (entry.kind === 'page' ? entry.path : pathsIn(entry.entries)));
 }

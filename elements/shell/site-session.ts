@@ -1,12 +1,9 @@
 import type {Page} from '../../src/content/page.js';
-import type {PageLabel} from '../../src/navigation/labels.js';
-import type {View} from '../../src/navigation/view.js';
 import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
-import {pageLabel} from '../../src/site/page-label.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
@@ -119,12 +116,9 @@ export class SiteSession {
     findPage(path, this.source, this.signal).catch(() => undefined);
   }
 
-  /** Takes over the label of the page shown, if there is one, and reads those of the pages in view. */
-  readLabels(page: Page | undefined, view: View | undefined): void {
-    if (page) this.labels.add(page.path, labelOf(page));
-    if (!view) return;
-    const neighbours = [view.next, view.previous].filter((neighbour) => neighbour !== undefined);
-    this.labels.readAll([...neighbours, ...view.groups], this.source);
+  /** Takes over the label of the page shown, if there is one, and reads those of the pages that are listed. */
+  readLabels(page: Page | undefined): void {
+    this.labels.read(page, this.source);
   }
 
   /** Has the configuration checked; once is enough. */
@@ -140,10 +134,6 @@ export class SiteSession {
     this.address?.stop();
     for (const link of this.#favicon) link.remove();
   }
-}
-
-function labelOf({frontmatter, path, file, title, hasOwnTitle}: Page): PageLabel {
-  return pageLabel(frontmatter, path, file, hasOwnTitle ? title : '');
 }
 
 function written({src, router, base}: SiteOptions): string {

@@ -5,6 +5,7 @@ import type {Target} from '../../src/content/target.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {SiteState} from '../../src/site/state.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {callToAction} from './call-to-action.js';
 import {shellLink} from './shell-link.js';
@@ -78,27 +79,34 @@ export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): u
   </ul>`;
 }
 
-/** What follows the page: its neighbours, unless its frontmatter hides them, and the site's accounts. */
+/** What follows the page: the pages of the group it opens, its neighbours, unless its frontmatter hides them, and the site's accounts. */
 export function pageEnd(
-  config: SiteConfig,
+  {site, choices}: SiteState & {readonly phase: 'ready'},
   view: View,
   {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
   page: Page | undefined,
 ): unknown {
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
   return html`<div part="end">
+    <docs-directory
+      .groups=${view.groups}
+      path=${page?.path ?? ''}
+      .labels=${labels}
+      .links=${links}
+    ></docs-directory>
     ${
       hasPager
         ? html`<docs-pager
             exportparts="previous, next"
-            .previous=${view.previous}
-            .next=${view.next}
+            .site=${site}
+            .choices=${choices}
+            path=${page.path}
             .labels=${labels}
             .links=${links}
           ></docs-pager>`
         : nothing
     }
-    <docs-footer exportparts="social" .socials=${config.footerSocials} .links=${links}>
+    <docs-footer exportparts="social" .socials=${site.config.footerSocials} .links=${links}>
       <slot name="footer"></slot>
     </docs-footer>
   </div>`;

@@ -1,4 +1,6 @@
-const operation = /^(?:\S+\s+)?(?:get|post|put|patch|delete|head|options|trace|webhook)\s+\S/i;
+/** What nearly all paths look like: nothing of them has to be taken away. */
+const plain = /^[\w-]+(?:\/[\w-]+)*$/;
+const operation = /^\s*(?:\S+\s+)?(?:get|post|put|patch|delete|head|options|trace|webhook)\s+\S/i;
 
 /** Whether an entry names an API operation (`GET /users`, `openapi.json POST /users`) instead of a page. */
 export function isOperation(written: string): boolean {
@@ -12,7 +14,9 @@ export function isOperation(written: string): boolean {
  * the site's folder.
  */
 export function readPagePath(written: unknown): string | undefined {
-  if (typeof written !== 'string' || isOperation(written)) return undefined;
+  if (typeof written !== 'string') return undefined;
+  if (plain.test(written)) return written;
+  if (isOperation(written)) return undefined;
   if (/^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return undefined;
   const parts = written
     .trim()

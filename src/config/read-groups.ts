@@ -1,7 +1,7 @@
 import {readIcon} from '../content/read-icon.js';
-import {readPagePath} from './page-path.js';
+import {isOperation, readPagePath} from './page-path.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {ConfigGroup} from './site-config.js';
+import type {ConfigEntry, ConfigGroup, ConfigInherited} from './site-config.js';
 
 /** How deep groups may lie in groups; what lies deeper is left out (and reported as `config/too-deep`). */
 export const maxGroupDepth = 32;
@@ -9,18 +9,18 @@ export const maxGroupDepth = 32;
 const directories = ['accordion', 'card', 'none'] as const;
 
 /**
- * Reads a list of groups: of page paths and of groups, at a depth from 1.
+ * Reads a list of groups: of page paths, operations and groups, at a depth from 1.
  *
- * Pages that stand outside a group get one without a name. Operations of API descriptions and everything unreadable
- * are left out (specification §2.1, Navigation item; format notes §5.1, Groups; §5.2).
+ * Pages that stand outside a group get one without a name. Everything unreadable is left out (specification §2.1,
+ * Navigation item; format notes §5.1, Groups; §5.2).
  */
 export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   const groups: ConfigGroup[] = [];
-  let loose: string[] = [];
+  let loose: ConfigEntry[] = [];
   for (const item of listOf(value)) {
     const entry = readEntry(item, depth);
     if (entry === undefined) continue;
-    if (typeof entry !== 'string') {
+    if (typeof entry === 'object' && 'pages' in entry) {
       loose = [];
       groups.push(entry);
     } else if (loose.push(entry) === 1) {
@@ -30,8 +30,18 @@ export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   return groups;
 }
 
-function readEntry(value: unknown, depth: number): string | ConfigGroup | undefined {
-  if (typeof value === 'string') return readPagePath(value);
+/** What groups and divisions hand down to what is inside of them. */
+export function readInherited(fields: ReadonlyMap<string, unknown>): ConfigInherited {
+  return definedOnly({
+    directory: directories.find((one) => one === fields.get('directory')),
+    openapi: fields.get('openapi'),
+  });
+}
+
+function readEntry(value: unknown, depth: number): ConfigEntry | undefined {
+  if (typeof value === 'string') {
+    return readPagePath(value) ?? (isOperation(value) ? {operation: value.trim()} : undefined);
+  }
   const fields = fieldsOf(value);
   if (depth > maxGroupDepth || !(fields.has('group') || fields.has('pages'))) return undefined;
   return definedOnly({
@@ -42,7 +52,7 @@ function readEntry(value: unknown, depth: number): string | ConfigGroup | undefi
     root: readPagePath(fields.get('root')),
     isExpanded: fields.get('expanded') === true || undefined,
     isHidden: fields.get('hidden') === true || undefined,
-    directory: directories.find((one) => one === fields.get('directory')),
+    ...readInherited(fields),
     pages: readEach(listOf(fields.get('pages')), (entry) => readEntry(entry, depth + 1)),
   });
 }

@@ -1,7 +1,7 @@
 import {readIcon} from '../content/read-icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import {readGradient} from './read-colors.js';
-import {maxGroupDepth, readGroups} from './read-groups.js';
+import {maxGroupDepth, readGroups, readInherited} from './read-groups.js';
 import {readTarget} from './read-links.js';
 import type {ConfigContent, ConfigSection, SectionKind} from './site-config.js';
 
@@ -35,6 +35,7 @@ export function readNavigation(value: unknown): ConfigContent {
 function readContent(fields: ReadonlyMap<string, unknown>, depth: number): ConfigContent {
   if (depth > maxGroupDepth) return {groups: [], divisions: []};
   return {
+    ...readInherited(fields),
     groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
     divisions: containers.flatMap(([list, name, kind]) =>
       readEach(listOf(fields.get(list)), (item) => readSection(item, name, kind, depth)),

@@ -37,9 +37,17 @@ export interface SiteConfig {
 }
 
 /** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */
-export interface ConfigContent {
+export interface ConfigContent extends ConfigInherited {
   readonly groups: readonly ConfigGroup[];
   readonly divisions: readonly ConfigSection[];
+}
+
+/** What holds for all that is inside, unless it says otherwise itself. */
+export interface ConfigInherited {
+  /** How the pages of a group are listed on its root page. */
+  readonly directory?: 'accordion' | 'card' | 'none';
+  /** Where the operations are described, as written: the API pages read it. */
+  readonly openapi?: unknown;
 }
 
 /** Kinds of divisions (format notes §5.2). A `menu` item stands below a tab or a product. */
@@ -62,7 +70,7 @@ export interface ConfigSection {
   readonly content: ConfigContent;
 }
 
-export interface ConfigGroup {
+export interface ConfigGroup extends ConfigInherited {
   readonly name: string;
   readonly icon?: Icon;
   readonly version?: string;
@@ -74,9 +82,16 @@ export interface ConfigGroup {
   readonly isExpanded?: boolean;
   /** Shown only to readers who are on one of its pages. */
   readonly isHidden?: boolean;
-  /** How the pages of the group are listed on its root page. */
-  readonly directory?: 'accordion' | 'card' | 'none';
-  readonly pages: readonly (string | ConfigGroup)[];
+  readonly pages: readonly ConfigEntry[];
+}
+
+/** The path of a page, a group, or an operation. */
+export type ConfigEntry = string | ConfigGroup | ConfigOperation;
+
+/** An operation of an API description, which will have a page of its own. */
+export interface ConfigOperation {
+  /** As written: `GET /users`, `openapi.json POST /users`. */
+  readonly operation: string;
 }
 
 export interface ConfigLink {

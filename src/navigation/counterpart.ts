@@ -1,6 +1,7 @@
 import type {Choices} from './choices.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
-import {firstPageOf, pagesIn, type Outlook} from './places.js';
+import {pagesIn} from './pages-in.js';
+import {firstPageOf, type Outlook} from './places.js';
 
 /** The page that stands elsewhere for the one a reader leaves. */
 export interface Counterpart {

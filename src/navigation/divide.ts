@@ -65,9 +65,12 @@ function split(
     if (share) share.push(entry);
     else shares.set(division, [entry]);
   };
+  let latest: ConfigDivision | undefined;
   for (const entry of entries) {
     if (entry.kind === 'page') {
-      give(claimantOf(entry.path, byPrefix), entry);
+      give((latest = claimantOf(entry.path, byPrefix)), entry);
+    } else if (entry.kind === 'operation') {
+      give(latest, entry); // it has no path of its own
     } else {
       for (const [division, part] of split(entry.entries, byPrefix)) {
         give(division, {...entry, entries: part});

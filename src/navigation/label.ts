@@ -11,5 +11,5 @@ export function wordsOf(path: string): string {
 
 /** What the sidebar says of a page: its label once it is known, until then the last part of its path in words. */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
-  return labels.get(page.path) ?? {text: page.label};
+  return labels.get(page.path) ?? {text: page.label ?? wordsOf(page.path)};
 }

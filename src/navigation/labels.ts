@@ -8,11 +8,13 @@ export interface PageLabel {
   readonly icon?: Icon;
   /** A short word behind the name: `tag` of the frontmatter. */
   readonly tag?: string;
+  /** Said where pages are listed at length. */
+  readonly description?: string;
   /** `GET`, `POST`, …: the page documents an operation. */
   readonly method?: string;
   /** `url` of the frontmatter: the entry leads there instead of to a page. */
   readonly link?: Target;
 }
 
-/** Page path → label. Pages that are missing here are called by {@link NavPage.label}. */
+/** Page path → label. Pages that are missing here are called by the last part of their path. */
 export type PageLabels = ReadonlyMap<string, PageLabel>;

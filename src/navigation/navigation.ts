@@ -62,19 +62,30 @@ export interface NavGroup {
   readonly isExpanded?: boolean;
   /** Shown only to readers who are on one of its pages. */
   readonly isHidden?: boolean;
-  /** How its pages are listed on its root page. */
+  /** How its pages are listed on its root page: its own word, or that of what it stands in. */
   readonly directory?: 'accordion' | 'card' | 'none';
   readonly entries: readonly NavEntry[];
 }
 
-export type NavEntry = NavPage | NavGroup;
+export type NavEntry = NavPage | NavGroup | NavOperation;
+
+/** An operation of an API description; nothing is shown of it but by the API pages. */
+export interface NavOperation {
+  readonly kind: 'operation';
+  /** As written: `GET /users`, `openapi.json POST /users`. */
+  readonly written: string;
+  /** Where it is described, as written at the group or division that says so. */
+  readonly openapi?: unknown;
+  readonly version?: string;
+  readonly trail: readonly string[];
+}
 
 export interface NavPage {
   readonly kind: 'page';
   /** Without extension or outer slashes. */
   readonly path: string;
-  /** What the sidebar says until the page's own title is known. */
-  readonly label: string;
+  /** What the sidebar says until the page's own title is known; without it, the last part of the path in words. */
+  readonly label?: string;
   readonly version?: string;
   /** The names of the groups it stands in, outermost first. */
   readonly trail: readonly string[];

@@ -63,25 +63,28 @@ export function groupsIn(
 
 function groupIn(group: NavGroup, version: string | undefined, path: string): readonly NavGroup[] {
   if (group.isHidden && !holds(group, path)) return [];
-  if (version === undefined && !hasHidden(group)) return [group];
+  if (version === undefined && isAllShown(group)) return [group];
   // The deepest version counts, so a group of another version may hold pages of this one.
   const entries = group.entries.flatMap((entry): readonly NavEntry[] => {
     if (entry.kind === 'group') return groupIn(entry, version, path);
-    return isInVersion(entry, version) ? [entry] : [];
+    return entry.kind === 'page' && isInVersion(entry, version) ? [entry] : [];
   });
-  return entries.length === 0 && !group.root ? [] : [{...group, entries}];
+  return entries.length === 0 && !(group.root && isInVersion(group.root, version))
+    ? []
+    : [{...group, entries}];
 }
 
-function hasHidden({entries}: NavGroup): boolean {
-  return entries.some((entry) => entry.kind === 'group' && (entry.isHidden || hasHidden(entry)));
-}
-
-/** Whether a page stands in a group, or is its root. */
-export function holds({root, entries}: NavGroup, path: string): boolean {
-  return (
-    root?.path === path ||
-    entries.some((entry) => (entry.kind === 'page' ? entry.path === path : holds(entry, path)))
+function isAllShown({entries}: NavGroup): boolean {
+  return entries.every(
+    (entry) =>
+      entry.kind === 'page' || (entry.kind === 'group' && !entry.isHidden && isAllShown(entry)),
   );
+}
+
+/** Whether an entry is the page, or a group that it stands in or is the root of. */
+export function holds(entry: NavEntry, path: string): boolean {
+  if (entry.kind !== 'group') return entry.kind === 'page' && entry.path === path;
+  return entry.root?.path === path || entry.entries.some((inner) => holds(inner, path));
 }
 
 /** What there is to see, and to a reader who prefers what. */
@@ -106,6 +109,7 @@ function firstPageIn(
   version: string | undefined,
 ): NavPage | undefined {
   for (const entry of entries) {
+    if (entry.kind === 'operation') continue;
     const page =
       entry.kind === 'group' ? (entry.root ?? firstPageIn(entry.entries, version)) : entry;
     if (page && isInVersion(page, version)) return page;
@@ -120,35 +124,6 @@ export function isShown(
   places: readonly Division[],
 ): boolean {
   return places.includes(division) || (!division.isHidden && isInVersion(division, version));
-}
-
-/**
- * The pages of a division in reading order, as a reader in `places` finds them: those of the version, outside of what
- * is hidden from there.
- */
-export function* pagesIn(
-  division: Division,
-  version: string | undefined,
-  places: readonly Division[] = [],
-  path = '',
-): Generator<NavPage> {
-  for (const group of division.groups) yield* pagesOfGroup(group, version, path);
-  for (const inner of division.divisions) {
-    if (isShown(inner, version, places)) yield* pagesIn(inner, version, places, path);
-  }
-}
-
-function* pagesOfGroup(
-  group: NavGroup,
-  version: string | undefined,
-  path: string,
-): Generator<NavPage> {
-  if (group.isHidden && !holds(group, path)) return;
-  if (group.root && isInVersion(group.root, version)) yield group.root;
-  for (const entry of group.entries) {
-    if (entry.kind === 'group') yield* pagesOfGroup(entry, version, path);
-    else if (isInVersion(entry, version)) yield entry;
-  }
 }
 
 /** Whether the divisions hold what is written inside them, and not what lies under a prefix. */

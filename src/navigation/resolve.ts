@@ -2,10 +2,10 @@ import type {
   ConfigContent,
   ConfigDivision,
   ConfigGroup,
+  ConfigInherited,
   SiteConfig,
 } from '../config/site-config.js';
 import {divide, type Level} from './divide.js';
-import {wordsOf} from './label.js';
 import type {Division, Navigation, NavEntry, NavGroup, NavPage, Place} from './navigation.js';
 
 /**
@@ -15,7 +15,7 @@ import type {Division, Navigation, NavEntry, NavGroup, NavPage, Place} from './n
  */
 export function resolveNavigation(config: SiteConfig): Navigation {
   const pages = new Map<string, NavPage>();
-  const {groups, divisions} = resolveContent(config.navigation, pages);
+  const {groups, divisions} = resolveContent(config.navigation, {trail: []}, pages);
   const shared = divide(groups, levelsOf(config));
   const root: Division = {
     kind: 'root',
@@ -27,45 +27,74 @@ export function resolveNavigation(config: SiteConfig): Navigation {
   return {root, pages, places: placesIn(root)};
 }
 
-function resolveContent(
-  content: ConfigContent,
-  pages: Map<string, NavPage>,
-): Pick<Division, 'groups' | 'divisions'> {
-  const groups = content.groups
-    .map((group) => resolveGroup(group, [], undefined, pages))
-    .filter((group) => group.entries.length > 0 || group.root);
-  const divisions = content.divisions
-    .map(({content: inner, ...section}) => ({...section, ...resolveContent(inner, pages)}))
-    .filter((division) => division.link ?? division.groups.length + division.divisions.length > 0);
-  return {groups, divisions};
+/** What a group or a division stands in. */
+interface Around extends ConfigInherited {
+  readonly trail: readonly string[];
+  readonly version?: string;
 }
 
+function resolveContent(
+  content: ConfigContent,
+  outer: Around,
+  pages: Map<string, NavPage>,
+): Pick<Division, 'groups' | 'divisions'> {
+  const {groups, divisions, ...own} = content;
+  const around = {...outer, ...own};
+  return {
+    groups: groups.flatMap((group) => resolveGroup(group, around, pages)),
+    divisions: divisions
+      .map(({content: inner, ...section}) => ({
+        ...section,
+        ...resolveContent(inner, around, pages),
+      }))
+      .filter(({link, ...inner}) => link ?? inner.groups.length + inner.divisions.length > 0),
+  };
+}
+
+/** None, when there is no page in it. */
 function resolveGroup(
   group: ConfigGroup,
-  outerTrail: readonly string[],
-  outerVersion: string | undefined,
+  outer: Around,
   pages: Map<string, NavPage>,
-): NavGroup {
-  const {name, pages: written, root: rootPath, ...look} = group;
-  const version = group.version ?? outerVersion;
-  const trail = name === '' ? outerTrail : [...outerTrail, name];
-  const inVersion = version === undefined ? {} : {version};
-  const entries: NavEntry[] = [];
+): readonly NavGroup[] {
+  const {name, pages: written, root: rootPath, openapi = outer.openapi, ...look} = group;
+  const version = look.version ?? outer.version;
+  const directory = look.directory ?? outer.directory;
+  const trail = name === '' ? outer.trail : [...outer.trail, name];
+  const marks = {...(version !== undefined && {version}), trail};
+  const around = {...marks, ...(directory && {directory}), openapi};
+  let hasPages = false;
   const pageAt = (path: string): NavPage => {
-    const page: NavPage = {kind: 'page', path, label: wordsOf(path), ...inVersion, trail};
+    const page: NavPage = {kind: 'page', path, ...marks};
     remember(page, pages);
+    hasPages = true;
     return page;
   };
   const root = rootPath === undefined ? undefined : pageAt(rootPath);
+  const entries: NavEntry[] = [];
   for (const entry of written) {
     if (typeof entry === 'string') {
-      entries.push(pageAt(entry));
+      if (entry !== rootPath) entries.push(pageAt(entry));
+    } else if ('operation' in entry) {
+      entries.push({kind: 'operation', written: entry.operation, openapi, ...marks});
     } else {
-      const inner = resolveGroup(entry, trail, version, pages);
-      if (inner.entries.length > 0 || inner.root) entries.push(inner);
+      const inner = resolveGroup(entry, around, pages);
+      if (inner.length > 0) hasPages = true;
+      entries.push(...inner);
     }
   }
-  return {...look, kind: 'group', name, ...inVersion, ...(root && {root}), entries};
+  if (!hasPages) return [];
+  return [
+    {
+      ...look,
+      kind: 'group',
+      name,
+      ...(version !== undefined && {version}),
+      ...(directory && {directory}),
+      ...(root && {root}),
+      entries,
+    },
+  ];
 }
 
 /** A page named under several versions belongs to none of them alone: it shows the one the reader chose. */
@@ -74,8 +103,8 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
   if (known === undefined) {
     pages.set(page.path, page);
   } else if (known.version !== page.version) {
-    const {kind, path, label, trail} = known;
-    pages.set(path, {kind, path, label, trail});
+    const {kind, path, trail} = known;
+    pages.set(path, {kind, path, trail});
   }
 }
 
@@ -93,7 +122,7 @@ function placesIn(root: Division): ReadonlyMap<string, readonly Place[]> {
       for (const entry of entries) {
         if (entry.kind === 'page') {
           take(entry);
-        } else {
+        } else if (entry.kind === 'group') {
           if (entry.root) take(entry.root);
           takeAll(entry.entries);
         }

@@ -2,17 +2,8 @@ import type {GradientColor, SiteConfig} from '../config/site-config.js';
 import type {Icon} from '../content/icon.js';
 import type {Target} from '../content/target.js';
 import type {Choices} from './choices.js';
-import type {Division, DivisionKind, Navigation, NavGroup, NavPage, Place} from './navigation.js';
-import {
-  firstPageOf,
-  groupsIn,
-  homeOf,
-  isListed,
-  isShown,
-  isWritten,
-  pagesIn,
-  placeAt,
-} from './places.js';
+import type {Division, DivisionKind, Navigation, NavGroup, Place} from './navigation.js';
+import {firstPageOf, groupsIn, homeOf, isShown, placeAt} from './places.js';
 
 /** What the shell shows of the navigation to a reader at one path with what they chose. */
 export interface View {
@@ -23,8 +14,6 @@ export interface View {
   readonly groups: readonly NavGroup[];
   /** The names of the groups the page stands in, outermost first; empty outside the navigation. */
   readonly trail: readonly string[];
-  readonly previous?: NavPage;
-  readonly next?: NavPage;
   /** The version that is shown, where the site has several. */
   readonly version?: string;
 }
@@ -58,7 +47,7 @@ export interface SelectorOption extends Omit<DivisionView, 'target' | 'color'> {
  * What a reader at `path` sees of the navigation; `choices` is what they chose.
  *
  * The page's own version wins over the chosen one. `''` is the site's first page. A path outside the navigation sees
- * the division that it lies in, without neighbours (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
+ * the division that it lies in (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
  */
 export function viewAt(
   navigation: Navigation,
@@ -71,15 +60,12 @@ export function viewAt(
   const {page, divisions} = place;
   const version = versionAt(config, place, choices);
   const outlook = {version, choices};
-  const {previous, next} = neighboursOf(navigation, place, version);
   return {
     tabs: buttonsOf('tab', divisions, outlook),
     anchors: buttonsOf('anchor', divisions, outlook),
     selectors: selectorsOf(config, divisions, version),
     groups: groupsIn(divisions.at(-1)?.groups ?? [], version, page?.path ?? path),
     trail: page?.trail ?? [],
-    ...(previous && {previous}),
-    ...(next && {next}),
     ...withVersion(version ?? divisions.findLast(({kind}) => kind === 'version')?.name),
   };
 }
@@ -89,7 +75,7 @@ function withVersion(version: string | undefined) {
 }
 
 /** The version by which the older shape filters its pages; a site that names no versions shows the pages of all. */
-function versionAt(config: SiteConfig, place: Place, choices: Choices): string | undefined {
+export function versionAt(config: SiteConfig, place: Place, choices: Choices): string | undefined {
   if (config.versions.length === 0) return undefined;
   const {page, divisions} = place;
   const {version: chosen} = choices;
@@ -163,26 +149,3 @@ const selectorKinds: readonly SelectorKind[] = [
   'dropdown',
   'menu',
 ];
-
-function neighboursOf(
-  navigation: Navigation,
-  {page, divisions}: Place,
-  version: string | undefined,
-): Pick<View, 'previous' | 'next'> {
-  if (page === undefined) return {};
-  const {root} = navigation;
-  const isWhole = !isWritten(root);
-  const pages = isWhole
-    ? [...navigation.pages.values()]
-    : [...pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path)];
-  const index = pages.findIndex(({path}) => path === page.path);
-  const isOpen = (other: NavPage) => !isWhole || isListed(navigation, other, version, divisions);
-  const previous = pages.slice(0, index).findLast(isOpen);
-  const next = pages.slice(index + 1).find(isOpen);
-  return {...(previous && {previous}), ...(next && {next})};
-}
-
-/** Reading on does not lead into another version, language, product or dropdown. */
-function scopeOf(divisions: readonly Division[]): Division | undefined {
-  return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
-}

@@ -7,7 +7,7 @@ import {wordsOf} from '../navigation/label.js';
 
 /**
  * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the heading that its body
- * opens with, else the end of its path in words; `icon`, `tag`, `url`, and the method of the operation that `openapi` or `api` names.
+ * opens with, else the end of its path in words; `icon`, `tag`, `description`, `url`, and the method of the operation that `openapi` or `api` names.
  */
 export function pageLabel(
   frontmatter: Frontmatter,
@@ -21,11 +21,13 @@ export function pageLabel(
   const method =
     frontmatter.get('hideApiMarker') === true ? undefined : operationOf(frontmatter)?.method;
   const url = textOf('url');
+  const description = textOf('description');
   return {
     text: textOf('sidebarTitle') || textOf('title') || heading || wordsOf(path),
     ...(icon && {icon}),
     ...(tag && {tag}),
     ...(method && {method}),
+    ...(description && {description}),
     ...(url && {link: judgeUrl(url, file)}),
   };
 }

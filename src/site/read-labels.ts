@@ -10,15 +10,16 @@ const atOnce = 4;
  * Says each label as it is known. Pages without a readable file are passed over; an aborted signal ends it quietly.
  */
 export async function readLabels(
-  paths: readonly string[],
+  paths: Iterable<string>,
   source: PageSource,
   say: (path: string, label: PageLabel) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const waiting = paths.values();
+  const waiting = paths[Symbol.iterator]();
   const reader = async () => {
-    for (const path of waiting) {
+    for (let turn; !(turn = waiting.next()).done;) {
       if (signal.aborted) return;
+      const path = turn.value;
       const found = await findPage(path, source, signal).catch(() => undefined);
       if (found) say(path, await readLabel(path, found.file, found.text, source));
     }

@@ -167,12 +167,14 @@ describe('SiteController', () => {
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Title of intro');
   });
 
-  it('reads the labels of the pages in the sidebar', async () => {
+  it('reads the labels of the pages that are listed, and of no others', async () => {
     const site = await openSite();
+    site.site.session?.labels.list('sidebar', ['guides/end']);
     const labelOf = (path: string) => site.site.labels.get(path)?.text;
     await updateIn(site, () => labelOf('guides/end') !== undefined);
     expect(labelOf('intro')).to.equal('Title of intro');
     expect(labelOf('guides/end')).to.equal('Title of guides/end');
+    expect(asked).to.deep.equal(['docs.json', 'intro.mdx', 'guides/end.mdx']);
   });
 
   it('keeps the reader at the same place in another version', async () => {

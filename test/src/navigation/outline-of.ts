@@ -1,6 +1,7 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import type {Choices} from '../../../src/navigation/choices.js';
 import type {Division, NavEntry, Navigation} from '../../../src/navigation/navigation.js';
+import {neighboursAt, type Neighbours} from '../../../src/navigation/neighbours.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {viewAt, type DivisionView, type View} from '../../../src/navigation/view.js';
 
@@ -11,8 +12,13 @@ export function openSite(raw: object) {
   return {
     config,
     navigation,
-    at: (path: string, version?: string, choices: Choices = {}): View =>
-      viewAt(navigation, config, path, version === undefined ? choices : {...choices, version}),
+    at: (path: string, version?: string, choices: Choices = {}): View & Neighbours => {
+      const chosen = version === undefined ? choices : {...choices, version};
+      return {
+        ...viewAt(navigation, config, path, chosen),
+        ...neighboursAt(navigation, config, path, chosen),
+      };
+    },
   };
 }
 
@@ -30,11 +36,12 @@ function outlineOfDivision({groups, divisions, link}: Division): unknown {
   return groups.length === 0 ? inner : {...inner, groups: groupsOf(groups)};
 }
 
-/** Groups by name, pages by path. */
+/** Groups by name, pages by path, operations as written. */
 export function groupsOf(entries: readonly NavEntry[]): unknown {
-  return entries.map((entry) =>
-    entry.kind === 'page' ? entry.path : {[entry.name]: groupsOf(entry.entries)},
-  );
+  return entries.map((entry) => {
+    if (entry.kind === 'page') return entry.path;
+    return entry.kind === 'group' ? {[entry.name]: groupsOf(entry.entries)} : entry.written;
+  });
 }
 
 /** Names of buttons, the current one with a star. */

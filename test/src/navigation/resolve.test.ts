@@ -19,10 +19,68 @@ describe('resolveNavigation', () => {
     expect(navigation.pages.get('b/get-started')).to.deep.equal({
       kind: 'page',
       path: 'b/get-started',
-      label: 'Get started',
       trail: ['Start', 'Inner'],
     });
     expect(navigation.pages.get('d')?.trail).to.deep.equal([]);
+  });
+
+  it('hands the directory of a division and a group down to the groups inside', () => {
+    const pages = [
+      'a',
+      {group: 'inner', pages: ['b', {group: 'own', directory: 'none', pages: ['c']}]},
+    ];
+    const {navigation} = openSite({
+      navigation: {tabs: [{tab: 'T', directory: 'card', groups: [{group: 'outer', pages}]}]},
+    });
+    const [outer] = navigation.root.divisions[0]?.groups ?? [];
+    const [, inner] = outer?.entries ?? [];
+    const own = inner?.kind === 'group' ? inner.entries[1] : undefined;
+    const directories = [outer, inner, own].map((one) => one?.kind === 'group' && one.directory);
+    expect(directories).to.deep.equal(['card', 'card', 'none']);
+  });
+
+  it('keeps operations among the pages, with the description that the group or what it stands in names', () => {
+    const groups = [
+      {group: 'Users', pages: ['users', 'GET /users', {group: 'More', pages: ['more', 'PUT /x']}]},
+      {group: 'Own', openapi: 'own.json', pages: ['POST /own', 'own']},
+      {group: 'Operations alone', pages: ['GET /alone']},
+    ];
+    const {navigation} = openSite({
+      navigation: {tabs: [{tab: 'API', openapi: 'api.json', groups}]},
+    });
+    expect(outlineOf(navigation)).to.deep.equal({
+      'tab:API': [
+        {Users: ['users', 'GET /users', {More: ['more', 'PUT /x']}]},
+        {Own: ['POST /own', 'own']},
+      ],
+    });
+    const [users, own] = navigation.root.divisions[0]?.groups ?? [];
+    expect(users?.entries[1]).to.deep.equal({
+      kind: 'operation',
+      written: 'GET /users',
+      openapi: 'api.json',
+      trail: ['Users'],
+    });
+    expect(own?.entries[0]).to.deep.include({openapi: 'own.json'});
+    expect([...navigation.pages.keys()]).to.deep.equal(['users', 'more', 'own']);
+  });
+
+  it('keeps operations with the pages before them when tabs share out a group', () => {
+    const pages = ['guides/a', 'api/b', 'GET /b', 'guides/c'];
+    const tabs = [{name: 'API', url: 'api'}];
+    expect(outline({tabs, navigation: [{group: 'All', pages}]})).to.deep.equal({
+      'tab:Documentation': [{All: ['guides/a', 'guides/c']}],
+      'tab:API': [{All: ['api/b', 'GET /b']}],
+    });
+  });
+
+  it('has the root page of a group once, though the group names it again', () => {
+    const {navigation} = openSite({
+      navigation: {groups: [{group: 'a', root: 'a/index', pages: ['a/index', 'a/one']}]},
+    });
+    const [group] = navigation.root.groups;
+    expect(group?.root?.path).to.equal('a/index');
+    expect(outlineOf(navigation)).to.deep.equal([{a: ['a/one']}]);
   });
 
   it('leaves out groups without pages', () => {
