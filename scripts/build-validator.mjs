@@ -3,7 +3,7 @@
  * compiled in the browser: `new Function` is against the content security policy, and the compiler is several times
  * larger than its output.
  */
-import {Ajv} from 'ajv';
+import {_, Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import {readFile, writeFile} from 'node:fs/promises';
 import {bare} from './lib/schemas.mjs';
@@ -48,7 +48,7 @@ const ajv = new Ajv({
 ajv.addKeyword({
   keyword: 'x-notUsed',
   schemaType: 'string',
-  error: {message: ''},
+  error: {message: '', params: ({schema}) => _`{reason: ${schema}}`},
   code: (context) => context.error(),
 });
 

@@ -2,7 +2,10 @@
 
 /** A schema without what only people read. */
 export function bare(schema) {
-  return mapSchemas(schema, ({description: _, title: __, ...rest}) => rest);
+  const isForPeople = (key) => key === 'description' || key === 'title';
+  return mapSchemas(schema, (part) =>
+    Object.fromEntries(Object.entries(part).filter(([key]) => !isForPeople(key))),
+  );
 }
 
 /** A schema of which each part, inner ones first, is what `change` makes of it. */
