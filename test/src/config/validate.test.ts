@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {validateConfig} from '../../../src/config/validate.js';
-import {newerShape} from './newer-shape.js';
+import {newerShape} from '../../harness/newer-shape.js';
 import {saidOf, say, validate} from './said.js';
 
 describe('validateConfig', () => {
