@@ -1,4 +1,3 @@
 /** What is only needed when something is wrong, or to find out whether it is. */
-export {sentenceOf} from '../../src/diagnostics/sentence.js';
 export {readJson} from '../../src/config/json.js';
-export {validateConfig} from '../../src/config/validate.js';
+export {checkConfig} from '../shell/check-config.js';

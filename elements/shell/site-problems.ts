@@ -1,5 +1,6 @@
 import {diagnose, type Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {problem} from '../../src/diagnostics/problem.js';
+import type {OpenedSite} from '../../src/site/open-site.js';
 import type {PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
@@ -46,19 +47,16 @@ export class SiteProblems {
   }
 
   /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
-  checkConfig(text: string, file: string, signal: AbortSignal): void {
+  checkConfig(opened: OpenedSite, file: string, signal: AbortSignal): void {
     if (!showsProblems(location)) return;
-    whenIdle(() => void this.#check(text, file, signal), signal);
+    whenIdle(() => void this.#check(opened, file, signal), signal);
   }
 
-  async #check(text: string, file: string, signal: AbortSignal): Promise<void> {
+  async #check(opened: OpenedSite, file: string, signal: AbortSignal): Promise<void> {
     // Without the checks (offline, say) the site is as good as with them.
     const checks = await import('../lazy/validate.js').catch(() => undefined);
-    if (!checks || signal.aborted) return;
-    const diagnostics = checks.validateConfig(text, file);
-    if (diagnostics.length === 0) return;
-    this.setSite(diagnostics);
-    console.warn(diagnostics.map(checks.sentenceOf).join('\n'));
+    const diagnostics = await checks?.checkConfig(opened, file, signal);
+    if (diagnostics?.length) this.setSite(diagnostics);
   }
 
   /** The sentences load only for a page that needs some. */

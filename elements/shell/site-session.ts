@@ -3,7 +3,7 @@ import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
-import {openSite, type OpenedSite} from '../../src/site/open-site.js';
+import {openSite, type OpenedSite, type OpenExtras} from '../../src/site/open-site.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
@@ -38,8 +38,8 @@ export class SiteSession {
   readonly #places: SitePlaces;
   readonly #lifetime = new AbortController();
   #site: Site | undefined;
-  /** The text of the configuration, until it has been checked. */
-  #configText = '';
+  /** What was opened, until its configuration has been checked. */
+  #unchecked: OpenedSite | undefined;
   #favicon: readonly Element[] = [];
 
   /** The session `before` of the element knows where the site is: the document's address may be another one by now. */
@@ -83,11 +83,11 @@ export class SiteSession {
   /** Opens the site; its pages and links are known from then on. */
   async open(): Promise<OpenedSite> {
     const {configFile, codec, folder} = this.#places;
-    const opened = await openSite(this.loader, configFile, loadReadJson, this.signal);
-    const {site, text} = opened;
+    const opened = await openSite(this.loader, configFile, extras, this.signal);
+    const {site} = opened;
     if (!site || this.signal.aborted) return opened;
     this.#site = site;
-    this.#configText = text;
+    this.#unchecked = opened;
     this.source.latex = site.config.latex;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
     this.store.write({siteMode: site.config.modeToggle.initial});
@@ -123,9 +123,9 @@ export class SiteSession {
 
   /** Has the configuration checked; once is enough. */
   checkConfig(problems: SiteProblems): void {
-    const text = this.#configText;
-    this.#configText = '';
-    if (text) problems.checkConfig(text, this.#places.configFile, this.signal);
+    const opened = this.#unchecked;
+    this.#unchecked = undefined;
+    if (opened) problems.checkConfig(opened, this.#places.configFile, this.signal);
   }
 
   end(): void {
@@ -148,7 +148,10 @@ function refusingLoader(address: string): Loader {
   };
 }
 
-const loadReadJson = async () => (await import('../lazy/validate.js')).readJson;
+const extras: OpenExtras = {
+  readJson: async () => (await import('../lazy/validate.js')).readJson,
+  references: async () => (await import('../lazy/references.js')).loadReferences,
+};
 
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {copyFile, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
 import config from '../../rollup.config.mjs';
 import {copyIcons} from '../build-icons.mjs';
 import {withLicenceTexts} from './notices.mjs';
+import {published} from './schemas.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -33,8 +34,8 @@ export async function build() {
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenceTexts(notices, modules));
-  const schema = join(root, 'src/config/schema.json');
-  if (existsSync(schema)) await copyFile(schema, join(root, 'dist/docs.schema.json'));
+  const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
+  await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await removeStale(new Set([...written, ...copied]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
@@ -50,6 +51,10 @@ export function explain(error) {
 async function generateValidator() {
   const script = join(root, 'scripts/build-validator.mjs');
   if (existsSync(script)) await import(`${pathToFileURL(script).href}?${Date.now()}`);
+}
+
+async function schemaOf(name) {
+  return JSON.parse(await readFile(join(root, 'src/config', name), 'utf8'));
 }
 
 async function removeStale(kept) {

@@ -1,57 +1,89 @@
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import {judgePicture, judgeUrl} from '../content/urls.js';
-import {checkVersion} from './check-navigation.js';
+import {checkVersion} from './check-groups.js';
 import {claimantOf} from './claimant.js';
+import type {Report} from './diagnose.js';
 import {within} from './json-pointer.js';
 import {fieldsOf, listOf, textOf} from './raw.js';
+import {containers} from './read-navigation.js';
 import {readVersions} from './read-versions.js';
-import type {Report} from './diagnose.js';
+import {select} from './select.js';
 import {socialPlatforms} from './social-platforms.js';
+
+/** Where pictures are named, in both shapes. */
+const pictures = [
+  'logo',
+  'logo.light',
+  'logo.dark',
+  'favicon',
+  'favicon.light',
+  'favicon.dark',
+  'backgroundImage',
+  'background.image',
+  'background.image.light',
+  'background.image.dark',
+];
+
+/** Where addresses of links are written, in both shapes; those of divisions come with these. */
+const links = [
+  'logo.href',
+  'topbarLinks[].url',
+  'topbarCtaButton.url',
+  'navbar.links[].href',
+  'navbar.primary.href',
+  'footer.links[].items[].href',
+  'contextual.options[].href',
+  'contextual.options[].href.base',
+];
 
 /** Reports addresses that are refused, platforms without an icon, and tabs and anchors that hold none of `paths`. */
 export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
+  const check = (value: unknown, pointer: string, judge = judgeUrl) => {
+    const url = textOf(value);
+    if (url !== undefined && judge(url).to === 'nowhere') report('link/refused', pointer, {url});
+  };
+  for (const path of pictures) {
+    for (const [value, pointer] of select(raw, path)) check(value, pointer, judgePicture);
+  }
+  for (const path of links) {
+    for (const [value, pointer] of select(raw, path)) check(value, pointer);
+  }
+  for (const path of ['footerSocials', 'footer.socials']) {
+    for (const [value, pointer] of select(raw, path)) checkSocials(value, pointer, check, report);
+  }
   const fields = fieldsOf(raw);
-  for (const name of ['logo', 'favicon']) {
-    const pointer = within('', name);
-    const picture = fields.get(name);
-    checkUrl(picture, pointer, report, judgePicture);
-    for (const mode of ['light', 'dark']) {
-      checkUrl(fieldsOf(picture).get(mode), within(pointer, mode), report, judgePicture);
+  for (const name of ['tabs', 'anchors']) checkDivisions(fields, name, paths, check, report);
+  const checkInside = (value: unknown, pointer: string, depth: number) => {
+    for (const [list] of containers) {
+      for (const [item, place] of depth < 32 ? select(value, `${list}[]`) : []) {
+        check(fieldsOf(item).get('href'), `${pointer}${place}/href`);
+        checkInside(item, pointer + place, depth + 1);
+      }
     }
-  }
-  checkUrl(fieldsOf(fields.get('logo')).get('href'), '/logo/href', report);
-  checkUrl(fields.get('backgroundImage'), '/backgroundImage', report, judgePicture);
-  checkUrl(fieldsOf(fields.get('topbarCtaButton')).get('url'), '/topbarCtaButton/url', report);
-  listOf(fields.get('topbarLinks')).forEach((link, index) => {
-    checkUrl(fieldsOf(link).get('url'), `/topbarLinks/${index}/url`, report);
-  });
-  checkSocials(fields.get('footerSocials'), report);
-  for (const name of ['tabs', 'anchors']) {
-    checkDivisions(fields, name, paths, report);
-  }
+  };
+  const navigation = fieldsOf(fields.get('navigation'));
+  checkInside(Object.fromEntries(navigation), '/navigation', 0);
+  checkInside(navigation.get('global'), '/navigation/global', 0);
 }
 
-function checkUrl(value: unknown, pointer: string, report: Report, judge = judgeUrl): void {
-  const url = textOf(value);
-  if (url !== undefined && judge(url).to === 'nowhere') report('link/refused', pointer, {url});
-}
+type Check = (value: unknown, pointer: string) => void;
 
-function checkSocials(value: unknown, report: Report): void {
+function checkSocials(value: unknown, pointer: string, checkUrl: Check, report: Report): void {
   const check = (platform: unknown, url: unknown, pointer: string, urlPointer: string) => {
-    checkUrl(url, urlPointer, report);
+    checkUrl(url, urlPointer);
     const name = textOf(platform);
     if (name === undefined || socialPlatforms.has(name)) return;
     const nearest = nearestWord(name, socialPlatforms);
     report('config/unknown-social', pointer, {name, ...(nearest !== undefined && {nearest})});
   };
   for (const [platform, url] of fieldsOf(value)) {
-    const pointer = within('/footerSocials', platform);
-    check(platform, url, pointer, pointer);
+    const place = within(pointer, platform);
+    check(platform, url, place, place);
   }
   listOf(value).forEach((item, index) => {
-    const pointer = within('/footerSocials', index);
+    const place = within(pointer, index);
     const account = fieldsOf(item);
-    check(account.get('type'), account.get('url'), pointer, within(pointer, 'url'));
+    check(account.get('type'), account.get('url'), place, within(place, 'url'));
   });
 }
 
@@ -59,6 +91,7 @@ function checkDivisions(
   fields: ReadonlyMap<string, unknown>,
   name: string,
   paths: ReadonlySet<string>,
+  checkUrl: Check,
   report: Report,
 ): void {
   const versions = readVersions(fields.get('versions')).names;
@@ -67,7 +100,7 @@ function checkDivisions(
     const division = fieldsOf(value);
     const pointer = within(within('', name), index);
     const url = textOf(division.get('url')) ?? '';
-    checkUrl(url, within(pointer, 'url'), report);
+    checkUrl(url, within(pointer, 'url'));
     checkVersion(division.get('version'), within(pointer, 'version'), versions, report);
     const target = judgeUrl(url);
     const prefix = target.to === 'site' && !division.has('openapi') ? target.path : '';

@@ -21,10 +21,15 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
+/** Longer pointers are said without their middle. */
+const mostParts = 14;
+
 /** A JSON pointer as people say it: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
 export function spell(pointer: string): string {
-  const parts = partsOf(pointer).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`));
-  return parts.length === 0 ? 'The configuration' : `"${parts.join('').replace(/^\./, '')}"`;
+  const all = partsOf(pointer).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`));
+  if (all.length === 0) return 'The configuration';
+  const parts = all.length > mostParts ? [...all.slice(0, 4), '…', ...all.slice(-4)] : all;
+  return `"${parts.join('').replace(/^\./, '')}"`;
 }
 
 /** A JSON value as people say it, shortened: `the number 5`, `the text "x"`, `a list`. */

@@ -90,6 +90,7 @@ export class JsonReader {
       if (places.has(name)) this.#note('duplicate-key', start, name);
       places.set(name, {name: start, value: this.#at});
       const value = this.#inner(depth);
+      if (value === undefined) return;
       // Plain assignment to `__proto__` would exchange the prototype.
       Object.defineProperty(object, name, {
         value,
@@ -107,7 +108,8 @@ export class JsonReader {
     this.offsets.set(array, places);
     this.#each(']', 'a value', () => {
       places.set(String(array.length), {name: this.#at, value: this.#at});
-      array.push(this.#inner(depth));
+      const item = this.#inner(depth);
+      if (item !== undefined) array.push(item);
     });
     return array;
   }

@@ -13,6 +13,12 @@ export interface JsonDocument {
    * innermost one around it. Carries the file and the pointer as well.
    */
   locate(pointer: string, part?: 'name' | 'value'): Location;
+  /** The line and column of a part of an object or array of this file; of `undefined`, where the file begins. */
+  placeIn(
+    holder: object | undefined,
+    key: string,
+    part: 'name' | 'value',
+  ): {readonly line: number; readonly column: number} | undefined;
 }
 
 /**
@@ -53,6 +59,10 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
         const offset = offsetOf(reader, value, pointer, part);
         return {file, pointer, ...placeOf(offset ?? 0)};
       },
+      placeIn: (holder, key, part) => {
+        const offset = holder ? reader.offsets.get(holder)?.get(key)?.[part] : 0;
+        return offset === undefined ? undefined : placeOf(offset);
+      },
     },
     diagnostics,
   };
@@ -86,7 +96,7 @@ function offsetOf(
 function placeFinder(text: string): (offset: number) => {line: number; column: number} {
   let starts: number[] | undefined;
   return (offset) => {
-    starts ??= [0, ...[...text.matchAll(/\n/g)].map((end) => end.index + 1)];
+    starts ??= lineStarts(text);
     let low = 0;
     for (let high = starts.length; high - low > 1;) {
       const middle = (low + high) >> 1;
@@ -95,6 +105,14 @@ function placeFinder(text: string): (offset: number) => {line: number; column: n
     }
     return {line: low + 1, column: offset - (starts[low] ?? 0) + 1};
   };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    starts.push(end + 1);
+  }
+  return starts;
 }
 
 function foundAt(text: string, offset: number): string {

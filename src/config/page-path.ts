@@ -4,7 +4,8 @@ const operation = /^\s*(?:\S+\s+)?(?:get|post|put|patch|delete|head|options|trac
 
 /** Whether an entry names an API operation (`GET /users`, `openapi.json POST /users`) instead of a page. */
 export function isOperation(written: string): boolean {
-  return operation.test(written);
+  // Paths seldom hold blanks, and looking for one is quick.
+  return /\s/.test(written) && operation.test(written);
 }
 
 /**

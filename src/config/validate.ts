@@ -1,21 +1,48 @@
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkLinks} from './check-links.js';
 import {checkNavigation} from './check-navigation.js';
+import {checkRedirects} from './check-redirects.js';
 import {checkShape} from './check-shape.js';
 import {diagnoseConfig, type Report} from './diagnose.js';
+import {readDocuments} from './json-documents.js';
 import {describeValue} from './json-pointer.js';
-import {readJson} from './json.js';
-import {fieldsOf} from './raw.js';
+import type {ReferencedFiles} from './references.js';
+import {shapeOf} from './shape.js';
+
+/** Reports what is wrong in one respect with the data of a configuration. */
+export type Check = (raw: unknown, report: Report) => void;
+
+const noFiles: ReferencedFiles = new Map();
 
 /**
- * Everything that is wrong in a `docs.json`, in the order of its lines: JSON, types and values, unknown and missing
- * properties, addresses, versions, groups and pages.
+ * Everything that is wrong in a `docs.json` of either shape and in the files it refers to, in the order of their lines:
+ * JSON, types and values, unknown and missing properties, addresses, redirects, versions, divisions, groups and pages;
+ * then what `others` find.
  *
  * `normalizeConfig` uses the same rules without a word, so a site opens whatever is said here, unless the text is no
- * JSON at all (specification §2.1; contract, Files of a site).
+ * JSON at all (specification §2.1; format notes §5.1–5.3; contract, Files of a site).
  */
-export function validateConfig(text: string, file: string): readonly Diagnostic[] {
-  const {value: document, diagnostics: found} = readJson(text, file);
+export function validateConfig(
+  text: string,
+  file: string,
+  files?: ReferencedFiles,
+  others?: readonly Check[],
+): readonly Diagnostic[] {
+  const steps = validationSteps(text, file, files, others);
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps, between which others may have their turn: a file of megabytes takes tenths of a second. */
+export function* validationSteps(
+  text: string,
+  file: string,
+  files: ReferencedFiles = noFiles,
+  others: readonly Check[] = [],
+): Generator<undefined, readonly Diagnostic[]> {
+  const {value: document, diagnostics: found} = readDocuments(text, file, files);
   const diagnostics = [...found];
   const raw = document.value;
   if (raw === undefined) return diagnostics;
@@ -27,21 +54,27 @@ export function validateConfig(text: string, file: string): readonly Diagnostic[
     ];
   }
 
-  const navigation = fieldsOf(raw).get('navigation');
-  const isNewer =
-    typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
   const report: Report = (code, pointer, ...details) => {
-    // Of the newer shape one sentence says all; what the schema of this one says of it would only confuse.
-    if (isNewer && pointer === '/navigation' && code === 'config/wrong-type') return;
-    const part = code === 'config/unknown-property' ? 'name' : 'value';
-    diagnostics.push(diagnoseConfig(code, document.locate(pointer, part), ...details));
+    const isOfName = code === 'config/unknown-property' || code === 'config/other-shape';
+    const location = document.locate(pointer, isOfName ? 'name' : 'value');
+    diagnostics.push(diagnoseConfig(code, location, ...details));
   };
-  checkShape(raw, report);
-  if (isNewer) report('config/newer-shape', '/navigation');
-  checkLinks(raw, checkNavigation(raw, report), report);
-  return diagnostics.sort(byPlace);
+  yield;
+  checkShape(raw, shapeOf(raw), report);
+  yield;
+  const paths = checkNavigation(raw, report);
+  yield;
+  checkLinks(raw, paths, report);
+  checkRedirects(raw, paths, report);
+  for (const check of others) check(raw, report);
+  return diagnostics.sort(byPlace(file));
 }
 
-function byPlace({location: one}: Diagnostic, {location: other}: Diagnostic): number {
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+/** The site's own file first, then the others; in each, by line and column. */
+function byPlace(file: string): (one: Diagnostic, other: Diagnostic) => number {
+  const rank = (path: string) => (path === file ? '' : path);
+  return ({location: one}, {location: other}) =>
+    rank(one.file).localeCompare(rank(other.file)) ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    (one.column ?? 0) - (other.column ?? 0);
 }

@@ -1,8 +1,10 @@
 import {normalizeConfig} from '../config/normalize.js';
 import {readPlainJson} from '../config/plain-json.js';
 import {diagnose, type Checked, type Diagnostic} from '../diagnostics/diagnostic.js';
+import type {ReferencedFiles} from '../config/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {loadDiagnostic} from './load-diagnostic.js';
+import type {loadReferences} from './load-references.js';
 import {LoadError, type Loader} from './loader.js';
 import type {Site} from './state.js';
 
@@ -10,11 +12,19 @@ import type {Site} from './state.js';
 export interface OpenedSite {
   readonly site?: Site;
   readonly text: string;
+  /** The files that the configuration refers to. */
+  readonly files?: ReferencedFiles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads JSON that is not plain: what can be understood of it, and where it goes wrong. */
 export type ReadJson = (text: string, file: string) => Checked<{readonly value: unknown}>;
+
+/** Reading that few sites need, and that is loaded for them. */
+export interface OpenExtras {
+  readJson(): Promise<ReadJson>;
+  references(): Promise<typeof loadReferences>;
+}
 
 /**
  * Reads a site's configuration and resolves its navigation.
@@ -25,17 +35,24 @@ export type ReadJson = (text: string, file: string) => Checked<{readonly value: 
 export async function openSite(
   loader: Loader,
   file: string,
-  loadReadJson: () => Promise<ReadJson>,
+  extras: OpenExtras,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
+  const readData = async (text: string, file: string) => {
+    const plain = readPlainJson(text);
+    if (plain !== undefined) return {raw: plain, diagnostics: []};
+    const {value, diagnostics} = (await extras.readJson())(text, file);
+    return {raw: value.value, diagnostics};
+  };
   try {
     const text = await loader.text(file, signal);
-    const plain = readPlainJson(text);
-    if (plain !== undefined) return {site: siteOf(plain), text, diagnostics: []};
-    const readJson = await loadReadJson();
-    const {value, diagnostics} = readJson(text, file);
-    if (value.value === undefined) return {text, diagnostics};
-    return {site: siteOf(value.value), text, diagnostics};
+    const {raw, diagnostics} = await readData(text, file);
+    if (raw === undefined) return {text, diagnostics};
+    if (!text.includes('"$ref"')) return {site: siteOf(raw), text, diagnostics};
+    const load = await extras.references();
+    const read = async (text: string, file: string) => (await readData(text, file)).raw;
+    const {value, files} = await load(raw, file, loader, read, signal);
+    return {site: siteOf(value), text, files, diagnostics};
   } catch (error) {
     signal?.throwIfAborted();
     return {text: '', diagnostics: [configDiagnostic(error, file)]};

@@ -97,9 +97,61 @@ export const configCatalog = {
         ? 'Readers cannot choose it: add it to "versions".'
         : `Did you mean "${of.nearest}"? Readers cannot choose it.`,
   },
-  'config/newer-shape': {
+  'config/other-shape': {
+    severity: 'warning',
+    message: (of: {name: string; shape: string}) =>
+      `"${of.name}" belongs to the ${of.shape} shape of docs.json.`,
+    hint: (of: {counterpart?: string; advice?: string}) =>
+      of.counterpart === undefined
+        ? (of.advice ?? 'This shape has nothing that takes its place.')
+        : `In this shape it is "${of.counterpart}".`,
+  },
+  'config/not-used': {
+    severity: 'info',
+    message: (of: {names: readonly string[]}) =>
+      of.names.length === 1
+        ? `"${of.names.join()}" is accepted and has no effect here.`
+        : `${listed(of.names)} are accepted and have no effect here.`,
+    hint: (of: {reasons: readonly string[]}) => of.reasons.join(' '),
+  },
+  'config/color-contrast': {
+    severity: 'info',
+    message: (of: {name: string; color: string; mode: string; shown: string}) =>
+      `${of.name}, ${of.color}, is shown as ${of.shown} in ${of.mode} mode.`,
+    hint: (of: {why: string}) => of.why,
+  },
+  'config/wrong-redirect': {
+    severity: 'warning',
+    message: (of: {name: string; problem: string}) => `${of.name} ${of.problem}.`,
+    hint: 'Write paths such as "/old/page", with ":name" for a segment or ":name*" for all that follow.',
+  },
+  'config/redirect-loop': {
+    severity: 'warning',
+    message: (of: {source: string; way: readonly string[]}) =>
+      `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`,
+    hint: 'They stay where they are: lead one of these redirects to a page.',
+  },
+  'config/ref-missing': {
     severity: 'error',
-    message: '"navigation" is an object, the newer shape of docs.json, which is not read yet.',
-    hint: 'Write it as a list of groups: [{"group": "…", "pages": ["…"]}].',
+    message: (of: {file: string; problem: string}) =>
+      `The file "${of.file}" cannot be read: ${of.problem}`,
+    hint: 'What stands beside "$ref" is used alone. The path counts from the folder of this file.',
+  },
+  'config/ref-refused': {
+    severity: 'error',
+    message: (of: {found: string}) =>
+      `"$ref" should be the path of a JSON file of this site, but is ${of.found}.`,
+    hint: 'What stands beside it is used alone. Write a path such as "./navigation/en.json".',
+  },
+  'config/ref-cycle': {
+    severity: 'error',
+    message: (of: {files: readonly string[]}) =>
+      `A file refers to itself: ${of.files.join(' → ')}.`,
+    hint: 'What stands beside "$ref" is used alone. Move what both files need into a third one.',
   },
 } as const;
+
+function listed(names: readonly string[]): string {
+  const words = names.map((name) => `"${name}"`);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

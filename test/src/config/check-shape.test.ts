@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {validateConfig} from '../../../src/config/validate.js';
-import {firstOf, saidOf, say} from './said.js';
+import {firstOf, saidOf, say, validate} from './said.js';
 
 describe('the shape of docs.json', () => {
   const incomplete: readonly (readonly [object, string])[] = [
@@ -55,8 +55,8 @@ describe('the shape of docs.json', () => {
       message: '"modeToggle.default" should be "light" or "dark", but is the text "Drak".',
       hint: 'Did you mean "dark"? It counts as not written.',
     });
-    expect(saidOf({api: {playground: {mode: 5}}})).to.deep.equal([
-      ['config/wrong-value', '/api/playground/mode'],
+    expect(saidOf({feedback: {}, eyebrow: {display: 5}})).to.deep.equal([
+      ['config/wrong-value', '/eyebrow/display'],
     ]);
   });
 
@@ -110,5 +110,95 @@ describe('the shape of docs.json', () => {
     expect(validateConfig(text, 'docs.json').map(say)).to.deep.equal([
       ['config/unknown-property', '/__proto__'],
     ]);
+  });
+
+  it('names what is called quite differently here', () => {
+    const pages = [{group: 'b', pages: ['b'], collapsed: true}];
+    expect(firstOf({navigation: [{group: 'a', pages}]})?.hint).to.contain('"expanded"');
+  });
+});
+
+describe('the shape of docs.json whose navigation is an object', () => {
+  const newer = {navigation: {tabs: [{tab: 'A', pages: ['a']}]}};
+  const inNewer: readonly (readonly [object, string, string])[] = [
+    [{description: 5}, 'config/wrong-type', '/description'],
+    [{appearance: {default: 'drak'}}, 'config/wrong-value', '/appearance/default'],
+    [{colors: {primary: 'red'}}, 'config/wrong-color', '/colors/primary'],
+    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors'],
+    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0'],
+    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0'],
+    [{navbar: {primary: {type: 'button', href: '/a'}}}, 'config/incomplete', '/navbar/primary'],
+    [{navbar: {lnks: []}}, 'config/unknown-property', '/navbar/lnks'],
+    [{banner: {content: ''}}, 'config/wrong-value', '/banner/content'],
+    [{errors: {404: {titel: 'x'}}}, 'config/unknown-property', '/errors/404/titel'],
+    [{contextual: {options: ['coppy']}}, 'config/wrong-value', '/contextual/options/0'],
+    [{icons: {library: 'lucid'}}, 'config/wrong-value', '/icons/library'],
+    [
+      {navigation: {tabs: [{tab: 'A', groups: [{group: 'g', pages: ['a'], icn: 'x'}]}]}},
+      'config/unknown-property',
+      '/navigation/tabs/0/groups/0/icn',
+    ],
+    [
+      {navigation: {versions: [{version: 'v1', tabs: [{tab: 'A', pages: ['a', 7]}]}]}},
+      'config/wrong-type',
+      '/navigation/versions/0/tabs/0/pages/1',
+    ],
+    [
+      {navigation: {pages: ['a'], global: {anchors: [{anchor: 'Blog'}]}}},
+      'config/incomplete',
+      '/navigation/global/anchors/0',
+    ],
+  ];
+  for (const [more, code, pointer] of inNewer) {
+    it(`reports ${JSON.stringify(more)} (${code})`, () => {
+      expect(saidOf({...newer, ...more})).to.deep.equal([[code, pointer]]);
+    });
+  }
+
+  it('takes links of the top bar that are an icon, or a platform', () => {
+    const links = [
+      {icon: 'discord', href: 'https://discord.gg/a', label: ''},
+      {type: 'github', href: 'https://github.com/a/b'},
+    ];
+    expect(saidOf({...newer, navbar: {links}})).to.deep.equal([]);
+  });
+
+  it('tells properties of the other shape, and what they are called here (config/other-shape)', () => {
+    const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
+    expect(said).to.include({
+      code: 'config/other-shape',
+      message: '"topbarLinks" belongs to the older shape of docs.json.',
+      hint: 'In this shape it is "navbar.links".',
+    });
+    expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
+    expect(firstOf({navbar: {links: []}})?.hint).to.contain('"topbarLinks"');
+    expect(firstOf({banner: {content: 'x'}})?.code).to.equal('config/other-shape');
+  });
+});
+
+describe('properties that have no effect', () => {
+  it('are told once for the whole file, with the reasons (config/not-used)', () => {
+    const said = validate({
+      name: 'A',
+      theme: 'mint',
+      integrations: {ga4: {measurementId: 'G-1'}},
+      navigation: {
+        groups: [
+          {group: 'a', pages: ['a'], boost: 2},
+          {group: 'b', pages: ['b'], boost: 3},
+        ],
+      },
+    });
+    expect(said.map(say)).to.deep.equal([['config/not-used', '/theme']]);
+    expect(said[0]?.severity).to.equal('info');
+    expect(said[0]?.message).to.equal(
+      '"theme", "boost" and "integrations" are accepted and have no effect here.',
+    );
+    expect(said[0]?.hint).to.contain('Nothing is sent to third parties.');
+  });
+
+  it('need no word where they say what is so anyway', () => {
+    const redirects = [{source: '/a', destination: '/b', permanent: true}];
+    expect(saidOf({redirects})).to.deep.equal([]);
   });
 });

@@ -1,0 +1,62 @@
+import type {Report} from '../config/diagnose.js';
+import {spell, within} from '../config/json-pointer.js';
+import {fieldsOf} from '../config/raw.js';
+import {readColors} from '../config/read-colors.js';
+import type {Mode} from '../config/site-config.js';
+import {groundOf, readableAccent} from './accent.js';
+import {readHex, toHex, toOklch, type Rgb} from './color.js';
+
+/**
+ * Reports the colours that are not shown as they are written, because text in them or on them could not be read: in which
+ * mode, and what they became (specification §2.1, `colors`).
+ */
+export function checkContrast(raw: unknown, report: Report): void {
+  const fields = fieldsOf(raw);
+  const background = fieldsOf(fields.get('background'));
+  const {
+    primary,
+    light,
+    background: written,
+  } = readColors(fields.get('colors'), background.get('color'));
+  const accent = read(primary);
+  const hue = accent ? toOklch(accent).hue : 0;
+  const isOlder = fieldsOf(fields.get('colors')).has('background');
+  for (const mode of ['light', 'dark'] as const) {
+    const ground = groundOf(read(written[mode]), mode, hue);
+    tell(within(isOlder ? '/colors/background' : '/background/color', mode), written[mode], {
+      mode,
+      shown: ground,
+      why: `Text of ${mode} mode could not be read on it.`,
+    });
+    const name = mode === 'dark' && light !== undefined ? 'light' : 'primary';
+    const color = name === 'light' ? light : primary;
+    const rgb = read(color);
+    if (!rgb) continue;
+    const isLight = mode === 'light';
+    tell(within('/colors', name), color, {
+      mode,
+      shown: readableAccent(rgb, mode, ground),
+      why: `As text it would be too ${isLight ? 'pale' : 'dark'} to read: write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
+    });
+  }
+
+  function tell(
+    pointer: string,
+    color: string | undefined,
+    {mode, shown, why}: {mode: Mode; shown: Rgb; why: string},
+  ): void {
+    const rgb = read(color);
+    if (color === undefined || !rgb || toHex(rgb) === toHex(shown)) return;
+    report('config/color-contrast', pointer, {
+      name: spell(pointer),
+      color,
+      mode,
+      shown: toHex(shown),
+      why,
+    });
+  }
+}
+
+function read(hex: string | undefined): Rgb | undefined {
+  return hex === undefined ? undefined : readHex(hex);
+}

@@ -1,0 +1,20 @@
+import {normalizeConfig} from '../../src/config/normalize.js';
+import {resolveNavigation} from '../../src/navigation/resolve.js';
+import {viewAt} from '../../src/navigation/view.js';
+
+/**
+ * Everything that the site makes of a configuration, as text: what it reads at once, the navigation, what a reader sees of
+ * it, and what the parts of `src/config/read-*.ts` read that load later. A property that works changes it.
+ */
+export function observe(raw: unknown): string {
+  const {written, ...config} = normalizeConfig(raw);
+  const navigation = resolveNavigation({...config, written});
+  const view = viewAt(navigation, {...config, written}, '');
+  const late = lateReaders.map((read) => read(written));
+  return JSON.stringify([config, navigation.root, view, late], (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  );
+}
+
+/** What is read from `config.written` when it is shown. */
+const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [];

@@ -1,0 +1,235 @@
+/**
+ * For each shape a configuration that sets every property which has an effect to something else than its default, and where
+ * to find in it the properties of a definition, which stand at many places.
+ */
+
+const a = '#0d6b53';
+const b = '#55d799';
+const link = 'https://example.com';
+const repository = 'https://github.com/example/example';
+const socials = {x: 'https://x.com/example', github: repository};
+const socialList = [{type: 'x', url: 'https://x.com/example'}];
+const columns = [{header: 'More', items: [{label: 'Jobs', href: '/jobs'}]}];
+const font = {family: 'Inter', weight: 700, format: 'woff2'};
+const icon = {name: 'book', style: 'brands', library: 'lucide'};
+const redirects = [{source: '/old', destination: '/new'}];
+const feedback = {suggestEdit: true, raiseIssue: true, repo: repository};
+const group = (more) => ({
+  group: 'Group',
+  pages: ['a/b', {group: 'Inner', pages: ['a/c']}],
+  icon: 'book',
+  iconType: 'solid',
+  tag: 'new',
+  root: 'a/root',
+  expanded: true,
+  hidden: true,
+  directory: 'card',
+  ...more,
+});
+
+export const older = {
+  config: {
+    name: 'Acme',
+    navigation: [group({version: 'v1'}), 'loose', {group: 'Tabs', pages: ['guides/a', 'c/d']}],
+    logo: {light: '/l.svg', dark: '/d.svg', href: '/a'},
+    favicon: {light: '/l.png', dark: '/d.png'},
+    colors: {
+      primary: a,
+      light: b,
+      dark: b,
+      background: {light: '#ffffff', dark: '#000000'},
+      anchors: {from: a, to: b},
+    },
+    topbarLinks: [{name: 'A', url: '/a', type: 'github'}],
+    topbarCtaButton: {type: 'github', name: 'A', url: repository},
+    versions: [{name: 'v2'}, {name: 'v1', default: true}],
+    anchors: [
+      {
+        name: 'A',
+        url: 'a',
+        icon,
+        iconType: 'solid',
+        version: 'v1',
+        isDefaultHidden: true,
+        color: {from: b, to: a},
+      },
+    ],
+    topAnchor: {name: 'A', icon: 'house', iconType: 'solid'},
+    tabs: [
+      {
+        name: 'A',
+        url: 'guides',
+        icon: 'book',
+        iconType: 'solid',
+        version: 'v1',
+        isDefaultHidden: true,
+      },
+    ],
+    primaryTab: {name: 'A', isDefaultHidden: true},
+    footerSocials: socials,
+    feedback,
+    modeToggle: {default: 'dark', isHidden: true},
+    backgroundImage: '/b.png',
+    background: {style: 'grid'},
+    font: {...font, url: '/f.woff2', headings: {...font, url: '/h.woff2'}, body: font},
+    codeBlock: {mode: 'dark'},
+    eyebrow: {display: 'breadcrumbs'},
+    footer: {socials, links: columns},
+    redirects,
+    metadata: {'og:locale': 'en_US'},
+  },
+  /** Of a definition, or of a property that cannot stand beside another one. */
+  places: {
+    entry: 'navigation.0',
+    button: 'topbarCtaButton',
+    gradient: 'anchors.0.color',
+    oneFont: 'font.headings',
+    footerColumn: 'footer.links.0',
+    icon: 'anchors.0.icon',
+    'versions[].default': 'versions.1.default',
+  },
+  /** Laid over the configuration for the properties that begin so. */
+  instead: {
+    'footerSocials[]': {footerSocials: socialList},
+    footerSocials: {footer: {links: columns}},
+    'footer.socials[]': {footerSocials: undefined, footer: {socials: socialList}},
+    'footer.socials': {footerSocials: undefined},
+    'button.name': {topbarCtaButton: {name: 'A', url: '/a'}},
+    'anchors[].iconType': {anchors: [{name: 'A', url: 'a', icon: 'book', iconType: 'solid'}]},
+  },
+};
+
+const look = {
+  icon: 'book',
+  iconType: 'solid',
+  color: {light: a, dark: b},
+  description: 'About it',
+  tag: 'new',
+  hidden: true,
+};
+const inner = (key, ...folders) =>
+  folders.map((folder) => ({[key]: folder, pages: [`${folder}/x`]}));
+const lists = (folder) => ({
+  products: inner('product', `${folder}/product`),
+  languages: inner('language', `${folder}/language`),
+  versions: inner('version', `${folder}/version`),
+  tabs: inner('tab', `${folder}/tab`),
+  dropdowns: inner('dropdown', `${folder}/dropdown`),
+  anchors: inner('anchor', `${folder}/anchor`),
+  menu: inner('item', `${folder}/item`),
+  groups: [group({pages: [`${folder}/a`]})],
+  pages: [`${folder}/page`],
+});
+const globalLink = {...look, href: link};
+
+export const newer = {
+  config: {
+    name: 'Acme',
+    description: 'All about anvils.',
+    colors: {primary: a, light: b, dark: b},
+    logo: older.config.logo,
+    favicon: older.config.favicon,
+    navigation: {
+      ...lists('root'),
+      tabs: [
+        {tab: 'A', ...look, ...lists('tab'), directory: 'card'},
+        {tab: 'B', href: link},
+      ],
+      languages: [
+        {language: 'de', pages: ['de/a']},
+        {
+          language: 'en',
+          pages: ['en/a'],
+          default: true,
+          banner: {content: 'x'},
+          footer: {links: columns},
+          navbar: {links: []},
+        },
+      ],
+      versions: [
+        {version: 'v2', pages: ['v2/a']},
+        {version: 'v1', pages: ['v1/a'], default: true},
+      ],
+      directory: 'card',
+      global: {
+        products: [{product: 'P', href: link}],
+        languages: [{language: 'fr', href: link, default: true}],
+        versions: [{version: 'v0', href: link, default: true}],
+        tabs: [{tab: 'T', ...globalLink}],
+        dropdowns: [{dropdown: 'D', href: link}],
+        anchors: [{anchor: 'A', ...globalLink, color: {from: a, to: b}}],
+      },
+    },
+    navbar: {
+      links: [{type: 'discord', label: 'A', href: '/a', icon, iconType: 'solid'}],
+      primary: {type: 'github', label: 'A', href: repository},
+    },
+    footer: {socials, links: columns},
+    appearance: {default: 'dark', strict: true},
+    background: {
+      image: {light: '/l.png', dark: '/d.png'},
+      decoration: 'grid',
+      color: {light: '#ffffff', dark: '#000000'},
+    },
+    banner: {content: 'x', dismissible: true, type: 'warning', color: {light: a, dark: b}},
+    redirects,
+    errors: {404: {redirect: false, title: 'Lost', description: 'x'}},
+    styling: {
+      eyebrows: 'breadcrumbs',
+      latex: true,
+      codeblocks: {theme: {light: 'a', dark: 'b'}},
+    },
+    icons: {library: 'lucide'},
+    fonts: {...font, source: '/f.woff2', heading: {...font, source: '/h.woff2'}, body: font},
+    feedback,
+    contextual: {
+      options: [
+        {
+          title: 'x',
+          description: 'y',
+          icon: 'book',
+          href: {base: link, query: [{key: 'q', value: '$page'}]},
+        },
+      ],
+      display: 'toc',
+    },
+    variables: {product: 'Anvil'},
+    seo: {metatags: {'og:locale': 'en_US'}},
+  },
+  places: {
+    Divisions: 'navigation.tabs.0',
+    'Divisions.href': 'navigation.tabs.1.href',
+    'Links of global': 'navigation.global.tabs.0',
+    group: 'navigation.groups.0',
+    product: 'navigation.products.0',
+    language: 'navigation.languages.1',
+    version: 'navigation.versions.1',
+    tab: 'navigation.tabs.0',
+    dropdown: 'navigation.dropdowns.0',
+    anchor: 'navigation.anchors.0',
+    menuItem: 'navigation.menu.0',
+    globalProduct: 'navigation.global.products.0',
+    globalLanguage: 'navigation.global.languages.0',
+    globalVersion: 'navigation.global.versions.0',
+    globalTab: 'navigation.global.tabs.0',
+    globalDropdown: 'navigation.global.dropdowns.0',
+    globalAnchor: 'navigation.global.anchors.0',
+    footerColumn: 'footer.links.0',
+    font: 'fonts.heading',
+    colorPerMode: 'navigation.tabs.0.color',
+    'colorPerMode.from': 'navigation.global.anchors.0.color.from',
+    'colorPerMode.to': 'navigation.global.anchors.0.color.to',
+    icon: 'navbar.links.0.icon',
+  },
+  instead: {
+    'footer.socials[]': {footer: {socials: socialList}},
+    'navbar.links[].iconType': {
+      navbar: {links: [{label: 'A', href: '/a', icon: 'book', iconType: 'solid'}]},
+    },
+    'navbar.links[].type': {navbar: {links: [{type: 'discord', href: '/a'}]}},
+    'navbar.primary.label': {navbar: {primary: {label: 'A', href: '/a'}}},
+    'navbar.primary.icon': {
+      navbar: {primary: {label: 'A', href: '/a', icon: 'book', iconType: 'solid'}},
+    },
+  },
+};

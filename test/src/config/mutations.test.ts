@@ -1,0 +1,22 @@
+import {expect} from '@open-wc/testing';
+import {mutations} from '../../harness/mutate.js';
+import {sampleConfigs} from '../../harness/sample-configs.js';
+import {survive} from '../../harness/survive.js';
+import {validate} from './said.js';
+
+describe('configurations as real sites have them', () => {
+  for (const [name, config] of sampleConfigs()) {
+    it(`${name} is read without a false word`, () => {
+      const codes = validate(config).map(({code}) => code);
+      const mayBe = ['config/not-used', 'nav/operation'];
+      expect(codes.filter((code) => !mayBe.includes(code))).to.deep.equal([]);
+    });
+
+    it(`${name} shows what can be shown, however it is spoiled`, function () {
+      this.timeout(60_000);
+      for (const {seed, config: spoiled} of mutations(config, 200)) {
+        expect(survive(spoiled), `seed ${seed}`).to.deep.equal([]);
+      }
+    });
+  }
+});
