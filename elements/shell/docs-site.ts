@@ -22,7 +22,7 @@ import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {backdrop, drawerLinks, logo, pageEnd, placeRow} from './site-templates.js';
+import {backdrop, drawerLinks, logo, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -34,6 +34,9 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * The frame stands in the shadow root around one slot; the page itself is rendered into the element's own light DOM, so
  * that anchors, ids and the host page's styles reach it. With `isolated` the page stands in the shadow root too.
  *
+ * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
+ * @attr branch - Its branch; `main` when missing.
+ * @attr directory - The folder of `docs.json` in it.
  * @slot search - The middle of the top bar.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
@@ -44,7 +47,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart bar, home, link, cta, tabs, tab - Parts of the top bar.
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
- * @csspart previous, next, social - Parts of the page's end.
+ * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-mode-change - The reader chose a mode.
@@ -82,6 +85,9 @@ export class DocsSite extends LitElement {
   /** Whether the drawer has been opened; its list is made then. */
   @state() private hasDrawer = false;
 
+  /** What stands around the page once its words are there. */
+  @state() private around?: Awaited<ReturnType<typeof loadSurroundings>>;
+
   @query('docs-drawer') private drawer?: DocsDrawer;
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
@@ -112,7 +118,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
-    const {state, view, labels, links} = this.#site;
+    const {state, view, labels, links, session} = this.#site;
     const config = state.phase === 'ready' ? state.site.config : undefined;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -155,7 +161,19 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${config && view && links ? pageEnd(config, view, {labels, links}, page) : nothing}
+          ${
+            config && view && links && session
+              ? this.around?.pageEnd({
+                  host: this,
+                  folder: session.folder,
+                  config,
+                  view,
+                  labels,
+                  links,
+                  page,
+                })
+              : nothing
+          }
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -179,7 +197,10 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page) void loadSurroundings();
+    if (this.#page && !this.around) {
+      void loadSurroundings().then((around) => (this.around = around));
+    }
+    this.around?.followPage(this, this.#site);
   }
 
   get #page(): Page | undefined {
@@ -241,7 +262,7 @@ export class DocsSite extends LitElement {
 }
 
 /** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-function loadSurroundings(): Promise<unknown> {
+function loadSurroundings() {
   return import('../lazy/surroundings.js').catch(() => undefined);
 }
 

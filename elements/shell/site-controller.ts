@@ -72,6 +72,11 @@ export class SiteController implements ReactiveController {
     return pathOf(this.state);
   }
 
+  /** Takes note of a problem that came to light while the site was shown. */
+  report(diagnostic: Diagnostic): void {
+    this.#problems.add(diagnostic);
+  }
+
   hostConnected(): void {
     this.#start();
   }

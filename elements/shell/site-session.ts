@@ -73,6 +73,16 @@ export class SiteSession {
     return this.#lifetime.signal;
   }
 
+  /** The folder of the configuration, with its trailing slash. */
+  get folder(): URL {
+    return this.#places.folder;
+  }
+
+  /** The configuration's file in it. */
+  get configFile(): string {
+    return this.#places.configFile;
+  }
+
   /** Whether the element's attributes still say what they said at the beginning. */
   isAt(options: SiteOptions): boolean {
     return written(options) === this.#options;

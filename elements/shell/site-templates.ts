@@ -2,7 +2,6 @@ import {html, nothing} from 'lit';
 import type {Mode, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {Target} from '../../src/content/target.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -76,30 +75,4 @@ export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): u
   return html`<ul part="drawer-links">
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
-}
-
-/** What follows the page: its neighbours, unless its frontmatter hides them, and the site's accounts. */
-export function pageEnd(
-  config: SiteConfig,
-  view: View,
-  {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
-  page: Page | undefined,
-): unknown {
-  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
-  return html`<div part="end">
-    ${
-      hasPager
-        ? html`<docs-pager
-            exportparts="previous, next"
-            .previous=${view.previous}
-            .next=${view.next}
-            .labels=${labels}
-            .links=${links}
-          ></docs-pager>`
-        : nothing
-    }
-    <docs-footer exportparts="social" .socials=${config.footerSocials} .links=${links}>
-      <slot name="footer"></slot>
-    </docs-footer>
-  </div>`;
 }

@@ -3,7 +3,7 @@ import type {Target} from '../content/target.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import {readColors, readGradient} from './read-colors.js';
 import {readDivisions} from './read-divisions.js';
-import {readCallToAction, readLink, readPicture, readSocials, readTarget} from './read-links.js';
+import {readCallToAction, readLink, readPicture, readTarget} from './read-links.js';
 import {readNavigation} from './read-navigation.js';
 import {readVersions} from './read-versions.js';
 import type {Mode, SiteConfig} from './site-config.js';
@@ -22,7 +22,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   const divisionColor = readGradient(fieldsOf(fields.get('colors')).get('anchors'));
   const top = fieldsOf(fields.get('topAnchor'));
   const primaryTab = fieldsOf(fields.get('primaryTab'));
-  const feedback = fieldsOf(fields.get('feedback'));
   const versions = readVersions(fields.get('versions'));
   const navbar = fieldsOf(fields.get('navbar'));
   const background = fieldsOf(fields.get('background'));
@@ -47,13 +46,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
     primaryTab: {
       name: textOf(primaryTab.get('name')) ?? 'Documentation',
       isHidden: primaryTab.get('isDefaultHidden') === true,
-    },
-    footerSocials: readSocials(
-      fields.get('footerSocials') ?? fieldsOf(fields.get('footer')).get('socials'),
-    ),
-    feedback: {
-      suggestEdit: feedback.get('suggestEdit') === true,
-      raiseIssue: feedback.get('raiseIssue') === true,
     },
     modeToggle: readModeToggle(fields.get('modeToggle') ?? fields.get('appearance')),
     backgroundImage: readPerMode(fields.get('backgroundImage') ?? background.get('image')),

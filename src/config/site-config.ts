@@ -28,8 +28,6 @@ export interface SiteConfig {
   readonly tabs: readonly ConfigDivision[];
   /** Name of the tab that holds the pages no other tab claims. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
-  readonly footerSocials: readonly ConfigSocial[];
-  readonly feedback: {readonly suggestEdit: boolean; readonly raiseIssue: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
   readonly backgroundImage?: Readonly<Record<Mode, Target>>;
 }

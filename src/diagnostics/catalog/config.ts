@@ -97,6 +97,11 @@ export const configCatalog = {
         ? 'Readers cannot choose it: add it to "versions".'
         : `Did you mean "${of.nearest}"? Readers cannot choose it.`,
   },
+  'config/no-repository': {
+    severity: 'warning',
+    message: '"feedback" asks for buttons, but nothing says where the source of the pages is kept.',
+    hint: 'No button is shown. Name the repository in the attribute "repository" of <docs-site>, or as "feedback.repo".',
+  },
   'config/newer-shape': {
     severity: 'error',
     message: '"navigation" is an object, the newer shape of docs.json, which is not read yet.',

@@ -13,8 +13,6 @@ const defaults = {
   topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open', type: 'duotone'}},
   tabs: [],
   primaryTab: {name: 'Documentation', isHidden: false},
-  footerSocials: [],
-  feedback: {suggestEdit: false, raiseIssue: false},
   modeToggle: {initial: 'system', isHidden: false},
 };
 
@@ -95,12 +93,11 @@ describe('normalizeConfig', () => {
     expect(config.topbarLinks).to.deep.equal([]);
   });
 
-  it('reads the top anchor, the primary tab, feedback and the mode toggle', () => {
+  it('reads the top anchor, the primary tab and the mode toggle', () => {
     const config = normalizeConfig({
       colors: {anchors: '#888'},
       topAnchor: {name: 'Docs', icon: 'fa-house', iconType: 'solid'},
       primaryTab: {name: 'Guides', isDefaultHidden: true},
-      feedback: {suggestEdit: true, raiseIssue: 'yes'},
       modeToggle: {default: 'dark', isHidden: true},
     });
     expect(config.topAnchor).to.deep.equal({
@@ -109,7 +106,6 @@ describe('normalizeConfig', () => {
       color: {from: '#888', to: '#888'},
     });
     expect(config.primaryTab).to.deep.equal({name: 'Guides', isHidden: true});
-    expect(config.feedback).to.deep.equal({suggestEdit: true, raiseIssue: false});
     expect(config.modeToggle).to.deep.equal({initial: 'dark', isHidden: true});
   });
 

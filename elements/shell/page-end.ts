@@ -1,0 +1,82 @@
+import {html, nothing} from 'lit';
+import {guard} from 'lit/directives/guard.js';
+import {readFeedback} from '../../src/config/read-feedback.js';
+import {readFooter} from '../../src/config/read-footer.js';
+import {languageFields} from '../../src/config/read-language.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Page} from '../../src/content/page.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {repositoryOf} from './site-repository.js';
+
+/** Whose page ends here. */
+export interface PageEnd {
+  /** The element of the site: its attributes may name the repository. */
+  readonly host: HTMLElement;
+  /** The folder of its configuration. */
+  readonly folder: URL;
+  readonly config: SiteConfig;
+  readonly view: View;
+  readonly labels: PageLabels;
+  readonly links: SiteLinks;
+  readonly page: Page | undefined;
+}
+
+/** What follows the page: what its reader may send, its neighbours unless its frontmatter hides them, the site's footer. */
+export function pageEnd({host, folder, config, view, labels, links, page}: PageEnd): unknown {
+  const {written} = config;
+  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
+  const language = languageOf(view);
+  const footer = guard([written, language, links], () => {
+    const {socials, columns} = readFooter(written, languageFields(written, language));
+    return html`<docs-footer
+      exportparts="social, column, column-header: footer-header, link: footer-link"
+      .socials=${socials}
+      .columns=${columns}
+      .links=${links}
+    >
+      <slot name="footer"></slot>
+    </docs-footer>`;
+  });
+  return html`<div part="end">
+    ${page ? feedback(host, written, folder, page) : nothing}
+    ${
+      hasPager
+        ? html`<docs-pager
+            exportparts="previous, next"
+            .previous=${view.previous}
+            .next=${view.next}
+            .labels=${labels}
+            .links=${links}
+          ></docs-pager>`
+        : nothing
+    }
+    ${footer}
+  </div>`;
+}
+
+function feedback(
+  host: HTMLElement,
+  written: SiteConfig['written'],
+  folder: URL,
+  {file, title}: Page,
+): unknown {
+  const {suggestEdit, raiseIssue} = readFeedback(written);
+  const repository = suggestEdit || raiseIssue ? repositoryOf(host, written, folder) : undefined;
+  if (!repository) return nothing;
+  return html`<docs-feedback
+    exportparts="edit, issue"
+    .repository=${repository}
+    .suggestEdit=${suggestEdit}
+    .raiseIssue=${raiseIssue}
+    file=${file}
+    heading=${title}
+  ></docs-feedback>`;
+}
+
+/** The language that the reader has chosen, as the configuration calls it. */
+export function languageOf({selectors}: View): string | undefined {
+  return selectors.find(({kind}) => kind === 'language')?.options.find(({isCurrent}) => isCurrent)
+    ?.name;
+}
