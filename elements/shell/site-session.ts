@@ -12,7 +12,6 @@ import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
-import {showFavicon} from './document-head.js';
 import {learnMissingPage} from './page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SitePlaces} from './site-options.js';
@@ -43,7 +42,6 @@ export class SiteSession {
   #site: Site | undefined;
   /** The text of the configuration, until it has been checked. */
   #configText = '';
-  #favicon: readonly Element[] = [];
 
   /** The session `before` of the element knows where the site is: the document's address may be another one by now. */
   constructor(
@@ -103,7 +101,6 @@ export class SiteSession {
     this.#configText = text;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
     this.store.write({siteMode: site.config.modeToggle.initial});
-    if (this.address) this.#favicon = showFavicon(site.config, this.links);
     return opened;
   }
 
@@ -147,7 +144,6 @@ export class SiteSession {
     this.#lifetime.abort();
     this.labels.stop();
     this.address?.stop();
-    for (const link of this.#favicon) link.remove();
   }
 }
 

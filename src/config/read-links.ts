@@ -2,7 +2,7 @@ import type {Target} from '../content/target.js';
 import {judgePicture, judgeUrl} from '../content/urls.js';
 import {readIcon} from '../content/read-icon.js';
 import {definedOnly, fieldsOf, textOf} from './raw.js';
-import type {ConfigCallToAction, ConfigLink} from './site-config.js';
+import type {ConfigCallToAction, ConfigLink, Mode} from './site-config.js';
 
 /** Hosts of code, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
@@ -22,6 +22,14 @@ export function readTarget(value: unknown): Target | undefined {
 /** The same for pictures, which may also be `data:` addresses. */
 export function readPicture(value: unknown): Target | undefined {
   return usable(judgePicture(textOf(value) ?? ''));
+}
+
+/** One picture for both modes, or one each; where only one is given it serves both. */
+export function readPictures(value: unknown): Readonly<Record<Mode, Target>> | undefined {
+  const fields = fieldsOf(value);
+  const one =
+    readPicture(value) ?? readPicture(fields.get('light')) ?? readPicture(fields.get('dark'));
+  return one && {light: one, dark: readPicture(fields.get('dark')) ?? one};
 }
 
 function usable(target: Target): Target | undefined {

@@ -16,7 +16,6 @@ export interface SiteConfig {
   readonly written: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
-  readonly favicon?: Readonly<Record<Mode, Target>>;
   readonly colors: SiteColors;
   readonly topbarLinks: readonly ConfigLink[];
   readonly topbarCta?: ConfigCallToAction;

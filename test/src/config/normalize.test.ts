@@ -74,7 +74,7 @@ describe('normalizeConfig', () => {
   });
 
   it('uses the picture of one mode for both when the other is missing', () => {
-    expect(normalizeConfig({favicon: {dark: '/d.png'}}).favicon).to.deep.equal({
+    expect(normalizeConfig({logo: {dark: '/d.png'}}).logo).to.deep.include({
       light: site('d.png'),
       dark: site('d.png'),
     });
