@@ -22,7 +22,7 @@ import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {backdrop, drawerLinks, logo, placeRow} from './site-templates.js';
+import {drawerLinks, logo, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -40,6 +40,8 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @slot search - The middle of the top bar.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
+ * @csspart backdrop - What lies behind the pages.
+ * @csspart banner, dismiss - Parts of the banner.
  * @csspart top - Top bar, tabs, and on phones the row that opens the menu.
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
@@ -113,8 +115,9 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
-    const {state} = this.#site;
+    const {state, session} = this.#site;
     wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
+    if (state.phase === 'ready' && session) session.dress?.wear(this, state.site.config, session);
   }
 
   override render() {
@@ -129,7 +132,8 @@ export class DocsSite extends LitElement {
       @docs-choose=${this.#choose}
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
-      ${config && links ? backdrop(config, links) : nothing}
+      ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
+      ${config && session?.dress?.banner(config, view, session)}
       <header part="top">
         <docs-topbar
           exportparts="bar, home, link, cta, tabs, tab"
@@ -209,13 +213,15 @@ export class DocsSite extends LitElement {
   }
 
   #renderPage(): unknown {
-    const {state, links, labels, path, view} = this.#site;
+    const {state, links, labels, path, view, session} = this.#site;
     if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
     if (state.phase === 'booting' || links === undefined) return skeleton();
-    const eyebrow = view?.trail.at(-1) ?? '';
+    const group = view?.trail.at(-1) ?? '';
+    const eyebrow =
+      (view && session?.dress?.eyebrow(state.site.config, view, path, links)) ?? group;
     const around = {links, labels, eyebrow, retry: this.#retry};
     // Labels that arrive one by one concern the page only where it lists other pages.
-    const reasons = [state.page, links, eyebrow, state.page.phase === 'missing' && labels];
+    const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
     return keyed(
       path,

@@ -8,6 +8,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {languageOf} from './language-of.js';
 import {repositoryOf} from './site-repository.js';
 
 /** Whose page ends here. */
@@ -73,10 +74,4 @@ function feedback(
     file=${file}
     heading=${title}
   ></docs-feedback>`;
-}
-
-/** The language that the reader has chosen, as the configuration calls it. */
-export function languageOf({selectors}: View): string | undefined {
-  return selectors.find(({kind}) => kind === 'language')?.options.find(({isCurrent}) => isCurrent)
-    ?.name;
 }

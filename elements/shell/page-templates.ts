@@ -13,8 +13,8 @@ import {placeOf} from './problem-place.js';
 export interface PageSurroundings {
   readonly links: SiteLinks;
   readonly labels: PageLabels;
-  /** The page's group, said above its title. */
-  readonly eyebrow: string;
+  /** Said above its title: the page's group, or the way to it. Empty for none. */
+  readonly eyebrow: unknown;
   readonly retry: () => void;
 }
 

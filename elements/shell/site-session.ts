@@ -12,6 +12,7 @@ import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
+import {loadDress, type Dress} from './site-dress.js';
 import {learnMissingPage} from './page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SitePlaces} from './site-options.js';
@@ -35,6 +36,8 @@ export class SiteSession {
   readonly address?: Address;
   /** Known once the site is open. */
   links: SiteLinks | undefined;
+  /** What some sites wear; known once the site is open. */
+  dress: Dress | undefined;
 
   readonly #options: string;
   readonly #places: SitePlaces;
@@ -100,6 +103,7 @@ export class SiteSession {
     this.#site = site;
     this.#configText = text;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
+    this.dress = await loadDress(site.config);
     this.store.write({siteMode: site.config.modeToggle.initial});
     return opened;
   }

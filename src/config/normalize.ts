@@ -47,7 +47,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
       isHidden: primaryTab.get('isDefaultHidden') === true,
     },
     modeToggle: readModeToggle(fields.get('modeToggle') ?? fields.get('appearance')),
-    backgroundImage: readPictures(fields.get('backgroundImage') ?? background.get('image')),
   });
 }
 

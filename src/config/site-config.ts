@@ -28,7 +28,6 @@ export interface SiteConfig {
   /** Name of the tab that holds the pages no other tab claims. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
-  readonly backgroundImage?: Readonly<Record<Mode, Target>>;
 }
 
 /** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */

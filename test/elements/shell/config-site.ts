@@ -1,4 +1,5 @@
 import {fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../elements/content/first-elements.js';
 import '../../../elements/shell/docs-site.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
 import {stubFiles} from './stub-files.js';

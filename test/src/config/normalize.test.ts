@@ -84,12 +84,10 @@ describe('normalizeConfig', () => {
     const evil = 'javascript:alert(1)';
     const config = normalizeConfig({
       logo: {light: evil, dark: '/d.svg', href: evil},
-      backgroundImage: evil,
       topbarLinks: [{name: 'x', url: evil}],
     });
     expect(config.logo?.light).to.deep.equal(site('d.svg'));
     expect(config.logo?.href).to.deep.equal(site(''));
-    expect(config.backgroundImage).to.equal(undefined);
     expect(config.topbarLinks).to.deep.equal([]);
   });
 
