@@ -18,6 +18,7 @@ import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
+import {loadDrawer, loadSurroundings} from './late-parts.js';
 import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
@@ -216,10 +217,10 @@ export class DocsSite extends LitElement {
     const {state, links, labels, path, view, session} = this.#site;
     if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
     if (state.phase === 'booting' || links === undefined) return skeleton();
+    const {config} = state.site;
     const group = view?.trail.at(-1) ?? '';
-    const eyebrow =
-      (view && session?.dress?.eyebrow(state.site.config, view, path, links)) ?? group;
-    const around = {links, labels, eyebrow, retry: this.#retry};
+    const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
+    const around = {links, labels, config, eyebrow, retry: this.#retry};
     // Labels that arrive one by one concern the page only where it lists other pages.
     const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
@@ -265,16 +266,6 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     void this.#site.choose(event.kind, event.name);
   };
-}
-
-/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-function loadSurroundings() {
-  return import('../lazy/surroundings.js').catch(() => undefined);
-}
-
-/** The menu of narrow windows; without it (offline, say) the button does nothing. */
-function loadDrawer(): Promise<unknown> {
-  return import('../lazy/drawer.js').catch(() => undefined);
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -13,6 +14,7 @@ import {placeOf} from './problem-place.js';
 export interface PageSurroundings {
   readonly links: SiteLinks;
   readonly labels: PageLabels;
+  readonly config: SiteConfig;
   /** Said above its title: the page's group, or the way to it. Empty for none. */
   readonly eyebrow: unknown;
   readonly retry: () => void;

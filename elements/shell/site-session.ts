@@ -1,5 +1,7 @@
+import {fieldsOf} from '../../src/config/raw.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabel} from '../../src/navigation/labels.js';
+import type {Target} from '../../src/content/target.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
@@ -103,9 +105,34 @@ export class SiteSession {
     this.#site = site;
     this.#configText = text;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
-    this.dress = await loadDress(site.config);
+    const [dress] = await Promise.all([
+      loadDress(site.config),
+      has(site, 'variables') && this.#fillVariables(site),
+    ]);
+    this.dress = dress;
     this.store.write({siteMode: site.config.modeToggle.initial});
     return opened;
+  }
+
+  /** Where a path without a page leads, if `redirects` says so. */
+  async redirect(path: string): Promise<Target | undefined> {
+    const site = this.#site;
+    if (!site || path === '' || this.isPage(path) || !has(site, 'redirects')) return undefined;
+    const lazy = await import('../lazy/redirects.js').catch(() => undefined);
+    return lazy?.redirectedFrom(path, lazy.readRedirects(site.config.written), this.isPage);
+  }
+
+  /** Whether readers of this path are led to the first page if there is none (format notes §5.2, `errors.404`). */
+  leadsHome(path: string): boolean {
+    const errors = fieldsOf(this.#site?.config.written.get('errors'));
+    return !this.isPage(path) && fieldsOf(errors.get('404')).get('redirect') === true;
+  }
+
+  async #fillVariables({config}: Site): Promise<void> {
+    const lazy = await import('../lazy/variables.js').catch(() => undefined);
+    if (!lazy) return;
+    this.source.loader = lazy.fillingLoader(this.loader, config.written);
+    this.source.unknownVariables = lazy.unknownVariables;
   }
 
   /** Whether the navigation names a page of this path. */
@@ -149,6 +176,10 @@ export class SiteSession {
     this.labels.stop();
     this.address?.stop();
   }
+}
+
+function has({config}: Site, property: string): boolean {
+  return config.written.has(property);
 }
 
 function labelOf({frontmatter, path, file, title, hasOwnTitle}: Page): PageLabel {

@@ -22,6 +22,8 @@ export interface PageHelp {
   readonly html?: HtmlReader | undefined;
   /** The files that `snippetRequests` names. */
   readonly snippets?: SnippetTexts | undefined;
+  /** What is known to be wrong before. */
+  readonly problems?: readonly Problem[] | undefined;
 }
 
 /** A page, with what is wrong in its file. */
@@ -43,9 +45,10 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, html, snippets = new Map()}: PageHelp = {},
+  {readYaml, modules, html, snippets = new Map(), problems: known = []}: PageHelp = {},
 ): ParsedPage {
-  const {value: split, problems} = splitFrontmatter(text, file, readYaml);
+  const {value: split, problems: found} = splitFrontmatter(text, file, readYaml);
+  const problems = [...known, ...found];
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;

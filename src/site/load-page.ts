@@ -2,6 +2,7 @@ import {hasRareEntities} from '../content/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
 import {hasHtml, type HtmlReader} from '../content/html-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
+import type {unknownVariables} from '../content/variables.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {wordsOf} from '../navigation/label.js';
@@ -13,7 +14,9 @@ import type {PageState} from './state.js';
 
 /** How pages of one site are read. */
 export interface PageSource {
-  readonly loader: Loader;
+  loader: Loader;
+  /** Finds the variables that a text uses and that have no value; not there for sites without variables. */
+  unknownVariables?: typeof unknownVariables;
   /** The extension that the site's pages had so far; it is tried first. Learned while pages are read. */
   extension: PageExtension;
   /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
@@ -66,7 +69,11 @@ export async function loadPage(
       hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
       hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
     ]);
-    const parsed = parsePage(text, file, path, {readYaml, html, ...help});
+    const snippets = help?.snippets ?? [];
+    const problems = [[file, text] as const, ...snippets].flatMap(
+      ([from, part]) => source.unknownVariables?.(part, from) ?? [],
+    );
+    const parsed = parsePage(text, file, path, {readYaml, html, ...help, problems});
     const title = parsed.page.title || wordsOf(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {
