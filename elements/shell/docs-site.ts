@@ -98,6 +98,7 @@ export class DocsSite extends LitElement {
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #retry = () => this.#site.retry();
+  readonly #loadText = (file: string) => this.#site.session?.source.loader.text(file);
 
   constructor() {
     super();
@@ -220,7 +221,7 @@ export class DocsSite extends LitElement {
     const {config} = state.site;
     const group = view?.trail.at(-1) ?? '';
     const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
-    const around = {links, labels, config, eyebrow, retry: this.#retry};
+    const around = {links, labels, config, eyebrow, loadText: this.#loadText, retry: this.#retry};
     // Labels that arrive one by one concern the page only where it lists other pages.
     const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.

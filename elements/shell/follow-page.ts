@@ -36,6 +36,9 @@ class Follower {
     this.#session = session;
     this.#site = site;
     this.#icons = readPictures(site.config.written.get('favicon'));
+    if (site.config.written.has('contextual')) {
+      void import('../lazy/page-menu.js').catch(() => undefined);
+    }
     if (showsProblems(location)) void checkRepository(host, controller, session, site);
     // A site that keeps out of the address is a guest in its document.
     if (!session.address) return;

@@ -63,7 +63,9 @@ export async function pageOf(site: DocsSite): Promise<HTMLElement> {
 /** Resolves to the first element that a selector finds, through all shadow roots below `root`. */
 export async function found(root: ParentNode, selector: string): Promise<HTMLElement> {
   let element: HTMLElement | undefined;
-  await waitUntil(() => (element = findDeep(root, selector)), `finds no ${selector}`);
+  await waitUntil(() => (element = findDeep(root, selector)), `finds no ${selector}`, {
+    timeout: 5000,
+  });
   return element as HTMLElement;
 }
 
