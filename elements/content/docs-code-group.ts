@@ -24,6 +24,9 @@ export class DocsCodeGroup extends LitElement {
     blockStyles,
     tabListStyles,
     css`
+      :host {
+        color-scheme: var(--docs-code-scheme);
+      }
       [part='group'] {
         overflow: hidden;
         border: 1px solid var(--docs-color-border);

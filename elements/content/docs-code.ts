@@ -35,6 +35,9 @@ export class DocsCode extends LitElement {
   static override styles = [
     blockStyles,
     css`
+      :host {
+        color-scheme: var(--docs-code-scheme);
+      }
       [part='block'] {
         position: relative;
         overflow: hidden;

@@ -1,7 +1,10 @@
-// What stands around a page and need not be there before its words: its contents list, its neighbours, the accounts.
+// What stands around a page and need not be there before its words: its contents list, its neighbours, the site's footer.
 import '../shell/docs-directory.js';
+import '../shell/docs-feedback.js';
 import '../shell/docs-footer.js';
 import '../shell/docs-outline.js';
 import '../shell/docs-pager.js';
 
 export {drillDown} from '../shell/drill-down.js';
+export {followPage} from '../shell/follow-page.js';
+export {pageEnd} from '../shell/page-end.js';

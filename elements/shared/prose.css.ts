@@ -13,6 +13,7 @@ const rules = css`
   :where(h1, h2, h3, h4, h5, h6) {
     margin: 2rem 0 0.75rem;
     color: var(--docs-color-heading);
+    font-family: var(--docs-font-heading);
     font-weight: 600;
     line-height: 1.4;
     letter-spacing: -0.01em;

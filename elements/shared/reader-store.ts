@@ -10,6 +10,8 @@ export interface ReaderRecord {
   readonly siteMode?: Mode | 'system';
   /** The version, language and the like that the reader chose. */
   readonly choices?: Choices;
+  /** The words of the banner that the reader has dismissed. */
+  readonly dismissed?: string;
   /** Labels of tabs, code groups and views, the latest choice first. */
   readonly tabs?: readonly string[];
   /** The extension that the site's pages have. */
@@ -61,7 +63,7 @@ function readRecord(key: string): ReaderRecord {
 
 /** Takes over what has the right type: other scripts of the origin, and older versions of this one, write here too. */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, choices, extension, labels, tabs} = Object(stored) as Record<
+  const {mode, siteMode, choices, dismissed, extension, labels, tabs} = Object(stored) as Record<
     string,
     unknown
   >;
@@ -69,6 +71,7 @@ function checkRecord(stored: unknown): ReaderRecord {
     ...(isMode(mode) && {mode}),
     ...(isMode(siteMode) && {siteMode}),
     ...(isChoices(choices) && {choices}),
+    ...(typeof dismissed === 'string' && {dismissed}),
     ...((extension === 'mdx' || extension === 'md') && {extension}),
     ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
     ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),

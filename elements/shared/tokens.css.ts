@@ -27,6 +27,7 @@ const base = css`
 `;
 
 const derived = css`
+  --docs-font-heading: var(--docs-font-text);
   --docs-color-ground: light-dark(
     oklch(0.994 0.002 var(--docs-hue)),
     oklch(0.16 0.008 var(--docs-hue))

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {ConfigSocial} from '../../src/config/site-config.js';
+import type {FooterColumn} from '../../src/config/read-footer.js';
+import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
 import type {Icon} from '../../src/content/icon.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
@@ -27,9 +28,12 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The end of the page: where else the project can be found.
+ * The end of the page: where else the site leads, and where else the project can be found.
  *
  * @slot - What the host page adds.
+ * @csspart column - A list of links.
+ * @csspart column-header - Its heading.
+ * @csspart link - A link in it.
  * @csspart social - The link to one account.
  */
 @customElement('docs-footer')
@@ -38,25 +42,48 @@ export class DocsFooter extends LitElement {
     hostStyles,
     css`
       footer {
+        padding-block: 2rem;
+        border-block-start: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        line-height: 1.5;
+      }
+      ul {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      nav {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+        gap: 2rem 1.5rem;
+        margin-block-end: 2.5rem;
+      }
+      [part='column-header'] {
+        margin: 0 0 0.5rem;
+        color: var(--docs-color-heading);
+        font-weight: 600;
+      }
+      [part='link'] {
+        display: inline-block;
+        padding-block: 0.25rem;
+        overflow-wrap: anywhere;
+        transition: color var(--docs-duration);
+      }
+      [part='end'] {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
         gap: 1rem 2rem;
-        padding-block: 2rem;
-        border-block-start: 1px solid var(--docs-color-border);
-        color: var(--docs-color-muted);
-        font-size: 0.875rem;
       }
-      ul {
+      [part='socials'] {
         display: flex;
         flex-wrap: wrap;
         gap: 0.25rem;
-        margin: 0 -0.5rem;
-        padding: 0;
-        list-style: none;
+        margin-inline: -0.5rem;
       }
-      a {
+      [part='social'] {
         display: grid;
         place-items: center;
         width: 2.25rem;
@@ -79,20 +106,46 @@ export class DocsFooter extends LitElement {
   /** Accounts, in the author's order. */
   @property({attribute: false}) socials: readonly ConfigSocial[] = [];
 
+  /** Lists of links above the accounts. */
+  @property({attribute: false}) columns: readonly FooterColumn[] = [];
+
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
   override render() {
+    const {columns, socials} = this;
     return html`<footer>
       ${
-        this.socials.length === 0
+        columns.length === 0
           ? nothing
-          : html`<ul>
-              ${this.socials.map((social) => html`<li>${this.#renderSocial(social)}</li>`)}
-            </ul>`
+          : html`<nav aria-label="Footer">
+              ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
+            </nav>`
       }
-      <slot></slot>
+      <div part="end">
+        ${
+          socials.length === 0
+            ? nothing
+            : html`<ul part="socials">
+                ${socials.map((social) => html`<li>${this.#renderSocial(social)}</li>`)}
+              </ul>`
+        }
+        <slot></slot>
+      </div>
     </footer>`;
+  }
+
+  #renderColumn({header, links}: FooterColumn, id: string) {
+    return html`<div part="column">
+      ${header === undefined ? nothing : html`<p part="column-header" id=${id}>${header}</p>`}
+      <ul aria-labelledby=${header === undefined ? nothing : id}>
+        ${links.map((link) => html`<li>${this.#renderLink(link)}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  #renderLink({name, target}: ConfigLink) {
+    return this.links ? shellLink(this.links, {part: 'link', target}, name) : nothing;
   }
 
   #renderSocial({platform, target}: ConfigSocial) {

@@ -120,17 +120,6 @@ export const siteStyles = css`
     }
   }
 
-  [part='backdrop'] {
-    position: absolute;
-    inset: 0 0 auto;
-    width: 100%;
-    height: 40rem;
-    object-fit: cover;
-    opacity: 0.14;
-    mask-image: linear-gradient(#000, transparent);
-    pointer-events: none;
-  }
-
   [part='place'] {
     display: none;
   }
@@ -227,8 +216,7 @@ export const siteStyles = css`
     :host {
       background: none;
     }
-    [part='top'],
-    [part='backdrop'] {
+    [part='top'] {
       display: none;
     }
   }

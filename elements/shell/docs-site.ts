@@ -19,11 +19,12 @@ import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
+import {loadDrawer, loadSurroundings} from './late-parts.js';
 import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {backdrop, drawerLinks, logo, pageEnd, placeRow} from './site-templates.js';
+import {drawerLinks, logo, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -35,9 +36,14 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * The frame stands in the shadow root around one slot; the page itself is rendered into the element's own light DOM, so
  * that anchors, ids and the host page's styles reach it. With `isolated` the page stands in the shadow root too.
  *
+ * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
+ * @attr branch - Its branch; `main` when missing.
+ * @attr directory - The folder of `docs.json` in it.
  * @slot search - The middle of the top bar.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
+ * @csspart backdrop - What lies behind the pages.
+ * @csspart banner, dismiss - Parts of the banner.
  * @csspart top - Top bar, tabs, and on phones the row that opens the menu.
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
@@ -45,7 +51,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart bar, home, link, cta, tabs, tab - Parts of the top bar.
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
- * @csspart previous, next, social - Parts of the page's end.
+ * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-mode-change - The reader chose a mode.
@@ -83,6 +89,9 @@ export class DocsSite extends LitElement {
   /** Whether the drawer has been opened; its list is made then. */
   @state() private hasDrawer = false;
 
+  /** What stands around the page once its words are there. */
+  @state() private around?: Awaited<ReturnType<typeof loadSurroundings>>;
+
   @query('docs-drawer') private drawer?: DocsDrawer;
   @query('docs-sidebar') private sidebar!: DocsSidebar;
   @query('main') private main?: HTMLElement;
@@ -91,6 +100,7 @@ export class DocsSite extends LitElement {
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #retry = () => this.#site.retry();
+  readonly #loadText = (file: string) => this.#site.session?.source.loader.text(file);
 
   constructor() {
     super();
@@ -109,12 +119,13 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
-    const {state} = this.#site;
+    const {state, session} = this.#site;
     wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
+    if (state.phase === 'ready' && session) session.dress?.wear(this, state.site.config, session);
   }
 
   override render() {
-    const {state, view, labels, links} = this.#site;
+    const {state, view, labels, links, session} = this.#site;
     const config = state.phase === 'ready' ? state.site.config : undefined;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -126,7 +137,8 @@ export class DocsSite extends LitElement {
       @docs-pages-listed=${this.#list}
     >
       <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
-      ${config && links ? backdrop(config, links) : nothing}
+      ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
+      ${config && session?.dress?.banner(config, view, session)}
       <header part="top">
         <docs-topbar
           exportparts="bar, home, link, cta, tabs, tab"
@@ -158,7 +170,19 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${state.phase === 'ready' && view && links ? pageEnd(state, view, {labels, links}, page) : nothing}
+          ${
+            state.phase === 'ready' && view && links && session
+              ? this.around?.pageEnd({
+                  host: this,
+                  folder: session.folder,
+                  state,
+                  view,
+                  labels,
+                  links,
+                  page,
+                })
+              : nothing
+          }
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -182,14 +206,13 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page) void this.#surround();
-  }
-
-  /** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-  async #surround(): Promise<void> {
-    const lazy = await import('../lazy/surroundings.js').catch(() => undefined);
+    if (this.#page && !this.around) {
+      void loadSurroundings().then((around) => (this.around = around));
+    }
     const {state} = this.#site;
-    if (state.phase === 'ready') lazy?.drillDown(this.sidebar, state.site.config);
+    if (state.phase !== 'ready') return;
+    this.around?.followPage(this, this.#site);
+    this.around?.drillDown(this.sidebar, state.site.config);
   }
 
   get #page(): Page | undefined {
@@ -198,13 +221,15 @@ export class DocsSite extends LitElement {
   }
 
   #renderPage(): unknown {
-    const {state, links, labels, path, view} = this.#site;
+    const {state, links, labels, path, view, session} = this.#site;
     if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
     if (state.phase === 'booting' || links === undefined) return skeleton();
-    const eyebrow = view?.trail.at(-1) ?? '';
-    const around = {links, labels, eyebrow, retry: this.#retry};
+    const {config} = state.site;
+    const group = view?.trail.at(-1) ?? '';
+    const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
+    const around = {links, labels, config, eyebrow, loadText: this.#loadText, retry: this.#retry};
     // Labels that arrive one by one concern the page only where it lists other pages.
-    const reasons = [state.page, links, eyebrow, state.page.phase === 'missing' && labels];
+    const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
     return keyed(
       path,
@@ -253,11 +278,6 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     void this.#site.choose(event.kind, event.name);
   };
-}
-
-/** The menu of narrow windows; without it (offline, say) the button does nothing. */
-function loadDrawer(): Promise<unknown> {
-  return import('../lazy/drawer.js').catch(() => undefined);
 }
 
 declare global {

@@ -1,7 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {labelOf} from '../../src/navigation/label.js';
+import {readNotFound} from '../../src/config/read-not-found.js';
+import {parsePage} from '../../src/content/parse-page.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
+import {renderNodes} from '../render/render-node.js';
 import type {PageSurroundings} from './page-templates.js';
 import {pageTarget, shellLink} from './shell-link.js';
 
@@ -10,11 +14,13 @@ export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
   around: PageSurroundings,
 ): TemplateResult {
-  const {links, retry} = around;
+  const {links, retry, config} = around;
+  const {title, description} = readNotFound(config.written);
   return html`<article part="page">
     <div part="head">
       <p part="eyebrow">Not found</p>
-      <h1>${path === '' ? 'This site has no pages yet' : 'This page does not exist'}</h1>
+      <h1>${path === '' ? 'This site has no pages yet' : (title ?? 'This page does not exist')}</h1>
+      ${path !== '' && description !== undefined ? ownWords(description, links) : nothing}
       <p part="description">
         ${
           path === ''
@@ -45,6 +51,12 @@ export function missingPage(
           </p>`
     }
   </article>`;
+}
+
+/** What the author says to those who find nothing, as Markdown. */
+function ownWords(description: string, links: SiteLinks): TemplateResult {
+  const {page} = parsePage(description, 'docs.json', '');
+  return html`<div part="own-words">${renderNodes(page.body, {links, path: ''})}</div>`;
 }
 
 /** Pages often share a title: their groups tell them apart. */

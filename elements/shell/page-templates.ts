@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -13,8 +14,11 @@ import {placeOf} from './problem-place.js';
 export interface PageSurroundings {
   readonly links: SiteLinks;
   readonly labels: PageLabels;
-  /** The page's group, said above its title. */
-  readonly eyebrow: string;
+  readonly config: SiteConfig;
+  /** Said above its title: the page's group, or the way to it. Empty for none. */
+  readonly eyebrow: unknown;
+  /** Gives the text of a file of the site. */
+  readonly loadText: (file: string) => Promise<string> | undefined;
   readonly retry: () => void;
 }
 
@@ -62,7 +66,10 @@ export function skeleton(): TemplateResult {
   </article>`;
 }
 
-function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResult {
+function shownPage(
+  page: Page,
+  {links, eyebrow, config, loadText}: PageSurroundings,
+): TemplateResult {
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const operation = operationOf(page.frontmatter);
   const words = html`${
@@ -71,6 +78,7 @@ function shownPage(page: Page, {links, eyebrow}: PageSurroundings): TemplateResu
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
+          ${config.written.has('contextual') && page.frontmatter.get('contextual') !== false ? html`<docs-page-menu .page=${page} .config=${config} .links=${links} .loadText=${loadText}></docs-page-menu>` : nothing}
           ${operation ? html`<p part="operation"><b>${operation.method}</b> <code>${operation.path}</code></p>` : nothing}
         </div>`
       : nothing

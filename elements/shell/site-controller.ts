@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import type {Target} from '../../src/content/target.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf, placeAt} from '../../src/navigation/places.js';
@@ -16,6 +17,7 @@ import type {Arrival} from './arrival.js';
 import {describePage} from './document-head.js';
 import {withElements} from './late-elements.js';
 import {PageRequest} from './page-request.js';
+import {pageTarget} from './shell-link.js';
 import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
 import {SiteSession} from './site-session.js';
@@ -70,6 +72,11 @@ export class SiteController implements ReactiveController {
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
     return pathOf(this.state);
+  }
+
+  /** Takes note of a problem that came to light while the site was shown. */
+  report(diagnostic: Diagnostic): void {
+    this.#problems.add(diagnostic);
   }
 
   hostConnected(): void {
@@ -237,15 +244,35 @@ export class SiteController implements ReactiveController {
   async #load(path: string, arrival: Arrival): Promise<void> {
     const signal = this.#request.renew();
     this.#apply({type: 'page-asked', path});
-    if (!this.session || this.state.phase !== 'ready') return;
-    this.session.loader.forgetDoubts(); // the reader may have signed in meanwhile
-    const loading = loadPage(path, this.state.site.navigation, this.session.source, signal);
+    const {session} = this;
+    if (!session || this.state.phase !== 'ready') return;
+    session.loader.forgetDoubts(); // the reader may have signed in meanwhile
+    const target = await unlessAborted(session.redirect(path), signal);
+    if (signal.aborted) return;
+    if (target) {
+      this.#lead(target, arrival);
+      return;
+    }
+    const loading = loadPage(path, this.state.site.navigation, session.source, signal);
     const page = await unlessAborted(loading.then(withElements), signal);
     if (!page) return;
+    if (page.phase === 'missing' && session.leadsHome(path)) {
+      this.#lead(pageTarget(''), arrival);
+      return;
+    }
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(page);
     this.#grow(path, arrival);
+  }
+
+  /** The reader is shown another page than the one they asked for, and the address says which; or they leave the site. */
+  #lead(target: Target, arrival: Arrival): void {
+    if (target.to === 'address') location.replace(target.href);
+    if (target.to !== 'site') return;
+    const {path, hash} = target;
+    this.session?.address?.replace({path, hash});
+    this.#go(path, {...arrival, hash: hash || arrival.hash});
   }
 
   #grow(path: string, arrival: Arrival): void {

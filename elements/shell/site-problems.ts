@@ -13,6 +13,8 @@ export class SiteProblems {
   readonly #host: SiteHost;
   #ofSite: readonly Diagnostic[] = [];
   #ofPage: readonly Diagnostic[] = [];
+  /** What came to light while the site was shown. */
+  #found: readonly Diagnostic[] = [];
   #page: PageState | undefined;
   /** Names of icons that the page asks for and that there are not. */
   #icons = new Set<string>();
@@ -28,7 +30,15 @@ export class SiteProblems {
   clear(): void {
     this.#page = undefined;
     this.#ofPage = [];
+    this.#found = [];
     this.setSite([]);
+  }
+
+  /** Adds what came to light while the site was shown, once. */
+  add(diagnostic: Diagnostic): void {
+    if (this.#found.some(({code}) => code === diagnostic.code)) return;
+    this.#found = [...this.#found, diagnostic];
+    this.#tell();
   }
 
   setSite(diagnostics: readonly Diagnostic[]): void {
@@ -81,7 +91,7 @@ export class SiteProblems {
   }
 
   #tell(): void {
-    const all = [...this.#ofSite, ...this.#ofPage];
+    const all = [...this.#ofSite, ...this.#found, ...this.#ofPage];
     if (all.length === 0 && this.all.length === 0) return;
     this.all = all;
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));

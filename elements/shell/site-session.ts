@@ -1,4 +1,6 @@
+import {fieldsOf} from '../../src/config/raw.js';
 import type {Page} from '../../src/content/page.js';
+import type {Target} from '../../src/content/target.js';
 import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
@@ -9,7 +11,7 @@ import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {Address} from './address.js';
-import {showFavicon} from './document-head.js';
+import {loadDress, type Dress} from './site-dress.js';
 import {learnMissingPage} from './page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SitePlaces} from './site-options.js';
@@ -33,6 +35,8 @@ export class SiteSession {
   readonly address?: Address;
   /** Known once the site is open. */
   links: SiteLinks | undefined;
+  /** What some sites wear; known once the site is open. */
+  dress: Dress | undefined;
 
   readonly #options: string;
   readonly #places: SitePlaces;
@@ -40,7 +44,6 @@ export class SiteSession {
   #site: Site | undefined;
   /** What was opened, until its configuration has been checked. */
   #unchecked: OpenedSite | undefined;
-  #favicon: readonly Element[] = [];
 
   /** The session `before` of the element knows where the site is: the document's address may be another one by now. */
   constructor(
@@ -70,6 +73,16 @@ export class SiteSession {
     return this.#lifetime.signal;
   }
 
+  /** The folder of the configuration, with its trailing slash. */
+  get folder(): URL {
+    return this.#places.folder;
+  }
+
+  /** The configuration's file in it. */
+  get configFile(): string {
+    return this.#places.configFile;
+  }
+
   /** Whether the element's attributes still say what they said at the beginning. */
   isAt(options: SiteOptions): boolean {
     return written(options) === this.#options;
@@ -90,9 +103,34 @@ export class SiteSession {
     this.#unchecked = opened;
     this.source.latex = site.config.latex;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
+    const [dress] = await Promise.all([
+      loadDress(site.config),
+      has(site, 'variables') && this.#fillVariables(site),
+    ]);
+    this.dress = dress;
     this.store.write({siteMode: site.config.modeToggle.initial});
-    if (this.address) this.#favicon = showFavicon(site.config, this.links);
     return opened;
+  }
+
+  /** Where a path without a page leads, if `redirects` says so. */
+  async redirect(path: string): Promise<Target | undefined> {
+    const site = this.#site;
+    if (!site || path === '' || this.isPage(path) || !has(site, 'redirects')) return undefined;
+    const lazy = await import('../lazy/redirects.js').catch(() => undefined);
+    return lazy?.redirectedFrom(path, lazy.readRedirects(site.config.written), this.isPage);
+  }
+
+  /** Whether readers of this path are led to the first page if there is none (format notes §5.2, `errors.404`). */
+  leadsHome(path: string): boolean {
+    const errors = fieldsOf(this.#site?.config.written.get('errors'));
+    return !this.isPage(path) && fieldsOf(errors.get('404')).get('redirect') === true;
+  }
+
+  async #fillVariables({config}: Site): Promise<void> {
+    const lazy = await import('../lazy/variables.js').catch(() => undefined);
+    if (!lazy) return;
+    this.source.loader = lazy.fillingLoader(this.loader, config.written);
+    this.source.unknownVariables = lazy.unknownVariables;
   }
 
   /** Whether the navigation names a page of this path. */
@@ -132,8 +170,11 @@ export class SiteSession {
     this.#lifetime.abort();
     this.labels.stop();
     this.address?.stop();
-    for (const link of this.#favicon) link.remove();
   }
+}
+
+function has({config}: Site, property: string): boolean {
+  return config.written.has(property);
 }
 
 function written({src, router, base}: SiteOptions): string {

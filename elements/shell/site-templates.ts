@@ -1,44 +1,21 @@
 import {html, nothing} from 'lit';
-import type {Mode, SiteConfig} from '../../src/config/site-config.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {Target} from '../../src/content/target.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {SiteState} from '../../src/site/state.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {callToAction} from './call-to-action.js';
 import {shellLink} from './shell-link.js';
 import {topbarLink} from './topbar-link.js';
 
-/** The picture behind every page (specification §2.1, `backgroundImage`). */
-export function backdrop(config: SiteConfig, links: SiteLinks): unknown {
-  return perMode(
-    config.backgroundImage,
-    links,
-    (source, only) => html`<img part="backdrop" src=${source} alt="" data-only=${only} />`,
-  );
-}
-
 /** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
-export function logo(config: SiteConfig, links: SiteLinks): unknown {
-  return perMode(
-    config.logo,
-    links,
-    (source, only) =>
-      html`<img slot="logo" part="logo" src=${source} alt=${config.name} data-only=${only} />`,
-  );
-}
-
-/** Both modes' pictures are there and styles show one, so that a change of mode renders nothing. */
-function perMode(
-  pictures: Readonly<Record<Mode, Target>> | undefined,
-  links: SiteLinks,
-  picture: (source: string, only: string) => unknown,
-): unknown {
+export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
   const light = pictures && links.src(pictures.light);
   const dark = pictures && links.src(pictures.dark);
   if (!light || !dark) return nothing;
+  const picture = (source: string, only: string) =>
+    html`<img slot="logo" part="logo" src=${source} alt=${name} data-only=${only} />`;
+  // Both modes' pictures are there and styles show one, so that a change of mode renders nothing.
   return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
 }
 
@@ -77,37 +54,4 @@ export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): u
   return html`<ul part="drawer-links">
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
-}
-
-/** What follows the page: the pages of the group it opens, its neighbours, unless its frontmatter hides them, and the site's accounts. */
-export function pageEnd(
-  {site, choices}: SiteState & {readonly phase: 'ready'},
-  view: View,
-  {labels, links}: {readonly labels: PageLabels; readonly links: SiteLinks},
-  page: Page | undefined,
-): unknown {
-  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
-  return html`<div part="end">
-    <docs-directory
-      .groups=${view.groups}
-      path=${page?.path ?? ''}
-      .labels=${labels}
-      .links=${links}
-    ></docs-directory>
-    ${
-      hasPager
-        ? html`<docs-pager
-            exportparts="previous, next"
-            .site=${site}
-            .choices=${choices}
-            path=${page.path}
-            .labels=${labels}
-            .links=${links}
-          ></docs-pager>`
-        : nothing
-    }
-    <docs-footer exportparts="social" .socials=${site.config.footerSocials} .links=${links}>
-      <slot name="footer"></slot>
-    </docs-footer>
-  </div>`;
 }

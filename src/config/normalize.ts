@@ -3,10 +3,10 @@ import type {Target} from '../content/target.js';
 import {definedOnly, fieldsOf, flagOf, listOf, readEach, textOf} from './raw.js';
 import {readColors, readGradient} from './read-colors.js';
 import {readDivisions} from './read-divisions.js';
-import {readCallToAction, readLink, readPicture, readSocials, readTarget} from './read-links.js';
+import {readCallToAction, readLink, readPictures, readTarget} from './read-links.js';
 import {readNavigation} from './read-navigation.js';
 import {readVersions} from './read-versions.js';
-import type {Mode, SiteConfig} from './site-config.js';
+import type {SiteConfig} from './site-config.js';
 
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
 
@@ -22,7 +22,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   const divisionColor = readGradient(fieldsOf(fields.get('colors')).get('anchors'));
   const top = fieldsOf(fields.get('topAnchor'));
   const primaryTab = fieldsOf(fields.get('primaryTab'));
-  const feedback = fieldsOf(fields.get('feedback'));
   const versions = readVersions(fields.get('versions'));
   const navbar = fieldsOf(fields.get('navbar'));
   const background = fieldsOf(fields.get('background'));
@@ -31,7 +30,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
     navigation: readNavigation(fields.get('navigation')),
     written: fields,
     logo: readLogo(fields.get('logo')),
-    favicon: readPerMode(fields.get('favicon')),
     colors: readColors(fields.get('colors'), background.get('color')),
     topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
     topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
@@ -48,15 +46,7 @@ export function normalizeConfig(raw: unknown): SiteConfig {
       name: textOf(primaryTab.get('name')) ?? 'Documentation',
       isHidden: primaryTab.get('isDefaultHidden') === true,
     },
-    footerSocials: readSocials(
-      fields.get('footerSocials') ?? fieldsOf(fields.get('footer')).get('socials'),
-    ),
-    feedback: {
-      suggestEdit: feedback.get('suggestEdit') === true,
-      raiseIssue: feedback.get('raiseIssue') === true,
-    },
     modeToggle: readModeToggle(fields.get('modeToggle') ?? fields.get('appearance')),
-    backgroundImage: readPerMode(fields.get('backgroundImage') ?? background.get('image')),
     latex: flagOf(fieldsOf(fields.get('styling')).get('latex')),
   });
 }
@@ -73,14 +63,6 @@ function readModeToggle(value: unknown): SiteConfig['modeToggle'] {
 }
 
 function readLogo(value: unknown): SiteConfig['logo'] {
-  const images = readPerMode(value);
+  const images = readPictures(value);
   return images && {...images, href: readTarget(fieldsOf(value).get('href')) ?? home};
-}
-
-/** One picture for both modes, or one each; where only one is given it serves both. */
-function readPerMode(value: unknown): Readonly<Record<Mode, Target>> | undefined {
-  const fields = fieldsOf(value);
-  const one =
-    readPicture(value) ?? readPicture(fields.get('light')) ?? readPicture(fields.get('dark'));
-  return one && {light: one, dark: readPicture(fields.get('dark')) ?? one};
 }

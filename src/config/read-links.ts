@@ -1,8 +1,8 @@
 import type {Target} from '../content/target.js';
 import {judgePicture, judgeUrl} from '../content/urls.js';
 import {readIcon} from '../content/read-icon.js';
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {ConfigCallToAction, ConfigLink, ConfigSocial} from './site-config.js';
+import {definedOnly, fieldsOf, textOf} from './raw.js';
+import type {ConfigCallToAction, ConfigLink, Mode} from './site-config.js';
 
 /** Hosts of code, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
@@ -22,6 +22,14 @@ export function readTarget(value: unknown): Target | undefined {
 /** The same for pictures, which may also be `data:` addresses. */
 export function readPicture(value: unknown): Target | undefined {
   return usable(judgePicture(textOf(value) ?? ''));
+}
+
+/** One picture for both modes, or one each; where only one is given it serves both. */
+export function readPictures(value: unknown): Readonly<Record<Mode, Target>> | undefined {
+  const fields = fieldsOf(value);
+  const one =
+    readPicture(value) ?? readPicture(fields.get('light')) ?? readPicture(fields.get('dark'));
+  return one && {light: one, dark: readPicture(fields.get('dark')) ?? one};
 }
 
 function usable(target: Target): Target | undefined {
@@ -52,17 +60,4 @@ export function readCallToAction(value: unknown): ConfigCallToAction | undefined
   }
   const link = readLink(value);
   return link && {type: 'link', ...link};
-}
-
-/** The accounts in the footer: a map from platform to address, or the older list of `{type, url}`. */
-export function readSocials(value: unknown): readonly ConfigSocial[] {
-  const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(value)
-    ? listOf(value).map((item) => [fieldsOf(item).get('type'), fieldsOf(item).get('url')])
-    : [...fieldsOf(value)];
-  return readEach(pairs, (pair) => {
-    const [written, url] = pair as readonly [unknown, unknown];
-    const platform = textOf(written);
-    const target = readTarget(url);
-    return platform === undefined || target === undefined ? undefined : {platform, target};
-  });
 }

@@ -16,7 +16,6 @@ export interface SiteConfig {
   readonly written: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
-  readonly favicon?: Readonly<Record<Mode, Target>>;
   readonly colors: SiteColors;
   readonly topbarLinks: readonly ConfigLink[];
   readonly topbarCta?: ConfigCallToAction;
@@ -28,10 +27,7 @@ export interface SiteConfig {
   readonly tabs: readonly ConfigDivision[];
   /** Name of the tab that holds the pages no other tab claims. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
-  readonly footerSocials: readonly ConfigSocial[];
-  readonly feedback: {readonly suggestEdit: boolean; readonly raiseIssue: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
-  readonly backgroundImage?: Readonly<Record<Mode, Target>>;
   /** Whether single dollar signs stand around formulas; undefined: where they cannot mean anything else. */
   readonly latex?: boolean;
 }

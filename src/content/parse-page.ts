@@ -27,6 +27,8 @@ export interface PageHelp {
   readonly snippets?: SnippetTexts | undefined;
   /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex?: boolean | undefined;
+  /** What is known to be wrong before. */
+  readonly problems?: readonly Problem[] | undefined;
 }
 
 /** A page, with what is wrong in its file. */
@@ -48,9 +50,18 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, html, long, snippets = new Map(), latex}: PageHelp = {},
+  {
+    readYaml,
+    modules,
+    html,
+    long,
+    snippets = new Map(),
+    latex,
+    problems: known = [],
+  }: PageHelp = {},
 ): ParsedPage {
-  const {value: split, problems} = splitFrontmatter(text, file, readYaml);
+  const {value: split, problems: found} = splitFrontmatter(text, file, readYaml);
+  const problems = [...known, ...found];
   const {frontmatter, bodyLine} = split;
   const written = words(frontmatter, 'title');
   const topLevel = written === '' ? 1 : 2;

@@ -4,6 +4,7 @@ import {hasHtml, type HtmlReader} from '../content/html-door.js';
 import {hasMath} from '../content/math-door.js';
 import {isLong, type LongPages} from '../content/long-door.js';
 import {hasModules, type Modules} from '../content/modules-door.js';
+import type {unknownVariables} from '../content/variables.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {wordsOf} from '../navigation/label.js';
@@ -15,7 +16,9 @@ import type {PageState} from './state.js';
 
 /** How pages of one site are read. */
 export interface PageSource {
-  readonly loader: Loader;
+  loader: Loader;
+  /** Finds the variables that a text uses and that have no value; not there for sites without variables. */
+  unknownVariables?: typeof unknownVariables;
   /** The extension that the site's pages had so far; it is tried first. Learned while pages are read. */
   extension: PageExtension;
   /** Whether single dollar signs stand around formulas, where the configuration says so. */
@@ -81,7 +84,11 @@ export async function loadPage(
     const long = isLong(text, help?.snippets)
       ? await source.loadLong().catch(() => undefined)
       : undefined;
-    const parsed = parsePage(text, file, path, {readYaml, html, latex, long, ...help});
+    const snippets = help?.snippets ?? [];
+    const problems = [[file, text] as const, ...snippets].flatMap(
+      ([from, part]) => source.unknownVariables?.(part, from) ?? [],
+    );
+    const parsed = parsePage(text, file, path, {readYaml, html, latex, long, ...help, problems});
     // Of a long page reading alone takes a while: showing its beginning is a task of its own.
     if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();

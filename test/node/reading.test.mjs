@@ -3,7 +3,9 @@ import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 
-const metaDescription = (page) => page.$eval('meta[name="description"]', (meta) => meta.content);
+/** Resolves once the document is described with these words. */
+const describes = (page, words) =>
+  page.waitForSelector(`meta[name="description"][content="${words}"]`, {});
 
 describe('a reader', () => {
   it('sees the first page of a site that is one script tag', async (t) => {
@@ -13,7 +15,7 @@ describe('a reader', () => {
     await site.says('Mind the gap.');
     assert.equal((await site.page.$$('docs-site')).length, 1);
     assert.match(await site.page.title(), /^Introduction\b.*\bAcme$/);
-    assert.equal(await metaDescription(site.page), 'What Acme is.');
+    await describes(site.page, 'What Acme is.');
   });
 
   it('opens a page by its address', async (t) => {
@@ -21,7 +23,7 @@ describe('a reader', () => {
     await site.shown('guides/second');
     await site.says('The second text.');
     assert.match(await site.page.title(), /^Second page\b/);
-    assert.equal(await metaDescription(site.page), 'What comes second.');
+    await describes(site.page, 'What comes second.');
   });
 
   it('opens a heading by its address', async (t) => {

@@ -97,6 +97,11 @@ export const configCatalog = {
         ? 'Readers cannot choose it: add it to "versions".'
         : `Did you mean "${of.nearest}"? Readers cannot choose it.`,
   },
+  'config/no-repository': {
+    severity: 'warning',
+    message: '"feedback" asks for buttons, but nothing says where the source of the pages is kept.',
+    hint: 'No button is shown. Name the repository in the attribute "repository" of <docs-site>, or as "feedback.repo".',
+  },
   'config/other-shape': {
     severity: 'warning',
     message: (of: {name: string; shape: string}) =>

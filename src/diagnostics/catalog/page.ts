@@ -23,6 +23,11 @@ export const pageCatalog = {
     message: (of: {name: string}) => `There is no icon "${of.name}".`,
     hint: 'A circle stands in its place. Names are those of Font Awesome Free.',
   },
+  'page/unknown-variable': {
+    severity: 'warning',
+    message: (of: {name: string}) => `Nothing says what {{${of.name}}} stands for.`,
+    hint: 'It is shown as it is written. Add the name to "variables" in docs.json.',
+  },
   'page/unknown-element': {
     severity: 'info',
     message: (of: {name: string}) => `The HTML element <${of.name}> is not shown.`,

@@ -45,8 +45,6 @@ export const bareConfig: SiteConfig = {
   topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open'}},
   tabs: [],
   primaryTab: {name: 'Documentation', isHidden: false},
-  footerSocials: [],
-  feedback: {suggestEdit: false, raiseIssue: false},
   modeToggle: {initial: 'system', isHidden: false},
 };
 

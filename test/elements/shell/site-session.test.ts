@@ -155,21 +155,6 @@ describe('another site in the same element', () => {
     expect(site.site.diagnostics.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
     expect(site.dataset['path']).to.equal(undefined);
   });
-
-  it('shows its own icon in the tab', async () => {
-    const icons = () =>
-      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({href}) =>
-        href.replace(/.*\//, ''),
-      );
-    makeSite(['intro'], {favicon: '/one.svg'});
-    const site = await openSite();
-    expect(icons()).to.deep.equal(['one.svg', 'one.svg']);
-    makeSite(['intro'], {favicon: '/two.svg'});
-    await titleAfter(site, () => (site.src = newPlace()));
-    expect(icons()).to.deep.equal(['two.svg', 'two.svg']);
-    site.remove();
-    expect(icons()).to.deep.equal([]);
-  });
 });
 
 describe('a site whose attributes are no addresses', () => {

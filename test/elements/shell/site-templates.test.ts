@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {backdrop, logo} from '../../../elements/shell/site-templates.js';
+import {logo} from '../../../elements/shell/site-templates.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
 import {bareConfig, inside, links, outside} from './sample-site.js';
 
@@ -33,17 +33,5 @@ describe('logo', () => {
       logo: {light: outside('x'), dark: inside('dark.svg'), href: inside('')},
     };
     expect(await pictures(logo(refused, links))).to.deep.equal([]);
-  });
-});
-
-describe('backdrop', () => {
-  it('is the picture behind every page', async () => {
-    const config = configOf('a.svg', 'a.svg');
-    expect(await pictures(backdrop(config, links))).to.deep.equal([]);
-    const withPicture = {
-      ...config,
-      backgroundImage: {light: inside('stars.png'), dark: inside('stars.png')},
-    };
-    expect(await pictures(backdrop(withPicture, links))).to.deep.equal(['/stars.png']);
   });
 });

@@ -13,8 +13,6 @@ const defaults = {
   topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open', type: 'duotone'}},
   tabs: [],
   primaryTab: {name: 'Documentation', isHidden: false},
-  footerSocials: [],
-  feedback: {suggestEdit: false, raiseIssue: false},
   modeToggle: {initial: 'system', isHidden: false},
 };
 
@@ -83,7 +81,7 @@ describe('normalizeConfig', () => {
   });
 
   it('uses the picture of one mode for both when the other is missing', () => {
-    expect(normalizeConfig({favicon: {dark: '/d.png'}}).favicon).to.deep.equal({
+    expect(normalizeConfig({logo: {dark: '/d.png'}}).logo).to.deep.include({
       light: site('d.png'),
       dark: site('d.png'),
     });
@@ -93,21 +91,18 @@ describe('normalizeConfig', () => {
     const evil = 'javascript:alert(1)';
     const config = normalizeConfig({
       logo: {light: evil, dark: '/d.svg', href: evil},
-      backgroundImage: evil,
       topbarLinks: [{name: 'x', url: evil}],
     });
     expect(config.logo?.light).to.deep.equal(site('d.svg'));
     expect(config.logo?.href).to.deep.equal(site(''));
-    expect(config.backgroundImage).to.equal(undefined);
     expect(config.topbarLinks).to.deep.equal([]);
   });
 
-  it('reads the top anchor, the primary tab, feedback and the mode toggle', () => {
+  it('reads the top anchor, the primary tab and the mode toggle', () => {
     const config = normalizeConfig({
       colors: {anchors: '#888'},
       topAnchor: {name: 'Docs', icon: 'fa-house', iconType: 'solid'},
       primaryTab: {name: 'Guides', isDefaultHidden: true},
-      feedback: {suggestEdit: true, raiseIssue: 'yes'},
       modeToggle: {default: 'dark', isHidden: true},
     });
     expect(config.topAnchor).to.deep.equal({
@@ -116,7 +111,6 @@ describe('normalizeConfig', () => {
       color: {from: '#888', to: '#888'},
     });
     expect(config.primaryTab).to.deep.equal({name: 'Guides', isHidden: true});
-    expect(config.feedback).to.deep.equal({suggestEdit: true, raiseIssue: false});
     expect(config.modeToggle).to.deep.equal({initial: 'dark', isHidden: true});
   });
 

@@ -3,7 +3,6 @@ import {
   readCallToAction,
   readLink,
   readPicture,
-  readSocials,
   readTarget,
 } from '../../../src/config/read-links.js';
 
@@ -63,25 +62,5 @@ describe('readCallToAction', () => {
   it('is nothing without an address', () => {
     expect(readCallToAction({type: 'github'})).to.equal(undefined);
     expect(readCallToAction(undefined)).to.equal(undefined);
-  });
-});
-
-describe('readSocials', () => {
-  const expected = [{platform: 'github', target: address('https://github.com/a')}];
-
-  it('reads the map', () => {
-    expect(readSocials({github: 'https://github.com/a', x: 5, y: 'javascript:x'})).to.deep.equal(
-      expected,
-    );
-  });
-
-  it('reads the older list', () => {
-    const written = [{type: 'github', url: 'https://github.com/a'}, {type: 5}, 'x'];
-    expect(readSocials(written)).to.deep.equal(expected);
-  });
-
-  it('keeps odd names as names', () => {
-    const socials = readSocials(JSON.parse('{"__proto__": "/a", "constructor": "/a"}'));
-    expect(socials.map(({platform}) => platform)).to.deep.equal(['__proto__', 'constructor']);
   });
 });

@@ -1,0 +1,97 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {editAddress, issueAddress, type Repository} from '../../src/site/repository.js';
+import {hostStyles} from '../shared/host.css.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
+
+const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
+
+/**
+ * Ways to tell the authors of a page what is wrong with it, at the host of its source.
+ *
+ * @csspart edit - The link to edit the page's file.
+ * @csspart issue - The link to a new issue about the page.
+ */
+@customElement('docs-feedback')
+export class DocsFeedback extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+        padding: 0.375rem 0.875rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-control);
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        font-weight: 500;
+        line-height: 1.5;
+        transition:
+          color var(--docs-duration),
+          border-color var(--docs-duration);
+      }
+      a:hover {
+        border-color: var(--docs-color-border-strong);
+        color: var(--docs-color-text);
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** Where the page's file is kept. */
+  @property({attribute: false}) repository?: Repository;
+
+  /** The page's file, relative to `docs.json`. */
+  @property() file = '';
+
+  /** The page's title. */
+  @property() heading = '';
+
+  /** Whether there is a link to edit the page. */
+  @property({type: Boolean}) suggestEdit = false;
+
+  /** Whether there is a link to a new issue. */
+  @property({type: Boolean}) raiseIssue = false;
+
+  override render() {
+    const {repository, file, heading} = this;
+    if (!repository) return nothing;
+    // The address is the reader's own: it says which page was seen, and where.
+    const text = `Page: ${location.href}\nFile: ${file}`;
+    return html`
+      ${
+        this.suggestEdit
+          ? link('edit', editAddress(repository, file), drawSign(pencil), 'Suggest edits')
+          : nothing
+      }
+      ${
+        this.raiseIssue
+          ? link('issue', issueAddress(repository, heading, text), uiIcon('alert'), 'Raise issue')
+          : nothing
+      }
+    `;
+  }
+}
+
+function link(part: string, href: string, sign: unknown, words: string) {
+  return html`<a part=${part} href=${href} target="_blank" rel="noopener noreferrer"
+    >${sign}${words}</a
+  >`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-feedback': DocsFeedback;
+  }
+}

@@ -1,0 +1,107 @@
+import {css} from 'lit';
+
+/** Two joined buttons, and the menu below them. */
+export const pageMenuStyles = css`
+  :host {
+    font: 500 0.8125rem/1.25rem var(--docs-font-text);
+  }
+  [part='buttons'] {
+    position: relative;
+    display: flex;
+    border: 1px solid var(--docs-color-border);
+    border-radius: var(--docs-radius-control);
+    background: var(--docs-color-raised);
+    color: var(--docs-color-text);
+  }
+  [part='action'],
+  [part='open'] {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2rem;
+    padding-inline: 0.625rem;
+    border-radius: calc(var(--docs-radius-control) - 1px);
+    white-space: nowrap;
+    transition: background var(--docs-duration);
+  }
+  [part='open'] {
+    padding-inline: 0.375rem;
+    border-inline-start: 1px solid var(--docs-color-border);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    color: var(--docs-color-muted);
+  }
+  [part='action']:not(:nth-last-child(2)) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  :is([part='action'], [part='open']):hover {
+    background: var(--docs-color-hover);
+  }
+  :is([part='action'], [part='open']):focus-visible {
+    outline-offset: -2px;
+  }
+  [part='open'][aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  [part='menu'] {
+    position: absolute;
+    z-index: 10;
+    inset-block-start: calc(100% + 0.375rem);
+    inset-inline-end: -1px;
+    display: grid;
+    width: max-content;
+    max-width: min(20rem, 85vw);
+    padding: 0.375rem;
+    border: 1px solid var(--docs-color-border);
+    border-radius: 0.75rem;
+    background: var(--docs-color-raised);
+    box-shadow: var(--docs-shadow);
+  }
+  [part='menu'][hidden] {
+    display: none;
+  }
+  [part='item'] {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    padding: 0.5rem 1rem 0.5rem 0.625rem;
+    border-radius: var(--docs-radius-control);
+    font-size: 0.875rem;
+  }
+  [part='item']:is(:hover, :focus) {
+    background: var(--docs-color-hover);
+  }
+  [part='item']:focus-visible {
+    outline-offset: -2px;
+  }
+  [part='item'] docs-icon {
+    --docs-icon-size: 1.125rem;
+    color: var(--docs-color-muted);
+  }
+  [part='title'] {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+  [part='title'] svg {
+    color: var(--docs-color-muted);
+  }
+  small {
+    display: block;
+    color: var(--docs-color-muted);
+    font-weight: 400;
+  }
+  [part='said'] {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

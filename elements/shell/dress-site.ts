@@ -1,0 +1,86 @@
+import {html, nothing} from 'lit';
+import {guard} from 'lit/directives/guard.js';
+import {readBackground} from '../../src/config/read-background.js';
+import {readBanner} from '../../src/config/read-banner.js';
+import {languageFields} from '../../src/config/read-language.js';
+import {readStyling} from '../../src/config/read-styling.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {adoptStyles} from '../shared/document-styles.js';
+import {breadcrumbs, breadcrumbStyles} from './breadcrumbs.js';
+import {languageOf} from './language-of.js';
+import {wearFonts} from './site-fonts.js';
+import type {SiteHost} from './site-host.js';
+import type {SiteSession} from './site-session.js';
+
+/** What stands above the top bar. */
+export function banner(
+  {written}: SiteConfig,
+  view: View | undefined,
+  {links, store}: SiteSession,
+): unknown {
+  const language = view && languageOf(view);
+  return guard([written, language, links], () => {
+    const said = readBanner(written, languageFields(written, language));
+    return said
+      ? html`<docs-banner
+          exportparts="banner, dismiss"
+          .banner=${said}
+          .links=${links}
+          .store=${store}
+        ></docs-banner>`
+      : nothing;
+  });
+}
+
+/** What lies behind the pages. */
+export function backdrop({written}: SiteConfig, {links}: SiteSession, mode: string): unknown {
+  return guard([written, links, mode], () => {
+    const background = readBackground(written);
+    return background.image || background.decoration
+      ? html`<docs-backdrop
+          exportparts="image: backdrop, decoration: backdrop"
+          mode=${mode}
+          .background=${background}
+          .links=${links}
+        ></docs-backdrop>`
+      : nothing;
+  });
+}
+
+/** What stands above a page's title; `undefined` where the name of its group does. */
+export function eyebrow(
+  {written}: SiteConfig,
+  {groups}: View,
+  path: string,
+  links: SiteLinks,
+): unknown {
+  return readStyling(written).eyebrows === 'breadcrumbs'
+    ? breadcrumbs(groups, path, links)
+    : undefined;
+}
+
+const dressed = new WeakSet<SiteSession>();
+
+/** Gives the element of a site its typefaces and the mode of its code, until its session ends. */
+export function wear(host: SiteHost, {written}: SiteConfig, session: SiteSession): void {
+  const {links, signal} = session;
+  if (!links || dressed.has(session)) return;
+  dressed.add(session);
+  const {codeblocks, eyebrows} = readStyling(written);
+  const removeFonts = wearFonts(host, written, links);
+  if (codeblocks !== 'system') host.style.setProperty('--docs-code-scheme', codeblocks);
+  const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
+  if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
+    adoptStyles(root, breadcrumbStyles);
+  }
+  signal.addEventListener(
+    'abort',
+    () => {
+      removeFonts();
+      host.style.removeProperty('--docs-code-scheme');
+    },
+    {once: true},
+  );
+}

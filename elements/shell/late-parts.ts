@@ -1,0 +1,9 @@
+/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
+export function loadSurroundings() {
+  return import('../lazy/surroundings.js').catch(() => undefined);
+}
+
+/** The menu of narrow windows; without it (offline, say) the button does nothing. */
+export function loadDrawer(): Promise<unknown> {
+  return import('../lazy/drawer.js').catch(() => undefined);
+}

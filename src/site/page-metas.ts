@@ -1,0 +1,52 @@
+import type {SiteMetas} from '../config/read-metas.js';
+import type {Page} from '../content/page.js';
+import {judgeUrl} from '../content/urls.js';
+import {encodePath} from '../routing/encoding.js';
+
+/** An element of the document's head: `<meta>` by `name` or by `property`, or the link to the canonical address. */
+export interface Meta {
+  readonly kind: 'name' | 'property' | 'canonical';
+  readonly name: string;
+  readonly content: string;
+}
+
+/**
+ * What a page says of itself in the head of the document: its description or the site's, the site's `seo.metatags`, and
+ * what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`). `isListed` is whether the navigation names it: other
+ * pages ask not to be found (format notes §5.1, page frontmatter; §5.2, `seo`).
+ *
+ * A canonical address of the site stands for its first page; those of its pages lie below it.
+ */
+export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): readonly Meta[] {
+  const {frontmatter, path} = page;
+  const tags = new Map(site.metatags);
+  const base = tags.get('canonical');
+  if (base) tags.set('canonical', `${base.replace(/\/+$/, '')}/${encodePath(path)}`);
+  const description = page.description || site.description;
+  if (description) tags.set('description', description);
+  for (const [name, value] of frontmatter) {
+    if (/^(?:(?:og|twitter|article):|(?:canonical|robots|keywords)$)/.test(name)) {
+      tags.set(name, String(value));
+    }
+  }
+  const isHidden = !isListed && !site.indexesAll;
+  if (frontmatter.get('noindex') === true || (isHidden && frontmatter.get('noindex') !== false)) {
+    tags.set('robots', 'noindex');
+  }
+  return [...tags].flatMap(([name, content]) => metaOf(name, content));
+}
+
+/** Names that would change how the document is read, not what is said of it. */
+const refused = /^(?:charset|viewport|referrer|color-scheme|content-security-policy)$/i;
+
+function metaOf(name: string, content: string): readonly Meta[] {
+  if (refused.test(name)) return [];
+  if (name !== 'canonical') {
+    return [
+      {kind: /^(?:og|article|fb|profile|book):/.test(name) ? 'property' : 'name', name, content},
+    ];
+  }
+  const target = judgeUrl(content);
+  const isWeb = target.to === 'address' && /^https?:/.test(target.href);
+  return isWeb ? [{kind: 'canonical', name, content: target.href}] : [];
+}

@@ -1,0 +1,19 @@
+import type {Mode} from '../config/site-config.js';
+import {textOn} from './accent.js';
+import {readHex, toHex} from './color.js';
+
+/**
+ * The ground an author chose for a banner, and the colour of words that can be read on it, as `light-dark()` pairs. One
+ * colour alone serves both modes; `undefined` without a readable one.
+ */
+export function bannerColors(
+  color: Readonly<Partial<Record<Mode, string>>>,
+): {readonly ground: string; readonly text: string} | undefined {
+  const light = readHex(color.light ?? color.dark ?? '');
+  const dark = readHex(color.dark ?? color.light ?? '');
+  if (!light || !dark) return undefined;
+  return {
+    ground: `light-dark(${toHex(light)}, ${toHex(dark)})`,
+    text: `light-dark(${toHex(textOn(light))}, ${toHex(textOn(dark))})`,
+  };
+}

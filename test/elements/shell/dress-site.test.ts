@@ -1,0 +1,93 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {findDeep, found, restoreFiles, siteWith} from './config-site.js';
+
+after(() => restoreFiles());
+
+const code = {'start.mdx': '---\ntitle: Start\n---\n\n## Install\n\n```js\n1;\n```\n'};
+const family = (element: HTMLElement) => getComputedStyle(element).fontFamily;
+const background = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+
+describe('what a site wears', () => {
+  it('is a banner, there before its first page', async () => {
+    const site = await siteWith({banner: {content: 'Hello **readers**'}});
+    expect(findDeep(site, 'section[aria-label="Announcement"] strong')).to.have.text('readers');
+  });
+
+  it('is the banner of the language, where there is one', async () => {
+    const site = await siteWith({
+      banner: {content: 'Hello'},
+      navigation: {
+        languages: [
+          {language: 'fr', pages: ['start'], banner: {content: 'Bonjour'}},
+          {language: 'en', pages: ['guides/second']},
+        ],
+      },
+    });
+    expect(findDeep(site, '[part="words"]')).to.have.trimmed.text('Bonjour');
+    site.path = 'guides/second';
+    await waitUntil(() => findDeep(site, '[part="words"]')?.textContent.includes('Hello'));
+  });
+
+  it('is a background', async () => {
+    const site = await siteWith({background: {decoration: 'grid', image: '/stars.png'}});
+    await found(site, '[data-decoration="grid"]');
+    expect(await found(site, 'img[part="image"]'))
+      .to.have.attribute('src')
+      .that.match(/stars\.png$/);
+  });
+
+  it('is a typeface from a file, until the site goes', async () => {
+    const site = await siteWith({
+      fonts: {family: 'Acme Sans', source: '/acme.woff2', heading: {family: 'Acme Serif'}},
+    });
+    const families = () => [...document.fonts].map((face) => face.family.replaceAll('"', ''));
+    expect(families()).to.include('Acme Sans');
+    expect(families()).not.to.include('Acme Serif');
+    expect(family(site)).to.match(/^"Acme Sans", system-ui/);
+    expect(family(site.querySelector('h1') as HTMLElement)).to.match(/^"Acme Serif", system-ui/);
+    site.remove();
+    expect(families()).not.to.include('Acme Sans');
+    expect(site.style.getPropertyValue('--docs-font-text')).to.equal('');
+  });
+
+  it('takes the text’s typeface for headings, and asks nobody for a mere name', async () => {
+    const before = document.fonts.size;
+    const site = await siteWith({fonts: {body: {family: 'Acme'}}});
+    expect(family(site.querySelector('h1') as HTMLElement)).to.match(/^Acme, system-ui/);
+    expect(document.fonts.size).to.equal(before);
+  });
+
+  it('is code that is dark in both modes, until the site goes', async () => {
+    const site = await siteWith({styling: {codeblocks: 'dark'}}, {files: code});
+    const block = await found(site, '[part="block"]');
+    const dark = background(block);
+    const other = await siteWith({}, {files: code, attributes: {mode: 'dark'}});
+    expect(background(await found(other, '[part="block"]'))).to.equal(dark);
+    other.mode = 'light';
+    await other.updateComplete;
+    expect(background(await found(other, '[part="block"]'))).not.to.equal(dark);
+  });
+
+  it('is the way to a page through its groups', async () => {
+    const site = await siteWith(
+      {
+        styling: {eyebrows: 'breadcrumbs'},
+        navigation: [
+          {group: 'Guides', pages: ['start', {group: 'More', pages: ['guides/second', 'third']}]},
+        ],
+      },
+      {files: {'third.mdx': 'Text.'}, attributes: {path: 'third'}},
+    );
+    const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
+    expect(eyebrow).to.have.trimmed.text('Guides/More');
+    const hrefs = [...eyebrow.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).to.deep.equal(['#/start', '#/guides/second']);
+    await expect(eyebrow).to.be.accessible();
+  });
+
+  it('is nothing for a site that asks for nothing', async () => {
+    const site = await siteWith({});
+    expect(findDeep(site, 'docs-banner, docs-backdrop')).to.equal(undefined);
+    expect(site.querySelector('[part="eyebrow"]')).to.have.text('Guides');
+  });
+});

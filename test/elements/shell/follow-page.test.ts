@@ -1,0 +1,137 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {found, restoreFiles, siteWith} from './config-site.js';
+
+const own = location.href.replace(/#.*/, '');
+const hash = {router: 'hash'};
+
+after(() => restoreFiles());
+afterEach(() => {
+  for (const site of document.querySelectorAll('docs-site')) site.remove();
+  history.replaceState({}, '', own);
+});
+
+const contentOf = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"], link[rel="${name}"]`)
+    ?.getAttribute(name === 'canonical' ? 'href' : 'content') ?? undefined;
+const said = (name: string, content: string | undefined) =>
+  waitUntil(() => contentOf(name) === content, `${name} says ${content}`);
+const icons = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({href, media}) =>
+    `${href.replace(/.*\//, '')} ${/dark|light/.exec(media)?.[0] ?? ''}`.trim(),
+  );
+
+const files = {
+  'start.mdx':
+    '---\ntitle: Start\ndescription: How to start.\n"og:title": Go\n"twitter:card": summary\n---\n\nHello.\n',
+};
+
+describe('the head of the document', () => {
+  it('says what the site and the page say of themselves', async () => {
+    const site = await siteWith(
+      {
+        description: 'All about Acme.',
+        seo: {
+          metatags: {
+            'og:title': 'Acme',
+            'twitter:site': '@acme',
+            canonical: 'https://acme.example/docs',
+          },
+        },
+      },
+      {attributes: hash, files},
+    );
+    await said('og:title', 'Go');
+    await said('twitter:card', 'summary');
+    await said('twitter:site', '@acme');
+    await said('description', 'How to start.');
+    await said('canonical', 'https://acme.example/docs/start');
+    site.path = 'guides/second';
+    await said('description', 'All about Acme.');
+    await said('og:title', 'Acme');
+    await said('twitter:card', undefined);
+    site.remove();
+    await said('og:title', undefined);
+    await said('description', undefined);
+  });
+
+  it('keeps pages out of search engines that ask for it, or that no reader is led to', async () => {
+    const pages = {
+      'start.mdx': '---\ntitle: Start\nnoindex: true\n---\n\nHello.\n',
+      'draft.mdx': '---\ntitle: Draft\n---\n\nHello.\n',
+    };
+    const site = await siteWith({}, {attributes: hash, files: pages});
+    await said('robots', 'noindex');
+    site.path = 'guides/second';
+    await said('robots', undefined);
+    site.path = 'draft';
+    await said('robots', 'noindex');
+  });
+
+  it('gives back what the host page says', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'description';
+    meta.content = 'My app';
+    document.head.append(meta);
+    const site = await siteWith({}, {attributes: hash, files});
+    await waitUntil(() => meta.content === 'How to start.');
+    site.remove();
+    expect(meta.content).to.equal('My app');
+    meta.remove();
+  });
+
+  it('is left alone by a site that keeps out of the address', async () => {
+    const site = await siteWith(
+      {favicon: '/one.svg', seo: {metatags: {'og:title': 'Acme'}}},
+      {files},
+    );
+    await found(site, 'footer');
+    expect([contentOf('og:title'), contentOf('description'), icons()]).to.deep.equal([
+      undefined,
+      undefined,
+      [],
+    ]);
+  });
+});
+
+describe('the icon in the tab', () => {
+  it('is that of the mode, also when the reader changes it', async () => {
+    const favicon = {light: '/light.svg', dark: '/dark.svg'};
+    const site = await siteWith({favicon}, {attributes: hash});
+    await waitUntil(() => icons().join() === 'light.svg');
+    site.mode = 'dark';
+    await waitUntil(() => icons().join() === 'dark.svg');
+    site.mode = 'system';
+    await waitUntil(() => icons().join() === 'light.svg light,dark.svg dark');
+    site.remove();
+    expect(icons()).to.deep.equal([]);
+  });
+
+  it('follows the toggle', async () => {
+    const favicon = {light: '/light.svg', dark: '/dark.svg'};
+    const site = await siteWith({favicon, appearance: {default: 'light'}}, {attributes: hash});
+    site.removeAttribute('mode');
+    await waitUntil(() => icons().join() === 'light.svg');
+    (await found(site, 'button[part="toggle"]')).click();
+    await waitUntil(() => icons().join() === 'dark.svg');
+  });
+
+  it('is that of the site shown now', async () => {
+    const site = await siteWith({favicon: '/one.svg'}, {attributes: hash});
+    await waitUntil(() => icons().join() === 'one.svg');
+    site.remove();
+    await siteWith({favicon: '/two.svg'}, {attributes: hash});
+    await waitUntil(() => icons().join() === 'two.svg');
+  });
+
+  it('is the document’s own where it has one', async () => {
+    const link = document.createElement('link');
+    link.rel = 'icon';
+    link.href = 'data:image/png;base64,';
+    document.head.append(link);
+    const site = await siteWith({favicon: '/one.svg'}, {attributes: hash});
+    await found(site, 'footer');
+    expect(document.head.querySelectorAll('link[rel="icon"]').length).to.equal(1);
+    link.remove();
+  });
+});

@@ -1,0 +1,91 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {found, pageOf, restoreFiles, siteWith} from './config-site.js';
+
+const own = location.href.replace(/#.*/, '');
+
+after(() => restoreFiles());
+afterEach(() => {
+  for (const site of document.querySelectorAll('docs-site')) site.remove();
+  history.replaceState({}, '', own);
+});
+
+const redirects = [
+  {source: '/old/:slug*', destination: '/guides/:slug*', permanent: true},
+  {source: '/start', destination: '/guides/second'},
+];
+
+describe('a former address', () => {
+  it('leads to the page, and the address says so', async () => {
+    history.replaceState({}, '', '#/old/second');
+    const entries = history.length;
+    const site = await siteWith({redirects}, {attributes: {router: 'hash'}});
+    await waitUntil(() => site.dataset['path'] === 'guides/second');
+    expect(location.hash).to.equal('#/guides/second');
+    expect(site.path).to.equal('guides/second');
+    expect(history.length).to.equal(entries);
+  });
+
+  it('is that of the page where there is one', async () => {
+    const site = await siteWith({redirects}, {attributes: {path: 'start'}});
+    expect(site.dataset['path']).to.equal('start');
+  });
+
+  it('is missing where redirects lead in circles', async () => {
+    const circle = [
+      {source: '/a', destination: '/b'},
+      {source: '/b', destination: '/a'},
+    ];
+    const site = await siteWith({redirects: circle}, {attributes: {path: 'a'}});
+    expect(await pageOf(site)).to.contain.text('nothing at a');
+  });
+});
+
+describe('an address without a page', () => {
+  const attributes = {path: 'guides/secnd'};
+
+  it('is met with the author’s words, and with the nearest pages', async () => {
+    const errors = {404: {title: 'Lost?', description: 'Ask **us**.'}};
+    const site = await siteWith({errors}, {attributes});
+    expect(site.querySelector('h1')).to.have.trimmed.text('Lost?');
+    expect(site.querySelector('[part="own-words"] strong')).to.have.text('us');
+    expect(await found(site, '[part="nearest"]')).to.have.attribute('href', '#/guides/second');
+    await expect(await pageOf(site)).to.be.accessible();
+  });
+
+  it('leads home where its author wants that', async () => {
+    const site = await siteWith({errors: {404: {redirect: true}}}, {attributes});
+    await waitUntil(() => site.dataset['path'] === 'start');
+    expect(site.path).to.equal('start');
+  });
+});
+
+describe('variables', () => {
+  const files = {
+    'start.mdx':
+      '---\ntitle: "{{product}} guide"\n---\n\n`{{product}}` {{gone}}\n\n<Snippet file="more.mdx" />\n',
+    'snippets/more.mdx': 'Made by {{product}}.',
+  };
+
+  it('have their values in titles, words, code and snippets', async () => {
+    const site = await siteWith({variables: {product: 'Acme 2'}}, {files});
+    expect(site.querySelector('h1')).to.have.text('Acme 2 guide');
+    expect(site.querySelector('article code')).to.have.text('Acme 2');
+    expect(site.querySelector('article')).to.contain.text('Made by Acme 2.');
+    expect(site.querySelector('article')).to.contain.text('{{gone}}');
+    await waitUntil(() =>
+      site.renderRoot
+        .querySelector('docs-problems')
+        ?.diagnostics.some(
+          ({code, location}) =>
+            code === 'page/unknown-variable' &&
+            location.file === 'start.mdx' &&
+            location.line === 5,
+        ),
+    );
+  });
+
+  it('are braces in a site that has none', async () => {
+    const site = await siteWith({}, {files});
+    expect(site.querySelector('h1')).to.have.text('{{product}} guide');
+  });
+});

@@ -1,0 +1,80 @@
+import {expect} from '@open-wc/testing';
+import {fieldsOf} from '../../../src/config/raw.js';
+import {readRedirects} from '../../../src/config/read-redirects.js';
+import {redirectedFrom} from '../../../src/routing/redirects.js';
+
+/** Where a path leads, written short, in a site that has the page `page` alone. */
+function from(path: string, ...pairs: readonly (readonly [string, string])[]): string | undefined {
+  const redirects = pairs.map(([source, destination]) => ({source, destination}));
+  const target = redirectedFrom(path, redirects, (one) => one === 'page');
+  if (target?.to === 'site') return target.path + (target.hash && `#${target.hash}`);
+  return target?.to === 'address' ? target.href : undefined;
+}
+
+describe('redirectedFrom', () => {
+  it('leads from one path to another, however both are written', () => {
+    expect(from('old', ['/old', '/new'])).to.equal('new');
+    expect(from('old', ['old/', 'new.mdx#part'])).to.equal('new#part');
+    expect(from('other', ['/old', '/new'])).to.equal(undefined);
+    expect(from('old/more', ['/old', '/new'])).to.equal(undefined);
+  });
+
+  it('keeps the parts that patterns stand for', () => {
+    expect(from('blog/2024/a', ['/blog/:year/:slug', '/news/:slug-of-:year'])).to.equal(
+      'news/:slug-of-2024',
+    );
+    expect(from('v3/a/b', ['/v3/:slug*', '/:slug*'])).to.equal('a/b');
+    expect(from('v3', ['/v3/:slug*', '/docs/:slug*'])).to.equal('docs');
+    expect(from('v3', ['/v3/:slug+', '/docs/:slug+'])).to.equal(undefined);
+    expect(from('ref/x/y', ['ref/*', 'ref'])).to.equal('ref');
+    expect(from('ref', ['ref/*', 'other'])).to.equal(undefined);
+    expect(from('a/x/y/b', ['/a/*/b', '/c/*'])).to.equal('c/x/y');
+    expect(from('beta-1/x', ['/beta*', '/v2*'])).to.equal('v2-1/x');
+    expect(from('über uns', ['/:page', '/a/:page'])).to.equal('a/über uns');
+  });
+
+  it('takes the first that fits', () => {
+    expect(from('a/b', ['/a/b', '/one'], ['/a/:x*', '/two'])).to.equal('one');
+  });
+
+  it('leads out of the site', () => {
+    expect(from('blog/x', ['/blog/:slug*', 'https://blog.example/:slug*'])).to.equal(
+      'https://blog.example/x',
+    );
+    expect(from('blog', ['/blog', 'javascript:alert(1)'])).to.equal(undefined);
+  });
+
+  it('follows chains, to a page at the latest', () => {
+    expect(from('a', ['/a', '/b'], ['/b', '/c'])).to.equal('c');
+    expect(from('a', ['/a', '/page'], ['/page', '/c'])).to.equal('page');
+  });
+
+  it('leads nobody in circles', () => {
+    expect(from('a', ['/a', '/b'], ['/b', '/a'])).to.equal(undefined);
+    expect(from('a', ['/a', '/a'])).to.equal(undefined);
+    expect(from('a/x', ['/a/:s*', '/a/b/:s*'])).to.equal(undefined);
+    expect(from('ref/x', ['/ref/:s*', '/ref'])).to.equal('ref');
+  });
+
+  it('takes odd names for names', () => {
+    expect(from('__proto__', ['/:constructor', '/a/:constructor'])).to.equal('a/__proto__');
+  });
+
+  it('is quick with patterns of many wildcards', () => {
+    const source = Array.from({length: 8}, (_, i) => `/:a${i}*`).join('');
+    const path = Array.from({length: 24}, () => 'x').join('/');
+    const before = performance.now();
+    expect(from(path, [`${source}/end`, '/b'])).to.equal(undefined);
+    expect(performance.now() - before).to.be.below(2000);
+  });
+});
+
+describe('readRedirects', () => {
+  it('leaves out what has no two ends', () => {
+    const written = [{source: '/a', destination: '/b', permanent: true}, {source: '/a'}, 'x', null];
+    expect(readRedirects(fieldsOf({redirects: written}))).to.deep.equal([
+      {source: '/a', destination: '/b'},
+    ]);
+    expect(readRedirects(fieldsOf({redirects: {$ref: 'x.json'}}))).to.deep.equal([]);
+  });
+});

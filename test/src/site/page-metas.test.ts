@@ -1,0 +1,35 @@
+import {expect} from '@open-wc/testing';
+import {fieldsOf} from '../../../src/config/raw.js';
+import {readMetas} from '../../../src/config/read-metas.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {pageMetas} from '../../../src/site/page-metas.js';
+
+const metasOf = (metatags: object, frontmatter = '') => {
+  const {page} = parsePage(`---\ntitle: A\n${frontmatter}---\n`, 'a b.md', 'a b');
+  return pageMetas(readMetas(fieldsOf({seo: {metatags}})), page, true).map(
+    ({kind, name, content}) => `${kind} ${name} ${content}`,
+  );
+};
+
+describe('pageMetas', () => {
+  it('knows which names are properties', () => {
+    expect(metasOf({'og:image': '/a.png', 'twitter:site': '@a', author: 'Acme'})).to.deep.equal([
+      'property og:image /a.png',
+      'name twitter:site @a',
+      'name author Acme',
+    ]);
+  });
+
+  it('lets a page say where it is found', () => {
+    const canonical = 'https://acme.example/';
+    expect(metasOf({canonical})).to.deep.equal(['canonical canonical https://acme.example/a%20b']);
+    expect(metasOf({canonical}, 'canonical: https://other.example/x\n')).to.deep.equal([
+      'canonical canonical https://other.example/x',
+    ]);
+    expect(metasOf({canonical: 'javascript:alert(1)'})).to.deep.equal([]);
+  });
+
+  it('leaves alone how the document is read', () => {
+    expect(metasOf({charset: 'x', viewport: 'width=1', Referrer: 'unsafe-url'})).to.deep.equal([]);
+  });
+});

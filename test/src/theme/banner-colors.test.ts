@@ -1,0 +1,13 @@
+import {expect} from '@open-wc/testing';
+import {bannerColors} from '../../../src/theme/banner-colors.js';
+
+describe('bannerColors', () => {
+  it('puts readable words on the author’s ground', () => {
+    expect(bannerColors({light: '#fde047', dark: '#1e3a8a'})).to.deep.equal({
+      ground: 'light-dark(#fde047, #1e3a8a)',
+      text: 'light-dark(#000000, #ffffff)',
+    });
+    expect(bannerColors({dark: '#000'})?.ground).to.equal('light-dark(#000000, #000000)');
+    expect(bannerColors({})).to.equal(undefined);
+  });
+});
