@@ -132,7 +132,7 @@ export class DocsIcon extends LitElement {
     // Meanwhile it may have become another icon.
     if (load !== this.#loads) return;
     this.#drawing = drawing ?? fallback;
-    if (!drawing) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
+    if (!drawing || drawing.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
 }

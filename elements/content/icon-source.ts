@@ -5,6 +5,8 @@ import {assetUrl} from '../shared/assets.js';
 export interface Drawing {
   readonly viewBox: string;
   readonly path: string;
+  /** It is only what comes near: no icon has the name that was asked for. */
+  readonly isNear?: boolean;
 }
 
 type Folder = 'solid' | 'regular' | 'brands';
@@ -18,14 +20,20 @@ type Names = Readonly<Partial<Record<Folder, string>>> & {
 const files = new Map<string, Promise<string>>();
 
 /**
- * The outline of a named icon; `undefined` for a name no icon has. Rejects when the file cannot be had.
+ * The outline of a named icon; of a name no icon has, that of its first words (`shield-zap` is a shield), or `undefined`.
+ * Rejects when the file cannot be had.
  *
  * Duotone, light and thin are drawn from the solid outline. A brand is found without saying that it is one, and names of
  * other icon sets lead to what comes nearest.
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
   const file = await findFile(name, type);
-  const text = file === undefined ? '' : await fetchText(file);
+  if (file === undefined) {
+    const shorter = name.replace(/-?[^-]*$/, '');
+    const near = shorter === '' ? undefined : await drawingOf(shorter, type);
+    return near && {...near, isNear: true};
+  }
+  const text = await fetchText(file);
   const path = /\bd="([^"]+)"/.exec(text)?.[1];
   if (path === undefined) return undefined;
   return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};

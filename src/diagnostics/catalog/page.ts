@@ -21,7 +21,7 @@ export const pageCatalog = {
   'page/unknown-icon': {
     severity: 'info',
     message: (of: {name: string}) => `There is no icon "${of.name}".`,
-    hint: 'A circle stands in its place. Names are those of Font Awesome Free.',
+    hint: 'What comes nearest, or a circle, stands in its place. Names are those of Font Awesome Free.',
   },
   'page/unknown-variable': {
     severity: 'warning',

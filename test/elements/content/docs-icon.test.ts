@@ -91,6 +91,13 @@ describe('docs-icon', () => {
     });
   }
 
+  it('draws what comes nearest to a longer name, and says that it is not the one', async () => {
+    const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
+    const element = await drawn(html`<docs-icon name="flag-with-stripes"></docs-icon>`);
+    expect(pathOf(element)).to.equal('M0 0 solid/flag');
+    expect((await told).name).to.equal('flag-with-stripes');
+  });
+
   it('asks again after a failure', async () => {
     const works = window.fetch.bind(window);
     window.fetch = () => Promise.reject(new TypeError('offline'));

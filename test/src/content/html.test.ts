@@ -99,6 +99,11 @@ describe('HTML elements', () => {
       'p(<svg viewBox=0 0 2 2 class=w-4 stroke-width=2 fill=none>(<defs>(<linearGradient id=g>(<stop offset=0 stop-color=red>()))<g fill=url(#g)>(<path d=M0 0h2 stroke=currentColor>())<title>(A & B)))',
     ],
     [
+      'draw with the shadows of drawing programs',
+      '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter></svg>',
+      'p(<svg role=img>(<g filter=url(#f)>()<filter id=f filterUnits=userSpaceOnUse>(<feGaussianBlur stdDeviation=2>())))',
+    ],
+    [
       'draw nothing that runs, moves, refers or embeds',
       '<svg onload="x()"><script>x()</script><a href="javascript:x()"><rect width="1"/></a><use href="https://evil.example/#a"/><image href="/a.png"/><foreignObject><div>b</div></foreignObject><animate attributeName="href" to="javascript:x()"/><path fill="url(https://evil.example)" d="M0 0"/></svg>',
       'p(<svg aria-hidden=true>(<path d=M0 0>()))',
