@@ -1,3 +1,2 @@
-/** What is only needed when something is wrong, or to find out whether it is. */
-export {readJson} from '../../src/config/json.js';
+/** Finds out what is wrong with a configuration, for its author. */
 export {checkConfig} from '../shell/check-config.js';

@@ -11,7 +11,7 @@ export function observe(raw: unknown): string {
   const navigation = resolveNavigation({...config, written});
   const view = viewAt(navigation, {...config, written}, '');
   const late = lateReaders.map((read) => read(written));
-  return JSON.stringify([config, navigation.root, view, late], (key, value: unknown) =>
+  return JSON.stringify([config, navigation.root, view, late], (_key, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 }
