@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, state} from 'lit/decorators.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -42,8 +42,38 @@ export class DocsProblems extends LitElement {
         cursor: pointer;
       }
       summary svg {
-        color: var(--docs-color-warning);
         font-size: 1rem;
+      }
+      summary svg:first-child {
+        color: var(--docs-color-warning);
+      }
+      summary svg:last-child {
+        color: var(--docs-color-muted);
+        rotate: 180deg;
+      }
+      [open] summary svg:last-child {
+        margin-inline-start: auto;
+        rotate: none;
+      }
+      .filter {
+        display: flex;
+        align-items: center;
+        gap: 0.75rem;
+        padding: 0.25rem 0.875rem 0.75rem;
+      }
+      input {
+        flex: 1;
+        min-width: 0;
+        padding: 0.25rem 0.5rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: 0.5rem;
+        background: transparent;
+        color: inherit;
+        font: inherit;
+      }
+      output {
+        color: var(--docs-color-muted);
+        white-space: nowrap;
       }
       summary::-webkit-details-marker {
         display: none;
@@ -60,11 +90,16 @@ export class DocsProblems extends LitElement {
         border-block-start: 1px solid var(--docs-color-border);
         overflow-wrap: anywhere;
       }
-      li[data-severity='error'] code {
+      .place {
+        color: var(--docs-color-warning);
+      }
+      li[data-severity='error'] .place {
         color: var(--docs-color-danger);
       }
+      li[data-severity='info'] .place {
+        color: var(--docs-color-muted);
+      }
       code {
-        color: var(--docs-color-warning);
         font-family: var(--docs-font-code);
         font-size: 0.75rem;
       }
@@ -84,17 +119,29 @@ export class DocsProblems extends LitElement {
 
   /** All problems known now. */
   @property({attribute: false}) diagnostics: readonly Diagnostic[] = [];
+  /** Only problems that hold these words are listed. */
+  @state() private filter = '';
 
   override render() {
     const count = this.diagnostics.length;
     if (count === 0) return nothing;
-    return html`<details part="problems">
-      <summary>${uiIcon('alert')}${count} ${count === 1 ? 'problem' : 'problems'}</summary>
+    const words = this.filter.toLowerCase().split(/\s+/);
+    const shown = bySeverity(this.diagnostics).filter((problem) => holds(problem, words));
+    return html`<details part="problems" @keydown=${this.#onKey}>
+      <summary>
+        ${uiIcon('alert')}<span>${count} ${count === 1 ? 'problem' : 'problems'}</span>${uiIcon(
+          'chevronDown',
+        )}
+      </summary>
+      ${count > fewProblems ? this.#filterField(shown.length) : nothing}
       <ul tabindex="0" aria-label="Problems">
-        ${this.diagnostics.map(
+        ${shown.map(
           (problem) =>
             html`<li part="problem" data-severity=${problem.severity}>
-              <code>${placeOf(problem.location)}</code>
+              <span class="place"
+                ><b>${severities[problem.severity]}</b>
+                <code>${placeOf(problem.location)}</code></span
+              >
               <p>${problem.message}</p>
               <p part="hint">${problem.hint}</p>
             </li>`,
@@ -102,6 +149,56 @@ export class DocsProblems extends LitElement {
       </ul>
     </details>`;
   }
+
+  #filterField(shown: number) {
+    return html`<div class="filter">
+      <input
+        type="search"
+        aria-label="Filter problems"
+        placeholder="Filter by file or words"
+        .value=${this.filter}
+        @input=${this.#onFilter}
+      />
+      <output>${this.filter === '' ? nothing : `${shown} of ${this.diagnostics.length}`}</output>
+    </div>`;
+  }
+
+  readonly #onFilter = ({target}: Event): void => {
+    this.filter = (target as HTMLInputElement).value; // it listens to its field only
+  };
+
+  /** Escape empties the filter first, then closes the list and leads back to what opened it. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const details = event.currentTarget as HTMLDetailsElement; // where it listens
+    if (event.key !== 'Escape' || !details.open) return;
+    event.preventDefault();
+    if (this.filter !== '') {
+      this.filter = '';
+      return;
+    }
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  };
+}
+
+/** So many are read faster than they are filtered. */
+const fewProblems = 8;
+
+const severities = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
+
+/** What is broken first, remarks last; each in the order in which they were told. */
+function bySeverity(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const order = Object.keys(severities);
+  return [...diagnostics].sort(
+    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+  );
+}
+
+function holds({location, message, hint, code, severity}: Diagnostic, words: readonly string[]) {
+  const text = [placeOf(location), message, hint, code, severities[severity]]
+    .join(' ')
+    .toLowerCase();
+  return words.every((word) => text.includes(word));
 }
 
 declare global {

@@ -190,7 +190,7 @@ function refusingLoader(address: string): Loader {
 }
 
 const extras: OpenExtras = {
-  readJson: async () => (await import('../lazy/validate.js')).readJson,
+  readJson: async () => (await import('../lazy/json.js')).readJson,
   references: async () => (await import('../lazy/references.js')).loadReferences,
 };
 

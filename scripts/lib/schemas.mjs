@@ -16,7 +16,8 @@ export function published(older, newer) {
   const shapes = {older, newer};
   const definitions = {};
   for (const [shape, schema] of Object.entries(shapes)) {
-    const {definitions: own, $schema: _, ...root} = moved(schema, shape);
+    const {definitions: own, ...root} = moved(schema, shape);
+    delete root.$schema;
     definitions[shape] = root;
     for (const [name, part] of Object.entries(own)) definitions[`${shape}.${name}`] = part;
   }

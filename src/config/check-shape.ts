@@ -1,6 +1,7 @@
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
 import {describeValue, spell, within} from './json-pointer.js';
+import {maxDepth} from './json-reader.js';
 import {inOtherShape} from './other-shape.js';
 import type {Shape} from './shape.js';
 import {reportUnused} from './unused.js';
@@ -46,8 +47,15 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   validate(raw);
   const errors = validate.errors ?? [];
   const isUnused = ({keyword}: SchemaError) => keyword === 'x-notUsed';
-  for (const error of errors) if (!isUnused(error)) reportError(error, shape, report);
+  for (const error of errors) {
+    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, report);
+  }
   reportUnused(errors.filter(isUnused), report);
+}
+
+/** What lies deeper was not read, so that it seems to be missing. */
+function isCutOff({instancePath}: SchemaError): boolean {
+  return instancePath.split('/').length > maxDepth;
 }
 
 function reportError(error: SchemaError, shape: Shape, report: Report): void {

@@ -11,7 +11,7 @@ export interface JsonOffsets {
 }
 
 /** How deep values may lie in each other; deeper ones are left out, as `too-deep`. */
-const maxDepth = 200;
+export const maxDepth = 200;
 
 const space = /[ \t\r\n]*/y;
 const comment = /\/\/[^\n]*|\/\*[^]*?\*\//y;

@@ -1,4 +1,15 @@
 import {normalizeConfig} from '../../src/config/normalize.js';
+import {readBackground} from '../../src/config/read-background.js';
+import {readBanner} from '../../src/config/read-banner.js';
+import {readContextual} from '../../src/config/read-contextual.js';
+import {readFeedback} from '../../src/config/read-feedback.js';
+import {readFonts} from '../../src/config/read-fonts.js';
+import {readFooter} from '../../src/config/read-footer.js';
+import {readMetas} from '../../src/config/read-metas.js';
+import {readNotFound} from '../../src/config/read-not-found.js';
+import {readRedirects} from '../../src/config/read-redirects.js';
+import {readStyling} from '../../src/config/read-styling.js';
+import {readVariables} from '../../src/config/read-variables.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 
@@ -17,4 +28,16 @@ export function observe(raw: unknown): string {
 }
 
 /** What is read from `config.written` when it is shown. */
-const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [];
+const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [
+  readBackground,
+  readBanner,
+  readContextual,
+  readFeedback,
+  readFonts,
+  readFooter,
+  readMetas,
+  readNotFound,
+  readRedirects,
+  readStyling,
+  readVariables,
+];

@@ -95,7 +95,7 @@ async function showSpoiled(site, config) {
     text = JSON.stringify(mutation.config);
     await page.goto('about:blank');
     await page.goto(server.url, {waitUntil: 'load'});
-    const seen = await page.waitForFunction(whatIsSeen, {timeout: 15_000}).catch(() => undefined);
+    const seen = await page.waitForFunction(whatIsSeen, {timeout: 60_000}).catch(() => undefined);
     const kind = await seen?.jsonValue();
     if (kind === 'page') result.pages += 1;
     else if (kind === 'message') result.messages += 1;

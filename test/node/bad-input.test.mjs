@@ -34,6 +34,31 @@ describe('a site with mistakes', () => {
     assert.equal(await site.page.evaluate(() => 'x' in {}), false);
   });
 
+  it('shows what stands above ten thousand lists in each other', async (t) => {
+    const deep = `${'['.repeat(10_000)}"x"${']'.repeat(10_000)}`;
+    const config = `{"name": "Acme", "navigation": ["introduction", ${deep}], "logo": ${deep}}`;
+    const site = await openSite(t, {files: withConfig(config)});
+    await site.shown('introduction');
+    await site.page.waitForSelector('>>> docs-problems >>> summary');
+  });
+
+  it('is put together from the files that it refers to, and says what is wrong in them', async (t) => {
+    const config = {
+      name: 'Acme',
+      navigation: {tabs: [{$ref: './config/guides.json'}, {$ref: './config/none.json'}]},
+    };
+    const guides =
+      '{\n  "tab": "Guides", // mine\n  "pages": ["introduction", "hidden"],\n  "icn": 1}';
+    const files = {...withConfig(config), 'config/guides.json': guides};
+    const site = await openSite(t, {files, route: '#/hidden'});
+    await site.shown('hidden');
+    await site.find('link', 'Guides');
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await site.says('config/guides.json:4:3 /icn');
+    await site.says('config/none.json');
+    assert.ok(site.requests.some((url) => url.endsWith('/config/none.json')));
+  });
+
   it('keeps the entry of a page without a file, which says what was looked for', async (t) => {
     const site = await openSite(t, {files: acme});
     await site.shown('introduction');

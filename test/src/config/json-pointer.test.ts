@@ -19,6 +19,9 @@ describe('JSON pointers', () => {
   it('are spelled for people', () => {
     expect(spell('/tabs/0/url')).to.equal('"tabs[0].url"');
     expect(spell('')).to.equal('The configuration');
+    expect(spell(`/a${'/0/b'.repeat(50)}`)).to.equal(
+      '"a[0].b[0]….b[0].b[0].b"'.replace('….b[0].b[0].b', '…[0].b[0].b'),
+    );
   });
 });
 

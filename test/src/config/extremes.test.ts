@@ -1,0 +1,36 @@
+import {expect} from '@open-wc/testing';
+import {normalizeConfig} from '../../../src/config/normalize.js';
+import {validateConfig} from '../../../src/config/validate.js';
+import {resolveNavigation} from '../../../src/navigation/resolve.js';
+import {say} from './said.js';
+
+describe('a configuration beyond all measure', () => {
+  it('of 23,000 pages is read and checked', function () {
+    this.timeout(30_000);
+    const page = (version: number, index: number) =>
+      `v${version}/some/folder/with-a-long-name/page-${index}-about-something-that-matters`;
+    const versions = Array.from({length: 23}, (_, version) => ({
+      version: `v${version}`,
+      groups: [{group: 'All', pages: Array.from({length: 1000}, (_, at) => page(version, at))}],
+    }));
+    const config = {name: 'A', navigation: {versions}};
+    expect(resolveNavigation(normalizeConfig(config)).pages.size).to.equal(23_000);
+    expect(validateConfig(JSON.stringify(config, null, 2), 'docs.json')).to.deep.equal([]);
+  });
+
+  it('nested ten thousand deep is read as far as it makes sense', () => {
+    const open = '{"group": "g", "pages": ["a", ';
+    const text = `{"name": "A", "navigation": [${open.repeat(10_000)}"b"${']}'.repeat(10_000)}]}`;
+    expect(normalizeConfig(JSON.parse(text)).navigation.groups).to.have.length(1);
+    const codes = validateConfig(text, 'docs.json').map(({code}) => code);
+    expect([...new Set(codes)].sort()).to.deep.equal(['config/too-deep', 'nav/duplicate-page']);
+  });
+
+  it('that writes a property twice counts the last one (config/duplicate-key)', () => {
+    const text = '{"name": "A", "navigation": {"pages": ["a"], "pages": ["b"]}}';
+    expect(validateConfig(text, 'docs.json').map(say)).to.deep.equal([
+      ['config/duplicate-key', ''],
+    ]);
+    expect(resolveNavigation(normalizeConfig(JSON.parse(text))).pages.has('b')).to.equal(true);
+  });
+});
