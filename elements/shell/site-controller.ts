@@ -113,7 +113,7 @@ export class SiteController implements ReactiveController {
       return;
     }
     const counterpart = division
-      ? lazy.pageInDivision(division, path, choices)
+      ? lazy.pageInDivision(navigation, division, path, choices)
       : lazy.pageInVersion(navigation, path, name);
     session.store.write({choices: {...session.store.read().choices, [kind]: name}});
     this.#apply({type: 'chosen', choices});
