@@ -4,17 +4,21 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {DocsChooseEvent, DocsModeChangeEvent} from '../shared/events.js';
+import type {DocsChooseEvent} from '../shared/choice-events.js';
+import type {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
+import type {drawerLinks} from './drawer-links.js';
 import './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
+import {LanguageController} from './language-controller.js';
 import {LinkController} from './link-controller.js';
+import {loadDrawer, loadSurroundings} from './load-parts.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
@@ -22,7 +26,7 @@ import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {backdrop, drawerLinks, logo, pageEnd, placeRow} from './site-templates.js';
+import {backdrop, logo, pageEnd, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -79,8 +83,8 @@ export class DocsSite extends LitElement {
   /** `light`, `dark` or `system`; lets a host application own the mode. */
   @property(text) mode?: string;
 
-  /** Whether the drawer has been opened; its list is made then. */
-  @state() private hasDrawer = false;
+  /** Makes what stands at the top of the drawer, once it was opened; its list is made then. */
+  @state() private drawerLinks: typeof drawerLinks | undefined;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
   @query('main') private main?: HTMLElement;
@@ -92,6 +96,7 @@ export class DocsSite extends LitElement {
 
   constructor() {
     super();
+    new LanguageController(this, this.#site);
     new LinkController(this, this.#site);
     new PageController(this, this.#site);
     new OnlineController(this, this.#site);
@@ -107,13 +112,12 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
-    const {state} = this.#site;
-    wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
+    wearTheme(this, this.#config?.colors);
   }
 
   override render() {
     const {state, view, labels, links} = this.#site;
-    const config = state.phase === 'ready' ? state.site.config : undefined;
+    const config = this.#config;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
@@ -154,6 +158,7 @@ export class DocsSite extends LitElement {
           path=${this.#site.path}
         ></docs-outline>
         <div part="content">
+          <docs-notes .site=${this.#site} .view=${view}></docs-notes>
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
           ${config && view && links ? pageEnd(config, view, {labels, links}, page) : nothing}
         </div>
@@ -179,7 +184,12 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page) void loadSurroundings();
+    if (this.#page) void loadSurroundings(this.renderRoot);
+  }
+
+  get #config(): SiteConfig | undefined {
+    const {state} = this.#site;
+    return state.phase === 'ready' ? state.site.config : undefined;
   }
 
   get #page(): Page | undefined {
@@ -217,15 +227,15 @@ export class DocsSite extends LitElement {
 
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
-    const isMade = this.hasDrawer && config && view && links;
+    const above = config && view && links && this.drawerLinks?.(config, view, links);
     return html`<docs-drawer path=${this.path ?? ''}>
-      ${isMade ? this.#renderSidebar('drawer-sidebar', drawerLinks(config, view, links)) : nothing}
+      ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;
   }
 
   readonly #openDrawer = async () => {
-    this.hasDrawer = true;
-    await Promise.all([loadDrawer(), this.updateComplete]);
+    this.drawerLinks = (await loadDrawer())?.drawerLinks;
+    await this.updateComplete;
     this.drawer?.show?.(this.menuButton);
   };
 
@@ -238,16 +248,6 @@ export class DocsSite extends LitElement {
     event.stopPropagation();
     void this.#site.choose(event.kind, event.name);
   };
-}
-
-/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-function loadSurroundings(): Promise<unknown> {
-  return import('../lazy/surroundings.js').catch(() => undefined);
-}
-
-/** The menu of narrow windows; without it (offline, say) the button does nothing. */
-function loadDrawer(): Promise<unknown> {
-  return import('../lazy/drawer.js').catch(() => undefined);
 }
 
 declare global {

@@ -6,9 +6,6 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import {callToAction} from './call-to-action.js';
-import {shellLink} from './shell-link.js';
-import {topbarLink} from './topbar-link.js';
 
 /** The picture behind every page (specification §2.1, `backgroundImage`). */
 export function backdrop(config: SiteConfig, links: SiteLinks): unknown {
@@ -60,22 +57,6 @@ export function placeRow(
       <strong>${page?.title}</strong>
     </span>
   </div>`;
-}
-
-/** What the top bar has no room for on phones: tabs, links and the call to action, as a list for the drawer. */
-export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): unknown {
-  const {topbarLinks, topbarCta} = config;
-  const items = [
-    ...view.tabs.map(({name, target, isCurrent}) =>
-      shellLink(links, {part: 'tab', target, current: isCurrent ? 'true' : undefined}, name),
-    ),
-    ...topbarLinks.map((link) => topbarLink(link, links)),
-    ...(topbarCta ? [callToAction(topbarCta, links)] : []),
-  ];
-  if (items.length === 0) return nothing;
-  return html`<ul part="drawer-links">
-    ${items.map((item) => html`<li>${item}</li>`)}
-  </ul>`;
 }
 
 /** What follows the page: its neighbours, unless its frontmatter hides them, and the site's accounts. */
