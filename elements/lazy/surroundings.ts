@@ -5,6 +5,7 @@ import '../shell/docs-footer.js';
 import '../shell/docs-outline.js';
 import '../shell/docs-pager.js';
 
+export {finishTopbar} from '../shell/finish-topbar.js';
 export {drillDown} from '../shell/drill-down.js';
 export {followPage} from '../shell/follow-page.js';
 export {pageEnd} from '../shell/page-end.js';

@@ -1,6 +1,5 @@
 import type {Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {SelectorKind} from '../../src/navigation/view.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
@@ -50,28 +49,6 @@ export class DocsModeChangeEvent extends Event {
   }
 }
 
-/** The reader chose a version of the documentation. */
-export class DocsVersionChangeEvent extends Event {
-  readonly version: string;
-
-  constructor(version: string) {
-    super('docs-version-change', upward);
-    this.version = version;
-  }
-}
-
-/** The reader chose a version, a language, a product or the like; the site follows. */
-export class DocsChooseEvent extends Event {
-  readonly kind: SelectorKind;
-  readonly name: string;
-
-  constructor(kind: SelectorKind, name: string) {
-    super('docs-choose', upward);
-    this.kind = kind;
-    this.name = name;
-  }
-}
-
 /** The known problems of the site and of the page shown have changed; these are all of them. */
 export class DocsDiagnosticsEvent extends Event {
   readonly diagnostics: readonly Diagnostic[];
@@ -87,8 +64,6 @@ declare global {
     'docs-navigate': DocsNavigateEvent;
     'docs-page-shown': DocsPageShownEvent;
     'docs-mode-change': DocsModeChangeEvent;
-    'docs-version-change': DocsVersionChangeEvent;
-    'docs-choose': DocsChooseEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
     'docs-pages-listed': DocsPagesListedEvent;
   }

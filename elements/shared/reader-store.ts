@@ -12,6 +12,8 @@ export interface ReaderRecord {
   readonly choices?: Choices;
   /** The words of the banner that the reader has dismissed. */
   readonly dismissed?: string;
+  /** Repository → its stars and when they were counted, in milliseconds: `1234 1700000000000`. */
+  readonly stars?: Readonly<Record<string, string>>;
   /** Labels of tabs, code groups and views, the latest choice first. */
   readonly tabs?: readonly string[];
   /** The extension that the site's pages have. */
@@ -63,15 +65,15 @@ function readRecord(key: string): ReaderRecord {
 
 /** Takes over what has the right type: other scripts of the origin, and older versions of this one, write here too. */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, choices, dismissed, extension, labels, tabs} = Object(stored) as Record<
-    string,
-    unknown
-  >;
+  const {mode, siteMode, choices, dismissed, stars, extension, labels, tabs} = Object(
+    stored,
+  ) as Record<string, unknown>;
   return {
     ...(isMode(mode) && {mode}),
     ...(isMode(siteMode) && {siteMode}),
-    ...(isChoices(choices) && {choices}),
+    ...(isWords(choices) && {choices}),
     ...(typeof dismissed === 'string' && {dismissed}),
+    ...(isWords(stars) && {stars}),
     ...((extension === 'mdx' || extension === 'md') && {extension}),
     ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
     ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),
@@ -82,7 +84,7 @@ function isMode(value: unknown): value is Mode | 'system' {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-function isChoices(value: unknown): value is Choices {
+function isWords(value: unknown): value is Readonly<Record<string, string>> {
   return (
     typeof value === 'object' &&
     value !== null &&

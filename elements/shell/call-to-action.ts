@@ -1,27 +1,24 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ConfigCallToAction} from '../../src/config/site-config.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {shellLink} from './shell-link.js';
 
-/** The site's call to action: a button to its target, or the name of its repository (specification §2.1). */
+/**
+ * The site's call to action: a button to its target, or the name of its repository, whose stars are counted later
+ * (specification §2.1).
+ */
 export function callToAction(cta: ConfigCallToAction, links: SiteLinks): TemplateResult {
   const {target} = cta;
   if (cta.type === 'link') return shellLink(links, {part: 'cta', target}, cta.name);
+  // `https://host/owner/name/…`
+  const [, , host, ...path] = links.href(target)?.split('/') ?? [];
+  const name = path.slice(0, 2).join('/');
   return shellLink(
     links,
     {part: 'repository', target},
-    html`${uiIcon('repository')}${repositoryName(links.href(target))}`,
-  );
-}
-
-/** `owner/name` of a repository's address. */
-function repositoryName(href: string | undefined): string {
-  const parts = href && URL.canParse(href) ? new URL(href).pathname.split('/') : [];
-  return (
-    parts
-      .filter((part) => part !== '')
-      .slice(0, 2)
-      .join('/') || 'Repository'
+    html`${uiIcon('repository')}<span>${name || 'Repository'}</span>${
+      host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
+    }`,
   );
 }

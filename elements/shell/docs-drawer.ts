@@ -1,7 +1,9 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
+import {adoptStyles} from '../shared/document-styles.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {drawerLinksStyles} from './drawer-links.css.js';
 
 /**
  * A panel from the edge of a narrow window. While it is open the page behind it rests: focus stays inside, Esc, a click
@@ -80,7 +82,10 @@ export class DocsDrawer extends LitElement {
 
   constructor() {
     super();
-    this.addController({hostDisconnected: () => this.hasUpdated && this.close()});
+    this.addController({
+      hostConnected: () => this.#dressLinks(),
+      hostDisconnected: () => this.hasUpdated && this.close(),
+    });
   }
 
   /** Opens the panel; focus moves into it. It closes when `opener` is no longer to be seen. */
@@ -107,6 +112,12 @@ export class DocsDrawer extends LitElement {
       </button>
       <slot></slot>
     </dialog>`;
+  }
+
+  /** The links in it are the site's own, and so is what they look like; no site needs it before. */
+  #dressLinks() {
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot) adoptStyles(root, drawerLinksStyles);
   }
 
   readonly #onClose = () => {

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, state} from 'lit/decorators.js';
 import type {FooterColumn} from '../../src/config/read-footer.js';
 import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
 import type {Icon} from '../../src/content/icon.js';
@@ -112,6 +112,9 @@ export class DocsFooter extends LitElement {
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
+  /** Platforms that no icon is called like. */
+  @state() private unknown: ReadonlySet<string> = new Set();
+
   override render() {
     const {columns, socials} = this;
     return html`<footer>
@@ -151,14 +154,26 @@ export class DocsFooter extends LitElement {
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
     const label = names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1);
-    const icon = icons.get(platform) ?? brand(platform);
+    const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
     return shellLink(
       this.links,
       {part: 'social', target, label},
-      html`<docs-icon .icon=${icon}></docs-icon>`,
+      html`<docs-icon
+        .icon=${icon}
+        @docs-unknown-icon=${(event: Event) => this.#forget(event, platform)}
+      ></docs-icon>`,
     );
   }
+
+  /** The check of the configuration has said so already. */
+  #forget(event: Event, platform: string) {
+    event.stopPropagation();
+    this.unknown = new Set([...this.unknown, platform]);
+  }
 }
+
+/** What an account of an unknown platform is shown by. */
+const generic: Icon = {kind: 'name', name: 'link', type: 'solid'};
 
 function brand(name: string): Icon {
   return {kind: 'name', name, type: 'brands'};

@@ -1,14 +1,14 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, query} from 'lit/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
-import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import type {DocsModeMenu} from './docs-mode-menu.js';
 
 /**
- * One button between light and dark.
+ * The button that shows the mode and opens the choice: light, dark, or as the system.
  *
- * @fires docs-mode-change - The reader chose the other mode.
+ * @fires docs-mode-change - The reader chose a mode.
  * @csspart toggle - The button.
  */
 @customElement('docs-mode-toggle')
@@ -48,21 +48,24 @@ export class DocsModeToggle extends LitElement {
   /** The mode that is shown now. */
   @property({reflect: true}) mode: ModeChoice = 'system';
 
+  @query('button') private button!: HTMLElement;
+  @query('docs-mode-menu') private menu!: Partial<DocsModeMenu>;
+
   override render() {
     return html`<button
-      part="toggle"
-      aria-label="Switch between light and dark mode"
-      @click=${this.#switch}
-    >
-      ${uiIcon('sun')}${uiIcon('moon')}
-    </button>`;
+        part="toggle"
+        aria-label="Colour mode"
+        aria-haspopup="menu"
+        @click=${this.#openMenu}
+      >
+        ${uiIcon('sun')}${uiIcon('moon')}</button
+      ><docs-mode-menu mode=${this.mode}></docs-mode-menu>`;
   }
 
-  readonly #switch = () => {
-    const isDark =
-      this.mode === 'dark' ||
-      (this.mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-    this.dispatchEvent(new DocsModeChangeEvent(isDark ? 'light' : 'dark'));
+  /** Without the menu (offline, say) the button does nothing. */
+  readonly #openMenu = async () => {
+    await import('../lazy/mode-menu.js').catch(() => undefined);
+    this.menu.toggle?.(this.button);
   };
 }
 

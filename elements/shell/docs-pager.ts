@@ -69,6 +69,9 @@ export class DocsPager extends LitElement {
           grid-column: 1;
         }
       }
+      svg:dir(rtl) {
+        scale: -1 1;
+      }
       @media print {
         nav {
           display: none;

@@ -1,23 +1,17 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
-import {DocsChooseEvent} from '../shared/events.js';
+import type {Selector, SelectorOption} from '../../src/navigation/view.js';
+import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
+import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-words.js';
 
-/** What a list is called. */
-const names: Readonly<Record<SelectorKind, string>> = {
-  product: 'Product',
-  language: 'Language',
-  version: 'Version',
-  dropdown: 'Section',
-  menu: 'Section',
-};
+const globe =
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
 
 /**
- * A list of versions (specification §9), languages, products or other divisions: the browser's own, which every reader
- * and device knows.
+ * The list of versions (specification §9) or languages: the browser's own, which every reader and device knows.
  *
  * @fires docs-choose - The reader chose an entry.
  * @csspart select - The list.
@@ -35,8 +29,8 @@ export class DocsSelector extends LitElement {
       }
       select {
         appearance: none;
+        width: 100%;
         height: 2rem;
-        max-width: 12rem;
         padding-inline: 0.75rem 1.75rem;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-pill);
@@ -45,6 +39,9 @@ export class DocsSelector extends LitElement {
         font: 500 0.8125rem/1 var(--docs-font-text);
         text-overflow: ellipsis;
         cursor: pointer;
+      }
+      select:not(:first-child) {
+        padding-inline-start: 2rem;
       }
       select:hover {
         background: var(--docs-color-hover);
@@ -59,6 +56,10 @@ export class DocsSelector extends LitElement {
         font-size: 0.875rem;
         pointer-events: none;
       }
+      svg:first-child {
+        inset-inline: 0.6875rem auto;
+        font-size: 1rem;
+      }
     `,
   ];
 
@@ -66,19 +67,25 @@ export class DocsSelector extends LitElement {
   @property({attribute: false}) selector?: Selector;
 
   override render() {
-    if (this.selector === undefined) return nothing;
-    const {kind, options} = this.selector;
+    const {selector} = this;
+    if (selector === undefined) return nothing;
+    const {options} = selector;
+    const hasLanguages = isOfLanguages(selector);
     const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
-    return html`<select
+    return html`${hasLanguages ? drawSign(globe) : nothing}<select
         part="select"
-        aria-label=${names[kind]}
+        aria-label=${selectorNames[hasLanguages ? 'language' : selector.kind]}
         .value=${live(chosen)}
         @change=${this.#choose}
       >
         ${options.map(
           (option) =>
-            html`<option value=${option.name} ?selected=${option.isCurrent}>
-              ${labelOf(kind, option)}
+            html`<option
+              value=${option.name}
+              lang=${(hasLanguages && (option.locale ?? option.name)) || nothing}
+              ?selected=${option.isCurrent}
+            >
+              ${labelOf(selector, option)}
             </option>`,
         )}</select
       >${uiIcon('chevronDown')}`;
@@ -93,19 +100,20 @@ export class DocsSelector extends LitElement {
   };
 }
 
-/** A language is called as its readers call it. */
-function labelOf(kind: SelectorKind, {name, tag}: SelectorOption): string {
-  const label = kind === 'language' ? languageName(name) : name;
-  return tag === undefined ? label : `${label} · ${tag}`;
-}
-
-function languageName(code: string): string {
-  try {
-    const name = new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code; // no language tag
-  }
+/**
+ * The tag says what a version is; of several without tags the one that new readers see is told apart, to those who are
+ * in another one.
+ */
+function labelOf(selector: Selector, option: SelectorOption): string {
+  const {kind, options} = selector;
+  const isPlainDefault =
+    !isOfLanguages(selector) &&
+    !option.isCurrent &&
+    option === defaultOption(selector) &&
+    options.every(({tag}) => tag === undefined);
+  const tag = option.tag ?? (isPlainDefault ? 'Default' : undefined);
+  const name = nameOf(kind, option.name);
+  return tag === undefined ? name : `${name} · ${tag}`;
 }
 
 declare global {

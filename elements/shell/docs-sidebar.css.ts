@@ -19,6 +19,11 @@ export const sidebarStyles = css`
     padding: 0;
     list-style: none;
   }
+  docs-picker {
+    display: block;
+    min-height: 2.75rem;
+    margin-block-end: 1.25rem;
+  }
   section:not(:first-child) {
     padding-block-start: 2rem;
   }

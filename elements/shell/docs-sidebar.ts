@@ -91,7 +91,7 @@ export class DocsSidebar extends LitElement {
       <slot></slot>
       ${selectors.map((selector) =>
         /^(?:dropdown|menu)$/.test(selector.kind)
-          ? html`<docs-selector .selector=${selector}></docs-selector>`
+          ? html`<docs-picker .selector=${selector} .links=${this.links}></docs-picker>`
           : nothing,
       )}
       ${

@@ -4,27 +4,30 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
+import type {DocsChooseEvent} from '../shared/choice-events.js';
+import type {DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
+import type {drawerLinks} from './drawer-links.js';
 import './docs-sidebar.js';
 import type {DocsSidebar} from './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
+import {LanguageController} from './language-controller.js';
 import {LinkController} from './link-controller.js';
+import {loadDrawer, loadSurroundings} from './late-parts.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
-import {loadDrawer, loadSurroundings} from './late-parts.js';
 import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
-import {drawerLinks, logo, placeRow} from './site-templates.js';
+import {logo, placeRow} from './site-templates.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -86,8 +89,8 @@ export class DocsSite extends LitElement {
   /** `light`, `dark` or `system`; lets a host application own the mode. */
   @property(text) mode?: string;
 
-  /** Whether the drawer has been opened; its list is made then. */
-  @state() private hasDrawer = false;
+  /** Makes what stands at the top of the drawer, once it was opened; its list is made then. */
+  @state() private drawerLinks: typeof drawerLinks | undefined;
 
   /** What stands around the page once its words are there. */
   @state() private around?: Awaited<ReturnType<typeof loadSurroundings>>;
@@ -104,6 +107,7 @@ export class DocsSite extends LitElement {
 
   constructor() {
     super();
+    new LanguageController(this, this.#site);
     new LinkController(this, this.#site);
     new PageController(this, this.#site);
     new OnlineController(this, this.#site);
@@ -119,14 +123,15 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
-    const {state, session} = this.#site;
-    wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
-    if (state.phase === 'ready' && session) session.dress?.wear(this, state.site.config, session);
+    const {session} = this.#site;
+    const config = this.#config;
+    wearTheme(this, config?.colors);
+    if (config && session) session.dress?.wear(this, config, session);
   }
 
   override render() {
     const {state, view, labels, links, session} = this.#site;
-    const config = state.phase === 'ready' ? state.site.config : undefined;
+    const config = this.#config;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
@@ -169,6 +174,7 @@ export class DocsSite extends LitElement {
           path=${this.#site.path}
         ></docs-outline>
         <div part="content">
+          <docs-notes .site=${this.#site} .view=${view}></docs-notes>
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
           ${
             state.phase === 'ready' && view && links && session
@@ -209,10 +215,16 @@ export class DocsSite extends LitElement {
     if (this.#page && !this.around) {
       void loadSurroundings().then((around) => (this.around = around));
     }
-    const {state} = this.#site;
-    if (state.phase !== 'ready') return;
+    const config = this.#config;
+    if (!config) return;
     this.around?.followPage(this, this.#site);
-    this.around?.drillDown(this.sidebar, state.site.config);
+    this.around?.drillDown(this.sidebar, config);
+    this.around?.finishTopbar(this.renderRoot);
+  }
+
+  get #config(): SiteConfig | undefined {
+    const {state} = this.#site;
+    return state.phase === 'ready' ? state.site.config : undefined;
   }
 
   get #page(): Page | undefined {
@@ -252,15 +264,15 @@ export class DocsSite extends LitElement {
 
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
-    const isMade = this.hasDrawer && config && view && links;
+    const above = config && view && links && this.drawerLinks?.(config, view, links);
     return html`<docs-drawer path=${this.path ?? ''}>
-      ${isMade ? this.#renderSidebar('drawer-sidebar', drawerLinks(config, view, links)) : nothing}
+      ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;
   }
 
   readonly #openDrawer = async () => {
-    this.hasDrawer = true;
-    await Promise.all([loadDrawer(), this.updateComplete]);
+    this.drawerLinks = (await loadDrawer())?.drawerLinks;
+    await this.updateComplete;
     this.drawer?.show?.(this.menuButton);
   };
 

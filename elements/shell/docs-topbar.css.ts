@@ -25,26 +25,49 @@ export const topbarStyles = css`
     align-items: center;
   }
   [part='start'] {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     gap: 1rem;
     min-width: 0;
   }
   [part='home'] {
-    min-width: 0;
+    min-width: 4rem;
     border-radius: 0.375rem;
   }
+  docs-selector,
+  docs-picker {
+    flex: none;
+    max-width: 13rem;
+  }
   [part='site'] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: plaintext;
     color: var(--docs-color-heading);
     font-size: 1.0625rem;
     font-weight: 700;
     letter-spacing: -0.015em;
   }
   [part='links'] {
-    gap: 0.25rem;
+    gap: 0.5rem;
     min-width: 0;
+  }
+  /* Links that find no room scroll; the call to action stays. */
+  [part='scroller'] {
+    display: flex;
+    min-width: 6rem;
+    margin-block: -0.5rem;
+    padding-block: 0.5rem;
+    overflow: auto hidden;
+    scrollbar-width: none;
   }
   [part='link'],
   [part='repository'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 0.5rem;
     padding: 0.375rem 0.75rem;
     border-radius: var(--docs-radius-control);
     color: var(--docs-color-muted);
@@ -57,13 +80,13 @@ export const topbarStyles = css`
     color: var(--docs-color-text);
   }
   [part='repository'] {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
     border: 1px solid var(--docs-color-border);
   }
+  docs-stars {
+    margin-inline-start: -0.5rem;
+  }
   [part='cta'] {
-    margin-inline-start: 0.5rem;
+    flex: none;
     padding: 0.4375rem 1rem;
     border-radius: var(--docs-radius-pill);
     background: var(--docs-color-button);
@@ -118,6 +141,12 @@ export const topbarStyles = css`
   [part='tab'][aria-current]::after {
     border-color: var(--docs-color-accent);
   }
+  docs-tab-menu {
+    display: flex;
+    flex: none;
+    align-items: center;
+    height: 100%;
+  }
   [part='tab']:focus-visible {
     border-radius: var(--docs-radius-control);
     outline-offset: -2px;
@@ -130,7 +159,9 @@ export const topbarStyles = css`
       padding-inline: 1.25rem;
     }
     [part='links'],
-    [part='tabs'] {
+    [part='tabs'],
+    docs-picker,
+    docs-selector {
       display: none;
     }
   }

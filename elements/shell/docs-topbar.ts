@@ -43,7 +43,10 @@ export class DocsTopbar extends LitElement {
   @property() mode: ModeChoice | undefined;
 
   protected override willUpdate() {
-    if (this.view?.selectors.length) void import('../lazy/selector.js').catch(() => undefined);
+    const {selectors = [], tabs = []} = this.view ?? {};
+    if (selectors.length > 0 || tabs.some(({menu}) => menu)) {
+      void import('../lazy/selector.js').catch(() => undefined);
+    }
   }
 
   override render() {
@@ -72,21 +75,29 @@ export class DocsTopbar extends LitElement {
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
     return html`<div part="start">
       ${shellLink(links, {part: 'home', target, label: `${config.name}, home`}, name)}
-      ${view?.selectors.map((selector) =>
-        /^(?:product|language|version)$/.test(selector.kind)
+      ${view?.selectors.map((selector) => {
+        const {kind} = selector;
+        if (kind === 'product') {
+          return html`<docs-picker
+            kind=${kind}
+            .selector=${selector}
+            .links=${links}
+          ></docs-picker>`;
+        }
+        return kind === 'language' || kind === 'version'
           ? html`<docs-selector .selector=${selector}></docs-selector>`
-          : nothing,
-      )}
+          : nothing;
+      })}
     </div>`;
   }
 
   #renderLinks() {
     const {config, links} = this;
     if (config === undefined || links === undefined) return nothing;
-    const {topbarLinks, topbarCta} = config;
+    const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
     return html`<nav part="links" aria-label="Links">
-      ${topbarLinks.map((link) => topbarLink(link, links))}
+      <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
       ${topbarCta ? callToAction(topbarCta, links) : nothing}
     </nav>`;
   }
@@ -98,12 +109,15 @@ export class DocsTopbar extends LitElement {
       ${view.tabs.map((tab) => {
         const icon = placeIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;
-        const {target} = tab;
-        return shellLink(
+        const {target, menu, name} = tab;
+        const link = shellLink(
           links,
           {part: 'tab', target, current},
-          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${tab.name}`,
+          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
         );
+        return menu
+          ? html`<docs-tab-menu name=${name} .menu=${menu} .links=${links}>${link}</docs-tab-menu>`
+          : link;
       })}
     </nav>`;
   }

@@ -4,6 +4,6 @@ export function loadSurroundings() {
 }
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */
-export function loadDrawer(): Promise<unknown> {
+export function loadDrawer() {
   return import('../lazy/drawer.js').catch(() => undefined);
 }

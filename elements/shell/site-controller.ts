@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {Target} from '../../src/content/target.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
-import {homeOf, placeAt} from '../../src/navigation/places.js';
+import {homeOf} from '../../src/navigation/places.js';
 import {viewAt, type SelectorKind, type View} from '../../src/navigation/view.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
@@ -11,9 +11,10 @@ import {httpLoader} from '../../src/site/http-loader.js';
 import {loadPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
-import {DocsNavigateEvent, DocsPageShownEvent, DocsVersionChangeEvent} from '../shared/events.js';
+import {DocsNavigateEvent, DocsPageShownEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import type {Arrival} from './arrival.js';
+import type {MissedPage} from './choose.js';
 import {describePage} from './document-head.js';
 import {withElements} from './late-elements.js';
 import {PageRequest} from './page-request.js';
@@ -34,6 +35,8 @@ export class SiteController implements ReactiveController {
   view: View | undefined;
   /** The site that is shown, with the reader's choices; there while the host is connected. */
   session: SiteSession | undefined;
+  /** What the reader's last choice did not lead to. */
+  missed: MissedPage | undefined;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
@@ -100,32 +103,13 @@ export class SiteController implements ReactiveController {
     if (this.#asks(inner, hash)) this.#visit(inner, hash, query);
   }
 
-  /**
-   * Shows the documentation of another version, language, product or the like, if possible at the place where the
-   * reader is.
-   */
+  /** Shows another version, language, product or the like, if possible at the place where the reader is. */
   async choose(kind: SelectorKind, name: string): Promise<void> {
     const {session} = this;
     const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
-    const {state, path} = this;
-    if (!lazy || state.phase !== 'ready') return;
-    const {navigation} = state.site;
-    const choices = {...state.choices, [kind]: name};
-    const division = placeAt(navigation, path, state.choices)
-      .divisions.flatMap(({divisions}) => divisions)
-      .find((one) => one.kind === kind && one.name === name);
-    if (division?.link) {
-      const href = session.links?.href(division.link);
-      if (href !== undefined) location.assign(href);
-      return;
-    }
-    const counterpart = division
-      ? lazy.pageInDivision(division, path, choices)
-      : lazy.pageInVersion(navigation, path, name);
-    session.store.write({choices: {...session.store.read().choices, [kind]: name}});
-    this.#apply({type: 'chosen', choices});
-    if (kind === 'version') this.#host.dispatchEvent(new DocsVersionChangeEvent(name));
-    if (counterpart && counterpart.page.path !== path) this.navigate(counterpart.page.path);
+    lazy?.choose(this, this.#host, {kind, name}, (choices) =>
+      this.#apply({type: 'chosen', choices}),
+    );
   }
 
   /** Loads again what could not be loaded. */

@@ -126,7 +126,8 @@ export const frameStyles = css`
       inset: 3.875rem 0 auto;
       width: max-content;
       height: 0;
-      margin: -2.625rem -0.5rem 2.625rem auto;
+      margin-block: -2.625rem 2.625rem;
+      margin-inline: auto -0.5rem;
     }
   }
 

@@ -4,9 +4,6 @@ import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import {callToAction} from './call-to-action.js';
-import {shellLink} from './shell-link.js';
-import {topbarLink} from './topbar-link.js';
 
 /** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
 export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
@@ -38,20 +35,4 @@ export function placeRow(
       <strong>${page?.title}</strong>
     </span>
   </div>`;
-}
-
-/** What the top bar has no room for on phones: tabs, links and the call to action, as a list for the drawer. */
-export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): unknown {
-  const {topbarLinks, topbarCta} = config;
-  const items = [
-    ...view.tabs.map(({name, target, isCurrent}) =>
-      shellLink(links, {part: 'tab', target, current: isCurrent ? 'true' : undefined}, name),
-    ),
-    ...topbarLinks.map((link) => topbarLink(link, links)),
-    ...(topbarCta ? [callToAction(topbarCta, links)] : []),
-  ];
-  if (items.length === 0) return nothing;
-  return html`<ul part="drawer-links">
-    ${items.map((item) => html`<li>${item}</li>`)}
-  </ul>`;
 }

@@ -4,7 +4,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {placeIcon} from '../render/place-icon.js';
 import {shellLink} from './shell-link.js';
 
-/** A link of the top bar. One that is only an icon is called like it. */
+/** A link of the top bar. One that is only an icon is called like it, or like what it leads to. */
 export function topbarLink(link: ConfigLink, links: SiteLinks): TemplateResult {
   const {name, target} = link;
   const icon = placeIcon(link, links);

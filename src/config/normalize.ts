@@ -1,9 +1,9 @@
 import {readIcon} from '../content/read-icon.js';
 import type {Target} from '../content/target.js';
-import {definedOnly, fieldsOf, flagOf, listOf, readEach, textOf} from './raw.js';
+import {definedOnly, fieldsOf, flagOf, textOf} from './raw.js';
 import {readColors, readGradient} from './read-colors.js';
 import {readDivisions} from './read-divisions.js';
-import {readCallToAction, readLink, readPictures, readTarget} from './read-links.js';
+import {readNavbar, readPictures, readTarget} from './read-links.js';
 import {readNavigation} from './read-navigation.js';
 import {readVersions} from './read-versions.js';
 import type {SiteConfig} from './site-config.js';
@@ -23,7 +23,6 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   const top = fieldsOf(fields.get('topAnchor'));
   const primaryTab = fieldsOf(fields.get('primaryTab'));
   const versions = readVersions(fields.get('versions'));
-  const navbar = fieldsOf(fields.get('navbar'));
   const background = fieldsOf(fields.get('background'));
   return definedOnly({
     name: textOf(fields.get('name')) ?? 'Documentation',
@@ -31,9 +30,8 @@ export function normalizeConfig(raw: unknown): SiteConfig {
     written: fields,
     logo: readLogo(fields.get('logo')),
     colors: readColors(fields.get('colors'), background.get('color')),
-    topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
-    topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
-    versions: versions.names,
+    ...readNavbar(fields),
+    versions: versions.all,
     initialVersion: versions.initial,
     anchors: readDivisions(fields.get('anchors'), divisionColor),
     topAnchor: definedOnly({

@@ -1,8 +1,8 @@
 import type {Target} from '../content/target.js';
 import {judgePicture, judgeUrl} from '../content/urls.js';
 import {readIcon} from '../content/read-icon.js';
-import {definedOnly, fieldsOf, textOf} from './raw.js';
-import type {ConfigCallToAction, ConfigLink, Mode} from './site-config.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import type {ConfigCallToAction, ConfigLink, ConfigNavbar, Mode} from './site-config.js';
 
 /** Hosts of code, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
@@ -60,4 +60,13 @@ export function readCallToAction(value: unknown): ConfigCallToAction | undefined
   }
   const link = readLink(value);
   return link && {type: 'link', ...link};
+}
+
+/** The end of the top bar, as a site or (format notes §5.2, `languages`) one of its languages says it. */
+export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
+  const navbar = fieldsOf(fields.get('navbar'));
+  return definedOnly({
+    topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
+    topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
+  });
 }

@@ -2,7 +2,7 @@ import {readIcon} from '../content/read-icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import {readGradient} from './read-colors.js';
 import {maxGroupDepth, readGroups, readInherited} from './read-groups.js';
-import {readTarget} from './read-links.js';
+import {readNavbar, readTarget} from './read-links.js';
 import type {ConfigContent, ConfigSection, SectionKind} from './site-config.js';
 
 /** The lists of divisions: the property, what names one of its items, and what the items are. */
@@ -23,22 +23,23 @@ export function isNewerShape(navigation: unknown): boolean {
 
 /**
  * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in any nesting
- * (format notes §5.2). Divisions of `global` stand beside those of the root. What lies too deep is left out.
+ * (format notes §5.2). Divisions of `global` stand beside those of where it is written. What lies too deep is left out.
  */
 export function readNavigation(value: unknown): ConfigContent {
   if (!isNewerShape(value)) return {groups: readGroups(value), divisions: []};
-  const content = readContent(fieldsOf(value), 1);
-  const everywhere = readContent(fieldsOf(fieldsOf(value).get('global')), 1);
-  return {...content, divisions: [...everywhere.divisions, ...content.divisions]};
+  return readContent(fieldsOf(value), 1);
 }
 
 function readContent(fields: ReadonlyMap<string, unknown>, depth: number): ConfigContent {
   if (depth > maxGroupDepth) return {groups: [], divisions: []};
+  const everywhere = fieldsOf(fields.get('global'));
   return {
     ...readInherited(fields),
     groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
-    divisions: containers.flatMap(([list, name, kind]) =>
-      readEach(listOf(fields.get(list)), (item) => readSection(item, name, kind, depth)),
+    divisions: [everywhere, fields].flatMap((from) =>
+      containers.flatMap(([list, name, kind]) =>
+        readEach(listOf(from.get(list)), (item) => readSection(item, name, kind, depth)),
+      ),
     ),
   };
 }
@@ -63,6 +64,7 @@ function readSection(
     isDefault: fields.get('default') === true,
     isHidden: fields.get('hidden') === true,
     link: readTarget(fields.get('href')),
+    navbar: fields.has('navbar') ? readNavbar(fields) : undefined,
     content: readContent(fields, depth + 1),
   });
 }

@@ -9,7 +9,7 @@ export type Mode = 'light' | 'dark';
  * (specification §2.1; format notes §5.3). It holds what the first page needs; the rest is read from {@link written} when
  * it is shown.
  */
-export interface SiteConfig {
+export interface SiteConfig extends ConfigNavbar {
   readonly name: string;
   readonly navigation: ConfigContent;
   /** The properties as they stand in the file. */
@@ -17,9 +17,7 @@ export interface SiteConfig {
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
   readonly colors: SiteColors;
-  readonly topbarLinks: readonly ConfigLink[];
-  readonly topbarCta?: ConfigCallToAction;
-  readonly versions: readonly string[];
+  readonly versions: readonly ConfigVersion[];
   /** The version new readers see. */
   readonly initialVersion?: string;
   readonly anchors: readonly ConfigDivision[];
@@ -30,6 +28,21 @@ export interface SiteConfig {
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
   /** Whether single dollar signs stand around formulas; undefined: where they cannot mean anything else. */
   readonly latex?: boolean;
+}
+
+/** What stands at the end of the top bar. */
+export interface ConfigNavbar {
+  readonly topbarLinks: readonly ConfigLink[];
+  readonly topbarCta?: ConfigCallToAction;
+}
+
+/** A version of the older shape. */
+export interface ConfigVersion {
+  readonly name: string;
+  /** A language: where all versions have one, readers choose among languages. */
+  readonly locale?: string;
+  /** This version's documentation stands elsewhere. */
+  readonly link?: Target;
 }
 
 /** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */
@@ -63,6 +76,8 @@ export interface ConfigSection {
   readonly isDefault: boolean;
   readonly isHidden: boolean;
   readonly link?: Target;
+  /** What stands in the top bar instead of the site's, for one language. */
+  readonly navbar?: ConfigNavbar;
   readonly content: ConfigContent;
 }
 

@@ -50,15 +50,7 @@ export function parsePage(
   text: string,
   file: string,
   path: string,
-  {
-    readYaml,
-    modules,
-    html,
-    long,
-    snippets = new Map(),
-    latex,
-    problems: known = [],
-  }: PageHelp = {},
+  {readYaml, modules, html, long, snippets = new Map(), latex, problems: known = []}: PageHelp = {},
 ): ParsedPage {
   const {value: split, problems: found} = splitFrontmatter(text, file, readYaml);
   const problems = [...known, ...found];

@@ -25,23 +25,35 @@ export function pageInVersion(
     return {page: here, isSame: true};
   }
   const others = [...pages.values()].filter((page) => page.version === version);
-  return nearest(others, path, others[0]);
+  return nearest(others, path, here, others[0]);
 }
 
-/** The same for a division of the newer shape: another product, language, version, dropdown or menu item. */
+/**
+ * The same for a division of the newer shape: another product, language or version. Dropdowns and menu items are parts
+ * of one documentation: there it is the first page.
+ */
 export function pageInDivision(
+  {pages}: Navigation,
   division: Division,
   path: string,
   choices: Choices,
 ): Counterpart | undefined {
   const outlook: Outlook = {version: undefined, choices};
-  return nearest([...pagesIn(division, undefined)], path, firstPageOf(division, outlook));
+  const first = firstPageOf(division, outlook);
+  if (division.kind === 'dropdown' || division.kind === 'menu') {
+    return first && {page: first, isSame: true};
+  }
+  return nearest([...pagesIn(division, undefined)], path, pages.get(path), first);
 }
 
-/** The page with the longest end in common with `path`, of several the first; without any, `otherwise`. */
+/**
+ * The page with the longest end in common with the path of the reader's page, of several the one whose path is as long;
+ * without any, the first page of a group that is called alike, else `otherwise`.
+ */
 function nearest(
   pages: readonly NavPage[],
   path: string,
+  here: NavPage | undefined,
   otherwise: NavPage | undefined,
 ): Counterpart | undefined {
   const parts = path.split('/');
@@ -49,12 +61,18 @@ function nearest(
   let most = 0;
   for (const page of pages) {
     if (page.path === path) return {page, isSame: true};
-    const shared = sharedEnd(page.path.split('/'), parts);
-    if (shared > most) [best, most] = [page, shared];
+    const others = page.path.split('/');
+    const shared = sharedEnd(others, parts);
+    // More in common counts more than any difference in length.
+    const points = shared && shared - Math.abs(others.length - parts.length) / 100;
+    if (points > most) [best, most] = [page, points];
   }
-  const page = best ?? otherwise;
   // Where all but the first part agree, the part that differs is the version or the language.
-  return page && {page, isSame: best !== undefined && most >= parts.length - 1};
+  const longest = Math.max(best?.path.split('/').length ?? 0, parts.length);
+  if (best) return {page: best, isSame: Math.ceil(most) >= longest - 1};
+  const group = here?.trail.at(-1);
+  const page = pages.find(({trail}) => group !== undefined && trail.at(-1) === group) ?? otherwise;
+  return page && {page, isSame: false};
 }
 
 /** How many parts, counted from the end, two paths have in common. */

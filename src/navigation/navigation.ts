@@ -1,4 +1,4 @@
-import type {GradientColor, SectionKind} from '../config/site-config.js';
+import type {ConfigNavbar, GradientColor, SectionKind} from '../config/site-config.js';
 import type {Icon} from '../content/icon.js';
 import type {Target} from '../content/target.js';
 
@@ -44,6 +44,8 @@ export interface Division {
   readonly prefix?: string;
   /** Where its button leads, when not to its first page. */
   readonly link?: Target;
+  /** What stands in the top bar instead of the site's. */
+  readonly navbar?: ConfigNavbar;
   readonly groups: readonly NavGroup[];
   readonly divisions: readonly Division[];
 }

@@ -135,17 +135,19 @@ function placesIn(root: Division): ReadonlyMap<string, readonly Place[]> {
   return places;
 }
 
-/** Tabs hold anchors, unless every tab lies inside an anchor. */
+/** Tabs hold anchors, unless more tabs lie inside of anchors than anchors inside of tabs. */
 function levelsOf({tabs, anchors, primaryTab, topAnchor}: SiteConfig): readonly Level[] {
   const tabLevel: Level = {kind: 'tab', divisions: tabs, rest: primaryTab};
   // A top anchor would only repeat what the primary tab says.
-  if (tabs.length > 0 && !tabs.every((tab) => liesInside(tab, anchors))) {
+  if (tabs.length > 0 && countInside(tabs, anchors) <= countInside(anchors, tabs)) {
     return [tabLevel, {kind: 'anchor', divisions: anchors}];
   }
   const rest = {...topAnchor, isHidden: false};
   return [{kind: 'anchor', divisions: anchors, rest}, tabLevel];
 }
 
-function liesInside(inner: ConfigDivision, outer: readonly ConfigDivision[]): boolean {
-  return outer.some(({prefix}) => prefix && inner.prefix?.startsWith(`${prefix}/`));
+function countInside(inner: readonly ConfigDivision[], outer: readonly ConfigDivision[]): number {
+  const liesInside = (one: ConfigDivision) =>
+    outer.some(({prefix}) => prefix && one.prefix?.startsWith(`${prefix}/`));
+  return inner.filter(liesInside).length;
 }

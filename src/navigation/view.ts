@@ -1,9 +1,10 @@
-import type {GradientColor, SiteConfig} from '../config/site-config.js';
+import type {ConfigNavbar, GradientColor, SiteConfig} from '../config/site-config.js';
 import type {Icon} from '../content/icon.js';
 import type {Target} from '../content/target.js';
+import {buttonsOf, selectorsAt, versionsOf} from './buttons.js';
 import type {Choices} from './choices.js';
-import type {Division, DivisionKind, Navigation, NavGroup, Place} from './navigation.js';
-import {firstPageOf, groupsIn, homeOf, isShown, placeAt} from './places.js';
+import type {DivisionKind, Navigation, NavGroup, Place} from './navigation.js';
+import {groupsIn, homeOf, placeAt} from './places.js';
 
 /** What the shell shows of the navigation to a reader at one path with what they chose. */
 export interface View {
@@ -16,6 +17,10 @@ export interface View {
   readonly trail: readonly string[];
   /** The version that is shown, where the site has several. */
   readonly version?: string;
+  /** The language that is shown, where the site has several: its tag. */
+  readonly language?: string;
+  /** The end of the top bar, where the language has its own. */
+  readonly navbar?: ConfigNavbar;
 }
 
 /** A division's button. */
@@ -26,21 +31,27 @@ export interface DivisionView {
   readonly tag?: string;
   readonly description?: string;
   readonly isCurrent: boolean;
+  /** New readers begin here. */
+  readonly isDefault?: boolean;
+  /** Its first page, or where it leads. */
   readonly target: Target;
+  /** The parts of a tab. */
+  readonly menu?: Selector;
 }
 
 export type SelectorKind = Exclude<DivisionKind, 'root' | 'tab' | 'anchor'>;
 
-/** Products, languages, versions, dropdowns, or the items of a tab's menu. */
+/** Products, languages, versions, dropdowns, or the items of a menu. */
 export interface Selector {
   readonly kind: SelectorKind;
   readonly options: readonly SelectorOption[];
 }
 
-export interface SelectorOption extends Omit<DivisionView, 'target' | 'color'> {
-  /** Where it leads, when out of the site. */
-  readonly link?: Target;
-  readonly isDefault: boolean;
+export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
+  /** Its first page, or where it leads; unknown for versions of the older shape that are on this site. */
+  readonly target?: Target;
+  /** The language of a version of the older shape. */
+  readonly locale?: string;
 }
 
 /**
@@ -60,18 +71,24 @@ export function viewAt(
   const {page, divisions} = place;
   const version = versionAt(config, place, choices);
   const outlook = {version, choices};
+  const selectors = [
+    ...divisions.flatMap((at) => selectorsAt(at, divisions, outlook)),
+    ...versionsOf(config, version),
+  ];
+  const nameOf = (kind: DivisionKind) => divisions.findLast((one) => one.kind === kind)?.name;
+  const navbar = divisions.findLast((one) => one.navbar)?.navbar;
+  const shownVersion = version ?? nameOf('version');
+  const language = nameOf('language') ?? config.versions.find(({name}) => name === version)?.locale;
   return {
-    tabs: buttonsOf('tab', divisions, outlook),
-    anchors: buttonsOf('anchor', divisions, outlook),
-    selectors: selectorsOf(config, divisions, version),
+    tabs: divisions.flatMap((place) => buttonsOf('tab', place, divisions, outlook)),
+    anchors: divisions.flatMap((place) => buttonsOf('anchor', place, divisions, outlook)),
+    selectors,
     groups: groupsIn(divisions.at(-1)?.groups ?? [], version, page?.path ?? path),
     trail: page?.trail ?? [],
-    ...withVersion(version ?? divisions.findLast(({kind}) => kind === 'version')?.name),
+    ...(shownVersion !== undefined && {version: shownVersion}),
+    ...(language !== undefined && {language}),
+    ...(navbar && {navbar}),
   };
-}
-
-function withVersion(version: string | undefined) {
-  return version === undefined ? {} : {version};
 }
 
 /** The version by which the older shape filters its pages; a site that names no versions shows the pages of all. */
@@ -79,73 +96,8 @@ export function versionAt(config: SiteConfig, place: Place, choices: Choices): s
   if (config.versions.length === 0) return undefined;
   const {page, divisions} = place;
   const {version: chosen} = choices;
-  const known = chosen !== undefined && config.versions.includes(chosen) ? chosen : undefined;
+  const known =
+    chosen !== undefined && config.versions.some(({name}) => name === chosen) ? chosen : undefined;
   const ofPlace = divisions.findLast((division) => division.version !== undefined)?.version;
   return page?.version ?? (page && ofPlace) ?? known ?? config.initialVersion;
 }
-
-function buttonsOf(
-  kind: DivisionKind,
-  places: readonly Division[],
-  outlook: {readonly version: string | undefined; readonly choices: Choices},
-): readonly DivisionView[] {
-  return places
-    .flatMap((place) => place.divisions)
-    .flatMap((division): DivisionView[] => {
-      if (division.kind !== kind || !isShown(division, outlook.version, places)) return [];
-      const path = firstPageOf(division, outlook)?.path;
-      const target: Target | undefined =
-        division.link ?? (path === undefined ? undefined : {to: 'site', path, query: '', hash: ''});
-      if (target === undefined) return [];
-      const {color} = division;
-      return [{...lookOf(division, places), ...(color && {color}), target}];
-    });
-}
-
-function lookOf(division: Division, places: readonly Division[]) {
-  const {name, icon, tag, description} = division;
-  return {
-    name,
-    ...(icon && {icon}),
-    ...(tag !== undefined && {tag}),
-    ...(description !== undefined && {description}),
-    isCurrent: places.includes(division),
-  };
-}
-
-function selectorsOf(
-  {versions, initialVersion}: SiteConfig,
-  places: readonly Division[],
-  version: string | undefined,
-): readonly Selector[] {
-  const selectors = places.flatMap((place) =>
-    selectorKinds.flatMap((kind): Selector[] => {
-      const options = place.divisions
-        .filter((division) => division.kind === kind && isShown(division, version, places))
-        .map((division) => ({
-          ...lookOf(division, places),
-          ...(division.link && {link: division.link}),
-          isDefault: division.isDefault === true,
-        }));
-      return options.length === 0 ? [] : [{kind, options}];
-    }),
-  );
-  if (versions.length === 0) return selectors;
-  // A page may say a version that the configuration does not know: it is shown as well.
-  const names =
-    version === undefined || versions.includes(version) ? versions : [version, ...versions];
-  const options = names.map((name) => ({
-    name,
-    isCurrent: name === version,
-    isDefault: name === initialVersion,
-  }));
-  return [...selectors, {kind: 'version', options}];
-}
-
-const selectorKinds: readonly SelectorKind[] = [
-  'product',
-  'language',
-  'version',
-  'dropdown',
-  'menu',
-];

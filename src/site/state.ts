@@ -94,7 +94,7 @@ type ReadyState = SiteState & {readonly phase: 'ready'};
 
 function opened(site: Site, chosen: Choices = {}): ReadyState {
   const {versions, initialVersion} = site.config;
-  const isGone = versions.length > 0 && !versions.includes(chosen.version ?? '');
+  const isGone = versions.length > 0 && !versions.some(({name}) => name === chosen.version);
   const choices = isGone ? {...chosen, ...versionChoice(initialVersion)} : chosen;
   return {phase: 'ready', site, path: '', page: {phase: 'loading'}, choices, isLoading: true};
 }

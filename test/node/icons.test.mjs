@@ -28,6 +28,22 @@ describe('icons', () => {
     }
   });
 
+  it('are there for all accounts of the footer', () => {
+    const brands = 'bluesky discord facebook github hacker-news instagram linkedin medium reddit';
+    const more = 'slack telegram threads twitter x-twitter youtube';
+    const files = [
+      ...`${brands} ${more}`.split(' ').map((name) => `brands/${name}`),
+      'solid/earth-americas',
+      'solid/podcast',
+      'solid/link',
+    ];
+    const isThere = (file) => existsSync(join(icons, `${file}.svg`));
+    // Some names are aliases of what came later.
+    const aliases = new Set(shelves.flatMap((shelf) => Object.keys(shelf.aliases ?? {})));
+    const missing = files.filter((file) => !isThere(file) && !aliases.has(file.split('/')[1]));
+    assert.deepEqual(missing, []);
+  });
+
   it('stand where elements/content/icon-source.ts looks for them', () => {
     const shelf = JSON.parse(readFileSync(join(icons, 'names/57.json'), 'utf8'));
     // 1·b + 2·o + 3·o + 4·k = 98 + 222 + 333 + 428 = 1081, and 1081 mod 512 is 57.

@@ -8,7 +8,11 @@ import {inMode, links} from './sample-site.js';
 
 function newStore(): ReaderStore {
   let record: ReaderRecord = {};
-  return {key: 'test:banner', read: () => record, write: (changes) => (record = {...record, ...changes})};
+  return {
+    key: 'test:banner',
+    read: () => record,
+    write: (changes) => (record = {...record, ...changes}),
+  };
 }
 
 async function shown(banner: Partial<ConfigBanner>, store = newStore(), mode = 'light' as const) {

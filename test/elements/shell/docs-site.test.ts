@@ -1,5 +1,6 @@
 import {expect, waitUntil} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import {DocsModeChangeEvent} from '../../../elements/shared/events.js';
 import {files, inShell, siteAt} from './acme-site.js';
 import {stubFiles} from './stub-files.js';
 
@@ -89,9 +90,12 @@ describe('docs-site', () => {
     await site.updateComplete;
     await waitUntil(() => toggle());
     await emulateMedia({colorScheme: 'light'});
-    toggle()?.shadowRoot?.querySelector('button')?.click();
+    toggle()?.dispatchEvent(new DocsModeChangeEvent('dark'));
     await site.updateComplete;
     expect(getComputedStyle(site).colorScheme).to.equal('dark');
+    toggle()?.dispatchEvent(new DocsModeChangeEvent('system'));
+    await site.updateComplete;
+    expect(getComputedStyle(site).colorScheme).to.equal('light dark');
   });
 
   it('makes new elements for a new page', async () => {

@@ -192,6 +192,21 @@ describe('SiteController', () => {
     expect(site.site.view?.version).to.equal('v1');
   });
 
+  it('opens a version that stands elsewhere in a new tab, and stays', async () => {
+    makeSite(['intro'], {versions: ['v2', {name: 'v1', url: 'https://v1.example/'}]});
+    const site = await openSite({path: 'intro'});
+    const original = window.open;
+    const opened: unknown[][] = [];
+    window.open = (...given) => {
+      opened.push(given);
+      return null;
+    };
+    await site.site.choose('version', 'v1');
+    window.open = original;
+    expect(opened).to.deep.equal([['https://v1.example/', '_blank', 'noopener,noreferrer']]);
+    expect(site.site.view?.version).to.equal('v2');
+  });
+
   it('no longer follows the address once it is taken away', async () => {
     const site = await openSite();
     site.remove();

@@ -1,6 +1,7 @@
 import {fixture, oneEvent} from '@open-wc/testing';
 import {html, LitElement} from 'lit';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
+import {LanguageController} from '../../../elements/shell/language-controller.js';
 import {LinkController} from '../../../elements/shell/link-controller.js';
 import {ModeController} from '../../../elements/shell/mode-controller.js';
 import {SiteController} from '../../../elements/shell/site-controller.js';
@@ -48,6 +49,7 @@ export class TestSite extends LitElement {
 
   constructor() {
     super();
+    new LanguageController(this, this.site);
     new LinkController(this, this.site);
   }
 

@@ -120,7 +120,7 @@ describe('normalizeConfig', () => {
       topbarLinks: [{name: 'Blog', url: '/blog'}],
       topbarCtaButton: {name: 'Go', url: '/go'},
     });
-    expect(config.versions).to.deep.equal(['v2', 'v1']);
+    expect(config.versions.map(({name}) => name)).to.deep.equal(['v2', 'v1']);
     expect(config.initialVersion).to.equal('v1');
     expect(config.topbarLinks).to.deep.equal([{name: 'Blog', target: site('blog')}]);
     expect(config.topbarCta).to.deep.equal({type: 'link', name: 'Go', target: site('go')});

@@ -105,6 +105,22 @@ describe('readNavigation', () => {
     expect(names).to.deep.equal(['Blog', 'Guides']);
   });
 
+  it('puts what is global to a division beside the rest of it', () => {
+    const [english] = readNavigation({
+      languages: [
+        {
+          language: 'en',
+          global: {anchors: [{anchor: 'Blog', href: 'https://example.com'}]},
+          tabs: [{tab: 'Guides', pages: ['a']}],
+        },
+      ],
+    }).divisions;
+    expect(english?.content.divisions.map(({kind, name}) => [kind, name])).to.deep.equal([
+      ['anchor', 'Blog'],
+      ['tab', 'Guides'],
+    ]);
+  });
+
   it('leaves out what has no name or lies too deep', () => {
     expect(readNavigation({tabs: [{pages: ['a']}, 5, null]}).divisions).to.deep.equal([]);
     let deep: object = {pages: ['a']};

@@ -8,21 +8,27 @@ describe('pageInVersion', () => {
     navigation: [
       {group: 'All', pages: ['about']},
       {group: 'New', version: 'v2', pages: ['v2/intro', 'v2/guides/start', 'v2/api/start']},
-      {group: 'Old', version: 'v1', pages: ['v1/intro', 'v1/guides/start', 'v1/gone']},
+      {group: 'Forging', version: 'v2', pages: ['v2/heat', 'v2/deep/inner/end']},
+      {group: 'Old', version: 'v1', pages: ['v1/intro', 'v1/guides/start', 'v1/gone', 'v1/end']},
+      {group: 'Forging', version: 'v1', pages: ['v1/bellows']},
     ],
   });
-  const cases: readonly [path: string, version: string, page: string | undefined][] = [
-    ['about', 'v1', 'about'],
-    ['v1/intro', 'v1', 'v1/intro'],
-    ['v1/guides/start', 'v2', 'v2/guides/start'],
-    ['v2/guides/start', 'v1', 'v1/guides/start'],
-    ['v1/gone', 'v2', 'v2/intro'],
-    ['unknown', 'v1', 'v1/intro'],
-    ['v1/intro', 'v0', undefined],
+  const cases: readonly [path: string, version: string, page?: string, isSame?: boolean][] = [
+    ['about', 'v1', 'about', true],
+    ['v1/intro', 'v1', 'v1/intro', true],
+    ['v1/guides/start', 'v2', 'v2/guides/start', true],
+    ['v2/guides/start', 'v1', 'v1/guides/start', true],
+    ['v2/api/start', 'v1', 'v1/guides/start', false],
+    ['v1/end', 'v2', 'v2/deep/inner/end', false],
+    ['v1/bellows', 'v2', 'v2/heat', false],
+    ['v1/gone', 'v2', 'v2/intro', false],
+    ['unknown', 'v1', 'v1/intro', false],
+    ['v1/intro', 'v0'],
   ];
-  for (const [path, version, page] of cases) {
+  for (const [path, version, page, isSame] of cases) {
     it(`leads from ${path} to ${page ?? 'nowhere'} in ${version}`, () => {
-      expect(pageInVersion(navigation, path, version)?.page.path).to.equal(page);
+      const found = pageInVersion(navigation, path, version);
+      expect([found?.page.path, found?.isSame]).to.deep.equal([page, isSame]);
     });
   }
 });

@@ -49,6 +49,82 @@ describe('viewAt, newer shape', () => {
     expect(view.version).to.equal('v2');
   });
 
+  it('leads each entry of a list to its first page, or to its address', () => {
+    const lists = openSite({
+      navigation: {
+        products: [
+          {product: 'One', icon: 'box', description: 'The first.', pages: ['one/a']},
+          {product: 'Two', href: 'https://two.example/'},
+        ],
+      },
+    }).at('one/a').selectors;
+    expect(lists).to.deep.equal([
+      {
+        kind: 'product',
+        options: [
+          {
+            name: 'One',
+            icon: {kind: 'name', name: 'box'},
+            description: 'The first.',
+            isCurrent: true,
+            target: {to: 'site', path: 'one/a', query: '', hash: ''},
+          },
+          {
+            name: 'Two',
+            isCurrent: false,
+            target: {to: 'address', href: 'https://two.example/'},
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('gives the menu of a tab to its button, and that of a product to the lists', () => {
+    const menu = [
+      {item: 'Python', pages: ['py/a']},
+      {item: 'Go', pages: ['go/a']},
+    ];
+    const tabs = openSite({
+      navigation: {
+        tabs: [
+          {tab: 'Guides', pages: ['a']},
+          {tab: 'SDKs', menu},
+        ],
+      },
+    });
+    const [, button] = tabs.at('go/a').tabs;
+    expect(button?.menu?.options.map(({name, isCurrent}) => [name, isCurrent])).to.deep.equal([
+      ['Python', false],
+      ['Go', true],
+    ]);
+    expect(tabs.at('a').tabs[1]?.menu?.options).to.have.lengthOf(2);
+    expect(tabs.at('go/a').selectors).to.deep.equal([]);
+    const product = openSite({navigation: {products: [{product: 'One', menu}]}});
+    expect(selectorsOf(product.at('go/a'))).to.deep.equal([
+      ['product', 'One*'],
+      ['menu', 'Python', 'Go*'],
+    ]);
+  });
+
+  it('knows the language, and the top bar that belongs to it', () => {
+    const {at: view} = openSite({
+      navigation: {
+        languages: [
+          {language: 'en', pages: ['a']},
+          {
+            language: 'ar',
+            navbar: {links: [{label: 'مدونة', href: 'https://example.com/'}]},
+            pages: ['ar/a'],
+          },
+        ],
+      },
+    });
+    expect(view('a').language).to.equal('en');
+    expect(view('a')).to.not.have.property('navbar');
+    expect(view('ar/a').language).to.equal('ar');
+    expect(view('ar/a').navbar?.topbarLinks[0]?.name).to.equal('مدونة');
+  });
+
   it('begins in the default version, else in the one chosen', () => {
     expect(at('').trail).to.deep.equal(['Start']);
     expect(at('').version).to.equal('v2');
@@ -83,12 +159,20 @@ describe('viewAt, newer shape', () => {
     const v1 = site.navigation.root.divisions.find(({name}) => name === 'v1');
     expect(v1).not.to.equal(undefined);
     const from = (path: string) => {
-      const found = v1 && pageInDivision(v1, path, {});
+      const found = v1 && pageInDivision(site.navigation, v1, path, {});
       return found && [found.page.path, found.isSame];
     };
     expect(from('about')).to.deep.equal(['about', true]);
     expect(from('v2/start')).to.deep.equal(['v1/start', true]);
     expect(from('v2/rest')).to.deep.equal(['v1/start', false]);
+  });
+
+  it('leads to the first page of another dropdown', () => {
+    const api = site.navigation.root.divisions[2]?.divisions[1];
+    const events = api?.divisions[1];
+    const found = events && pageInDivision(site.navigation, events, 'v2/rest', {});
+    expect(found).to.deep.include({isSame: true});
+    expect(found?.page.path).to.equal('v2/events');
   });
 });
 

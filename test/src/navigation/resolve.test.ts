@@ -225,6 +225,26 @@ describe('anchors and tabs', () => {
     });
   });
 
+  it('nest the way that holds more of them', () => {
+    const pages = ['api/users/b', 'api/keys/c', 'sdk/go/a', 'sdk/b'];
+    const anchors = [
+      {name: 'API', url: 'api'},
+      {name: 'Go', url: 'sdk/go'},
+    ];
+    const tabs = [
+      {name: 'Users', url: 'api/users'},
+      {name: 'Keys', url: 'api/keys'},
+      {name: 'SDK', url: 'sdk'},
+    ];
+    const kindsOf = (raw: object) => [
+      ...new Set(openSite(raw).navigation.root.divisions.map(({kind}) => kind)),
+    ];
+    const groups = [{group: 'All', pages}];
+    expect(kindsOf({navigation: groups, anchors, tabs})).to.deep.equal(['anchor']);
+    // One each: tabs are outside.
+    expect(kindsOf({navigation: groups, anchors, tabs: tabs.slice(1)})).to.deep.equal(['tab']);
+  });
+
   it('keep icon and version of split groups', () => {
     const groups = [
       {group: 'a', version: 'v1', pages: [{group: 'b', icon: 'x', pages: ['api/a', 'c']}]},

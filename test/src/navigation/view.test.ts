@@ -165,7 +165,7 @@ describe('viewAt, versions', () => {
         kind: 'version',
         options: [
           {name: 'v2', isCurrent: true, isDefault: true},
-          {name: 'v1', isCurrent: false, isDefault: false},
+          {name: 'v1', isCurrent: false},
         ],
       },
     ]);
@@ -223,6 +223,46 @@ describe('viewAt, versions', () => {
       anchors: [{name: 'Old', url: 'old', version: 'v1'}],
     });
     expect(view('old/a').version).to.equal('v1');
+  });
+
+  it('lists a version that only the page knows, too', () => {
+    const {at: view} = openSite({
+      versions: ['v2'],
+      navigation: [{group: 'a', version: 'v0', pages: ['a']}],
+    });
+    const [list] = view('a').selectors;
+    expect(list?.options.map(({name, isCurrent}) => [name, isCurrent])).to.deep.equal([
+      ['v0', true],
+      ['v2', false],
+    ]);
+  });
+
+  it('leads to versions that stand elsewhere', () => {
+    const {at: view} = openSite({
+      versions: ['v2', {name: 'v1', url: 'https://v1.example/'}],
+      navigation: [{group: 'a', pages: ['a']}],
+    });
+    expect(view('a').selectors[0]?.options[1]?.target).to.deep.equal({
+      to: 'address',
+      href: 'https://v1.example/',
+    });
+    expect(view('a', 'v1').version).to.equal('v1');
+  });
+
+  it('knows the language of a version', () => {
+    const {at: view} = openSite({
+      versions: [
+        {name: 'English', locale: 'en'},
+        {name: 'Deutsch', locale: 'de'},
+      ],
+      navigation: [
+        {group: 'a', version: 'English', pages: ['a']},
+        {group: 'a', version: 'Deutsch', pages: ['de/a']},
+      ],
+    });
+    expect(view('a').language).to.equal('en');
+    expect(view('de/a').language).to.equal('de');
+    expect(view('a').selectors[0]?.options[1]?.locale).to.equal('de');
   });
 
   it('shows everything where the site names no versions', () => {

@@ -1,0 +1,2 @@
+// The choice of modes, once its button was pressed.
+import '../shell/docs-mode-menu.js';

@@ -1,0 +1,2 @@
+// How many stars a repository has.
+import '../shell/docs-stars.js';

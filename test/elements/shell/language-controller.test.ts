@@ -1,0 +1,50 @@
+import {expect} from '@open-wc/testing';
+import {files, makeSite, openSite, titleAfter, type TestSite} from './test-site.js';
+
+const languages = {
+  name: 'Acme',
+  navigation: {
+    languages: [
+      {language: 'en', pages: ['start']},
+      {language: 'ar', pages: ['ar/start']},
+    ],
+  },
+};
+
+async function open(path: string, router = 'hash'): Promise<TestSite> {
+  makeSite(['start', 'ar/start']);
+  files.set('docs.json', JSON.stringify(languages));
+  history.replaceState(null, '', `#/${path}`);
+  return openSite({router, path});
+}
+
+const root = document.documentElement;
+
+describe('LanguageController', () => {
+  const {lang, dir} = root;
+  afterEach(() => {
+    root.lang = lang;
+    root.dir = dir;
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('says the language and its direction to the site and to the document', async () => {
+    const site = await open('ar/start');
+    expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
+    expect([root.lang, root.dir]).to.deep.equal(['ar', 'rtl']);
+    await titleAfter(site, () => site.site.navigate('start'));
+    expect([site.lang, site.dir, root.lang, root.dir]).to.deep.equal(['en', '', 'en', '']);
+  });
+
+  it('leaves the document of a host application alone', async () => {
+    const site = await open('ar/start', 'memory');
+    expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
+    expect([root.lang, root.dir]).to.deep.equal([lang, dir]);
+  });
+
+  it('says nothing where there is one language', async () => {
+    makeSite(['start']);
+    const site = await openSite({router: 'memory', path: 'start', lang: 'fr'});
+    expect([site.lang, site.dir]).to.deep.equal(['fr', '']);
+  });
+});
