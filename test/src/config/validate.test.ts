@@ -49,7 +49,7 @@ describe('validateConfig', () => {
       feedback: {suggestEdit: true, raiseIssue: false, thumbsRating: true},
       modeToggle: {default: 'dark', isHidden: true},
       backgroundImage: '/b.png',
-      styling: {latex: true, codeblocks: 'dark', eyebrows: 'section'},
+      styling: {latex: true},
       theme: 'quill',
       layout: 'sidenav',
       background: {style: 'grid'},
