@@ -191,6 +191,7 @@ const rules = css`
  * says the site's `data-mode`; without it, the system.
  */
 const pairs = (site: string, dark: string, system: string): string => `
+  ${site} .block { display: block; }
   ${site} .hidden { display: none; }
   ${dark} .dark\\:hidden { display: none; }
   ${dark} .dark\\:block { display: block; }

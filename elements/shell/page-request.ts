@@ -1,6 +1,6 @@
 import {arrive, type Arrival} from './arrival.js';
 import {findTarget} from './find-target.js';
-import type {PageOnScreen} from './grow-page.js';
+import {growPage, type PageOnScreen} from './grow-page.js';
 import type {SiteHost} from './site-host.js';
 
 /** What the reader has asked for last: a page, and a place on it. Asking anew ends what was asked before. */
@@ -37,9 +37,7 @@ export class PageRequest {
 
   /** Reads the rest of a long page. */
   grow(arrival: Arrival, page: PageOnScreen): void {
-    const state = page.state();
-    if (state?.phase !== 'shown' || !state.grow) return;
-    const growing = {...page, host: this.#host, arrival, signal: this.#controller.signal};
-    void import('../lazy/long-pages.js').then(({growPage}) => growPage(growing));
+    const {signal} = this.#controller;
+    void growPage({...page, host: this.#host, arrival, signal});
   }
 }

@@ -1,5 +1,5 @@
-/** Four columns a level, for the 64 levels that are read. */
-const deepest = 256;
+/** The 64 levels that are read take two columns each, or a few more. */
+const deepest = 160;
 
 /** So many lines indented further are no drawing in a block of code any more. */
 const many = 500;
