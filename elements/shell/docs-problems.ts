@@ -41,6 +41,11 @@ export class DocsProblems extends LitElement {
         list-style: none;
         cursor: pointer;
       }
+      summary:focus-visible,
+      ul:focus-visible {
+        border-radius: 1.25rem;
+        outline-offset: -2px;
+      }
       summary svg {
         font-size: 1rem;
       }

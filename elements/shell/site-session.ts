@@ -5,7 +5,7 @@ import type {Route, Whereabouts} from '../../src/routing/codec.js';
 import {isFile, siteLinks, type SiteLinks} from '../../src/routing/site-links.js';
 import {findPage, type PageSource} from '../../src/site/load-page.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
-import {openSite, type OpenedSite, type OpenExtras} from '../../src/site/open-site.js';
+import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
@@ -96,7 +96,7 @@ export class SiteSession {
   /** Opens the site; its pages and links are known from then on. */
   async open(): Promise<OpenedSite> {
     const {configFile, codec, folder} = this.#places;
-    const opened = await openSite(this.loader, configFile, extras, this.signal);
+    const opened = await openSite(this.loader, configFile, loadReader, this.signal);
     const {site} = opened;
     if (!site || this.signal.aborted) return opened;
     this.#site = site;
@@ -189,10 +189,7 @@ function refusingLoader(address: string): Loader {
   };
 }
 
-const extras: OpenExtras = {
-  readJson: async () => (await import('../lazy/json.js')).readJson,
-  references: async () => (await import('../lazy/references.js')).loadReferences,
-};
+const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
 
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {

@@ -11,7 +11,7 @@ import type {Loader} from './loader.js';
 const mostRequests = 6;
 
 /** Reads the data of a JSON file, tidy or not; `undefined` when it is none. */
-export type ReadData = (text: string, file: string) => Promise<unknown>;
+export type ReadData = (text: string, file: string) => unknown;
 
 /**
  * Puts a configuration together from its own data and from the files that it refers to with `$ref`, at most six of which
@@ -39,7 +39,7 @@ export async function loadReferences(
         const found = await load(path, loader, signal);
         files.set(path, found);
         if ('problem' in found) continue;
-        const value = await readData(found.text, path);
+        const value = readData(found.text, path);
         data.set(path, value);
         for (const one of referencedFiles(value, path)) named.add(one);
       }

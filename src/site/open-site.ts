@@ -1,11 +1,11 @@
 import {normalizeConfig} from '../config/normalize.js';
 import {readPlainJson} from '../config/plain-json.js';
-import {diagnose, type Checked, type Diagnostic} from '../diagnostics/diagnostic.js';
+import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ReferencedFiles} from '../config/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {loadDiagnostic} from './load-diagnostic.js';
-import type {loadReferences} from './load-references.js';
 import {LoadError, type Loader} from './loader.js';
+import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
 /** A site, and the text of its configuration; without `site`, the diagnostics say what stands in the way. */
@@ -17,17 +17,8 @@ export interface OpenedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads JSON that is not plain: what can be understood of it, and where it goes wrong. */
-export type ReadJson = (text: string, file: string) => Checked<{readonly value: unknown}>;
-
-/** Reading that few sites need, and that is loaded for them. */
-export interface OpenExtras {
-  readJson(): Promise<ReadJson>;
-  references(): Promise<typeof loadReferences>;
-}
-
 /**
- * Reads a site's configuration and resolves its navigation.
+ * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than one file of plain JSON.
  *
  * What is wrong in it is passed over here (`validateConfig` says it); only a file that is missing or cannot be
  * understood leaves the site closed. Rejects only with the signal's reason when that is aborted.
@@ -35,24 +26,19 @@ export interface OpenExtras {
 export async function openSite(
   loader: Loader,
   file: string,
-  extras: OpenExtras,
+  loadReader: () => Promise<typeof readConfig>,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
-  const readData = async (text: string, file: string) => {
-    const plain = readPlainJson(text);
-    if (plain !== undefined) return {raw: plain, diagnostics: []};
-    const {value, diagnostics} = (await extras.readJson())(text, file);
-    return {raw: value.value, diagnostics};
-  };
   try {
     const text = await loader.text(file, signal);
-    const {raw, diagnostics} = await readData(text, file);
-    if (raw === undefined) return {text, diagnostics};
-    if (!text.includes('"$ref"')) return {site: siteOf(raw), text, diagnostics};
-    const load = await extras.references();
-    const read = async (text: string, file: string) => (await readData(text, file)).raw;
-    const {value, files} = await load(raw, file, loader, read, signal);
-    return {site: siteOf(value), text, files, diagnostics};
+    const plain = readPlainJson(text);
+    const {value, ...read} =
+      plain === undefined || text.includes('"$ref"')
+        ? await (
+            await loadReader()
+          )(text, file, loader, signal)
+        : {value: plain, diagnostics: []};
+    return {text, ...read, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();
     return {text: '', diagnostics: [configDiagnostic(error, file)]};
