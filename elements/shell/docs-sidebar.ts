@@ -121,8 +121,12 @@ export class DocsSidebar extends LitElement {
     }
   }
 
-  /** Scrolls to the current page: the list itself, or the panel it stands in, never the page. */
-  showCurrent(scroller: Element = this) {
+  /** What scrolls the list: itself, or the panel it stands in. */
+  scroller: Element = this;
+
+  /** Scrolls to the current page; never the page itself. */
+  showCurrent() {
+    const {scroller} = this;
     const item = this.renderRoot.querySelector('[aria-current="page"]');
     if (item === null) return;
     const list = scroller.getBoundingClientRect();
