@@ -11,7 +11,6 @@ import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import './docs-sidebar.js';
-import type {DocsSidebar} from './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
@@ -24,6 +23,7 @@ import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
 import {backdrop, drawerLinks, logo, pageEnd, placeRow} from './site-templates.js';
+import {surround} from './surround.js';
 import {wearTheme} from './wear-theme.js';
 
 /** An attribute that was taken away is as one that was never there. */
@@ -84,7 +84,6 @@ export class DocsSite extends LitElement {
   @state() private hasDrawer = false;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
-  @query('docs-sidebar') private sidebar!: DocsSidebar;
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
@@ -182,14 +181,7 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page) void this.#surround();
-  }
-
-  /** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-  async #surround(): Promise<void> {
-    const lazy = await import('../lazy/surroundings.js').catch(() => undefined);
-    const {state} = this.#site;
-    if (state.phase === 'ready') lazy?.drillDown(this.sidebar, state.site.config);
+    void surround(this.renderRoot, this.#site.state);
   }
 
   get #page(): Page | undefined {
