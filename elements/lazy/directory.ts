@@ -1,5 +1,4 @@
 /** The pages of a group, listed on its root page, for the few groups that ask for it. */
-import '../content/docs-accordion.js';
 import '../content/docs-card.js';
 import '../content/docs-columns.js';
 

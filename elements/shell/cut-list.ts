@@ -1,5 +1,5 @@
 import {holds} from '../../src/navigation/places.js';
-import type {EntryList} from './docs-sidebar.js';
+import type {EntryList} from './entry-list.js';
 import {blocksOf, runsOf, type Block, type Run} from './list-blocks.js';
 
 /** A run and its elements: the entries of a block, or the one of a gap. */

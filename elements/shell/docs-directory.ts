@@ -82,7 +82,8 @@ export class DocsDirectory extends LitElement {
 
   /** Without it (offline, say) the pages are found in the sidebar. */
   async #load() {
-    const lazy = await import('../lazy/directory.js').catch(() => undefined);
+    const parts = [import('../lazy/directory.js'), import('../lazy/disclosures.js')] as const;
+    const [lazy] = (await Promise.all(parts).catch(() => undefined)) ?? [];
     if (lazy) this.list = lazy.directoryList;
   }
 }

@@ -92,6 +92,10 @@ export class DocsDrawer extends LitElement {
   show(opener?: Element) {
     if (!this.dialog.open) this.dialog.showModal();
     if (opener) this.#sizes.observe(opener);
+    for (const sidebar of this.querySelectorAll('docs-sidebar')) {
+      sidebar.scroller = this.dialog;
+      void sidebar.updateComplete.then(() => sidebar.showCurrent());
+    }
   }
 
   /** Closes the panel; focus returns to the element that had it. */

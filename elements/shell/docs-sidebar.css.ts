@@ -30,6 +30,9 @@ export const sidebarStyles = css`
   ul + [part='groups'] {
     margin-block-start: 2rem;
   }
+  docs-selector + :not(docs-selector) {
+    margin-block-start: 1.25rem;
+  }
   a,
   button {
     display: flex;
@@ -104,6 +107,10 @@ export const sidebarStyles = css`
     margin-inline-start: 1rem;
     padding-inline-start: 0.25rem;
     border-inline-start: 1px solid var(--docs-color-border);
+  }
+  [part='more'] {
+    position: sticky;
+    inset-block: 0.5rem;
   }
   [part='toggle'] svg {
     margin-inline-start: auto;

@@ -3,7 +3,6 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {labelOf} from '../../src/navigation/label.js';
 import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
-import {holds} from '../../src/navigation/places.js';
 import type {DivisionView, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import '../content/docs-icon.js';
@@ -12,23 +11,10 @@ import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
+import type {EntryList, ListCutter} from './entry-list.js';
 import {pageTarget, shellLink} from './shell-link.js';
+import {isOutermost, keysTo, lookOf, rowsIn, rowsOf} from './sidebar-groups.js';
 import {sidebarLabel} from './sidebar-label.js';
-
-/** Entries beside each other in the sidebar. */
-export interface EntryList {
-  /** The places of the groups around them, as `/0/3`; `''` for the groups themselves. */
-  readonly key: string;
-  readonly entries: readonly NavEntry[];
-  /** How many rows an entry takes with all that is open inside of it. */
-  readonly rowsOf: (entry: NavEntry, index: number) => number;
-  readonly render: (entry: NavEntry, index: number) => unknown;
-}
-
-/** Renders of a list what is near the view. */
-export interface ListCutter {
-  cut(list: EntryList): unknown;
-}
 
 /** Where there are more rows than these, lists are cut. */
 const mostRows = 200;
@@ -77,10 +63,10 @@ export class DocsSidebar extends LitElement {
     const groups = this.view?.groups ?? [];
     // Any other change of the view would open again what the reader closed.
     if (changed.has('path') || isFirst(changed)) {
-      const inside = this.#keysTo(groups, '').map((key) => [key, true] as const);
+      const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
       this.folds = new Map([...this.folds, ...inside]);
     }
-    this.#isTooLong = !this.cutter && this.#rowsIn(groups, '') > mostRows;
+    this.#isTooLong = !this.cutter && rowsIn(groups, '', this.#isOpen) > mostRows;
     this.#listed.clear();
   }
 
@@ -121,8 +107,12 @@ export class DocsSidebar extends LitElement {
     }
   }
 
-  /** Scrolls to the current page: the list itself, or the panel it stands in, never the page. */
-  showCurrent(scroller: Element = this) {
+  /** What scrolls the list: itself, or the panel it stands in. */
+  scroller: Element = this;
+
+  /** Scrolls to the current page; never the page itself. */
+  showCurrent() {
+    const {scroller} = this;
     const item = this.renderRoot.querySelector('[aria-current="page"]');
     if (item === null) return;
     const list = scroller.getBoundingClientRect();
@@ -146,7 +136,7 @@ export class DocsSidebar extends LitElement {
     const list: EntryList = {
       key,
       entries,
-      rowsOf: (entry, index) => this.#rowsOf(entry, key, index),
+      rowsOf: (entry, index) => rowsOf(entry, key, index, this.#isOpen),
       render: (entry, index) => this.#renderEntry(entry, `${key}/${index}`),
     };
     return this.cutter?.cut(list) ?? entries.map(list.render);
@@ -220,27 +210,8 @@ export class DocsSidebar extends LitElement {
     this.folds = new Map([...this.folds, [key, !this.#isOpen(group, key)]]);
   }
 
-  #isOpen({isExpanded = false}: NavGroup, key: string): boolean {
-    return isOutermost(key) || (this.folds.get(key) ?? isExpanded);
-  }
-
-  #rowsOf(entry: NavEntry, outer: string, index: number): number {
-    if (entry.kind !== 'group') return entry.kind === 'page' ? 1 : 0;
-    const key = `${outer}/${index}`;
-    return this.#isOpen(entry, key) ? 1 + this.#rowsIn(entry.entries, key) : 1;
-  }
-
-  #rowsIn(entries: readonly NavEntry[], key: string): number {
-    return entries.reduce((rows, entry, index) => rows + this.#rowsOf(entry, key, index), 0);
-  }
-
-  /** Keys of the groups that hold the current page. */
-  #keysTo(entries: readonly NavEntry[], outer: string): readonly string[] {
-    const index = entries.findIndex((entry) => holds(entry, this.path));
-    const entry = entries[index];
-    const key = `${outer}/${index}`;
-    return entry?.kind === 'group' ? [key, ...this.#keysTo(entry.entries, key)] : [];
-  }
+  readonly #isOpen = ({isExpanded = false}: NavGroup, key: string): boolean =>
+    isOutermost(key) || (this.folds.get(key) ?? isExpanded);
 
   /** Without it (offline, say) everything is rendered. */
   async #loadCutter() {
@@ -258,16 +229,6 @@ export class DocsSidebar extends LitElement {
       tile.style.setProperty('--to', color?.to ?? '');
     });
   }
-}
-
-/** Groups that stand in no other are always open, under a heading. */
-function isOutermost(key: string): boolean {
-  return key.lastIndexOf('/') === 0;
-}
-
-/** A group's name stands as a page's does. */
-function lookOf({name, icon, tag}: NavGroup): PageLabel {
-  return {text: name, ...(icon && {icon}), ...(tag !== undefined && {tag})};
 }
 
 function isFirst(changed: PropertyValues<DocsSidebar>): boolean {

@@ -13,7 +13,6 @@ import {whenIdle} from '../shared/when-idle.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import type {drawerLinks} from './drawer-links.js';
 import './docs-sidebar.js';
-import type {DocsSidebar} from './docs-sidebar.js';
 import {siteStyles} from './docs-site.css.js';
 import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
@@ -96,7 +95,6 @@ export class DocsSite extends LitElement {
   @state() private around?: Awaited<ReturnType<typeof loadSurroundings>>;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
-  @query('docs-sidebar') private sidebar!: DocsSidebar;
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
@@ -218,7 +216,7 @@ export class DocsSite extends LitElement {
     const config = this.#config;
     if (!config) return;
     this.around?.followPage(this, this.#site);
-    this.around?.drillDown(this.sidebar, config);
+    this.around?.drillDown(this.renderRoot, config);
     this.around?.finishTopbar(this.renderRoot);
   }
 

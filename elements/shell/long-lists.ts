@@ -1,6 +1,7 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import {CutList, type Piece} from './cut-list.js';
-import type {DocsSidebar, EntryList, ListCutter} from './docs-sidebar.js';
+import type {DocsSidebar} from './docs-sidebar.js';
+import type {EntryList, ListCutter} from './entry-list.js';
 import type {Run} from './list-blocks.js';
 import {scrollerOf} from './scroller-of.js';
 

@@ -27,14 +27,12 @@ export function neighboursAt(
   if (page === undefined) return {};
   const version = versionAt(config, place, choices);
   const {root} = navigation;
-  const isWhole = !isWritten(root);
-  const pages = isWhole
-    ? [...navigation.pages.values()]
-    : [...pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path)];
+  // Where tabs and anchors share out the pages, they stay in the order in which they are written.
+  const isShared = root.divisions.length > 0 && !isWritten(root);
+  const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
+  const pages = isShared ? [...navigation.pages.values()] : unique(scope);
   const index = pages.findIndex(({path}) => path === page.path);
-  // A page may be named again, as the root of its group for one.
-  const isOpen = (other: NavPage) =>
-    other.path !== page.path && (!isWhole || isListed(navigation, other, version, divisions));
+  const isOpen = (other: NavPage) => !isShared || isListed(navigation, other, version, divisions);
   const previous = pages.slice(0, index).findLast(isOpen);
   const next = pages.slice(index + 1).find(isOpen);
   return {...(previous && {previous}), ...(next && {next})};
@@ -43,4 +41,11 @@ export function neighboursAt(
 /** Reading on does not lead into another version, language, product or dropdown. */
 function scopeOf(divisions: readonly Division[]): Division | undefined {
   return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
+}
+
+/** A page that is named again counts where it stands first. */
+function unique(pages: Iterable<NavPage>): readonly NavPage[] {
+  const known = new Map<string, NavPage>();
+  for (const page of pages) if (!known.has(page.path)) known.set(page.path, page);
+  return [...known.values()];
 }

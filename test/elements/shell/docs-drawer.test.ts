@@ -4,6 +4,7 @@ import '../../../elements/shell/docs-drawer.js';
 import '../../../elements/shell/docs-site.js';
 import type {DocsDrawer} from '../../../elements/shell/docs-drawer.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
+import {group, links, page, view} from './sample-site.js';
 import {stubFiles} from './stub-files.js';
 
 async function opened() {
@@ -27,6 +28,26 @@ describe('docs-drawer', () => {
     expect(panel?.matches(':modal')).to.equal(true);
     expect(document.activeElement).to.equal(drawer);
     await expect(drawer).to.be.accessible();
+  });
+
+  it('opens at the current page of a long list', async () => {
+    const pages = Array.from({length: 90}, (_, index) => page(`p${index}`));
+    const drawer = await fixture<DocsDrawer>(html`
+      <docs-drawer>
+        <docs-sidebar
+          .view=${view({groups: [group('All', ...pages)]})}
+          .links=${links}
+          path="p80"
+        ></docs-sidebar>
+      </docs-drawer>
+    `);
+    drawer.show();
+    const current = drawer
+      .querySelector('docs-sidebar')
+      ?.renderRoot.querySelector('[aria-current="page"]');
+    await waitUntil(() => (current?.getBoundingClientRect().bottom ?? Infinity) < innerHeight);
+    expect(current?.getBoundingClientRect().top).to.be.above(0);
+    expect(scrollY).to.equal(0);
   });
 
   it('closes on Escape and gives the focus back', async () => {
