@@ -3,6 +3,7 @@ import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../elements/shell/docs-page-menu.js';
 import type {DocsPageMenu} from '../../../elements/shell/docs-page-menu.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
+import {fakeClipboard} from '../content/fake-clipboard.js';
 import {found, restoreFiles, siteWith} from './config-site.js';
 
 after(() => restoreFiles());
@@ -26,20 +27,14 @@ const focused = (menu: ShadowRoot) =>
   menu.activeElement?.querySelector('[part="title"]')?.textContent.trim();
 
 describe('docs-page-menu', () => {
-  it('copies the page’s file, also where there is no clipboard but the selection', async () => {
+  it('copies the page’s file', async () => {
     const site = await siteWith({contextual}, {files});
     const menu = await menuOf(site);
-    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
-    let copied = '';
-    const listen = () => (copied = (document.activeElement as HTMLTextAreaElement).value);
-    document.addEventListener('copy', listen);
+    const {copied, restore} = fakeClipboard();
     menu.querySelector<HTMLElement>('[part="action"]')?.click();
-    await waitUntil(() => copied !== '');
-    document.removeEventListener('copy', listen);
-    if (original) Object.defineProperty(navigator, 'clipboard', original);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-    expect(copied).to.equal(files['start.mdx']);
+    await waitUntil(() => menu.querySelector('[role="status"]')?.textContent === 'Copied');
+    restore();
+    expect(copied).to.deep.equal([files['start.mdx']]);
   });
 
   it('opens the file, asks assistants about the page, and follows an author’s links', async () => {
