@@ -1,6 +1,6 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
-import {findDeep, found, restoreFiles, siteWith} from './config-site.js';
+import {findDeep, found, restoreFiles, siteWith, until} from './config-site.js';
 
 after(() => restoreFiles());
 
@@ -53,7 +53,7 @@ describe('the end of a page', () => {
     };
     document.addEventListener('docs-diagnostics', listen);
     const site = await siteWith({feedback, footerSocials: {github: 'https://github.com/acme'}});
-    await waitUntil(() => codes.includes('config/no-repository /feedback'));
+    await until(() => codes.includes('config/no-repository /feedback'));
     document.removeEventListener('docs-diagnostics', listen);
     expect(findDeep(site, 'docs-feedback')).to.equal(undefined);
   });
@@ -80,8 +80,6 @@ describe('the end of a page', () => {
     });
     expect(await found(site, 'nav[aria-label="Footer"]')).to.have.trimmed.text('Prix');
     site.path = 'guides/second';
-    await waitUntil(() =>
-      findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'),
-    );
+    await until(() => findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'));
   });
 });
