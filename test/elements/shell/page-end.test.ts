@@ -58,6 +58,14 @@ describe('the end of a page', () => {
     expect(findDeep(site, 'docs-feedback')).to.equal(undefined);
   });
 
+  it('says when a page was changed last', async () => {
+    const files = {'start.mdx': '---\ntitle: Start\nlastUpdatedDate: 2024-05-17\n---\n\nHello.\n'};
+    const site = await siteWith({}, {files});
+    expect(await found(site, 'time')).to.have.attribute('datetime', '2024-05-17');
+    site.path = 'guides/second';
+    await until(() => !findDeep(site, 'time'));
+  });
+
   it('has columns of links above the accounts', async () => {
     const links = [{header: 'Product', items: [{label: 'Prices', href: 'https://acme.example/'}]}];
     const site = await siteWith({footer: {links, socials: {x: 'https://x.com/acme'}}});

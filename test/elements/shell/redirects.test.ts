@@ -47,7 +47,7 @@ describe('an address without a page', () => {
     const errors = {404: {title: 'Lost?', description: 'Ask **us**.'}};
     const site = await siteWith({errors}, {attributes});
     expect(site.querySelector('h1')).to.have.trimmed.text('Lost?');
-    expect(site.querySelector('[part="own-words"] strong')).to.have.text('us');
+    expect(site.querySelector('[part="description"] strong')).to.have.text('us');
     expect(await found(site, '[part="nearest"]')).to.have.attribute('href', '#/guides/second');
     await expect(await pageOf(site)).to.be.accessible();
   });
