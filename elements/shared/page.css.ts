@@ -8,19 +8,10 @@ export const pageRules = css`
     overflow-wrap: break-word;
   }
   :where([part='head']) {
-    position: relative;
     margin-block-end: 2.5rem;
   }
   :where([part='head'] > :first-child) {
     padding-inline-end: var(--docs-head-end, 0rem);
-  }
-  :where([part='head'] > docs-page-menu) {
-    position: absolute;
-    inset-block-start: -0.4375rem;
-    inset-inline-end: var(--docs-head-end, 0rem);
-  }
-  :where([part='head']:has(> docs-page-menu) > :first-child) {
-    padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
   }
   :where([part='eyebrow']) {
     margin: 0 0 0.625rem;

@@ -6,15 +6,15 @@ import {pageTarget, shellLink} from './shell-link.js';
 
 /** Rules for breadcrumbs, which stand above a page's title wherever its words are. */
 export const breadcrumbStyles = css`
-  :where([part='eyebrow'] a) {
+  [part='eyebrow'] a {
     color: inherit;
     text-decoration: none;
   }
-  :where([part='eyebrow'] a[href]:hover) {
+  [part='eyebrow'] a[href]:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  :where([part='eyebrow'] i) {
+  [part='eyebrow'] i {
     margin-inline: 0.375rem;
     color: var(--docs-color-muted);
     font-style: normal;

@@ -7,10 +7,11 @@ import {drawSign, uiIcon} from '../shared/ui-icons.js';
 const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
 
 /**
- * Ways to tell the authors of a page what is wrong with it, at the host of its source.
+ * Ways to tell the authors of a page what is wrong with it, at the host of its source; and how old it is.
  *
  * @csspart edit - The link to edit the page's file.
  * @csspart issue - The link to a new issue about the page.
+ * @csspart updated - When the page was changed last.
  */
 @customElement('docs-feedback')
 export class DocsFeedback extends LitElement {
@@ -20,7 +21,11 @@ export class DocsFeedback extends LitElement {
       :host {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: 0.5rem;
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        line-height: 1.5;
       }
       a {
         display: inline-flex;
@@ -29,13 +34,13 @@ export class DocsFeedback extends LitElement {
         padding: 0.375rem 0.875rem;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-control);
-        color: var(--docs-color-muted);
-        font-size: 0.875rem;
         font-weight: 500;
-        line-height: 1.5;
         transition:
           color var(--docs-duration),
           border-color var(--docs-duration);
+      }
+      [part='updated'] {
+        margin-inline-start: auto;
       }
       a:hover {
         border-color: var(--docs-color-border-strong);
@@ -64,7 +69,18 @@ export class DocsFeedback extends LitElement {
   /** Whether there is a link to a new issue. */
   @property({type: Boolean}) raiseIssue = false;
 
+  /** When the page was changed last, as its author wrote it. */
+  @property() updated = '';
+
   override render() {
+    return html`${this.#renderLinks()}${
+      this.updated === ''
+        ? nothing
+        : html`<span part="updated">Last updated ${dateOf(this.updated)}</span>`
+    }`;
+  }
+
+  #renderLinks() {
     const {repository, file, heading} = this;
     if (!repository) return nothing;
     // The address is the reader's own: it says which page was seen, and where.
@@ -82,6 +98,17 @@ export class DocsFeedback extends LitElement {
       }
     `;
   }
+}
+
+/** A date in the reader's words; what is none stays as written. */
+function dateOf(written: string) {
+  const date = new Date(written);
+  if (Number.isNaN(date.getTime())) return written;
+  const words = date.toLocaleDateString(document.documentElement.lang || undefined, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return html`<time datetime=${date.toISOString().slice(0, 10)}>${words}</time>`;
 }
 
 function link(part: string, href: string, sign: unknown, words: string) {

@@ -105,3 +105,21 @@ export const pageMenuStyles = css`
     }
   }
 `;
+
+/**
+ * Where the buttons stand in a page's head: on its first line, beside the contents list's button where there is one (that
+ * is `--docs-head-end` wide, and a little higher).
+ */
+export const pageMenuPlace = css`
+  [part='head']:has(> docs-page-menu) {
+    position: relative;
+  }
+  [part='head'] > docs-page-menu {
+    position: absolute;
+    inset-block-start: calc(-0.4375rem - var(--docs-head-end, 0rem) * 0.066);
+    inset-inline-end: calc(var(--docs-head-end, 0rem) * 1.06);
+  }
+  [part='head']:has(> docs-page-menu) > :first-child {
+    padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
+  }
+`;

@@ -1,16 +1,16 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {readContextual} from '../../src/config/read-contextual.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
 import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
+import {adoptStyles} from '../shared/document-styles.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import {pageMenuStyles} from './docs-page-menu.css.js';
+import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {pageActions, type PageAction} from './page-actions.js';
+import type {PageSurroundings} from './page-templates.js';
 
 /**
  * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant about it. The first
@@ -28,14 +28,8 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
-  /** Names the options. */
-  @property({attribute: false}) config?: SiteConfig;
-
-  /** Makes addresses of targets. */
-  @property({attribute: false}) links?: SiteLinks;
-
-  /** Gives the text of a file of the site. */
-  @property({attribute: false}) loadText?: (file: string) => Promise<string> | undefined;
+  /** Its site: names the options, makes addresses, gives the text of files. */
+  @property({attribute: false}) around?: Pick<PageSurroundings, 'config' | 'links' | 'loadText'>;
 
   @state() private isOpen = false;
 
@@ -46,7 +40,13 @@ export class DocsPageMenu extends LitElement {
   constructor() {
     super();
     this.addController({
-      hostConnected: () => document.addEventListener('pointerdown', this.#onPointer),
+      hostConnected: () => {
+        document.addEventListener('pointerdown', this.#onPointer);
+        const root = this.getRootNode();
+        if (root instanceof Document || root instanceof ShadowRoot) {
+          adoptStyles(root, pageMenuPlace);
+        }
+      },
       hostDisconnected: () => document.removeEventListener('pointerdown', this.#onPointer),
     });
   }
@@ -62,8 +62,10 @@ export class DocsPageMenu extends LitElement {
   }
 
   get #actions(): readonly PageAction[] {
-    const {page, config, links} = this;
-    return page && config && links ? pageActions(readContextual(config.written), page, links) : [];
+    const {page, around} = this;
+    return page && around
+      ? pageActions(readContextual(around.config.written), page, around.links)
+      : [];
   }
 
   #renderFirst(action: PageAction) {
@@ -120,15 +122,16 @@ export class DocsPageMenu extends LitElement {
   }
 
   #icon(action: PageAction) {
-    const icon = this.links && action.icon && placeIcon({icon: action.icon}, this.links);
+    const {around} = this;
+    const icon = around && action.icon && placeIcon({icon: action.icon}, around.links);
     return icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
   }
 
   readonly #copy = async () => {
     if (this.isOpen) await this.#toggle(false);
-    const {page, loadText} = this;
-    if (!page || !loadText) return;
-    const text = await loadText(page.file)?.catch(() => undefined);
+    const {page, around} = this;
+    if (!page) return;
+    const text = await around?.loadText(page.file)?.catch(() => undefined);
     if (text !== undefined) await this.#copied.copy(text);
   };
 

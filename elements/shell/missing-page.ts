@@ -56,7 +56,7 @@ export function missingPage(
 /** What the author says to those who find nothing, as Markdown. */
 function ownWords(description: string, links: SiteLinks): TemplateResult {
   const {page} = parsePage(description, 'docs.json', '');
-  return html`<div part="own-words">${renderNodes(page.body, {links, path: ''})}</div>`;
+  return html`<div part="description">${renderNodes(page.body, {links, path: ''})}</div>`;
 }
 
 /** Pages often share a title: their groups tell them apart. */

@@ -70,17 +70,19 @@ function feedback(
   host: HTMLElement,
   written: SiteConfig['written'],
   folder: URL,
-  {file, title}: Page,
+  {file, title, frontmatter}: Page,
 ): unknown {
   const {suggestEdit, raiseIssue} = readFeedback(written);
   const repository = suggestEdit || raiseIssue ? repositoryOf(host, written, folder) : undefined;
-  if (!repository) return nothing;
+  const updated = String(frontmatter.get('lastUpdatedDate') ?? '').trim();
+  if (!repository && updated === '') return nothing;
   return html`<docs-feedback
-    exportparts="edit, issue"
+    exportparts="edit, issue, updated"
     .repository=${repository}
     .suggestEdit=${suggestEdit}
     .raiseIssue=${raiseIssue}
     file=${file}
     heading=${title}
+    updated=${updated}
   ></docs-feedback>`;
 }

@@ -66,10 +66,8 @@ export function skeleton(): TemplateResult {
   </article>`;
 }
 
-function shownPage(
-  page: Page,
-  {links, eyebrow, config, loadText}: PageSurroundings,
-): TemplateResult {
+function shownPage(page: Page, around: PageSurroundings): TemplateResult {
+  const {links, eyebrow, config} = around;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const operation = operationOf(page.frontmatter);
   const words = html`${
@@ -78,7 +76,7 @@ function shownPage(
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
-          ${config.written.has('contextual') && page.frontmatter.get('contextual') !== false ? html`<docs-page-menu .page=${page} .config=${config} .links=${links} .loadText=${loadText}></docs-page-menu>` : nothing}
+          ${config.written.has('contextual') && page.frontmatter.get('contextual') !== false ? html`<docs-page-menu .page=${page} .around=${around}></docs-page-menu>` : nothing}
           ${operation ? html`<p part="operation"><b>${operation.method}</b> <code>${operation.path}</code></p>` : nothing}
         </div>`
       : nothing

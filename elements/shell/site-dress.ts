@@ -5,7 +5,7 @@ import type * as dress from '../lazy/dress.js';
 export type Dress = typeof dress;
 
 /** Properties that show from the first moment on. */
-const worn = /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling)$/;
+const worn = /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|variables)$/;
 
 /** Fetches how a site is dressed, if it is in any way; without it (offline, say) it stands there plain. */
 export async function loadDress({written}: SiteConfig): Promise<Dress | undefined> {

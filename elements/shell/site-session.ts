@@ -103,34 +103,24 @@ export class SiteSession {
     this.#unchecked = opened;
     this.source.latex = site.config.latex;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
-    const [dress] = await Promise.all([
-      loadDress(site.config),
-      has(site, 'variables') && this.#fillVariables(site),
-    ]);
-    this.dress = dress;
+    this.dress = await loadDress(site.config);
+    this.dress?.fillVariables(this.source, site.config.written);
     this.store.write({siteMode: site.config.modeToggle.initial});
     return opened;
   }
 
   /** Where a path without a page leads, if `redirects` says so. */
   async redirect(path: string): Promise<Target | undefined> {
-    const site = this.#site;
-    if (!site || path === '' || this.isPage(path) || !has(site, 'redirects')) return undefined;
-    const lazy = await import('../lazy/redirects.js').catch(() => undefined);
-    return lazy?.redirectedFrom(path, lazy.readRedirects(site.config.written), this.isPage);
+    const written = this.#site?.config.written;
+    if (path === '' || this.isPage(path) || !written?.has('redirects')) return undefined;
+    const lazy = await loadMissingPage().catch(() => undefined);
+    return lazy?.redirectOf(path, written, this.isPage);
   }
 
   /** Whether readers of this path are led to the first page if there is none (format notes §5.2, `errors.404`). */
   leadsHome(path: string): boolean {
     const errors = fieldsOf(this.#site?.config.written.get('errors'));
     return !this.isPage(path) && fieldsOf(errors.get('404')).get('redirect') === true;
-  }
-
-  async #fillVariables({config}: Site): Promise<void> {
-    const lazy = await import('../lazy/variables.js').catch(() => undefined);
-    if (!lazy) return;
-    this.source.loader = lazy.fillingLoader(this.loader, config.written);
-    this.source.unknownVariables = lazy.unknownVariables;
   }
 
   /** Whether the navigation names a page of this path. */
@@ -173,10 +163,6 @@ export class SiteSession {
   }
 }
 
-function has({config}: Site, property: string): boolean {
-  return config.written.has(property);
-}
-
 function written({src, router, base}: SiteOptions): string {
   return JSON.stringify([src, router, base]);
 }
@@ -190,6 +176,7 @@ function refusingLoader(address: string): Loader {
 }
 
 const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
+const loadMissingPage = () => import('../lazy/missing-page.js');
 
 function pageSource(loader: Loader, store: ReaderStore): PageSource {
   return {
@@ -203,7 +190,7 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
     loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => {
-      const {missingPage, nearestPages} = await import('../lazy/missing-page.js');
+      const {missingPage, nearestPages} = await loadMissingPage();
       learnMissingPage(missingPage);
       return nearestPages;
     },

@@ -1,4 +1,5 @@
-import type {ConfigRedirect} from '../config/read-redirects.js';
+import type {Fields} from '../config/read-language.js';
+import {readRedirects, type ConfigRedirect} from '../config/read-redirects.js';
 import type {Target} from '../content/target.js';
 import {judgeUrl} from '../content/urls.js';
 import {plainPath} from './match.js';
@@ -29,6 +30,15 @@ export function redirectedFrom(
     at = next.path;
   }
   return undefined;
+}
+
+/** {@link redirectedFrom} with the `redirects` of a configuration. */
+export function redirectOf(
+  path: string,
+  written: Fields,
+  isPage: (path: string) => boolean,
+): Target | undefined {
+  return redirectedFrom(path, readRedirects(written), isPage);
 }
 
 function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {

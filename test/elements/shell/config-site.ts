@@ -54,9 +54,14 @@ export function restoreFiles(): void {
   restore();
 }
 
+/** Resolves once a condition holds; lazy parts may take their time to load. */
+export function until(condition: () => unknown, message?: string): Promise<void> {
+  return waitUntil(condition, message, {timeout: 8000});
+}
+
 /** Resolves once a page, or what stands in its place, is on the screen. */
 export async function pageOf(site: DocsSite): Promise<HTMLElement> {
-  await waitUntil(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
+  await until(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
   return site.pageRoot.querySelector('[part="page"]') as HTMLElement;
 }
 

@@ -1,9 +1,10 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../elements/shell/docs-page-menu.js';
 import type {DocsPageMenu} from '../../../elements/shell/docs-page-menu.js';
 import type {DocsSite} from '../../../elements/shell/docs-site.js';
-import {found, restoreFiles, siteWith} from './config-site.js';
+import {fakeClipboard} from '../content/fake-clipboard.js';
+import {found, restoreFiles, siteWith, until} from './config-site.js';
 
 after(() => restoreFiles());
 
@@ -26,20 +27,14 @@ const focused = (menu: ShadowRoot) =>
   menu.activeElement?.querySelector('[part="title"]')?.textContent.trim();
 
 describe('docs-page-menu', () => {
-  it('copies the page’s file, also where there is no clipboard but the selection', async () => {
+  it('copies the page’s file', async () => {
     const site = await siteWith({contextual}, {files});
     const menu = await menuOf(site);
-    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
-    let copied = '';
-    const listen = () => (copied = (document.activeElement as HTMLTextAreaElement).value);
-    document.addEventListener('copy', listen);
+    const {copied, restore} = fakeClipboard();
     menu.querySelector<HTMLElement>('[part="action"]')?.click();
-    await waitUntil(() => copied !== '');
-    document.removeEventListener('copy', listen);
-    if (original) Object.defineProperty(navigator, 'clipboard', original);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-    expect(copied).to.equal(files['start.mdx']);
+    await until(() => menu.querySelector('[role="status"]')?.textContent === 'Copied');
+    restore();
+    expect(copied).to.deep.equal([files['start.mdx']]);
   });
 
   it('opens the file, asks assistants about the page, and follows an author’s links', async () => {
@@ -63,7 +58,7 @@ describe('docs-page-menu', () => {
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
     opener?.focus();
     await sendKeys({press: 'ArrowDown'});
-    await waitUntil(() => focused(menu) === 'Copy page');
+    await until(() => focused(menu) === 'Copy page');
     await sendKeys({press: 'ArrowDown'});
     expect(focused(menu)).to.equal('View as Markdown');
     await sendKeys({press: 'End'});
@@ -71,7 +66,7 @@ describe('docs-page-menu', () => {
     await sendKeys({press: 'ArrowDown'});
     expect(focused(menu)).to.equal('Copy page');
     await sendKeys({press: 'Escape'});
-    await waitUntil(() => menu.activeElement === opener);
+    await until(() => menu.activeElement === opener);
     expect(list?.checkVisibility()).to.equal(false);
     expect(opener).to.have.attribute('aria-expanded', 'false');
   });
@@ -80,9 +75,9 @@ describe('docs-page-menu', () => {
     const menu = await menuOf(await siteWith({contextual}, {files}));
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
     menu.querySelector<HTMLElement>('[part="open"]')?.click();
-    await waitUntil(() => list?.checkVisibility());
+    await until(() => list?.checkVisibility());
     document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
-    await waitUntil(() => !list?.checkVisibility());
+    await until(() => !list?.checkVisibility());
   });
 
   it('is not there where a page or the site does not want it', async () => {
@@ -99,7 +94,7 @@ describe('docs-page-menu', () => {
       const site = await siteWith({contextual}, {files, attributes: {mode}});
       const menu = await menuOf(site);
       menu.querySelector<HTMLElement>('[part="open"]')?.click();
-      await waitUntil(() => menu.querySelector('[role="menu"]')?.checkVisibility());
+      await until(() => menu.querySelector('[role="menu"]')?.checkVisibility());
       await expect(menu.host).to.be.accessible();
       await emulateMedia({reducedMotion: 'no-preference'});
     });

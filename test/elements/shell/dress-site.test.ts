@@ -1,5 +1,5 @@
-import {expect, waitUntil} from '@open-wc/testing';
-import {findDeep, found, restoreFiles, siteWith} from './config-site.js';
+import {expect} from '@open-wc/testing';
+import {findDeep, found, restoreFiles, siteWith, until} from './config-site.js';
 
 after(() => restoreFiles());
 
@@ -25,7 +25,7 @@ describe('what a site wears', () => {
     });
     expect(findDeep(site, '[part="words"]')).to.have.trimmed.text('Bonjour');
     site.path = 'guides/second';
-    await waitUntil(() => findDeep(site, '[part="words"]')?.textContent.includes('Hello'));
+    await until(() => findDeep(site, '[part="words"]')?.textContent.includes('Hello'));
   });
 
   it('is a background', async () => {

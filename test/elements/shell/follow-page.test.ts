@@ -1,5 +1,5 @@
-import {expect, waitUntil} from '@open-wc/testing';
-import {found, restoreFiles, siteWith} from './config-site.js';
+import {expect} from '@open-wc/testing';
+import {found, restoreFiles, siteWith, until} from './config-site.js';
 
 const own = location.href.replace(/#.*/, '');
 const hash = {router: 'hash'};
@@ -15,7 +15,7 @@ const contentOf = (name: string) =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"], link[rel="${name}"]`)
     ?.getAttribute(name === 'canonical' ? 'href' : 'content') ?? undefined;
 const said = (name: string, content: string | undefined) =>
-  waitUntil(() => contentOf(name) === content, `${name} says ${content}`);
+  until(() => contentOf(name) === content, `${name} says ${content}`);
 const icons = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({href, media}) =>
     `${href.replace(/.*\//, '')} ${/dark|light/.exec(media)?.[0] ?? ''}`.trim(),
@@ -74,7 +74,7 @@ describe('the head of the document', () => {
     meta.content = 'My app';
     document.head.append(meta);
     const site = await siteWith({}, {attributes: hash, files});
-    await waitUntil(() => meta.content === 'How to start.');
+    await until(() => meta.content === 'How to start.');
     site.remove();
     expect(meta.content).to.equal('My app');
     meta.remove();
@@ -98,11 +98,11 @@ describe('the icon in the tab', () => {
   it('is that of the mode, also when the reader changes it', async () => {
     const favicon = {light: '/light.svg', dark: '/dark.svg'};
     const site = await siteWith({favicon}, {attributes: hash});
-    await waitUntil(() => icons().join() === 'light.svg');
+    await until(() => icons().join() === 'light.svg');
     site.mode = 'dark';
-    await waitUntil(() => icons().join() === 'dark.svg');
+    await until(() => icons().join() === 'dark.svg');
     site.mode = 'system';
-    await waitUntil(() => icons().join() === 'light.svg light,dark.svg dark');
+    await until(() => icons().join() === 'light.svg light,dark.svg dark');
     site.remove();
     expect(icons()).to.deep.equal([]);
   });
@@ -111,17 +111,17 @@ describe('the icon in the tab', () => {
     const favicon = {light: '/light.svg', dark: '/dark.svg'};
     const site = await siteWith({favicon, appearance: {default: 'light'}}, {attributes: hash});
     site.removeAttribute('mode');
-    await waitUntil(() => icons().join() === 'light.svg');
+    await until(() => icons().join() === 'light.svg');
     (await found(site, 'button[part="toggle"]')).click();
-    await waitUntil(() => icons().join() === 'dark.svg');
+    await until(() => icons().join() === 'dark.svg');
   });
 
   it('is that of the site shown now', async () => {
     const site = await siteWith({favicon: '/one.svg'}, {attributes: hash});
-    await waitUntil(() => icons().join() === 'one.svg');
+    await until(() => icons().join() === 'one.svg');
     site.remove();
     await siteWith({favicon: '/two.svg'}, {attributes: hash});
-    await waitUntil(() => icons().join() === 'two.svg');
+    await until(() => icons().join() === 'two.svg');
   });
 
   it('is the document’s own where it has one', async () => {

@@ -1,6 +1,6 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
-import {findDeep, found, restoreFiles, siteWith} from './config-site.js';
+import {findDeep, found, restoreFiles, siteWith, until} from './config-site.js';
 
 after(() => restoreFiles());
 
@@ -53,9 +53,17 @@ describe('the end of a page', () => {
     };
     document.addEventListener('docs-diagnostics', listen);
     const site = await siteWith({feedback, footerSocials: {github: 'https://github.com/acme'}});
-    await waitUntil(() => codes.includes('config/no-repository /feedback'));
+    await until(() => codes.includes('config/no-repository /feedback'));
     document.removeEventListener('docs-diagnostics', listen);
     expect(findDeep(site, 'docs-feedback')).to.equal(undefined);
+  });
+
+  it('says when a page was changed last', async () => {
+    const files = {'start.mdx': '---\ntitle: Start\nlastUpdatedDate: 2024-05-17\n---\n\nHello.\n'};
+    const site = await siteWith({}, {files});
+    expect(await found(site, 'time')).to.have.attribute('datetime', '2024-05-17');
+    site.path = 'guides/second';
+    await until(() => !findDeep(site, 'time'));
   });
 
   it('has columns of links above the accounts', async () => {
@@ -80,8 +88,6 @@ describe('the end of a page', () => {
     });
     expect(await found(site, 'nav[aria-label="Footer"]')).to.have.trimmed.text('Prix');
     site.path = 'guides/second';
-    await waitUntil(() =>
-      findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'),
-    );
+    await until(() => findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'));
   });
 });

@@ -1,5 +1,5 @@
-import {expect, waitUntil} from '@open-wc/testing';
-import {found, pageOf, restoreFiles, siteWith} from './config-site.js';
+import {expect} from '@open-wc/testing';
+import {found, pageOf, restoreFiles, siteWith, until} from './config-site.js';
 
 const own = location.href.replace(/#.*/, '');
 
@@ -19,7 +19,7 @@ describe('a former address', () => {
     history.replaceState({}, '', '#/old/second');
     const entries = history.length;
     const site = await siteWith({redirects}, {attributes: {router: 'hash'}});
-    await waitUntil(() => site.dataset['path'] === 'guides/second');
+    await until(() => site.dataset['path'] === 'guides/second');
     expect(location.hash).to.equal('#/guides/second');
     expect(site.path).to.equal('guides/second');
     expect(history.length).to.equal(entries);
@@ -47,14 +47,14 @@ describe('an address without a page', () => {
     const errors = {404: {title: 'Lost?', description: 'Ask **us**.'}};
     const site = await siteWith({errors}, {attributes});
     expect(site.querySelector('h1')).to.have.trimmed.text('Lost?');
-    expect(site.querySelector('[part="own-words"] strong')).to.have.text('us');
+    expect(site.querySelector('[part="description"] strong')).to.have.text('us');
     expect(await found(site, '[part="nearest"]')).to.have.attribute('href', '#/guides/second');
     await expect(await pageOf(site)).to.be.accessible();
   });
 
   it('leads home where its author wants that', async () => {
     const site = await siteWith({errors: {404: {redirect: true}}}, {attributes});
-    await waitUntil(() => site.dataset['path'] === 'start');
+    await until(() => site.dataset['path'] === 'start');
     expect(site.path).to.equal('start');
   });
 });
@@ -72,7 +72,7 @@ describe('variables', () => {
     expect(site.querySelector('article code')).to.have.text('Acme 2');
     expect(site.querySelector('article')).to.contain.text('Made by Acme 2.');
     expect(site.querySelector('article')).to.contain.text('{{gone}}');
-    await waitUntil(() =>
+    await until(() =>
       site.renderRoot
         .querySelector('docs-problems')
         ?.diagnostics.some(

@@ -1,0 +1,16 @@
+import {readVariables} from '../config/read-variables.js';
+import type {Fields} from '../config/read-language.js';
+import {fillVariables as fill, unknownVariables} from '../content/variables.js';
+import type {PageSource} from './load-page.js';
+
+/** Has a site's pages and snippets read with the values of its `variables`, if it has some. */
+export function fillVariables(source: PageSource, written: Fields): void {
+  if (!written.has('variables')) return;
+  const variables = readVariables(written);
+  const {loader} = source;
+  source.loader = {
+    url: (path) => loader.url(path),
+    text: async (path, signal) => fill(await loader.text(path, signal), variables),
+  };
+  source.unknownVariables = unknownVariables;
+}
