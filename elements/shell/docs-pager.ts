@@ -4,8 +4,10 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
 import {pageTarget, shellLink} from './shell-link.js';
+
+const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
 
 /**
  * The pages before and after this one, as two large links.
@@ -88,7 +90,7 @@ export class DocsPager extends LitElement {
   override render() {
     if (this.previous === undefined && this.next === undefined) return nothing;
     return html`<nav aria-label="Previous and next page">
-      ${this.#renderLink(this.previous, 'previous', html`${uiIcon('arrowLeft')} Previous`)}
+      ${this.#renderLink(this.previous, 'previous', html`${drawSign(arrowLeft)} Previous`)}
       ${this.#renderLink(this.next, 'next', html`Next ${uiIcon('arrowRight')}`)}
     </nav>`;
   }
