@@ -5,7 +5,6 @@ export type UiIcon = keyof typeof paths;
 
 const paths = {
   alert: 'M12 8v5M12 16.5v.01M12 3 2.5 20h19z',
-  arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
   check: 'm4.5 12.5 5 5 10-11',
   checkCircle: 'm8 12.5 3 3 5-6M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
@@ -14,11 +13,9 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   danger: 'M12 7.5v5.5M12 16.5v.01M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
-  enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   external: 'M8 6h10v10M18 6 6 18',
   info: 'M12 11v5.5M12 7.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   link: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1.5-1.5',
-  list: 'M4 6h16M4 12h10M4 18h13',
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   repository: 'M6 4v12M18 8a2 2 0 1 0 0-.01M6 18a2 2 0 1 0 0-.01M18 10c0 4-12 2-12 6',

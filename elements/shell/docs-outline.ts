@@ -3,11 +3,13 @@ import {customElement, property, state} from 'lit/decorators.js';
 import type {OutlineEntry} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
 import {outlineStyles} from './docs-outline.css.js';
 import {findTarget} from './find-target.js';
 import {WordsController} from '../shared/words-controller.js';
 import {ReadingController} from './reading-controller.js';
+
+const lines = 'M4 6h16M4 12h10M4 18h13';
 
 /**
  * "On this page": the page's headings, the one being read marked. Where there is no room beside the text it folds into a
@@ -66,13 +68,13 @@ export class DocsOutline extends LitElement {
       @focusout=${this.#closeOutside}
       @keydown=${this.#closeOnEscape}
     >
-      <h2 id="name">${uiIcon('list')}${say('On this page')}</h2>
+      <h2 id="name">${drawSign(lines)}${say('On this page')}</h2>
       <button
         part="toggle"
         aria-expanded=${this.isOpen}
         @click=${() => (this.isOpen = !this.isOpen)}
       >
-        ${uiIcon('list')}<span>${say('On this page')}</span>${uiIcon('chevronDown')}
+        ${drawSign(lines)}<span>${say('On this page')}</span>${uiIcon('chevronDown')}
       </button>
       <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
         <i part="mark"></i>

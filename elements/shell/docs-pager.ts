@@ -9,9 +9,11 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Site} from '../../src/site/state.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawSign, uiIcon} from '../shared/ui-icons.js';
 import {WordsController} from '../shared/words-controller.js';
 import {pageTarget, shellLink} from './shell-link.js';
+
+const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
 
 /**
  * The pages before and after this one, as two large links.
@@ -110,7 +112,7 @@ export class DocsPager extends LitElement {
     if (previous === undefined && next === undefined) return nothing;
     const {say} = this.#words;
     return html`<nav aria-label=${say('Previous and next page')}>
-      ${this.#renderLink(previous, 'previous', html`${uiIcon('arrowLeft')} ${say('Previous')}`)}
+      ${this.#renderLink(previous, 'previous', html`${drawSign(arrowLeft)} ${say('Previous')}`)}
       ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
     </nav>`;
   }

@@ -10,11 +10,7 @@ function answer(make: () => Response): void {
   asked = [];
   globalThis.fetch = (input) => {
     asked.push(input instanceof Request ? input.url : String(input));
-    try {
-      return Promise.resolve(make());
-    } catch (error) {
-      return Promise.reject(error as Error);
-    }
+    return new Promise((resolve) => resolve(make()));
   };
 }
 

@@ -195,7 +195,7 @@ describe('SiteController', () => {
   it('opens a version that stands elsewhere in a new tab, and stays', async () => {
     makeSite(['intro'], {versions: ['v2', {name: 'v1', url: 'https://v1.example/'}]});
     const site = await openSite({path: 'intro'});
-    const original = window.open;
+    const original = window.open.bind(window);
     const opened: unknown[][] = [];
     window.open = (...given) => {
       opened.push(given);
