@@ -4,9 +4,12 @@ import type {DocsSidebar} from './docs-sidebar.js';
 
 /**
  * With `interaction.drilldown`, opening a nested group leads to its first page, unless the reader is inside already, its
- * first entry is a group, or its own name leads somewhere (format notes §5.1, Groups).
+ * first entry is a group, or its own name leads somewhere (format notes §5.1, Groups). Holds for the first sidebar of a frame:
+ * the drawer would close.
  */
-export function drillDown(sidebar: DocsSidebar, {written}: SiteConfig): void {
+export function drillDown(frame: ParentNode, {written}: SiteConfig): void {
+  const sidebar = frame.querySelector('docs-sidebar');
+  if (!sidebar) return;
   const isWanted = fieldsOf(written.get('interaction')).get('drilldown') === true;
   sidebar.onclick = isWanted ? (event) => void follow(event, sidebar) : null;
 }

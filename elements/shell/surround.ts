@@ -4,6 +4,5 @@ import type {SiteState} from '../../src/site/state.js';
 export async function surround(frame: ParentNode, state: SiteState): Promise<void> {
   if (state.phase !== 'ready' || state.page.phase !== 'shown') return;
   const lazy = await import('../lazy/surroundings.js').catch(() => undefined);
-  const sidebar = frame.querySelector('docs-sidebar');
-  if (sidebar) lazy?.drillDown(sidebar, state.site.config);
+  lazy?.drillDown(frame, state.site.config);
 }
