@@ -1,6 +1,7 @@
 import {holds} from '../../src/navigation/places.js';
 import type {EntryList} from './entry-list.js';
 import {blocksOf, runsOf, type Block, type Run} from './list-blocks.js';
+import {rowsOf} from './sidebar-groups.js';
 
 /** A run and its elements: the entries of a block, or the one of a gap. */
 export interface Piece {
@@ -30,7 +31,10 @@ export class CutList {
     this.#rows = this.blocks.map(({start, end}) =>
       list.entries
         .slice(start, end)
-        .reduce((rows, entry, index) => rows + list.rowsOf(entry, start + index), 0),
+        .reduce(
+          (rows, entry, index) => rows + rowsOf(entry, list.key, start + index, list.isOpen),
+          0,
+        ),
     );
     // Of as many entries it is the same list, or one much like it: of another version, say.
     if (before && before.length === this.length) {

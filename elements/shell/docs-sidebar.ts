@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {labelOf} from '../../src/navigation/label.js';
-import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {DivisionView, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -13,8 +13,8 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, ListCutter} from './entry-list.js';
 import {pageTarget, shellLink} from './shell-link.js';
-import {isOutermost, keysTo, lookOf, rowsIn, rowsOf} from './sidebar-groups.js';
-import {sidebarLabel} from './sidebar-label.js';
+import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
+import {sidebarLabel, type RowLabel} from './sidebar-label.js';
 
 /** Where there are more rows than these, lists are cut. */
 const mostRows = 200;
@@ -136,7 +136,7 @@ export class DocsSidebar extends LitElement {
     const list: EntryList = {
       key,
       entries,
-      rowsOf: (entry, index) => rowsOf(entry, key, index, this.#isOpen),
+      isOpen: this.#isOpen,
       render: (entry, index) => this.#renderEntry(entry, `${key}/${index}`),
     };
     return this.cutter?.cut(list) ?? entries.map(list.render);
@@ -169,7 +169,7 @@ export class DocsSidebar extends LitElement {
       part="toggle"
       aria-expanded=${isOpen}
       aria-label=${root ? name : nothing}
-      @click=${() => this.#toggle(group, key)}
+      @click=${() => (this.folds = new Map([...this.folds, [key, !isOpen]]))}
     >
       ${root ? nothing : this.#renderLabel(lookOf(group))}${uiIcon('chevronRight')}
     </button>`;
@@ -195,19 +195,15 @@ export class DocsSidebar extends LitElement {
     </ul>`;
   }
 
-  #renderLink(path: string, label: PageLabel) {
+  #renderLink(path: string, label: RowLabel) {
     if (this.links === undefined) return nothing;
     const target = label.link ?? pageTarget(path);
     const current = path === this.path ? 'page' : undefined;
     return shellLink(this.links, {part: 'item', target, current}, this.#renderLabel(label));
   }
 
-  #renderLabel(label: PageLabel) {
+  #renderLabel(label: RowLabel) {
     return this.links && sidebarLabel(label, this.links);
-  }
-
-  #toggle(group: NavGroup, key: string) {
-    this.folds = new Map([...this.folds, [key, !this.#isOpen(group, key)]]);
   }
 
   readonly #isOpen = ({isExpanded = false}: NavGroup, key: string): boolean =>

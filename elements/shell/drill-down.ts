@@ -4,7 +4,8 @@ import type {DocsSidebar} from './docs-sidebar.js';
 
 /**
  * With `interaction.drilldown`, opening a nested group leads to its first page, unless the reader is inside already, its
- * first entry is a group, or its own name leads somewhere (format notes §5.1, Groups).
+ * first entry is a group, or its own name leads somewhere (format notes §5.1, Groups). Holds for the first sidebar of a frame:
+ * the drawer would close.
  */
 export function drillDown(frame: ParentNode, {written}: SiteConfig): void {
   const sidebar = frame.querySelector('docs-sidebar');

@@ -1,6 +1,6 @@
-import type {PageLabel} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import {holds} from '../../src/navigation/places.js';
+import type {RowLabel} from './sidebar-label.js';
 
 /** Whether a group is open; its key is the places of the groups around it and its own, as `/0/3`. */
 export type IsOpen = (group: NavGroup, key: string) => boolean;
@@ -31,6 +31,6 @@ export function rowsIn(entries: readonly NavEntry[], key: string, isOpen: IsOpen
 }
 
 /** A group's name stands as a page's does. */
-export function lookOf({name, icon, tag}: NavGroup): PageLabel {
-  return {text: name, ...(icon && {icon}), ...(tag !== undefined && {tag})};
+export function lookOf({name, icon, tag}: NavGroup): RowLabel {
+  return {text: name, icon, tag};
 }

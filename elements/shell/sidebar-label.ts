@@ -4,8 +4,11 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {placeIcon} from '../render/place-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 
+/** The label of a page, or as much of it as a group has. */
+export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefined};
+
 /** What a row of the sidebar says: the operation's method, icon, name, tag, and a sign where it leads out of the site. */
-export function sidebarLabel({text, icon, tag, method, link}: PageLabel, links: SiteLinks) {
+export function sidebarLabel({text, icon, tag, method, link}: RowLabel, links: SiteLinks) {
   const placed = icon && placeIcon({icon}, links);
   return html`${
       method

@@ -1,3 +1,4 @@
+import {definedOnly} from '../config/raw.js';
 import type {
   ConfigContent,
   ConfigDivision,
@@ -61,8 +62,8 @@ function resolveGroup(
   const version = look.version ?? outer.version;
   const directory = look.directory ?? outer.directory;
   const trail = name === '' ? outer.trail : [...outer.trail, name];
-  const marks = {...(version !== undefined && {version}), trail};
-  const around = {...marks, ...(directory && {directory}), openapi};
+  const marks = version === undefined ? {trail} : {version, trail};
+  const around = definedOnly({...marks, directory, openapi});
   let hasPages = false;
   const pageAt = (path: string): NavPage => {
     const page: NavPage = {kind: 'page', path, ...marks};
@@ -84,17 +85,7 @@ function resolveGroup(
     }
   }
   if (!hasPages) return [];
-  return [
-    {
-      ...look,
-      kind: 'group',
-      name,
-      ...(version !== undefined && {version}),
-      ...(directory && {directory}),
-      ...(root && {root}),
-      entries,
-    },
-  ];
+  return [definedOnly({...look, kind: 'group' as const, name, version, directory, root, entries})];
 }
 
 /** A page named under several versions belongs to none of them alone: it shows the one the reader chose. */

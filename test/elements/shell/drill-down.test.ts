@@ -15,12 +15,16 @@ const groups = [
   ),
 ];
 
+function frameOf(sidebar: DocsSidebar): ParentNode {
+  return sidebar.parentNode as ParentNode;
+}
+
 /** Where a reader at `path` is led by opening the group of that place; `undefined` when nowhere. */
 async function openedFrom(path: string, place: number, drilldown?: boolean) {
   const element = await fixture<DocsSidebar>(
     html`<docs-sidebar .view=${view({groups})} .links=${links} path=${path}></docs-sidebar>`,
   );
-  drillDown(element, normalizeConfig({interaction: {drilldown}}));
+  drillDown(frameOf(element), normalizeConfig({interaction: {drilldown}}));
   let led: string | undefined;
   element.addEventListener('click', (event) => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
@@ -65,7 +69,7 @@ describe('drillDown', () => {
     const element = await fixture<DocsSidebar>(
       html`<docs-sidebar .view=${view({groups})} .links=${links} path="pages/one"></docs-sidebar>`,
     );
-    drillDown(element, normalizeConfig({interaction: {drilldown: true}}));
+    drillDown(frameOf(element), normalizeConfig({interaction: {drilldown: true}}));
     let clicks = 0;
     element.addEventListener('click', () => (clicks += 1));
     element.renderRoot.querySelector<HTMLElement>('[part="toggle"]')?.click();
