@@ -1,9 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
-import {drawSign, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
-
-const enlarge = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
 
 /** Pictures that are not enlarged: links, those told not to, and those of a caption. */
 const fixed = 'a, [nozoom], [slot]';
@@ -139,7 +137,7 @@ export class DocsFrame extends LitElement {
           ${
             this.picture && !this.noZoom
               ? html`<button part="zoom" aria-label="Enlarge picture" @click=${this.#enlarge}>
-                  ${drawSign(enlarge)}
+                  ${uiIcon('enlarge')}
                 </button>`
               : nothing
           }

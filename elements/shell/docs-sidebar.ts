@@ -129,7 +129,11 @@ export class DocsSidebar extends LitElement {
     </span>`;
     const current = anchor.isCurrent ? 'true' : undefined;
     const {target} = anchor;
-    return shellLink(this.links, {part: 'anchor', target, current}, html`${tile}${anchor.name}`);
+    return shellLink(
+      this.links,
+      {part: 'anchor', target, current, choice: {anchor: anchor.name}},
+      html`${tile}${anchor.name}`,
+    );
   }
 
   #renderEach(entries: readonly NavEntry[], key: string): unknown {

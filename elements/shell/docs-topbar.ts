@@ -112,7 +112,7 @@ export class DocsTopbar extends LitElement {
         const {target, menu, name} = tab;
         const link = shellLink(
           links,
-          {part: 'tab', target, current},
+          {part: 'tab', target, current, choice: {tab: name}},
           html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
         );
         return menu

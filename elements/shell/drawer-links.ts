@@ -47,7 +47,7 @@ function listOf(selector: Selector, links: SiteLinks): unknown {
 /** The parts of a tab stand below it while it is the current one; the tab itself leads to the first of them. */
 function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks): unknown {
   const current = isCurrent ? ('true' as const) : undefined;
-  return html`${shellLink(links, {part: 'tab', target, current}, name)}${
+  return html`${shellLink(links, {part: 'tab', target, current, choice: {tab: name}}, name)}${
     menu && isCurrent
       ? html`<ul part="drawer-menu">
           ${menu.options.map(
@@ -60,6 +60,7 @@ function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks
                     part: 'drawer-part',
                     target: option.target,
                     current: option.isCurrent ? 'true' : undefined,
+                    choice: {menu: option.name},
                   },
                   option.name,
                 )}

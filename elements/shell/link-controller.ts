@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import type {ChoiceLink} from './shell-link.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
@@ -39,7 +40,7 @@ export class LinkController implements ReactiveController {
     const route = this.#routeOf(event);
     if (!route) return;
     event.preventDefault();
-    this.#site.navigate(route.path, route.hash, route.query);
+    this.#site.navigate(route.path, route.hash, route.query, linkOf(event)?.choice);
   };
 
   readonly #onPoint = (event: Event): void => {
@@ -49,8 +50,12 @@ export class LinkController implements ReactiveController {
   };
 
   #routeOf(event: Event) {
-    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+    const link = linkOf(event);
     if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) return;
     return this.#site.session?.routeOf(link, this.#site.path);
   }
+}
+
+function linkOf(event: Event): ChoiceLink | undefined {
+  return event.composedPath().find((target) => target instanceof HTMLAnchorElement);
 }

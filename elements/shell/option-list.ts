@@ -1,5 +1,5 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
-import type {Selector, SelectorOption} from '../../src/navigation/view.js';
+import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
@@ -16,20 +16,20 @@ export function optionList(
     ${selector.options.map(
       (option) =>
         html`<li @click=${choose && ((event: MouseEvent) => choose(event, option))}>
-          ${optionLink(option, links)}
+          ${optionLink(selector.kind, option, links)}
         </li>`,
     )}
   </ul>`;
 }
 
-function optionLink(option: SelectorOption, links: SiteLinks): unknown {
+function optionLink(kind: SelectorKind, option: SelectorOption, links: SiteLinks): unknown {
   const {name, tag, description, target, isCurrent} = option;
   if (target === undefined) return nothing;
   const icon = placeIcon(option, links);
   const mark = links.isExternal(target) ? 'external' : isCurrent ? 'check' : undefined;
   return shellLink(
     links,
-    {part: 'option', target, current: isCurrent ? 'true' : undefined},
+    {part: 'option', target, current: isCurrent ? 'true' : undefined, choice: {[kind]: name}},
     html`${icon ? html`<span part="tile"><docs-icon .icon=${icon}></docs-icon></span>` : nothing}
       <span part="words">
         <span part="title">

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Target} from '../../src/content/target.js';
+import type {Choices} from '../../src/navigation/choices.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** How a link of the shell differs from another. */
@@ -10,7 +11,12 @@ export interface ShellLink {
   readonly current?: 'page' | 'true' | undefined;
   /** The accessible name, where the content is a picture. */
   readonly label?: string;
+  /** What is chosen by following it, where several divisions may hold the page. */
+  readonly choice?: Choices;
 }
+
+/** An element that says what is chosen by following it. */
+export type ChoiceLink = HTMLAnchorElement & Pick<ShellLink, 'choice'>;
 
 /** A link of the shell. One that leaves the site opens in a new tab; a refused target is shown as plain text. */
 export function shellLink(links: SiteLinks, link: ShellLink, content: unknown): TemplateResult {
@@ -23,6 +29,7 @@ export function shellLink(links: SiteLinks, link: ShellLink, content: unknown): 
     rel=${leaves ? 'noopener noreferrer' : nothing}
     aria-current=${link.current ?? nothing}
     aria-label=${link.label ?? nothing}
+    .choice=${link.choice}
     >${content}</a
   >`;
 }

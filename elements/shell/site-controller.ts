@@ -1,6 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {Target} from '../../src/content/target.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {Choices} from '../../src/navigation/choices.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf} from '../../src/navigation/places.js';
 import {viewAt, type SelectorKind, type View} from '../../src/navigation/view.js';
@@ -25,9 +26,8 @@ import {SiteSession} from './site-session.js';
 
 /**
  * The heart of `<docs-site>`: loads the site and its pages, follows the address, and tells the element when its state
- * has changed. What follows from what is decided in `src/`; here are the effects.
- *
- * The host shows {@link state} and calls {@link pageRendered} after each of its updates.
+ * has changed. What follows from what is decided in `src/`; here are the effects. The host shows {@link state} and calls
+ * {@link pageRendered} after each of its updates.
  */
 export class SiteController implements ReactiveController {
   state: SiteState = {phase: 'booting'};
@@ -97,19 +97,20 @@ export class SiteController implements ReactiveController {
     else if (path !== this.#path) this.#visit(innerPath(path ?? ''), '');
   }
 
-  /** Takes the reader to a page, unless a listener of `docs-navigate` cancels it. */
-  navigate(path: string, hash = '', query?: string): void {
+  /** Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions that hold it. */
+  navigate(path: string, hash = '', query?: string, choices: Choices = {}): void {
     const inner = innerPath(path);
-    if (this.#asks(inner, hash)) this.#visit(inner, hash, query);
+    if (!this.#asks(inner, hash)) return;
+    this.#apply({type: 'chosen', choices});
+    this.#visit(inner, hash, query);
   }
 
   /** Shows another version, language, product or the like, if possible at the place where the reader is. */
   async choose(kind: SelectorKind, name: string): Promise<void> {
     const {session} = this;
     const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
-    lazy?.choose(this, this.#host, {kind, name}, (choices) =>
-      this.#apply({type: 'chosen', choices}),
-    );
+    const apply = (choices: Choices) => this.#apply({type: 'chosen', choices});
+    lazy?.choose(this, this.#host, {kind, name}, apply);
   }
 
   /** Loads again what could not be loaded. */

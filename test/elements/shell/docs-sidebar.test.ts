@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/shell/docs-sidebar.js';
 import type {DocsSidebar} from '../../../elements/shell/docs-sidebar.js';
+import type {ChoiceLink} from '../../../elements/shell/shell-link.js';
 import type {PageLabels} from '../../../src/navigation/labels.js';
 import type {NavGroup} from '../../../src/navigation/navigation.js';
 import {group, inMode, inside, links, outside, page, view} from './sample-site.js';
@@ -100,6 +101,21 @@ describe('docs-sidebar', () => {
     element.path = 'deep/two';
     await element.updateComplete;
     expect(toggle).to.have.attribute('aria-expanded', 'true');
+  });
+
+  it('says which anchor is chosen, since several may hold the page', async () => {
+    const anchors = ['React', 'Vue'].map((name) => ({
+      name,
+      isCurrent: name === 'React',
+      target: inside('intro'),
+    }));
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar .view=${view({anchors})} .links=${links}></docs-sidebar>`,
+    );
+    const choices = [...element.renderRoot.querySelectorAll<ChoiceLink>('[part="anchor"]')].map(
+      ({choice}) => choice,
+    );
+    expect(choices).to.deep.equal([{anchor: 'React'}, {anchor: 'Vue'}]);
   });
 
   it('leads out of the site in a new tab', async () => {

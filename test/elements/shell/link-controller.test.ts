@@ -1,4 +1,5 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import type {ChoiceLink} from '../../../elements/shell/shell-link.js';
 import {asked, makeSite, type TestSite} from './test-site.js';
 
 /** An open site that holds `link` in its light DOM. */
@@ -40,6 +41,21 @@ function clickTaken(site: TestSite, target: Element, init: MouseEventInit = {}):
 beforeEach(() => makeSite(['intro', 'guides/start']));
 
 describe('LinkController', () => {
+  it('shows a page of several divisions in the one whose button was pressed', async () => {
+    const anchors = ['React', 'Vue'].map((anchor) => ({
+      anchor,
+      pages: ['intro', `${anchor}/start`],
+    }));
+    makeSite(['intro'], {navigation: {anchors}});
+    const link: ChoiceLink = linkTo('#/intro');
+    const site = await siteAround(link);
+    const current = () => site.site.view?.anchors.find(({isCurrent}) => isCurrent)?.name;
+    expect(current()).to.equal('React');
+    Object.assign(link, {choice: {anchor: 'Vue'}});
+    expect(clickTaken(site, link)).to.equal(true);
+    expect(current()).to.equal('Vue');
+  });
+
   it('follows links to pages', async () => {
     const link = linkTo('#/guides/start#install');
     const site = await siteAround(link);
