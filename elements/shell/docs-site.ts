@@ -118,12 +118,13 @@ export class DocsSite extends LitElement {
 
   protected override willUpdate() {
     const {state, session} = this.#site;
-    wearTheme(this, state.phase === 'ready' ? state.site.config.colors : undefined);
-    if (state.phase === 'ready' && session) session.dress?.wear(this, state.site.config, session);
+    const config = state.phase === 'ready' ? state.site.config : undefined;
+    wearTheme(this, config?.colors);
+    if (config && session) session.dress?.wear(this, config, session);
   }
 
   override render() {
-    const {state, view, labels, links, session} = this.#site;
+    const {state, view, links, session} = this.#site;
     const config = state.phase === 'ready' ? state.site.config : undefined;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -167,19 +168,7 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${
-            config && view && links && session
-              ? this.around?.pageEnd({
-                  host: this,
-                  folder: session.folder,
-                  config,
-                  view,
-                  labels,
-                  links,
-                  page,
-                })
-              : nothing
-          }
+          ${this.around?.pageEnd(this, this.#site)}
         </div>
       </div>
       ${this.#renderDrawer(config)}
