@@ -70,13 +70,13 @@ export class DocsFeedback extends LitElement {
   @property({type: Boolean}) raiseIssue = false;
 
   /** When the page was changed last, as its author wrote it. */
-  @property() updated = '';
+  @property() changed = '';
 
   override render() {
     return html`${this.#renderLinks()}${
-      this.updated === ''
+      this.changed === ''
         ? nothing
-        : html`<span part="updated">Last updated ${dateOf(this.updated)}</span>`
+        : html`<span part="updated">Last updated ${dateOf(this.changed)}</span>`
     }`;
   }
 
