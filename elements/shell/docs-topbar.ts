@@ -9,7 +9,6 @@ import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {callToAction} from './call-to-action.js';
 import {topbarLink} from './topbar-link.js';
-import './docs-mode-toggle.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, shellLink} from './shell-link.js';
 
