@@ -34,13 +34,13 @@ export function readNavigation(value: unknown): ConfigContent {
 
 function readContent(fields: ReadonlyMap<string, unknown>, depth: number): ConfigContent {
   if (depth > maxGroupDepth) return {groups: [], divisions: []};
-  return {
+  return definedOnly({
     ...readInherited(fields),
     groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
     divisions: containers.flatMap(([list, name, kind]) =>
       readEach(listOf(fields.get(list)), (item) => readSection(item, name, kind, depth)),
     ),
-  };
+  });
 }
 
 /** One without a name is left out. */
