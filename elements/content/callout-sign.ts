@@ -2,7 +2,6 @@ import {html, nothing} from 'lit';
 import type {Icon} from '../../src/content/icon.js';
 import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
 import type {CalloutKind} from './callout-kinds.js';
-import './docs-icon.js';
 
 /** Each kind's sign, and what assistive technology calls it. */
 const signs = new Map<CalloutKind, readonly [UiIcon, string]>([

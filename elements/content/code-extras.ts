@@ -7,7 +7,6 @@ import {NearController} from '../shared/near-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {codeLineStyles} from './code-lines.css.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
-import './docs-icon.js';
 
 /** Longer code stays in one colour: giving it others would hold up the page. */
 const longestColoured = 100_000;

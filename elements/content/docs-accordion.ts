@@ -5,7 +5,6 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {DocsDiscloseEvent} from '../shared/page-events.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**

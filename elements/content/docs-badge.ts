@@ -2,7 +2,6 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
-import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**

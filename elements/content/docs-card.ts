@@ -3,7 +3,6 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
-import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**

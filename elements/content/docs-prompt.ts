@@ -4,7 +4,6 @@ import type {Icon} from '../../src/content/icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
-import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
 

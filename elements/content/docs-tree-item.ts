@@ -3,7 +3,6 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {drawSign, uiIcon} from '../shared/ui-icons.js';
-import './docs-icon.js';
 
 const drawings = {
   folder: 'M3 6.5h6l2 2.5h10v10.5H3z',

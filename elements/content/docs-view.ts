@@ -4,7 +4,6 @@ import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {DocsFilterEvent} from '../shared/page-events.js';
 import {chosenLabels, rememberLabel} from './chosen-labels.js';
-import './docs-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 import {peersOf} from './peers.js';
 

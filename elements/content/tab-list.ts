@@ -1,7 +1,6 @@
 import {css, html, nothing, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import type {Icon} from '../../src/content/icon.js';
 import {rememberedIndex, rememberLabel} from './chosen-labels.js';
-import './docs-icon.js';
 
 /** What stands on a tab. */
 export interface TabLabel {

@@ -1,3 +1,4 @@
+import '../content/docs-icon.js';
 import {diagrams, families, formulas, type LoadFamily} from '../shell/component-families.js';
 import {take} from '../shell/late-elements.js';
 import {whenIdle} from '../shared/when-idle.js';

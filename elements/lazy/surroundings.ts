@@ -1,4 +1,5 @@
-// What stands around a page and need not be there before its words: its contents list, its neighbours, the site's footer.
+// What need not be there before a page's words: icons, its contents list, its neighbours, the site's footer.
+import '../content/docs-icon.js';
 import '../shell/docs-directory.js';
 import '../shell/docs-feedback.js';
 import '../shell/docs-footer.js';

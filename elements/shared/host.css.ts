@@ -44,4 +44,10 @@ export const hostStyles = css`
     display: block;
     flex: none;
   }
+  docs-icon:not(:defined) {
+    display: inline-block;
+    flex: none;
+    inline-size: var(--docs-icon-size, 1em);
+    block-size: var(--docs-icon-size, 1em);
+  }
 `;

@@ -7,6 +7,11 @@ export const pageRules = css`
     isolation: isolate;
     overflow-wrap: break-word;
   }
+  :where([part='page'] docs-icon:not(:defined)) {
+    display: inline-block;
+    inline-size: 1em;
+    block-size: 1em;
+  }
   :where([part='head']) {
     margin-block-end: 2.5rem;
   }

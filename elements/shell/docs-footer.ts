@@ -5,7 +5,6 @@ import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
 import type {Icon} from '../../src/content/icon.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
-import '../content/docs-icon.js';
 import {shellLink} from './shell-link.js';
 
 /** Platforms of `footerSocials` that are not called like their icon. */

@@ -2,7 +2,6 @@ import {html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {readContextual} from '../../src/config/read-contextual.js';
 import type {Page} from '../../src/content/page.js';
-import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {adoptStyles} from '../shared/document-styles.js';

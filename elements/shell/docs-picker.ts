@@ -2,7 +2,6 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../shared/host.css.js';

@@ -5,7 +5,6 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {DivisionView, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';

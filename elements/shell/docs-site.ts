@@ -198,7 +198,10 @@ export class DocsSite extends LitElement {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered();
-    if (this.#page && !this.around) {
+    const {state} = this.#site;
+    const isSettled = state.phase === 'ready' && state.page.phase !== 'loading';
+    // Icons are ornament: words do not wait for them.
+    if (!this.around && isSettled) {
       void loadSurroundings().then((around) => (this.around = around));
     }
     const config = this.#config;

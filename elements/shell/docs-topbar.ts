@@ -4,7 +4,6 @@ import type {SiteConfig} from '../../src/config/site-config.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
-import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {callToAction} from './call-to-action.js';

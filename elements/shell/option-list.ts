@@ -1,7 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import '../content/docs-icon.js';
 import {placeIcon} from '../render/place-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {shellLink} from './shell-link.js';

@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/content/docs-icon.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {takeAllFamilies} from './take-all-families.js';
 import {DocsCode} from '../../../elements/content/docs-code.js';

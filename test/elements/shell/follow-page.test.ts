@@ -107,12 +107,13 @@ describe('the icon in the tab', () => {
     expect(icons()).to.deep.equal([]);
   });
 
-  it('follows the toggle', async () => {
+  it('follows the reader’s choice', async () => {
     const favicon = {light: '/light.svg', dark: '/dark.svg'};
     const site = await siteWith({favicon, appearance: {default: 'light'}}, {attributes: hash});
     site.removeAttribute('mode');
     await until(() => icons().join() === 'light.svg');
     (await found(site, 'button[part="toggle"]')).click();
+    (await found(site, '[role="menuitemradio"]:nth-of-type(2)')).click();
     await until(() => icons().join() === 'dark.svg');
   });
 

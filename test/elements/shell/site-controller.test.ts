@@ -138,7 +138,7 @@ describe('SiteController', () => {
     await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
     expect(markedPage(site)).to.equal(undefined);
     expect(document.title).to.equal('Page not found – Acme');
-    expect(site.site.diagnostics.at(-1)?.code).to.equal('load/page-missing');
+    await updateIn(site, () => site.site.diagnostics.at(-1)?.code === 'load/page-missing');
     files.set('gone.md', '---\ntitle: Here now\n---\n');
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
   });
