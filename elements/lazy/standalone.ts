@@ -1,4 +1,3 @@
-import '../content/docs-icon.js';
 import {diagrams, families, formulas, type LoadFamily} from '../shell/component-families.js';
 import {take} from '../shell/late-elements.js';
 import {whenIdle} from '../shared/when-idle.js';
@@ -21,6 +20,7 @@ export function defineElementsIn(page: ParentNode): void {
   for (const load of new Set(waiting.map(({localName}) => familyOfTag.get(localName)))) {
     void take(load);
   }
+  void take(() => import('./icons.js'));
   const takeAll = () => new Set(familyOfTag.values()).forEach((load) => void take(load));
   whenIdle(takeAll, new AbortController().signal);
 }

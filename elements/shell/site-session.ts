@@ -1,4 +1,4 @@
-import {fieldsOf} from '../../src/config/raw.js';
+import {readNotFound} from '../../src/config/read-not-found.js';
 import type {Page} from '../../src/content/page.js';
 import type {Target} from '../../src/content/target.js';
 import type {Route, Whereabouts} from '../../src/routing/codec.js';
@@ -119,8 +119,8 @@ export class SiteSession {
 
   /** Whether readers of this path are led to the first page if there is none (format notes §5.2, `errors.404`). */
   leadsHome(path: string): boolean {
-    const errors = fieldsOf(this.#site?.config.written.get('errors'));
-    return !this.isPage(path) && fieldsOf(errors.get('404')).get('redirect') === true;
+    const site = this.#site;
+    return site !== undefined && !this.isPage(path) && readNotFound(site.config.written).leadsHome;
   }
 
   /** Whether the navigation names a page of this path. */

@@ -2,9 +2,11 @@ import {normalizeConfig} from '../../src/config/normalize.js';
 import {readBackground} from '../../src/config/read-background.js';
 import {readBanner} from '../../src/config/read-banner.js';
 import {readContextual} from '../../src/config/read-contextual.js';
-import {readFeedback} from '../../src/config/read-feedback.js';
+import {readFeedback, writtenRepositories} from '../../src/config/read-feedback.js';
 import {readFonts} from '../../src/config/read-fonts.js';
 import {readFooter} from '../../src/config/read-footer.js';
+import {languageFields} from '../../src/config/read-language.js';
+import {readPictures} from '../../src/config/read-links.js';
 import {readMetas} from '../../src/config/read-metas.js';
 import {readNotFound} from '../../src/config/read-not-found.js';
 import {readRedirects} from '../../src/config/read-redirects.js';
@@ -40,4 +42,12 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readRedirects,
   readStyling,
   readVariables,
+  writtenRepositories,
+  (written) => readPictures(written.get('favicon')),
+  (written) => [...languageFields(written, 'en')].filter(([name]) => !isContainer(name)),
 ];
+
+/** What is read as navigation, not for its own sake. */
+function isContainer(name: string): boolean {
+  return ['language', 'pages', 'groups', 'tabs'].includes(name);
+}

@@ -32,6 +32,7 @@ export const older = {
     name: 'Acme',
     navigation: [group({version: 'v1'}), 'loose', {group: 'Tabs', pages: ['guides/a', 'c/d']}],
     logo: {light: '/l.svg', dark: '/d.svg', href: '/a'},
+    styling: {latex: true},
     favicon: {light: '/l.png', dark: '/d.png'},
     colors: {
       primary: a,
@@ -90,6 +91,12 @@ export const older = {
   },
   /** Laid over the configuration for the properties that begin so. */
   instead: {
+    ...Object.fromEntries(
+      ['family', 'weight', 'format', 'url'].map((name) => [
+        `font.${name}`,
+        {font: {...font, url: '/f.woff2'}},
+      ]),
+    ),
     'footerSocials[]': {footerSocials: socialList},
     footerSocials: {footer: {links: columns}},
     'footer.socials[]': {footerSocials: undefined, footer: {socials: socialList}},
@@ -173,7 +180,7 @@ export const newer = {
     },
     banner: {content: 'x', dismissible: true, type: 'warning', color: {light: a, dark: b}},
     redirects,
-    errors: {404: {redirect: false, title: 'Lost', description: 'x'}},
+    errors: {404: {redirect: true, title: 'Lost', description: 'x'}},
     styling: {
       eyebrows: 'breadcrumbs',
       latex: true,
@@ -222,6 +229,12 @@ export const newer = {
     icon: 'navbar.links.0.icon',
   },
   instead: {
+    ...Object.fromEntries(
+      ['family', 'weight', 'format', 'source'].map((name) => [
+        `fonts.${name}`,
+        {fonts: {...font, source: '/f.woff2'}},
+      ]),
+    ),
     'footer.socials[]': {footer: {socials: socialList}},
     'navbar.links[].iconType': {
       navbar: {links: [{label: 'A', href: '/a', icon: 'book', iconType: 'solid'}]},
