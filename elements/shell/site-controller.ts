@@ -1,25 +1,22 @@
 import type {ReactiveController} from 'lit';
-import type {Target} from '../../src/content/target.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf} from '../../src/navigation/places.js';
-import {viewAt, type SelectorKind, type View} from '../../src/navigation/view.js';
+import type {SelectorKind, View} from '../../src/navigation/view.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {loadPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
-import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
-import {DocsNavigateEvent, DocsPageShownEvent} from '../shared/events.js';
+import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
+import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import type {Arrival} from './arrival.js';
 import type {MissedPage} from './choose.js';
-import {describePage} from './document-head.js';
-import {withElements} from './late-elements.js';
+import {announcePage} from './announce-page.js';
+import {lead, loadAt} from './load-at.js';
 import {PageRequest} from './page-request.js';
-import {pageTarget} from './shell-link.js';
 import type {SiteHost} from './site-host.js';
 import {SiteProblems} from './site-problems.js';
 import {SiteSession} from './site-session.js';
@@ -129,17 +126,9 @@ export class SiteController implements ReactiveController {
     if (!session || !arrival || state.phase !== 'ready') return;
     this.#arrival = undefined;
     this.#request.arrive(arrival);
-    if (session.address) describePage(state.site.config.name, state.page);
-    const page = state.page.phase === 'shown' ? state.page.page : undefined;
-    session.readLabels(page);
+    session.readLabels(state.page.phase === 'shown' ? state.page.page : undefined);
     session.checkConfig(this.#problems);
-    if (page === undefined) {
-      delete this.#host.dataset['path'];
-      return;
-    }
-    const {path, title} = page;
-    this.#host.dataset['path'] = path;
-    this.#host.dispatchEvent(new DocsPageShownEvent(path, title));
+    announcePage(this.#host, session, state.site, state.page);
   }
 
   #start(): void {
@@ -231,33 +220,19 @@ export class SiteController implements ReactiveController {
     this.#apply({type: 'page-asked', path});
     const {session} = this;
     if (!session || this.state.phase !== 'ready') return;
-    session.loader.forgetDoubts(); // the reader may have signed in meanwhile
-    const target = await unlessAborted(session.redirect(path), signal);
-    if (signal.aborted) return;
-    if (target) {
-      this.#lead(target, arrival);
+    const loading = loadAt(path, session, this.state.site.navigation, signal);
+    const found = await unlessAborted(loading, signal);
+    if (!found) return;
+    if ('target' in found) {
+      const way = lead(found.target, session.address);
+      if (way) this.#go(way.path, {...arrival, hash: way.hash || arrival.hash});
       return;
     }
-    const loading = loadPage(path, this.state.site.navigation, session.source, signal);
-    const page = await unlessAborted(loading.then(withElements), signal);
-    if (!page) return;
-    if (page.phase === 'missing' && session.leadsHome(path)) {
-      this.#lead(pageTarget(''), arrival);
-      return;
-    }
+    const {page} = found;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(page);
     this.#grow(path, arrival);
-  }
-
-  /** The reader is shown another page than the one they asked for, and the address says which; or they leave the site. */
-  #lead(target: Target, arrival: Arrival): void {
-    if (target.to === 'address') location.replace(target.href);
-    if (target.to !== 'site') return;
-    const {path, hash} = target;
-    this.session?.address?.replace({path, hash});
-    this.#go(path, {...arrival, hash: hash || arrival.hash});
   }
 
   #grow(path: string, arrival: Arrival): void {
@@ -277,11 +252,7 @@ export class SiteController implements ReactiveController {
 
   #apply(event: SiteEvent): void {
     this.state = transition(this.state, event);
-    const {state} = this;
-    this.view =
-      state.phase === 'ready'
-        ? viewAt(state.site.navigation, state.site.config, this.path, state.choices)
-        : undefined;
+    this.view = viewOf(this.state);
     this.#host.requestUpdate();
   }
 }

@@ -4,6 +4,7 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {choicesAt, type Choices} from '../navigation/choices.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 import {placeAt} from '../navigation/places.js';
+import {viewAt, type View} from '../navigation/view.js';
 
 /** A site whose configuration was read. */
 export interface Site {
@@ -88,6 +89,13 @@ export function pathOf(state: SiteState): string {
     default:
       return state.page satisfies never;
   }
+}
+
+/** What the navigation shows around the page on the screen; `undefined` before the site is open. */
+export function viewOf(state: SiteState): View | undefined {
+  if (state.phase !== 'ready') return undefined;
+  const {site, choices} = state;
+  return viewAt(site.navigation, site.config, pathOf(state), choices);
 }
 
 type ReadyState = SiteState & {readonly phase: 'ready'};
