@@ -10,6 +10,7 @@ import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
 import {whenIdle} from '../shared/when-idle.js';
+import {WordsController} from '../shared/words-controller.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import type {drawerLinks} from './drawer-links.js';
 import './docs-sidebar.js';
@@ -98,6 +99,7 @@ export class DocsSite extends LitElement {
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
+  readonly #words = new WordsController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #retry = () => this.#site.retry();
@@ -128,6 +130,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
     const {state, view, labels, links, session} = this.#site;
     const config = this.#config;
     const page = this.#page;
@@ -139,7 +142,7 @@ export class DocsSite extends LitElement {
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
     >
-      <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
+      <button part="skip" @click=${() => this.main?.focus()}>${say('Skip to content')}</button>
       ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
       ${config && session?.dress?.banner(config, view, session)}
       <header part="top">
@@ -154,7 +157,7 @@ export class DocsSite extends LitElement {
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
-        ${placeRow(page, view, this.#openDrawer)}
+        ${placeRow(page, view, this.#openDrawer, say)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
       </header>
       <div
@@ -209,7 +212,7 @@ export class DocsSite extends LitElement {
   protected override updated(changed: PropertyValues<this>) {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
-    this.#site.pageRendered();
+    this.#site.pageRendered(this.#words.say);
     if (this.#page && !this.around) {
       void loadSurroundings().then((around) => (this.around = around));
     }
@@ -231,15 +234,17 @@ export class DocsSite extends LitElement {
   }
 
   #renderPage(): unknown {
+    const {say} = this.#words;
     const {state, links, labels, path, view, session} = this.#site;
-    if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
-    if (state.phase === 'booting' || links === undefined) return skeleton();
+    const retry = this.#retry;
+    if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, say});
+    if (state.phase === 'booting' || links === undefined) return skeleton(say);
     const {config} = state.site;
     const group = view?.trail.at(-1) ?? '';
     const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
-    const around = {links, labels, config, eyebrow, loadText: this.#loadText, retry: this.#retry};
+    const around = {links, labels, config, eyebrow, loadText: this.#loadText, retry, say};
     // Labels that arrive one by one concern the page only where it lists other pages.
-    const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
+    const reasons = [state.page, links, group, say, state.page.phase === 'missing' && labels];
     // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
     return keyed(
       path,
@@ -262,7 +267,8 @@ export class DocsSite extends LitElement {
 
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
-    const above = config && view && links && this.drawerLinks?.(config, view, links);
+    const above =
+      config && view && links && this.drawerLinks?.(config, view, links, this.#words.say);
     return html`<docs-drawer path=${this.path ?? ''}>
       ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;

@@ -14,6 +14,7 @@ import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {DocsNavigateEvent, DocsPageShownEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
+import type {Say} from '../shared/words-controller.js';
 import type {Arrival} from './arrival.js';
 import type {MissedPage} from './choose.js';
 import {describePage} from './document-head.js';
@@ -122,14 +123,17 @@ export class SiteController implements ReactiveController {
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
-  pageRendered(): void {
+  pageRendered(say: Say): void {
     const {state} = this;
     const arrival = this.#arrival;
     const session = this.session;
-    if (!session || !arrival || state.phase !== 'ready') return;
+    if (!session || state.phase !== 'ready') return;
+    if (session.address && (arrival || state.page.phase === 'missing')) {
+      describePage(state.site.config.name, state.page, say);
+    }
+    if (!arrival) return;
     this.#arrival = undefined;
     this.#request.arrive(arrival);
-    if (session.address) describePage(state.site.config.name, state.page);
     const page = state.page.phase === 'shown' ? state.page.page : undefined;
     session.readLabels(page);
     session.checkConfig(this.#problems);
