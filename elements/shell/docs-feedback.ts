@@ -71,16 +71,16 @@ export class DocsFeedback extends LitElement {
   @property({type: Boolean}) raiseIssue = false;
 
   /** When the page was changed last, as its author wrote it. */
-  @property() updated = '';
+  @property() changed = '';
 
   readonly #words = new WordsController(this);
 
   override render() {
     return html`${this.#renderLinks()}${
-      this.updated === ''
+      this.changed === ''
         ? nothing
         : html`<span part="updated"
-            >${this.#words.say('Last updated')} ${dateOf(this.updated, languageAt(this))}</span
+            >${this.#words.say('Last updated')} ${dateOf(this.changed, languageAt(this))}</span
           >`
     }`;
   }

@@ -131,7 +131,7 @@ export class DocsSite extends LitElement {
 
   override render() {
     const {say} = this.#words;
-    const {state, view, labels, links, session} = this.#site;
+    const {state, view, links, session} = this.#site;
     const config = this.#config;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -177,19 +177,7 @@ export class DocsSite extends LitElement {
         <div part="content">
           <docs-notes .site=${this.#site} .view=${view}></docs-notes>
           <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${
-            state.phase === 'ready' && view && links && session
-              ? this.around?.pageEnd({
-                  host: this,
-                  folder: session.folder,
-                  state,
-                  view,
-                  labels,
-                  links,
-                  page,
-                })
-              : nothing
-          }
+          ${this.around?.pageEnd(this, this.#site)}
         </div>
       </div>
       ${this.#renderDrawer(config)}

@@ -98,6 +98,10 @@ export const topbarStyles = css`
   [part='cta']:hover {
     opacity: 0.88;
   }
+  docs-mode-toggle:not(:defined) {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
   [part='end'] {
     margin-inline-end: -0.5rem;
   }

@@ -10,7 +10,6 @@ import {hostStyles} from '../shared/host.css.js';
 import {WordsController} from '../shared/words-controller.js';
 import {callToAction} from './call-to-action.js';
 import {topbarLink} from './topbar-link.js';
-import './docs-mode-toggle.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, shellLink} from './shell-link.js';
 

@@ -15,12 +15,12 @@ export function missingPage(
 ): TemplateResult {
   const {links, retry, config, say} = around;
   const {title, description} = readNotFound(config.written);
+  const heading =
+    path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'));
   return html`<article part="page">
     <div part="head">
       <p part="eyebrow">${say('Not found')}</p>
-      <h1>
-        ${path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'))}
-      </h1>
+      <h1>${heading}</h1>
       ${path !== '' && description !== undefined ? ownWords(description, around) : nothing}
       <p part="description">
         ${

@@ -5,29 +5,21 @@ import {readFooter} from '../../src/config/read-footer.js';
 import {languageFields} from '../../src/config/read-language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
-import type {View} from '../../src/navigation/view.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {SiteState} from '../../src/site/state.js';
 import {languageOf} from './language-of.js';
+import type {SiteController} from './site-controller.js';
 import {repositoryOf} from './site-repository.js';
 
-/** Whose page ends here. */
-export interface PageEnd {
-  /** The element of the site: its attributes may name the repository. */
-  readonly host: HTMLElement;
-  /** The folder of its configuration. */
-  readonly folder: URL;
-  readonly state: SiteState & {readonly phase: 'ready'};
-  readonly view: View;
-  readonly labels: PageLabels;
-  readonly links: SiteLinks;
-  readonly page: Page | undefined;
-}
-
-/** What follows the page: the pages of the group it opens, what its reader may send, its neighbours unless its frontmatter hides them, the site's footer. */
-export function pageEnd({host, folder, state, view, labels, links, page}: PageEnd): unknown {
+/**
+ * What follows the page: the pages of the group it opens, what its reader may send, its neighbours unless its frontmatter hides them, the site's footer.
+ * Nothing before the site is open. The attributes of `host` may name the repository.
+ */
+export function pageEnd(
+  host: HTMLElement,
+  {state, view, links, labels, session}: SiteController,
+): unknown {
+  if (state.phase !== 'ready' || !view || !links || !session) return nothing;
   const {site, choices} = state;
+  const page = state.page.phase === 'shown' ? state.page.page : undefined;
   const {written} = site.config;
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
   const language = languageOf(view);
@@ -49,7 +41,7 @@ export function pageEnd({host, folder, state, view, labels, links, page}: PageEn
       .labels=${labels}
       .links=${links}
     ></docs-directory>
-    ${page ? feedback(host, written, folder, page) : nothing}
+    ${page ? feedback(host, written, session.folder, page) : nothing}
     ${
       hasPager
         ? html`<docs-pager
@@ -83,6 +75,6 @@ function feedback(
     .raiseIssue=${raiseIssue}
     file=${file}
     heading=${title}
-    updated=${updated}
+    changed=${updated}
   ></docs-feedback>`;
 }

@@ -1,4 +1,4 @@
-import {diagnose, type Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {problem} from '../../src/diagnostics/problem.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {PageState} from '../../src/site/state.js';
@@ -53,7 +53,8 @@ export class SiteProblems {
     this.#page = page;
     if (page.phase === 'shown' && page.problems.length + this.#icons.size > 0) {
       void this.#describe(page);
-    } else this.#tellOfPage(page.phase === 'shown' ? [] : diagnosticsOf(page));
+    } else this.#tellOfPage(page.phase === 'failed' ? page.diagnostics : []);
+    if (page.phase === 'missing') void this.#describeMissing(page);
   }
 
   /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
@@ -76,6 +77,11 @@ export class SiteProblems {
     const location = {file: page.page.file};
     const icons = [...this.#icons].map((name) => problem('page/unknown-icon', location, {name}));
     this.#tellOfPage(words.describeProblems([...page.problems, ...icons]));
+  }
+
+  async #describeMissing(page: PageState & {phase: 'missing'}): Promise<void> {
+    const words = await import('../lazy/load-problems.js').catch(() => undefined);
+    if (words && this.#page === page) this.#tellOfPage([words.missingDiagnostic(page)]);
   }
 
   /** Icons are drawn late. Those of the frame, whose insides are not seen from here, are no matter of the page. */
@@ -101,11 +107,4 @@ export class SiteProblems {
 
 function fileOf(page: PageState | undefined): string | undefined {
   return page?.phase === 'shown' ? page.page.file : undefined;
-}
-
-function diagnosticsOf(page: PageState): readonly Diagnostic[] {
-  if (page.phase === 'failed') return page.diagnostics;
-  if (page.phase !== 'missing') return [];
-  const {path, lookedFor} = page;
-  return [diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor})];
 }

@@ -96,7 +96,7 @@ export class SiteSession {
   /** Opens the site; its pages and links are known from then on. */
   async open(): Promise<OpenedSite> {
     const {configFile, codec, folder} = this.#places;
-    const opened = await openSite(this.loader, configFile, loadReader, this.signal);
+    const opened = await openSite(this.loader, configFile, loadReader, loadProblems, this.signal);
     const {site} = opened;
     if (!site || this.signal.aborted) return opened;
     this.#site = site;
@@ -175,6 +175,7 @@ function refusingLoader(address: string): Loader {
   };
 }
 
+const loadProblems = () => import('../lazy/load-problems.js');
 const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
 const loadMissingPage = () => import('../lazy/missing-page.js');
 
@@ -188,6 +189,7 @@ function pageSource(loader: Loader, store: ReaderStore): PageSource {
     },
     loadMath: () => import('../lazy/formula-signs.js'),
     loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
+    loadProblems,
     loadEntities: () => import('../lazy/entities.js'),
     loadNearestPages: async () => {
       const {missingPage, nearestPages} = await loadMissingPage();

@@ -1,7 +1,7 @@
 import {readIcon} from '../content/read-icon.js';
 import {isOperation, readPagePath} from './page-path.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {ConfigEntry, ConfigGroup, ConfigInherited} from './site-config.js';
+import type {ConfigEntry, ConfigGroup} from './site-config.js';
 
 /** How deep groups may lie in groups; what lies deeper is left out (and reported as `config/too-deep`). */
 export const maxGroupDepth = 32;
@@ -31,11 +31,11 @@ export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
 }
 
 /** What groups and divisions hand down to what is inside of them. */
-export function readInherited(fields: ReadonlyMap<string, unknown>): ConfigInherited {
-  return definedOnly({
+export function readInherited(fields: ReadonlyMap<string, unknown>) {
+  return {
     directory: directories.find((one) => one === fields.get('directory')),
     openapi: fields.get('openapi'),
-  });
+  };
 }
 
 function readEntry(value: unknown, depth: number): ConfigEntry | undefined {

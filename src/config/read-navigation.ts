@@ -33,7 +33,7 @@ export function readNavigation(value: unknown): ConfigContent {
 function readContent(fields: ReadonlyMap<string, unknown>, depth: number): ConfigContent {
   if (depth > maxGroupDepth) return {groups: [], divisions: []};
   const everywhere = fieldsOf(fields.get('global'));
-  return {
+  return definedOnly({
     ...readInherited(fields),
     groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
     divisions: [everywhere, fields].flatMap((from) =>
@@ -41,7 +41,7 @@ function readContent(fields: ReadonlyMap<string, unknown>, depth: number): Confi
         readEach(listOf(from.get(list)), (item) => readSection(item, name, kind, depth)),
       ),
     ),
-  };
+  });
 }
 
 /** One without a name is left out. */

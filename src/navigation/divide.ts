@@ -51,6 +51,7 @@ function shareOut(
   for (const division of divisions) {
     if (division.prefix && !byPrefix.has(division.prefix)) byPrefix.set(division.prefix, division);
   }
+  if (byPrefix.size === 0 && groups.length > 0) return new Map([[undefined, groups]]);
   // Groups hold groups, so each share of a list of groups is a list of groups.
   return split(groups, byPrefix) as ReadonlyMap<ConfigDivision | undefined, readonly NavGroup[]>;
 }

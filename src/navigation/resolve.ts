@@ -1,4 +1,3 @@
-import {definedOnly} from '../config/raw.js';
 import type {
   ConfigContent,
   ConfigDivision,
@@ -63,7 +62,8 @@ function resolveGroup(
   const directory = look.directory ?? outer.directory;
   const trail = name === '' ? outer.trail : [...outer.trail, name];
   const marks = version === undefined ? {trail} : {version, trail};
-  const around = definedOnly({...marks, directory, openapi});
+  const handed = directory && {directory};
+  const around = {...marks, ...handed, openapi};
   let hasPages = false;
   const pageAt = (path: string): NavPage => {
     const page: NavPage = {kind: 'page', path, ...marks};
@@ -85,7 +85,8 @@ function resolveGroup(
     }
   }
   if (!hasPages) return [];
-  return [definedOnly({...look, kind: 'group' as const, name, version, directory, root, entries})];
+  const ofVersion = version === undefined ? {} : {version};
+  return [{...look, ...ofVersion, ...handed, kind: 'group', name, ...(root && {root}), entries}];
 }
 
 /** A page named under several versions belongs to none of them alone: it shows the one the reader chose. */

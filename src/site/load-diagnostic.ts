@@ -1,5 +1,8 @@
 import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import {LoadError} from './loader.js';
+import type {PageState} from './state.js';
+
+type MissingPage = PageState & {readonly phase: 'missing'};
 
 /**
  * What to say of a file that could not be had; `file` is its path relative to the folder of `docs.json`.
@@ -27,4 +30,18 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
     default:
       return reason satisfies never;
   }
+}
+
+/** The same for the configuration, without which there is no site. */
+export function configDiagnostic(error: unknown, file: string): Diagnostic {
+  if (!(error instanceof LoadError && error.reason === 'missing')) {
+    return loadDiagnostic(error, file);
+  }
+  const {url, status} = error;
+  return diagnose('load/config-missing', {file}, {url, status: String(status)});
+}
+
+/** What to say of a page that has no file. */
+export function missingDiagnostic({path, lookedFor}: MissingPage): Diagnostic {
+  return diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor});
 }

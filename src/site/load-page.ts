@@ -9,7 +9,7 @@ import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {wordsOf} from '../navigation/label.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
-import {loadDiagnostic} from './load-diagnostic.js';
+import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageState} from './state.js';
@@ -33,6 +33,8 @@ export interface PageSource {
   loadMath(): Promise<unknown>;
   /** Gives what reads long pages piece by piece. */
   loadLong(): Promise<LongPages>;
+  /** Gives what puts failures into words. */
+  loadProblems: LoadProblems;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
@@ -96,7 +98,11 @@ export async function loadPage(
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {
     signal?.throwIfAborted();
-    return {phase: 'failed', path, diagnostics: [loadDiagnostic(error, path)]};
+    return {
+      phase: 'failed',
+      path,
+      diagnostics: [await describeFailure(error, path, () => source.loadProblems())],
+    };
   }
 }
 

@@ -1,10 +1,10 @@
 import {normalizeConfig} from '../config/normalize.js';
 import {readPlainJson} from '../config/plain-json.js';
-import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ReferencedFiles} from '../config/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
-import {loadDiagnostic} from './load-diagnostic.js';
-import {LoadError, type Loader} from './loader.js';
+import {describeFailure, type LoadProblems} from './describe-failure.js';
+import type {Loader} from './loader.js';
 import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
@@ -18,7 +18,8 @@ export interface OpenedSite {
 }
 
 /**
- * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than one file of plain JSON.
+ * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than one file of plain JSON,
+ * `loadProblems` the words for a file that cannot be had.
  *
  * What is wrong in it is passed over here (`validateConfig` says it); only a file that is missing or cannot be
  * understood leaves the site closed. Rejects only with the signal's reason when that is aborted.
@@ -27,6 +28,7 @@ export async function openSite(
   loader: Loader,
   file: string,
   loadReader: () => Promise<typeof readConfig>,
+  loadProblems: LoadProblems,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
   try {
@@ -41,19 +43,12 @@ export async function openSite(
     return {text, ...read, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();
-    return {text: '', diagnostics: [configDiagnostic(error, file)]};
+    const said = await describeFailure(error, file, loadProblems, 'configDiagnostic');
+    return {text: '', diagnostics: [said]};
   }
 }
 
 function siteOf(raw: unknown): Site {
   const config = normalizeConfig(raw);
   return {config, navigation: resolveNavigation(config)};
-}
-
-function configDiagnostic(error: unknown, file: string): Diagnostic {
-  if (!(error instanceof LoadError && error.reason === 'missing')) {
-    return loadDiagnostic(error, file);
-  }
-  const {url, status} = error;
-  return diagnose('load/config-missing', {file}, {url, status: String(status)});
 }

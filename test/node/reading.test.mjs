@@ -104,17 +104,25 @@ describe('a reader', () => {
   it('keeps the mode they chose when they come again', async (t) => {
     const site = await openSite(t, {files: acme});
     await site.shown('introduction');
-    const before = await colorScheme(site.page);
-    await (await site.page.waitForSelector('>>> docs-mode-toggle >>> button')).click();
-    await site.page.waitForFunction(
-      (scheme) => getComputedStyle(document.querySelector('docs-site')).colorScheme !== scheme,
-      {},
-      before,
-    );
-    const chosen = await colorScheme(site.page);
+    const choose = async (words) => {
+      await (await site.page.waitForSelector('>>> docs-mode-toggle >>> button')).click();
+      await (
+        await site.page.waitForSelector(`>>> ::-p-aria([name="${words}"][role="menuitemradio"])`)
+      ).click();
+    };
+    const becomes = (scheme) =>
+      site.page.waitForFunction(
+        (wanted) => getComputedStyle(document.querySelector('docs-site')).colorScheme === wanted,
+        {},
+        scheme,
+      );
+    await choose('Dark');
+    await becomes('dark');
     await site.page.reload();
     await site.shown('introduction');
-    assert.equal(await colorScheme(site.page), chosen);
+    assert.equal(await colorScheme(site.page), 'dark');
+    await choose('As the system');
+    await becomes('light dark');
   });
 });
 

@@ -25,24 +25,30 @@ describe('SiteProblems', () => {
     expect(host.updates).to.equal(1);
   });
 
-  it('says of a page without a file what was looked for', () => {
-    const problems = new SiteProblems(hostOf());
+  it('says of a page without a file what was looked for', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
     problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx', 'a.md'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
     expect(problems.all.map(({code}) => code)).to.deep.equal(['load/page-missing']);
     expect(problems.all[0]?.hint).to.contain('a.md');
   });
 
-  it('forgets the problems of the page before', () => {
-    const problems = new SiteProblems(hostOf());
+  it('forgets the problems of the page before', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
     problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
     const {page} = parsePage('a', 'b.mdx', 'b');
     problems.setPage({phase: 'shown', page, problems: []});
     expect(problems.all).to.deep.equal([]);
   });
 
-  it('forgets those of the site before', () => {
-    const problems = new SiteProblems(hostOf());
+  it('forgets those of the site before', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
     problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
     problems.clear();
     expect(problems.all).to.deep.equal([]);
   });

@@ -33,6 +33,7 @@ function sourceOf(
     loadHtml: () => Promise.resolve(htmlReader),
     loadMath: () => import('../../../src/content/math.js'),
     loadLong: () => Promise.resolve(longPages),
+    loadProblems: () => import('../../../src/site/load-diagnostic.js'),
     loadEntities: () => import('../../../src/content/rare-entities.js'),
     loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {

@@ -4,6 +4,7 @@ import {openSite} from '../../../src/site/open-site.js';
 import {readConfig} from '../../../src/site/read-config.js';
 
 const loadReader = () => Promise.resolve(readConfig);
+const loadProblems = () => import('../../../src/site/load-diagnostic.js');
 
 function failing(error: Error): Loader {
   return {url: (path) => path, text: () => Promise.reject(error)};
@@ -12,7 +13,12 @@ function failing(error: Error): Loader {
 describe('openSite', () => {
   it('reads the configuration and its navigation', async () => {
     const text = '{"name": "Acme", "navigation": [{"group": "Start", "pages": ["introduction"]}]}';
-    const opened = await openSite(memoryLoader({'docs.json': text}), 'docs.json', loadReader);
+    const opened = await openSite(
+      memoryLoader({'docs.json': text}),
+      'docs.json',
+      loadReader,
+      loadProblems,
+    );
     expect(opened.site?.config.name).to.equal('Acme');
     expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
     expect(opened.text).to.equal(text);
@@ -21,27 +27,32 @@ describe('openSite', () => {
 
   it('reads another file when told so', async () => {
     const loader = memoryLoader({'other.json': '{"name": "Other"}'});
-    const opened = await openSite(loader, 'other.json', loadReader);
+    const opened = await openSite(loader, 'other.json', loadReader, loadProblems);
     expect(opened.site?.config.name).to.equal('Other');
   });
 
   it('opens a site whose configuration is JSON of any other kind', async () => {
     for (const text of ['null', '[]', '1', '""', '{"navigation": {"__proto__": 1}}']) {
-      const opened = await openSite(memoryLoader({'docs.json': text}), 'docs.json', loadReader);
+      const opened = await openSite(
+        memoryLoader({'docs.json': text}),
+        'docs.json',
+        loadReader,
+        loadProblems,
+      );
       expect(opened.site?.config.name, text).to.be.a('string');
     }
   });
 
   it('goes on with JSON that has comments and commas too many, and says so', async () => {
     const loader = memoryLoader({'docs.json': '{\n  // mine\n  "name": "Acme",\n}'});
-    const opened = await openSite(loader, 'docs.json', loadReader);
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect(opened.site?.config.name).to.equal('Acme');
     expect(opened.diagnostics).not.to.have.length(0);
   });
 
   it('says where a configuration cannot be understood', async () => {
     const loader = memoryLoader({'docs.json': '{\n  "name": "Acme"\n  "navigation": []\n}'});
-    const opened = await openSite(loader, 'docs.json', loadReader);
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.location).to.deep.include({
       file: 'docs.json',
@@ -51,7 +62,7 @@ describe('openSite', () => {
   });
 
   it('says where it looked for a configuration that is not there, and what to put there', async () => {
-    const opened = await openSite(memoryLoader({}), 'docs.json', loadReader);
+    const opened = await openSite(memoryLoader({}), 'docs.json', loadReader, loadProblems);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.code).to.equal('load/config-missing');
     expect(opened.diagnostics[0]?.message).to.contain('memory:docs.json');
@@ -60,7 +71,7 @@ describe('openSite', () => {
 
   it('says why a configuration could not be loaded', async () => {
     const loader = failing(new LoadError('not-a-file', 'https://x.example/docs.json', 200));
-    const opened = await openSite(loader, 'docs.json', loadReader);
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect(opened.diagnostics[0]?.code).to.equal('load/not-a-file');
   });
 
@@ -70,7 +81,7 @@ describe('openSite', () => {
       'nav/all.json': '{"groups": [{"$ref": "start.json"}],}',
       'nav/start.json': '{"group": "Start", "pages": ["introduction"]}',
     });
-    const opened = await openSite(loader, 'docs.json', loadReader);
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
     expect([...(opened.files?.keys() ?? [])]).to.deep.equal(['nav/all.json', 'nav/start.json']);
   });
@@ -78,16 +89,23 @@ describe('openSite', () => {
   it('loads nothing more for a configuration that refers to no file', async () => {
     const loader = memoryLoader({'docs.json': '{"name": "Acme", "navigation": ["a"]}'});
     const unneeded = () => Promise.reject(new TypeError('not needed'));
-    const opened = await openSite(loader, 'docs.json', unneeded);
+    const opened = await openSite(loader, 'docs.json', unneeded, loadProblems);
     expect(opened.site?.config.name).to.equal('Acme');
   });
 
   it('never rejects, not even for our own mistakes', async () => {
-    const opened = await openSite(failing(new TypeError('oops')), 'docs.json', loadReader);
-    expect(opened.diagnostics[0]?.code).to.equal('load/unexpected');
-    const unread = await openSite(memoryLoader({'docs.json': '{'}), 'docs.json', () =>
-      Promise.reject(new TypeError('offline')),
+    const opened = await openSite(
+      failing(new TypeError('oops')),
+      'docs.json',
+      loadReader,
+      loadProblems,
     );
+    expect(opened.diagnostics[0]?.code).to.equal('load/unexpected');
+    const offline = () => Promise.reject(new TypeError('offline'));
+    const loader = memoryLoader({'docs.json': '{'});
+    const unread = await openSite(loader, 'docs.json', offline, loadProblems);
     expect(unread.diagnostics[0]?.code).to.equal('load/unexpected');
+    const silent = await openSite(loader, 'docs.json', offline, offline);
+    expect(silent.diagnostics[0]?.message).to.equal('docs.json could not be loaded.');
   });
 });

@@ -11,6 +11,7 @@ function sourceOf(loader: Loader): PageSource {
     loadHtml: () => Promise.reject(new Error('labels need none')),
     loadMath: () => Promise.reject(new Error('labels need none')),
     loadLong: () => Promise.reject(new Error('labels need none')),
+    loadProblems: () => Promise.reject(new Error('labels need none')),
     loadEntities: () => Promise.reject(new Error('labels need none')),
     loadNearestPages: () => Promise.reject(new Error('labels need none')),
     loadYaml: () => Promise.resolve(() => ({title: 'YAML'})),

@@ -1,0 +1,27 @@
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {configDiagnostic, loadDiagnostic} from './load-diagnostic.js';
+
+/** Gives what puts failures into words. */
+export type LoadProblems = () => Promise<{
+  readonly loadDiagnostic: typeof loadDiagnostic;
+  readonly configDiagnostic: typeof configDiagnostic;
+}>;
+
+/** What to say of a file that could not be had, even where the words themselves cannot be fetched. */
+export async function describeFailure(
+  error: unknown,
+  file: string,
+  loadProblems: LoadProblems,
+  of: 'configDiagnostic' | 'loadDiagnostic' = 'loadDiagnostic',
+): Promise<Diagnostic> {
+  const words = await loadProblems().catch(() => undefined);
+  return (
+    words?.[of](error, file) ?? {
+      code: 'load/unreachable',
+      severity: 'error',
+      message: `${file} could not be loaded.`,
+      hint: 'Check the network connection, then try again.',
+      location: {file},
+    }
+  );
+}
