@@ -1,10 +1,12 @@
 import {html, nothing} from 'lit';
 import type {Icon} from '../../src/content/icon.js';
+import type {InterfaceText} from '../shared/interface-texts.js';
 import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
+import type {Say} from '../shared/words-controller.js';
 import type {CalloutKind} from './callout-kinds.js';
 
 /** Each kind's sign, and what assistive technology calls it. */
-const signs = new Map<CalloutKind, readonly [UiIcon, string]>([
+const signs = new Map<CalloutKind, readonly [UiIcon, InterfaceText]>([
   ['note', ['info', 'Note']],
   ['tip', ['tip', 'Tip']],
   ['warning', ['alert', 'Warning']],
@@ -14,10 +16,13 @@ const signs = new Map<CalloutKind, readonly [UiIcon, string]>([
 ]);
 
 /** The sign of a kind, or the icon that takes its place; nothing for a kind without a sign. */
-export function calloutSign(kind: CalloutKind, icon: Icon | undefined): unknown {
+export function calloutSign(kind: CalloutKind, icon: Icon | undefined, say: Say): unknown {
   const [sign, label] = signs.get(kind) ?? [];
   if (!sign && !icon) return nothing;
-  return html`<span part="sign" role=${label ? 'img' : nothing} aria-label=${label ?? nothing}
+  return html`<span
+    part="sign"
+    role=${label ? 'img' : nothing}
+    aria-label=${label ? say(label) : nothing}
     >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign && uiIcon(sign)}</span
   >`;
 }

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {WordsController} from '../shared/words-controller.js';
 import {calloutKindStyles} from './callout-kinds.css.js';
 import {calloutKinds} from './callout-kinds.js';
 import {calloutSign} from './callout-sign.js';
@@ -29,6 +30,8 @@ const cardKindStyles = css`
   }
 `;
 
+const words = new WeakMap<DocsCard, WordsController>();
+
 /** Makes cards of a kind wear the sign and the colours of that callout; cards of any other stay as they are. */
 DocsCard.renderKind = (card) => {
   const kind = calloutKinds.find((known) => known === card.kind);
@@ -38,5 +41,7 @@ DocsCard.renderKind = (card) => {
     .map(({styleSheet}) => styleSheet)
     .filter((sheet) => sheet !== undefined);
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
-  return calloutSign(kind, card.icon);
+  const known = words.get(card) ?? new WordsController(card);
+  words.set(card, known);
+  return calloutSign(kind, card.icon, known.say);
 };

@@ -5,6 +5,7 @@ import {readIcon} from '../../src/content/read-icon.js';
 import {adoptStyles} from '../shared/document-styles.js';
 import {NearController} from '../shared/near-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {codeLineStyles} from './code-lines.css.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
 
@@ -19,6 +20,7 @@ const uncoloured = /^(?:none)?$/i;
 export class CodeExtras implements DocsCodeExtras {
   readonly #block: DocsCode;
   readonly #near: NearController;
+  readonly #words: WordsController;
   #written: readonly string[] = [];
   #options: CodeOptions = readCodeOptions('');
   #marked: MarkedCode = {code: '', marks: new Map()};
@@ -28,6 +30,7 @@ export class CodeExtras implements DocsCodeExtras {
   constructor(block: DocsCode) {
     this.#block = block;
     this.#near = new NearController(block, () => void this.#colour());
+    this.#words = new WordsController(block);
     block.addController(this);
   }
 
@@ -100,8 +103,9 @@ export class CodeExtras implements DocsCodeExtras {
 
   renderButton(): unknown {
     if (!this.#isFoldable) return nothing;
+    const {say} = this.#words;
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
-      ${this.#isUnfolded ? 'Show less' : `Show all ${this.#lineCount} lines`}${uiIcon('chevronDown')}
+      ${this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount)}${uiIcon('chevronDown')}
     </button>`;
   }
 

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {calloutKindStyles} from './callout-kinds.css.js';
 import type {CalloutKind} from './callout-kinds.js';
@@ -70,6 +71,8 @@ export class DocsCallout extends LitElement {
   /** Any CSS colour, for the kind `custom`. */
   @property() color = '';
 
+  readonly #words = new WordsController(this);
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;
     if (this.color) this.style.setProperty('--docs-callout-color', this.color);
@@ -78,7 +81,7 @@ export class DocsCallout extends LitElement {
 
   override render() {
     return html`<div part="callout">
-      ${calloutSign(this.kind, this.icon)}
+      ${calloutSign(this.kind, this.icon, this.#words.say)}
       <div part="body">
         ${this.heading ? html`<div part="heading">${this.heading}</div>` : nothing}
         <slot></slot>

@@ -2,6 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {readIcon} from '../../src/content/read-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {DocsCode} from './docs-code.js';
 import {TabList, tabListStyles} from './tab-list.js';
@@ -83,6 +84,7 @@ export class DocsCodeGroup extends LitElement {
   /** A list instead of tabs. */
   @property({type: Boolean, reflect: true}) dropdown = false;
 
+  protected readonly words = new WordsController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsCode);
 
   protected override willUpdate(): void {
@@ -91,7 +93,7 @@ export class DocsCodeGroup extends LitElement {
 
   override render() {
     const labels = this.#blocks.map(({label, options}) => ({
-      heading: label || 'Code',
+      heading: label || this.words.say('Code'),
       icon: readIcon(iconOption.exec(options)?.[1]),
     }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
@@ -105,7 +107,7 @@ export class DocsCodeGroup extends LitElement {
 
   /** What assistive technology calls the choice. */
   protected get label(): string {
-    return 'Code';
+    return this.words.say('Code');
   }
 
   get #blocks(): readonly DocsCode[] {
@@ -136,7 +138,7 @@ export class DocsExample extends DocsCodeGroup {
   @property({reflect: true}) kind: 'request' | 'response' = 'request';
 
   protected override get label(): string {
-    return this.kind === 'response' ? 'Response example' : 'Request example';
+    return this.words.say(this.kind === 'response' ? 'Response example' : 'Request example');
   }
 }
 

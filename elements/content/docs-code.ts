@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 
 /** A piece of code of one colour. `type` names it: `keyword`, `string`, `comment`, …; without it, it is plain. */
@@ -153,6 +154,7 @@ export class DocsCode extends LitElement {
   /** Makes the extras of a block, once they are there. */
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
+  readonly #words = new WordsController(this);
   readonly #copied = new CopiedController(this);
   #extras: DocsCodeExtras | undefined;
 
@@ -182,6 +184,7 @@ export class DocsCode extends LitElement {
   override render() {
     const title = this.#title;
     const extras = this.#extras;
+    const {say} = this.#words;
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title
@@ -194,7 +197,7 @@ export class DocsCode extends LitElement {
         part="code"
         tabindex="0"
         role="group"
-        aria-label=${this.heading || `${this.language} code`.trim()}
+        aria-label=${this.heading || say(this.language ? '{0} code' : 'Code', this.language)}
       ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
       ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
@@ -202,9 +205,10 @@ export class DocsCode extends LitElement {
   }
 
   #renderActions() {
+    const {say} = this.#words;
     return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
-      <span part="copied" role="status">${this.#copied.isCopied ? 'Copied' : nothing}</span>
-      <button part="copy" aria-label="Copy code" @click=${this.#copy}>
+      <span part="copied" role="status">${this.#copied.isCopied ? say('Copied') : nothing}</span>
+      <button part="copy" aria-label=${say('Copy code')} @click=${this.#copy}>
         ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       </button>
     </div>`;

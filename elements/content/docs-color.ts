@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 
 /**
@@ -119,6 +120,7 @@ export class DocsColorItem extends LitElement {
   /** A CSS colour, or one for each mode: `{"light": "#fff", "dark": "#000"}`. */
   @property() value = '';
 
+  readonly #words = new WordsController(this);
   readonly #copied = new CopiedController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -134,7 +136,9 @@ export class DocsColorItem extends LitElement {
     return html`<button part="item" @click=${() => this.#copied.copy(value)}>
       <span part="swatch"></span>
       <span part="name">${this.name}</span>
-      <span part="value" aria-live="polite">${this.#copied.isCopied ? 'Copied' : value}</span>
+      <span part="value" aria-live="polite"
+        >${this.#copied.isCopied ? this.#words.say('Copied') : value}</span
+      >
     </button>`;
   }
 

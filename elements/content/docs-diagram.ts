@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {NearController} from '../shared/near-controller.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import './docs-code.js';
 import {lookOf} from './diagram-look.js';
@@ -53,9 +54,11 @@ export class DocsDiagram extends LitElement {
   /** The diagram; without it the element's own text. */
   @property() source: string | undefined;
 
+  readonly #words = new WordsController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #drawing: SVGSVGElement | undefined;
   #message = '';
+  #isForbidden = false;
   #draws = 0;
 
   constructor() {
@@ -70,15 +73,19 @@ export class DocsDiagram extends LitElement {
   }
 
   override render() {
-    if (this.#message) {
+    const {say} = this.#words;
+    const message = this.#isForbidden
+      ? say("The page's security policy keeps diagrams from being drawn.")
+      : this.#message;
+    if (message) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
-        <p part="message">${this.#message}</p>`;
+        <p part="message">${message}</p>`;
     }
     const isLinked = this.#drawing?.querySelector('a[href], a[*|href]');
     return html`<div
         part="diagram"
         role=${isLinked ? 'group' : 'img'}
-        aria-label=${labelOf(this.#source)}
+        aria-label=${labelOf(this.#source) || say('Diagram')}
         aria-busy=${this.#drawing ? nothing : 'true'}
         tabindex="0"
       >
@@ -94,14 +101,16 @@ export class DocsDiagram extends LitElement {
   async #draw(): Promise<void> {
     const draw = ++this.#draws;
     let [drawing, message]: [SVGSVGElement | undefined, string] = [undefined, ''];
+    let isForbidden = false;
     try {
-      if (await allowsDiagrams(this.ownerDocument)) {
+      isForbidden = !(await allowsDiagrams(this.ownerDocument));
+      if (!isForbidden) {
         const {drawDiagram} = await import('../lazy/mermaid.js');
         drawing = await drawDiagram(this.#source, lookOf(this));
         // In a narrow column it scrolls before its words become too small to read.
         const {width} = drawing.viewBox.baseVal;
         drawing.style.setProperty('min-inline-size', `${Math.round(width * smallest)}px`);
-      } else message = "The page's security policy keeps diagrams from being drawn.";
+      }
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
@@ -109,16 +118,17 @@ export class DocsDiagram extends LitElement {
     if (draw !== this.#draws) return;
     this.#drawing = drawing;
     this.#message = message;
+    this.#isForbidden = isForbidden;
     this.requestUpdate();
   }
 }
 
-/** What a diagram says of itself: `accTitle: …`, `accDescr: …` or `accDescr {…}`. */
+/** What a diagram says of itself: `accTitle: …`, `accDescr: …` or `accDescr {…}`. Empty when it says nothing. */
 function labelOf(source: string): string {
   const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(source)?.[1];
   const [, line, lines] = /^[ \t]*accDescr[ \t]*(?::(.+)$|\{([^}]*)\})/m.exec(source) ?? [];
   const said = [title, line ?? lines].map((text) => text?.trim().replace(/\s+/g, ' ') ?? '');
-  return said.filter((text) => text !== '').join('. ') || 'Diagram';
+  return said.filter((text) => text !== '').join('. ');
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
 import {rememberedOpen, rememberOpen} from './opened-boxes.js';
@@ -61,6 +62,8 @@ export class DocsExpandable extends LitElement {
 
   @property({type: Boolean, reflect: true}) open = false;
 
+  readonly #words = new WordsController(this);
+
   constructor() {
     super();
     this.addEventListener('docs-reveal', () => (this.open = true));
@@ -71,10 +74,12 @@ export class DocsExpandable extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
+    const heading = this.heading || say('child attributes');
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
         <span part="chevron">${uiIcon('chevronRight')}</span>
-        <span>${this.open ? 'Hide' : 'Show'} ${this.heading || 'child attributes'}</span>
+        <span>${say(this.open ? 'Hide {0}' : 'Show {0}', heading)}</span>
       </summary>
       <div part="content"><slot></slot></div>
     </details>`;

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 
 /** Pictures that are not enlarged: links, those told not to, and those of a caption. */
@@ -125,6 +126,8 @@ export class DocsFrame extends LitElement {
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
+  readonly #words = new WordsController(this);
+
   override render() {
     return html`<figure>
         ${this.#renderWords('hint')}
@@ -136,7 +139,11 @@ export class DocsFrame extends LitElement {
           ></slot>
           ${
             this.picture && !this.noZoom
-              ? html`<button part="zoom" aria-label="Enlarge picture" @click=${this.#enlarge}>
+              ? html`<button
+                  part="zoom"
+                  aria-label=${this.#words.say('Enlarge picture')}
+                  @click=${this.#enlarge}
+                >
                   ${uiIcon('enlarge')}
                 </button>`
               : nothing
@@ -148,9 +155,10 @@ export class DocsFrame extends LitElement {
   }
 
   #renderDialog({alt}: HTMLImageElement) {
-    return html`<dialog part="dialog" aria-label=${alt || 'Picture'} @click=${this.#close}>
+    const {say} = this.#words;
+    return html`<dialog part="dialog" aria-label=${alt || say('Picture')} @click=${this.#close}>
       <img alt=${alt} />
-      <button part="close" aria-label="Close">${uiIcon('close')}</button>
+      <button part="close" aria-label=${say('Close')}>${uiIcon('close')}</button>
     </dialog>`;
   }
 

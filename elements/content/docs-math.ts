@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {hostStyles} from '../shared/host.css.js';
 import {NearController} from '../shared/near-controller.js';
+import {WordsController} from '../shared/words-controller.js';
 
 /**
  * A formula, written in TeX. It is drawn when it comes near the part of the page that is seen; until then, and where it is
@@ -51,6 +52,7 @@ export class DocsMath extends LitElement {
   /** Stands on its own instead of in a line of text. */
   @property({type: Boolean, reflect: true}) block = false;
 
+  readonly #words = new WordsController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #formula: Element | undefined;
   #error = '';
@@ -66,7 +68,7 @@ export class DocsMath extends LitElement {
           ? html`<span
               part="formula"
               role=${this.block ? 'group' : nothing}
-              aria-label=${this.block ? 'Formula' : nothing}
+              aria-label=${this.block ? this.#words.say('Formula') : nothing}
               tabindex=${this.block ? 0 : nothing}
               >${this.#formula}</span
             >`

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
@@ -80,17 +81,19 @@ export class DocsPrompt extends LitElement {
   /** What readers can do with it: `copy`, `cursor`. */
   @property({attribute: false}) actions: readonly string[] = ['copy'];
 
+  readonly #words = new WordsController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
+    const {say} = this.#words;
     return html`<div part="prompt">
       <div part="head">
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
-        <span part="description"><slot name="description">Prompt</slot></span>
+        <span part="description"><slot name="description">${say('Prompt')}</slot></span>
         ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
         ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
       </div>
-      <div part="text" tabindex="0" role="group" aria-label="Prompt">
+      <div part="text" tabindex="0" role="group" aria-label=${say('Prompt')}>
         <slot @slotchange=${() => this.requestUpdate()}></slot>
       </div>
     </div>`;
@@ -104,9 +107,10 @@ export class DocsPrompt extends LitElement {
   }
 
   #renderCopy() {
+    const {say} = this.#words;
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span aria-live="polite">${this.#copied.isCopied ? 'Copied' : 'Copy prompt'}</span>
+      <span aria-live="polite">${this.#copied.isCopied ? say('Copied') : say('Copy prompt')}</span>
     </button>`;
   }
 
@@ -114,7 +118,7 @@ export class DocsPrompt extends LitElement {
     const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
     if (address.length > longestAddress) return nothing;
     return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
-      Open in Cursor${uiIcon('external')}
+      ${this.#words.say('Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;
   }
 }

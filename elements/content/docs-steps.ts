@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
@@ -134,6 +135,8 @@ export class DocsStep extends LitElement {
   /** The list's {@link titleSize}; set by the list. */
   @property({attribute: false}) groupTitleSize = '';
 
+  readonly #words = new WordsController(this);
+
   override render() {
     return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
       <div part="marker" aria-hidden="true">
@@ -155,7 +158,7 @@ export class DocsStep extends LitElement {
   #renderHeading() {
     const words = html`${this.heading}${
       this.href
-        ? html`<a part="anchor" href=${this.href} aria-label="Link to this step"
+        ? html`<a part="anchor" href=${this.href} aria-label=${this.#words.say('Link to this step')}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

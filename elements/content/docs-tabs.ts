@@ -2,6 +2,7 @@ import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {TabList, tabListStyles} from './tab-list.js';
@@ -69,6 +70,7 @@ export class DocsTabs extends LitElement {
   /** Keeps to itself: does not follow tabs of the same names elsewhere on the page. */
   @property({type: Boolean}) unsynced = false;
 
+  readonly #words = new WordsController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -79,7 +81,7 @@ export class DocsTabs extends LitElement {
   override render() {
     const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
     return html`<div @slotchange=${this.#tabs.findPanels}>
-      ${this.#tabs.renderTabs(labels, 'Options')}
+      ${this.#tabs.renderTabs(labels, this.#words.say('Options'))}
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;

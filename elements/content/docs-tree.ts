@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, state} from 'lit/decorators.js';
+import {WordsController} from '../shared/words-controller.js';
 import {blockStyles} from './block.css.js';
 import {DocsTreeFolder, TreeItemElement} from './docs-tree-item.js';
 
@@ -35,7 +36,10 @@ export class DocsTree extends LitElement {
   /** What a list of names says; empty where the tree is made of elements. */
   @state() private listed: readonly ListedItem[] = [];
 
+  readonly #words = new WordsController(this);
+
   override render() {
+    const name = this.#words.say('Files');
     const isListed = this.listed.length > 0;
     return html`<div
       part="tree"
@@ -45,14 +49,14 @@ export class DocsTree extends LitElement {
     >
       <div
         role=${isListed ? nothing : 'tree'}
-        aria-label=${isListed ? nothing : 'Files'}
+        aria-label=${isListed ? nothing : name}
         ?hidden=${isListed}
       >
         <slot @slotchange=${this.#onSlot}></slot>
       </div>
       ${
         isListed
-          ? html`<div role="tree" aria-label="Files">${this.listed.map(listedItem)}</div>`
+          ? html`<div role="tree" aria-label=${name}>${this.listed.map(listedItem)}</div>`
           : nothing
       }
     </div>`;

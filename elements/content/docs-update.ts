@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {DocsNavigateEvent} from '../shared/events.js';
 import {askSite, DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {peersOf} from './peers.js';
 import {chooseTags, chosenTags} from './update-tags.js';
 
@@ -127,6 +128,8 @@ export class DocsUpdate extends LitElement {
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
+  readonly #words = new WordsController(this);
+
   constructor() {
     super();
     this.addEventListener('docs-reveal', this.#onReveal);
@@ -176,7 +179,11 @@ export class DocsUpdate extends LitElement {
     const tags = [...new Set(peers.flatMap((peer) => peer.tags))];
     const chosen = chosenTags(this);
     if (tags.length < 2) return nothing;
-    return html`<div part="filter" role="group" aria-label="Show only entries with these tags">
+    return html`<div
+      part="filter"
+      role="group"
+      aria-label=${this.#words.say('Show only entries with these tags')}
+    >
       ${tags.map((tag) => {
         const isChosen = chosen.includes(tag);
         const next = isChosen ? chosen.filter((other) => other !== tag) : [...chosen, tag];

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Icon} from '../../src/content/icon.js';
 import {hostStyles} from '../shared/host.css.js';
 import {DocsFilterEvent} from '../shared/page-events.js';
+import {WordsController} from '../shared/words-controller.js';
 import {chosenLabels, rememberLabel} from './chosen-labels.js';
 import {iconAttribute} from './icon-attribute.js';
 import {peersOf} from './peers.js';
@@ -63,6 +64,8 @@ export class DocsView extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
+  readonly #words = new WordsController(this);
+
   constructor() {
     super();
     this.addEventListener('docs-reveal', () => this.#choose(this.heading));
@@ -93,7 +96,7 @@ export class DocsView extends LitElement {
 
   #renderSwitch(names: ReadonlyMap<string, Icon | undefined>) {
     const chosen = this.#chosen;
-    return html`<div part="switch" role="group" aria-label="View">
+    return html`<div part="switch" role="group" aria-label=${this.#words.say('View')}>
       ${[...names].map(
         ([name, icon]) =>
           html`<button

@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {property} from 'lit/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 
 /** A default of more characters is no pill: it stands below the description. */
 const longestPill = 40;
@@ -123,30 +124,32 @@ export class FieldElement extends LitElement {
   /** Words behind the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
+  readonly #words = new WordsController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
+    const {say} = this.#words;
     return html`<div part="head">
         ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
         ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
           this.default && !this.#hasLongDefault
-            ? html`<span part="pill">default: <code>${this.default}</code></span>`
+            ? html`<span part="pill">${say('default:')} <code>${this.default}</code></span>`
             : nothing
         }
-        ${this.required ? html`<span part="required">required</span>` : nothing}
-        ${this.deprecated ? html`<span part="deprecated">deprecated</span>` : nothing}
+        ${this.required ? html`<span part="required">${say('required')}</span>` : nothing}
+        ${this.deprecated ? html`<span part="deprecated">${say('deprecated')}</span>` : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
         this.#hasLongDefault
-          ? html`<div part="options">Default: <code>${this.default}</code></div>`
+          ? html`<div part="options">${say('Default:')} <code>${this.default}</code></div>`
           : nothing
       }
       ${
         this.enum.length > 0
           ? html`<div part="options">
-              Options: ${this.enum.map((value) => html`<code>${value}</code> `)}
+              ${say('Options:')} ${this.enum.map((value) => html`<code>${value}</code> `)}
             </div>`
           : nothing
       }`;
@@ -159,7 +162,9 @@ export class FieldElement extends LitElement {
   #renderName() {
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
-          ><span role="status">${this.#copied.isCopied ? 'Link copied' : ''}</span>`
+          ><span role="status"
+            >${this.#copied.isCopied ? this.#words.say('Link copied') : ''}</span
+          >`
       : html`<span part="name">${this.name}</span>`;
   }
 

@@ -11,13 +11,8 @@ const tables: Readonly<Partial<Record<string, () => Promise<{words: Words}>>>> =
   zh: () => import('./words-zh.js'),
 };
 
-/** Codes that real sites write for languages whose tag is another one. */
-const others: Readonly<Partial<Record<string, string>>> = {cn: 'zh', jp: 'ja'};
-
-/** The texts of a language, given by its tag (`pt-br`); `undefined` when there is no translation, or it does not load. */
-export async function loadWords(tag: string): Promise<Words | undefined> {
-  const [language = ''] = tag.split('-');
-  const name = others[language] ?? language;
-  const load = Object.hasOwn(tables, name) ? tables[name] : undefined;
+/** The texts of a language (`pt`); `undefined` when there is no translation, or it does not load. */
+export async function loadWords(language: string): Promise<Words | undefined> {
+  const load = Object.hasOwn(tables, language) ? tables[language] : undefined;
   return (await load?.().catch(() => undefined))?.words;
 }

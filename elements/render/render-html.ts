@@ -16,7 +16,10 @@ export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   if (tag === 'a') secureLink(node, attributes, context.links);
   if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
-  if (tag === 'iframe') secureFrame(attributes);
+  if (tag === 'iframe') {
+    secureFrame(attributes);
+    if (!attributes.get('title')) attributes.set('title', context.say('Embedded content'));
+  }
   if (tag === 'video' && attributes.has('autoplay')) {
     for (const name of ['muted', 'loop', 'playsinline']) attributes.set(name, '');
   }
@@ -56,5 +59,5 @@ function secureFrame(attributes: Map<string, string>): void {
     isOurs ? '' : 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation',
   );
   attributes.set('referrerpolicy', 'strict-origin-when-cross-origin');
-  if (!attributes.has('title')) attributes.set('title', url?.hostname ?? 'Embedded content');
+  if (!attributes.has('title')) attributes.set('title', url?.hostname ?? '');
 }

@@ -10,14 +10,13 @@ import type {
 } from '../../src/content/nodes.js';
 import type {RenderContext} from './render-context.js';
 import {templateOf, type Template} from './templates.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
 
 type Render<N extends DocNode> = (node: N, context: RenderContext) => unknown;
 
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
   nodes: readonly DocNode[],
-  place: {readonly links: SiteLinks; readonly path: string},
+  place: Pick<RenderContext, 'links' | 'path' | 'say'>,
 ): unknown {
   const context: RenderContext = {
     ...place,
@@ -57,7 +56,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         disabled
         .checked=${node.done}
         ?checked=${node.done}
-        aria-label=${node.done ? 'Done' : 'To do'}
+        aria-label=${context.say(node.done ? 'Done' : 'To do')}
       />`;
     case 'rule':
       return html`<hr />`;
@@ -130,7 +129,7 @@ function renderHeading(node: HeadingNode, context: RenderContext): TemplateResul
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
       href=${context.ownAddress(node) ?? nothing}
-      aria-label="Link to this section"
+      aria-label=${context.say('Link to this section')}
       ><span aria-hidden="true">#</span></a
     >`;
   const alias = node.alias ?? nothing;
@@ -168,7 +167,7 @@ function renderList(node: ListNode, context: RenderContext): TemplateResult {
 
 function renderTable(node: TableNode, context: RenderContext): TemplateResult {
   const align = (index: number) => node.columns[index]?.align ?? nothing;
-  return html`<div class="table" role="group" aria-label="Table" tabindex="0">
+  return html`<div class="table" role="group" aria-label=${context.say('Table')} tabindex="0">
     <table>
       <thead>
         <tr>

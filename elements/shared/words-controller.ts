@@ -4,8 +4,14 @@ import type {InterfaceText} from './interface-texts.js';
 /** The interface's texts in one language: English text → translation. */
 export type Words = Readonly<Record<InterfaceText, string>>;
 
-/** Language → its texts, once they were loaded. */
-const known = new Map<string, Words | undefined>([['en', undefined]]);
+/** Says a text, its `{0}`, `{1}` replaced by `values`. */
+export type Say = (text: InterfaceText, ...values: readonly unknown[]) => string;
+
+/** Says texts in English. */
+export const english = sayIn();
+
+/** Language → how its texts are said, once they were asked for. */
+const known = new Map([['en', english]]);
 const listeners = new Set<() => void>();
 
 /**
@@ -13,19 +19,14 @@ const listeners = new Set<() => void>();
  * through all shadow roots. Until a language is loaded, and for languages that there is no translation for, in English.
  */
 export class WordsController implements ReactiveController {
+  /** Another function whenever texts are said in other words, so that what was made of them can be kept until then. */
+  say = english;
   readonly #host: ReactiveControllerHost & Element;
-  #language = 'en';
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     host.addController(this);
   }
-
-  /** A text, its `{0}`, `{1}` … replaced by `values`. */
-  readonly say = (text: InterfaceText, ...values: readonly unknown[]): string => {
-    const said = known.get(this.#language)?.[text] ?? text;
-    return said.replace(/\{(\d)\}/g, (_, index: string) => String(values[Number(index)]));
-  };
 
   hostConnected(): void {
     listeners.add(this.#refresh);
@@ -37,35 +38,39 @@ export class WordsController implements ReactiveController {
   }
 
   readonly #refresh = (): void => {
-    const language = languageAt(this.#host);
-    if (language !== 'en') this.#host.requestUpdate();
-    else if (this.#language !== 'en') this.#host.requestUpdate();
-    this.#language = language;
+    const language = languageAt(this.#host)
+      .replace(/[-_].*/, '')
+      .toLowerCase();
+    const say = known.get(language) ?? english;
     if (!known.has(language)) void load(language);
+    if (say === this.say) return;
+    this.say = say;
+    this.#host.requestUpdate();
   };
 }
 
 /** To be called when a `lang` attribute has changed. */
 export function languageChanged(): void {
-  for (const listener of listeners) listener();
+  for (const refresh of listeners) refresh();
+}
+
+/** The language tag at an element, as its author wrote it; `en` where nothing says another one. */
+export function languageAt(element: Element): string {
+  const lang = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
+  const root = element.getRootNode();
+  return lang ?? (root instanceof ShadowRoot ? languageAt(root.host) : 'en');
+}
+
+function sayIn(words?: Words): Say {
+  return (text, ...values) =>
+    (words?.[text] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
 }
 
 async function load(language: string): Promise<void> {
-  known.set(language, undefined); // asked for once
-  const {loadWords} = await import('../lazy/words.js');
-  const words = await loadWords(language);
-  if (words === undefined) return;
-  known.set(language, words);
+  known.set(language, english); // asked for once
+  const lazy = await import('../lazy/words.js').catch(() => undefined);
+  const words = await lazy?.loadWords(language);
+  if (!words) return;
+  known.set(language, sayIn(words));
   languageChanged();
-}
-
-/** The language tag at an element; `en` where nothing says another one. */
-function languageAt(element: Element): string {
-  for (let from: Element | undefined = element; from;) {
-    const lang = from.closest('[lang]')?.getAttribute('lang');
-    if (lang) return lang.toLowerCase();
-    const root = from.getRootNode();
-    from = root instanceof ShadowRoot ? root.host : undefined;
-  }
-  return 'en';
 }

@@ -2,13 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ConfigCallToAction} from '../../src/config/site-config.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import type {Say} from '../shared/words-controller.js';
 import {shellLink} from './shell-link.js';
 
 /**
  * The site's call to action: a button to its target, or the name of its repository, whose stars are counted later
  * (specification §2.1).
  */
-export function callToAction(cta: ConfigCallToAction, links: SiteLinks): TemplateResult {
+export function callToAction(cta: ConfigCallToAction, links: SiteLinks, say: Say): TemplateResult {
   const {target} = cta;
   if (cta.type === 'link') return shellLink(links, {part: 'cta', target}, cta.name);
   // `https://host/owner/name/…`
@@ -17,7 +18,7 @@ export function callToAction(cta: ConfigCallToAction, links: SiteLinks): Templat
   return shellLink(
     links,
     {part: 'repository', target},
-    html`${uiIcon('repository')}<span>${name || 'Repository'}</span>${
+    html`${uiIcon('repository')}<span>${name || say('Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
   );

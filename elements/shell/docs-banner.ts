@@ -8,6 +8,7 @@ import {renderNodes} from '../render/render-node.js';
 import {hostStyles} from '../shared/host.css.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 
 /**
  * A word to all readers above the top bar. Once a reader has dismissed it, it is gone until its words change.
@@ -105,6 +106,8 @@ export class DocsBanner extends LitElement {
   /** Remembers what the reader has dismissed. */
   @property({attribute: false}) store?: ReaderStore | undefined;
 
+  readonly #words = new WordsController(this);
+
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
     const colors = this.banner?.color && bannerColors(this.banner.color);
@@ -119,17 +122,18 @@ export class DocsBanner extends LitElement {
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
     if (isDismissible && store?.read().dismissed === content) return nothing;
+    const {say} = this.#words;
     const {page} = parsePage(content, 'docs.json', '');
     return html`<section
       part="banner"
-      aria-label="Announcement"
+      aria-label=${say('Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
-      <div part="words">${renderNodes(page.body, {links, path: ''})}</div>
+      <div part="words">${renderNodes(page.body, {links, say, path: ''})}</div>
       ${
         isDismissible
-          ? html`<button part="dismiss" aria-label="Dismiss" @click=${this.#dismiss}>
+          ? html`<button part="dismiss" aria-label=${say('Dismiss')} @click=${this.#dismiss}>
               ${uiIcon('close')}
             </button>`
           : nothing

@@ -3,6 +3,7 @@ import {customElement, property, query} from 'lit/decorators.js';
 import {adoptStyles} from '../shared/document-styles.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {drawerLinksStyles} from './drawer-links.css.js';
 
 /**
@@ -65,6 +66,7 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
+  readonly #words = new WordsController(this);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !entry.target.checkVisibility()) this.close();
@@ -105,13 +107,14 @@ export class DocsDrawer extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
     return html`<dialog
       part="drawer"
-      aria-label="Menu"
+      aria-label=${say('Menu')}
       @click=${this.#closeFrom}
       @close=${this.#onClose}
     >
-      <button part="close" aria-label="Close menu" @click=${() => this.close()}>
+      <button part="close" aria-label=${say('Close menu')} @click=${() => this.close()}>
         ${uiIcon('close')}
       </button>
       <slot></slot>

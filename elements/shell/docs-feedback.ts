@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {editAddress, issueAddress, type Repository} from '../../src/site/repository.js';
 import {hostStyles} from '../shared/host.css.js';
 import {drawSign, uiIcon} from '../shared/ui-icons.js';
+import {languageAt, WordsController} from '../shared/words-controller.js';
 
 const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
 
@@ -72,15 +73,20 @@ export class DocsFeedback extends LitElement {
   /** When the page was changed last, as its author wrote it. */
   @property() changed = '';
 
+  readonly #words = new WordsController(this);
+
   override render() {
     return html`${this.#renderLinks()}${
       this.changed === ''
         ? nothing
-        : html`<span part="updated">Last updated ${dateOf(this.changed)}</span>`
+        : html`<span part="updated"
+            >${this.#words.say('Last updated')} ${dateOf(this.changed, languageAt(this))}</span
+          >`
     }`;
   }
 
   #renderLinks() {
+    const {say} = this.#words;
     const {repository, file, heading} = this;
     if (!repository) return nothing;
     // The address is the reader's own: it says which page was seen, and where.
@@ -88,23 +94,37 @@ export class DocsFeedback extends LitElement {
     return html`
       ${
         this.suggestEdit
-          ? link('edit', editAddress(repository, file), drawSign(pencil), 'Suggest edits')
+          ? link('edit', editAddress(repository, file), drawSign(pencil), say('Suggest edits'))
           : nothing
       }
       ${
         this.raiseIssue
-          ? link('issue', issueAddress(repository, heading, text), uiIcon('alert'), 'Raise issue')
+          ? link(
+              'issue',
+              issueAddress(repository, heading, text),
+              uiIcon('alert'),
+              say('Raise issue'),
+            )
           : nothing
       }
     `;
   }
 }
 
+/** A language as `Intl` takes it: of a tag that is none, the reader's own. */
+function localeOf(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** A date in the reader's words; what is none stays as written. */
-function dateOf(written: string) {
+function dateOf(written: string, language: string) {
   const date = new Date(written);
   if (Number.isNaN(date.getTime())) return written;
-  const words = date.toLocaleDateString(document.documentElement.lang || undefined, {
+  const words = date.toLocaleDateString(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

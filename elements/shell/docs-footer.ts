@@ -5,6 +5,7 @@ import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
 import type {Icon} from '../../src/content/icon.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {shellLink} from './shell-link.js';
 
 /** Platforms of `footerSocials` that are not called like their icon. */
@@ -23,7 +24,6 @@ const names: ReadonlyMap<string, string> = new Map([
   ['youtube', 'YouTube'],
   ['x-twitter', 'X'],
   ['hacker-news', 'Hacker News'],
-  ['earth-americas', 'Website'],
 ]);
 
 /**
@@ -114,13 +114,15 @@ export class DocsFooter extends LitElement {
   /** Platforms that no icon is called like. */
   @state() private unknown: ReadonlySet<string> = new Set();
 
+  readonly #words = new WordsController(this);
+
   override render() {
     const {columns, socials} = this;
     return html`<footer>
       ${
         columns.length === 0
           ? nothing
-          : html`<nav aria-label="Footer">
+          : html`<nav aria-label=${this.#words.say('Footer')}>
               ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
             </nav>`
       }
@@ -152,7 +154,9 @@ export class DocsFooter extends LitElement {
 
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
-    const label = names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1);
+    const label = /^(?:website|earth-americas)$/.test(platform)
+      ? this.#words.say('Website')
+      : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
     const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
     return shellLink(
       this.links,

@@ -3,14 +3,16 @@ import {customElement, property} from 'lit/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
+import type {InterfaceText} from '../shared/interface-texts.js';
 import {drawSign, uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
 const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 
 /** The modes, what they are called, and their signs. */
-const choices: readonly (readonly [mode: ModeChoice, words: string, sign: unknown])[] = [
+const choices: readonly (readonly [mode: ModeChoice, words: InterfaceText, sign: unknown])[] = [
   ['light', 'Light', uiIcon('sun')],
   ['dark', 'Dark', uiIcon('moon')],
   ['system', 'As the system', drawSign(screen)],
@@ -29,6 +31,7 @@ export class DocsModeMenu extends LitElement {
   /** The reader's choice. */
   @property() mode: ModeChoice = 'system';
 
+  readonly #words = new WordsController(this);
   readonly #popover = new PopoverController(this);
   #opener: HTMLElement | undefined;
 
@@ -44,8 +47,9 @@ export class DocsModeMenu extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
     return html`<div popover="manual">
-      <div part="panel" role="menu" aria-label="Colour mode">
+      <div part="panel" role="menu" aria-label=${say('Colour mode')}>
         ${choices.map(
           ([mode, words, sign]) =>
             html`<button
@@ -53,7 +57,7 @@ export class DocsModeMenu extends LitElement {
               aria-checked=${mode === this.mode}
               @click=${() => this.#choose(mode)}
             >
-              ${sign} ${words}
+              ${sign} ${say(words)}
               ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
             </button>`,
         )}

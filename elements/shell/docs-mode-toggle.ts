@@ -3,6 +3,7 @@ import {customElement, property, query} from 'lit/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import type {DocsModeMenu} from './docs-mode-menu.js';
 
 /**
@@ -51,10 +52,12 @@ export class DocsModeToggle extends LitElement {
   @query('button') private button!: HTMLElement;
   @query('docs-mode-menu') private menu!: Partial<DocsModeMenu>;
 
+  readonly #words = new WordsController(this);
+
   override render() {
     return html`<button
         part="toggle"
-        aria-label="Colour mode"
+        aria-label=${this.#words.say('Colour mode')}
         aria-haspopup="menu"
         @click=${this.#openMenu}
       >

@@ -5,6 +5,7 @@ import type {View} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {defaultOption, isOfLanguages, nameOf} from './selector-words.js';
 import {pageTarget, shellLink} from './shell-link.js';
 import {divisionsBeside, type MissedPage} from './choose.js';
@@ -83,26 +84,30 @@ export class DocsNotes extends LitElement {
   /** What the reader has read. */
   @state() private dismissed: MissedPage | undefined;
 
+  readonly #words = new WordsController(this);
+
   override render() {
     return html`<div role="status">${this.#renderMissed()}</div>
       ${this.#renderOlder()}`;
   }
 
   #renderMissed() {
+    const {say} = this.#words;
     const missed = this.site?.missed;
     if (!missed || missed === this.dismissed || missed.path !== this.site?.path) return nothing;
     return html`<p part="note">
       ${uiIcon('info')}
       <span>
-        This page is not in ${nameOf(missed.kind, missed.name)}. You see the one that comes nearest.
+        ${say('This page is not in {0}. You see the one that comes nearest.', nameOf(missed.kind, missed.name))}
       </span>
-      <button aria-label="Dismiss" @click=${() => (this.dismissed = missed)}>
+      <button aria-label=${say('Dismiss')} @click=${() => (this.dismissed = missed)}>
         ${uiIcon('close')}
       </button>
     </p>`;
   }
 
   #renderOlder() {
+    const {say} = this.#words;
     const {links, path: here} = this.site ?? {};
     const versions = this.view?.selectors.find(({kind}) => kind === 'version');
     if (!versions || !links || isOfLanguages(versions)) return nothing;
@@ -115,11 +120,11 @@ export class DocsNotes extends LitElement {
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        You are reading the documentation of ${shown.name}.
+        ${say('You are reading the documentation of {0}.', shown.name)}
         ${shellLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          `Read it for ${newest.name}.`,
+          say('Read it for {0}.', newest.name),
         )}
       </span>
     </p>`;

@@ -7,6 +7,7 @@ import {CopiedController} from '../shared/copied-controller.js';
 import {adoptStyles} from '../shared/document-styles.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {pageActions, type PageAction} from './page-actions.js';
 import type {PageSurroundings} from './page-templates.js';
@@ -34,6 +35,7 @@ export class DocsPageMenu extends LitElement {
 
   @query('[part="open"]') private opener?: HTMLElement;
 
+  readonly #words = new WordsController(this);
   readonly #copied = new CopiedController(this);
 
   constructor() {
@@ -56,14 +58,16 @@ export class DocsPageMenu extends LitElement {
     if (!first) return nothing;
     return html`<div part="buttons" @keydown=${this.#onKey} @focusout=${this.#onLeave}>
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
-      <span part="said" role="status">${this.#copied.isCopied ? 'Copied' : ''}</span>
+      <span part="said" role="status"
+        >${this.#copied.isCopied ? this.#words.say('Copied') : ''}</span
+      >
     </div>`;
   }
 
   get #actions(): readonly PageAction[] {
     const {page, around} = this;
     return page && around
-      ? pageActions(readContextual(around.config.written), page, around.links)
+      ? pageActions(readContextual(around.config.written), page, around.links, this.#words.say)
       : [];
   }
 
@@ -76,21 +80,26 @@ export class DocsPageMenu extends LitElement {
     }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span>${this.#copied.isCopied ? 'Copied' : title}</span>
+      <span>${this.#copied.isCopied ? this.#words.say('Copied') : title}</span>
     </button>`;
   }
 
   #renderMenu(actions: readonly PageAction[]) {
     return html`<button
         part="open"
-        aria-label="More for this page"
+        aria-label=${this.#words.say('More for this page')}
         aria-haspopup="menu"
         aria-expanded=${this.isOpen}
         @click=${() => void this.#toggle(!this.isOpen)}
       >
         ${uiIcon('chevronDown')}
       </button>
-      <div part="menu" role="menu" aria-label="This page" ?hidden=${!this.isOpen}>
+      <div
+        part="menu"
+        role="menu"
+        aria-label=${this.#words.say('This page')}
+        ?hidden=${!this.isOpen}
+      >
         ${actions.map((action) => this.#renderItem(action))}
       </div>`;
   }

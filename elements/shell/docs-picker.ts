@@ -6,6 +6,7 @@ import {placeIcon} from '../render/place-icon.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {optionList, optionStyles} from './option-list.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
@@ -84,6 +85,7 @@ export class DocsPicker extends LitElement {
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
+  readonly #words = new WordsController(this);
   readonly #popover = new PopoverController(this);
 
   override render() {
@@ -92,7 +94,7 @@ export class DocsPicker extends LitElement {
     const {kind, options} = selector;
     const current = options.find(({isCurrent}) => isCurrent);
     const icon = current && placeIcon(current, links);
-    const name = selectorNames[kind];
+    const name = this.#words.say(selectorNames[kind]);
     return html`<button
         part="button"
         aria-expanded=${this.#popover.isOpen}

@@ -5,6 +5,8 @@ import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {drawSign, uiIcon} from '../shared/ui-icons.js';
+import {WordsController, type Say} from '../shared/words-controller.js';
+import {languageTag} from './language-tag.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-words.js';
 
 const globe =
@@ -66,7 +68,10 @@ export class DocsSelector extends LitElement {
   /** The entries, in the author's order, and which one is chosen. */
   @property({attribute: false}) selector?: Selector;
 
+  readonly #words = new WordsController(this);
+
   override render() {
+    const {say} = this.#words;
     const {selector} = this;
     if (selector === undefined) return nothing;
     const {options} = selector;
@@ -74,7 +79,7 @@ export class DocsSelector extends LitElement {
     const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
     return html`${hasLanguages ? drawSign(globe) : nothing}<select
         part="select"
-        aria-label=${selectorNames[hasLanguages ? 'language' : selector.kind]}
+        aria-label=${say(selectorNames[hasLanguages ? 'language' : selector.kind])}
         .value=${live(chosen)}
         @change=${this.#choose}
       >
@@ -82,10 +87,10 @@ export class DocsSelector extends LitElement {
           (option) =>
             html`<option
               value=${option.name}
-              lang=${(hasLanguages && (option.locale ?? option.name)) || nothing}
+              lang=${hasLanguages ? languageTag(option.locale ?? option.name) : nothing}
               ?selected=${option.isCurrent}
             >
-              ${labelOf(selector, option)}
+              ${labelOf(selector, option, say)}
             </option>`,
         )}</select
       >${uiIcon('chevronDown')}`;
@@ -104,14 +109,14 @@ export class DocsSelector extends LitElement {
  * The tag says what a version is; of several without tags the one that new readers see is told apart, to those who are
  * in another one.
  */
-function labelOf(selector: Selector, option: SelectorOption): string {
+function labelOf(selector: Selector, option: SelectorOption, say: Say): string {
   const {kind, options} = selector;
   const isPlainDefault =
     !isOfLanguages(selector) &&
     !option.isCurrent &&
     option === defaultOption(selector) &&
     options.every(({tag}) => tag === undefined);
-  const tag = option.tag ?? (isPlainDefault ? 'Default' : undefined);
+  const tag = option.tag ?? (isPlainDefault ? say('Default') : undefined);
   const name = nameOf(kind, option.name);
   return tag === undefined ? name : `${name} · ${tag}`;
 }

@@ -9,6 +9,7 @@ import {placeIcon} from '../render/place-icon.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, ListCutter} from './entry-list.js';
 import {pageTarget, shellLink} from './shell-link.js';
@@ -55,6 +56,7 @@ export class DocsSidebar extends LitElement {
   /** There once it was needed. */
   @state() private cutter?: ListCutter;
 
+  readonly #words = new WordsController(this);
   #isTooLong = false;
   readonly #listed = new Set<string>();
 
@@ -72,7 +74,7 @@ export class DocsSidebar extends LitElement {
   override render() {
     if (this.view === undefined) return skeleton;
     const {anchors, groups, selectors} = this.view;
-    return html`<nav aria-label="Pages">
+    return html`<nav aria-label=${this.#words.say('Pages')}>
       <slot></slot>
       ${selectors.map((selector) =>
         /^(?:dropdown|menu)$/.test(selector.kind)

@@ -1,7 +1,5 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
-import {guard} from 'lit/directives/guard.js';
-import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {DocsChooseEvent} from '../shared/choice-events.js';
@@ -9,7 +7,7 @@ import type {DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.j
 import {hostStyles} from '../shared/host.css.js';
 import {isolatedProseStyles} from '../shared/prose.css.js';
 import {derivedTokenStyles} from '../shared/tokens.css.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {WordsController} from '../shared/words-controller.js';
 import type {DocsDrawer} from './docs-drawer.js';
 import type {drawerLinks} from './drawer-links.js';
 import './docs-sidebar.js';
@@ -18,11 +16,13 @@ import './docs-topbar.js';
 import {dressSurroundings, leaveSurroundings} from './dress-surroundings.js';
 import {LanguageController} from './language-controller.js';
 import {LinkController} from './link-controller.js';
-import {loadDrawer, loadSurroundings} from './late-parts.js';
+import {fetchDrawerAhead, loadDrawer} from './late-parts.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageController} from './page-controller.js';
-import {failedSite, hasRail, pageTemplate, skeleton} from './page-templates.js';
+import {SiteSurroundings} from './site-surroundings.js';
+import {pageSlot} from './page-slot.js';
+import {hasRail} from './page-templates.js';
 import {showsProblems} from './shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
@@ -91,17 +91,14 @@ export class DocsSite extends LitElement {
   /** Makes what stands at the top of the drawer, once it was opened; its list is made then. */
   @state() private drawerLinks: typeof drawerLinks | undefined;
 
-  /** What stands around the page once its words are there. */
-  @state() private around?: Awaited<ReturnType<typeof loadSurroundings>>;
-
   @query('docs-drawer') private drawer?: DocsDrawer;
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
+  readonly #words = new WordsController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
-  readonly #retry = () => this.#site.retry();
-  readonly #loadText = (file: string) => this.#site.session?.source.loader.text(file);
+  readonly #surroundings = new SiteSurroundings(this, this.#site);
 
   constructor() {
     super();
@@ -128,6 +125,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
+    const {say} = this.#words;
     const {state, view, links, session} = this.#site;
     const config = this.#config;
     const page = this.#page;
@@ -139,7 +137,7 @@ export class DocsSite extends LitElement {
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
     >
-      <button part="skip" @click=${() => this.main?.focus()}>Skip to content</button>
+      <button part="skip" @click=${() => this.main?.focus()}>${say('Skip to content')}</button>
       ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
       ${config && session?.dress?.banner(config, view, session)}
       <header part="top">
@@ -154,7 +152,7 @@ export class DocsSite extends LitElement {
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
-        ${placeRow(page, view, this.#openDrawer)}
+        ${placeRow(page, view, this.#openDrawer, say)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
       </header>
       <div
@@ -173,8 +171,10 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         <div part="content">
           <docs-notes .site=${this.#site} .view=${view}></docs-notes>
-          <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${this.around?.pageEnd(this, this.#site)}
+          <main tabindex="-1">
+            ${this.isolated ? pageSlot(this.#site, this.#words.say) : html`<slot></slot>`}
+          </main>
+          ${this.#surroundings.end}
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -187,28 +187,14 @@ export class DocsSite extends LitElement {
   }
 
   protected override firstUpdated() {
-    // Where the menu's button is shown, the menu should open without a wait.
-    const fetchAhead = () => {
-      if (this.menuButton?.checkVisibility()) void loadDrawer();
-    };
-    whenIdle(fetchAhead, new AbortController().signal);
+    fetchDrawerAhead(() => this.menuButton);
   }
 
   protected override updated(changed: PropertyValues<this>) {
-    if (!this.isolated) render(this.#renderPage(), this);
+    if (!this.isolated) render(pageSlot(this.#site, this.#words.say), this);
     else if (changed.get('isolated') === false) render(nothing, this);
-    this.#site.pageRendered();
-    const {state} = this.#site;
-    const isSettled = state.phase === 'ready' && state.page.phase !== 'loading';
-    // Icons are ornament: words do not wait for them.
-    if (!this.around && isSettled) {
-      void loadSurroundings().then((around) => (this.around = around));
-    }
-    const config = this.#config;
-    if (!config) return;
-    this.around?.followPage(this, this.#site);
-    this.around?.drillDown(this.renderRoot, config);
-    this.around?.finishTopbar(this.renderRoot);
+    this.#site.pageRendered(this.#words.say);
+    this.#surroundings.follow(this.renderRoot);
   }
 
   get #config(): SiteConfig | undefined {
@@ -219,23 +205,6 @@ export class DocsSite extends LitElement {
   get #page(): Page | undefined {
     const {state} = this.#site;
     return state.phase === 'ready' && state.page.phase === 'shown' ? state.page.page : undefined;
-  }
-
-  #renderPage(): unknown {
-    const {state, links, labels, path, view, session} = this.#site;
-    if (state.phase === 'failed') return failedSite(state.diagnostics, this.#retry);
-    if (state.phase === 'booting' || links === undefined) return skeleton();
-    const {config} = state.site;
-    const group = view?.trail.at(-1) ?? '';
-    const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
-    const around = {links, labels, config, eyebrow, loadText: this.#loadText, retry: this.#retry};
-    // Labels that arrive one by one concern the page only where it lists other pages.
-    const reasons = [state.page, links, group, state.page.phase === 'missing' && labels];
-    // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
-    return keyed(
-      path,
-      guard(reasons, () => pageTemplate(state.page, around)),
-    );
   }
 
   #renderSidebar(part: string, above: unknown = nothing) {
@@ -253,7 +222,8 @@ export class DocsSite extends LitElement {
 
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
-    const above = config && view && links && this.drawerLinks?.(config, view, links);
+    const above =
+      config && view && links && this.drawerLinks?.(config, view, links, this.#words.say);
     return html`<docs-drawer path=${this.path ?? ''}>
       ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;

@@ -3,6 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {hostStyles} from '../shared/host.css.js';
 import {DocsStoreRequestEvent} from '../shared/page-events.js';
 import {drawSign} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {countStars} from './count-stars.js';
 
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z';
@@ -34,6 +35,8 @@ export class DocsStars extends LitElement {
 
   @state() private count: number | undefined;
 
+  readonly #words = new WordsController(this);
+
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('repository')) void this.#load(this.repository);
   }
@@ -42,7 +45,9 @@ export class DocsStars extends LitElement {
     const {count} = this;
     if (count === undefined) return nothing;
     const short = new Intl.NumberFormat('en', {notation: 'compact'}).format(count);
-    return html`<span role="img" aria-label="${short} stars">${drawSign(star)}${short}</span>`;
+    return html`<span role="img" aria-label=${this.#words.say('{0} stars', short)}
+      >${drawSign(star)}${short}</span
+    >`;
   }
 
   async #load(repository: string) {

@@ -4,6 +4,7 @@ import type {Selector} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../shared/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import {WordsController} from '../shared/words-controller.js';
 import {optionList, optionStyles} from './option-list.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
@@ -59,6 +60,7 @@ export class DocsTabMenu extends LitElement {
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
+  readonly #words = new WordsController(this);
   readonly #popover = new PopoverController(this);
   /** The reader closed it; it opens again once they have been elsewhere. */
   #isDismissed = false;
@@ -98,7 +100,7 @@ export class DocsTabMenu extends LitElement {
       ><button
         part="button"
         aria-expanded=${this.#popover.isOpen}
-        aria-label=${part === undefined ? `${this.name}: parts` : `${this.name}: ${part}`}
+        aria-label=${part === undefined ? this.#words.say('{0}: parts', this.name) : `${this.name}: ${part}`}
         @click=${this.#press}
       >
         ${part}${uiIcon('chevronDown')}

@@ -6,6 +6,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {placeIcon} from '../render/place-icon.js';
 import {hostStyles} from '../shared/host.css.js';
+import {WordsController} from '../shared/words-controller.js';
 import {callToAction} from './call-to-action.js';
 import {topbarLink} from './topbar-link.js';
 import {topbarStyles} from './docs-topbar.css.js';
@@ -40,6 +41,8 @@ export class DocsTopbar extends LitElement {
   /** The mode that is shown; undefined where the reader may not choose. */
   @property() mode: ModeChoice | undefined;
 
+  readonly #words = new WordsController(this);
+
   protected override willUpdate() {
     const {selectors = [], tabs = []} = this.view ?? {};
     if (selectors.length > 0 || tabs.some(({menu}) => menu)) {
@@ -72,7 +75,7 @@ export class DocsTopbar extends LitElement {
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
     return html`<div part="start">
-      ${shellLink(links, {part: 'home', target, label: `${config.name}, home`}, name)}
+      ${shellLink(links, {part: 'home', target, label: this.#words.say('{0}, home', config.name)}, name)}
       ${view?.selectors.map((selector) => {
         const {kind} = selector;
         if (kind === 'product') {
@@ -94,16 +97,16 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return nothing;
     const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
-    return html`<nav part="links" aria-label="Links">
+    return html`<nav part="links" aria-label=${this.#words.say('Links')}>
       <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
-      ${topbarCta ? callToAction(topbarCta, links) : nothing}
+      ${topbarCta ? callToAction(topbarCta, links, this.#words.say) : nothing}
     </nav>`;
   }
 
   #renderTabs() {
     const {links, view} = this;
     if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
-    return html`<nav part="tabs" aria-label="Sections">
+    return html`<nav part="tabs" aria-label=${this.#words.say('Sections')}>
       ${view.tabs.map((tab) => {
         const icon = placeIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;

@@ -3,6 +3,7 @@ import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
 import {wordsOf} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Say} from '../shared/words-controller.js';
 import {callToAction} from './call-to-action.js';
 import {shellLink} from './shell-link.js';
 import {topbarLink} from './topbar-link.js';
@@ -11,13 +12,13 @@ import {topbarLink} from './topbar-link.js';
  * What the top bar has no room for on phones: products, languages and versions, then tabs with their parts, links and the
  * call to action as a list for the drawer.
  */
-export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks): unknown {
+export function drawerLinks(config: SiteConfig, view: View, links: SiteLinks, say: Say): unknown {
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const lists = view.selectors.filter(({kind}) => kind !== 'dropdown' && kind !== 'menu');
   const items = [
     ...view.tabs.map((tab) => tabItem(tab, links)),
     ...topbarLinks.map((link) => topbarLink(withWords(link), links)),
-    ...(topbarCta ? [callToAction(topbarCta, links)] : []),
+    ...(topbarCta ? [callToAction(topbarCta, links, say)] : []),
   ];
   return html`${
     lists.length === 0

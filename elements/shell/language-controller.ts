@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {languageChanged} from '../shared/words-controller.js';
+import {languageTag} from './language-tag.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
@@ -28,7 +29,7 @@ export class LanguageController implements ReactiveController {
     this.#language = language;
     for (const element of [this.#host, session?.address && document.documentElement]) {
       if (!element) continue;
-      element.lang = language;
+      element.lang = languageTag(language);
       element.dir = rightToLeft.test(language) ? 'rtl' : '';
     }
     languageChanged();

@@ -1,4 +1,5 @@
 import {html, nothing, type ReactiveController} from 'lit';
+import {WordsController} from '../shared/words-controller.js';
 import {CutList, type Piece} from './cut-list.js';
 import type {DocsSidebar} from './docs-sidebar.js';
 import type {EntryList, ListCutter} from './entry-list.js';
@@ -18,6 +19,7 @@ const far = 1500;
  */
 export class LongLists implements ListCutter, ReactiveController {
   readonly #host: DocsSidebar;
+  readonly #words: WordsController;
   /** Lists by their key. */
   readonly #known = new Map<string, CutList>();
   /** Those of the last update. */
@@ -28,6 +30,7 @@ export class LongLists implements ListCutter, ReactiveController {
 
   constructor(host: DocsSidebar) {
     this.#host = host;
+    this.#words = new WordsController(host);
     host.addController(this);
   }
 
@@ -69,7 +72,7 @@ export class LongLists implements ListCutter, ReactiveController {
   #renderGap(cut: CutList, run: Run) {
     const enter = (event: Event) => void this.#enter(event, cut, run);
     const button = html`<button part="more" @focus=${enter} @click=${enter}>
-      ${cut.rowsIn(run)} more
+      ${this.#words.say('{0} more', cut.rowsIn(run))}
     </button>`;
     return cut.key === ''
       ? html`<div part="gap">${button}</div>`

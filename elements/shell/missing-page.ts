@@ -3,7 +3,6 @@ import {labelOf} from '../../src/navigation/label.js';
 import {readNotFound} from '../../src/config/read-not-found.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
 import type {PageSurroundings} from './page-templates.js';
@@ -14,39 +13,40 @@ export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
   around: PageSurroundings,
 ): TemplateResult {
-  const {links, retry, config} = around;
+  const {links, retry, config, say} = around;
   const {title, description} = readNotFound(config.written);
+  const heading =
+    path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'));
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">Not found</p>
-      <h1>${path === '' ? 'This site has no pages yet' : (title ?? 'This page does not exist')}</h1>
-      ${path !== '' && description !== undefined ? ownWords(description, links) : nothing}
+      <p part="eyebrow">${say('Not found')}</p>
+      <h1>${heading}</h1>
+      ${path !== '' && description !== undefined ? ownWords(description, around) : nothing}
       <p part="description">
         ${
           path === ''
-            ? html`The <code>navigation</code> of its configuration names none that can be shown. It
-                has to be a list of groups with pages; an object, the newer form, is not read yet.`
-            : html`There is nothing at <code>${path}</code>.`
+            ? say('The navigation of its configuration names none that can be shown.')
+            : html`${say('There is nothing at')} <code>${path}</code>`
         }
       </p>
     </div>
     ${
       nearest.length === 0
         ? nothing
-        : html`<p>Perhaps you are looking for:</p>
+        : html`<p>${say('Perhaps you are looking for:')}</p>
             <ul>
               ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
             </ul>`
     }
     <p>
-      ${path === '' ? nothing : shellLink(links, {part: 'action', target: pageTarget('')}, 'Go to the first page')}
-      <button part="action" type="button" @click=${retry}>Try again</button>
+      ${path === '' ? nothing : shellLink(links, {part: 'action', target: pageTarget('')}, say('Go to the first page'))}
+      <button part="action" type="button" @click=${retry}>${say('Try again')}</button>
     </p>
     ${
       lookedFor.length === 0
         ? nothing
         : html`<p part="looked-for">
-            Looked for
+            ${say('Looked for')}
             ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
           </p>`
     }
@@ -54,9 +54,9 @@ export function missingPage(
 }
 
 /** What the author says to those who find nothing, as Markdown. */
-function ownWords(description: string, links: SiteLinks): TemplateResult {
+function ownWords(description: string, {links, say}: PageSurroundings): TemplateResult {
   const {page} = parsePage(description, 'docs.json', '');
-  return html`<div part="description">${renderNodes(page.body, {links, path: ''})}</div>`;
+  return html`<div part="description">${renderNodes(page.body, {links, say, path: ''})}</div>`;
 }
 
 /** Pages often share a title: their groups tell them apart. */

@@ -3,6 +3,7 @@ import type {Icon} from '../../src/content/icon.js';
 import type {Page} from '../../src/content/page.js';
 import {judgeUrl} from '../../src/content/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Say} from '../shared/words-controller.js';
 import {pageTarget} from './shell-link.js';
 
 /** Something a reader can do with a page: follow a link, or without one copy the page. */
@@ -42,28 +43,35 @@ export function pageActions(
   options: readonly ContextualOption[],
   {path, file}: Page,
   links: SiteLinks,
+  say: Say,
 ): readonly PageAction[] {
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
   const address = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
   return options.flatMap((option): PageAction[] => {
     switch (option.kind) {
       case 'copy':
-        return [{title: 'Copy page', description: 'The page as Markdown', icon: named('copy')}];
+        return [
+          {title: say('Copy page'), description: say('The page as Markdown'), icon: named('copy')},
+        ];
       case 'view':
         return [
           {
-            title: 'View as Markdown',
-            description: 'The file of this page',
+            title: say('View as Markdown'),
+            description: say('The file of this page'),
             icon: named('markdown'),
             href: source,
           },
         ];
       case 'assistant': {
         const {title, icon, address: start} = assistants[option.name];
-        const prompt = `Read ${source}, the source of ${address}, so that I can ask questions about it.`;
+        const prompt = say(
+          'Read {0}, the source of {1}, so that I can ask questions about it.',
+          source,
+          address,
+        );
         const href = start + encodeURIComponent(prompt);
-        const description = 'Ask about this page';
-        return [{title: `Open in ${title}`, description, icon: named(icon), href}];
+        const description = say('Ask about this page');
+        return [{title: say('Open in {0}', title), description, icon: named(icon), href}];
       }
       case 'link': {
         const {title, description, icon, href} = option;

@@ -8,6 +8,8 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
+import type {InterfaceText} from '../shared/interface-texts.js';
+import type {Say} from '../shared/words-controller.js';
 import {placeOf} from './problem-place.js';
 
 /** What stands around a page's words. */
@@ -20,7 +22,12 @@ export interface PageSurroundings {
   /** Gives the text of a file of the site. */
   readonly loadText: (file: string) => Promise<string> | undefined;
   readonly retry: () => void;
+  /** Says what the interface says by itself. */
+  readonly say: Say;
 }
+
+/** What offers to try again. */
+type Retry = Pick<PageSurroundings, 'retry' | 'say'>;
 
 /** What is shown for an address without a page, once it was needed. */
 type MissingPage = (
@@ -39,27 +46,27 @@ export function learnMissingPage(template: MissingPage): void {
 export function pageTemplate(state: PageState, around: PageSurroundings): TemplateResult {
   switch (state.phase) {
     case 'loading':
-      return skeleton();
+      return skeleton(around.say);
     case 'shown':
       return shownPage(state.page, around);
     case 'missing':
-      return missingPage?.(state, around) ?? failure('This page does not exist', [], around.retry);
+      return missingPage?.(state, around) ?? failure('This page does not exist', [], around);
     case 'failed':
-      return failure('This page could not be loaded', state.diagnostics, around.retry);
+      return failure('This page could not be loaded', state.diagnostics, around);
     default:
       return state satisfies never;
   }
 }
 
 /** The configuration could not be read: what happened, where, and what to do. */
-export function failedSite(diagnostics: readonly Diagnostic[], retry: () => void): TemplateResult {
-  return failure('This site could not be opened', diagnostics, retry);
+export function failedSite(diagnostics: readonly Diagnostic[], around: Retry): TemplateResult {
+  return failure('This site could not be opened', diagnostics, around);
 }
 
 /** Bars where the title and the first paragraphs will stand. */
-export function skeleton(): TemplateResult {
+export function skeleton(say: Say): TemplateResult {
   const line = html`<i></i>`;
-  return html`<article part="page" aria-busy="true" aria-label="Loading">
+  return html`<article part="page" aria-busy="true" aria-label=${say('Loading')}>
     <div part="skeleton" aria-hidden="true">
       <b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
     </div>
@@ -67,7 +74,7 @@ export function skeleton(): TemplateResult {
 }
 
 function shownPage(page: Page, around: PageSurroundings): TemplateResult {
-  const {links, eyebrow, config} = around;
+  const {links, eyebrow, config, say} = around;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const operation = operationOf(page.frontmatter);
   const words = html`${
@@ -82,7 +89,7 @@ function shownPage(page: Page, around: PageSurroundings): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // What is there already is not rendered anew while a long page grows.
-    guard([slice, links], () => renderNodes(slice, {links, path: page.path})),
+    guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}
@@ -104,14 +111,14 @@ export function hasRail({mode, slices: [beginning = []]}: Page): boolean {
 }
 
 function failure(
-  title: string,
+  title: InterfaceText,
   diagnostics: readonly Diagnostic[],
-  retry: () => void,
+  {retry, say}: Retry,
 ): TemplateResult {
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">Something went wrong</p>
-      <h1>${title}</h1>
+      <p part="eyebrow">${say('Something went wrong')}</p>
+      <h1>${say(title)}</h1>
     </div>
     <div role="alert">
       <ul part="problems">
@@ -125,6 +132,6 @@ function failure(
         )}
       </ul>
     </div>
-    <p><button part="action" type="button" @click=${retry}>Try again</button></p>
+    <p><button part="action" type="button" @click=${retry}>${say('Try again')}</button></p>
   </article>`;
 }

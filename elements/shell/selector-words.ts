@@ -1,7 +1,9 @@
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
+import type {InterfaceText} from '../shared/interface-texts.js';
+import {languageTag} from './language-tag.js';
 
 /** What a list is called. */
-export const selectorNames: Readonly<Record<SelectorKind, string>> = {
+export const selectorNames: Readonly<Record<SelectorKind, InterfaceText>> = {
   product: 'Product',
   language: 'Language',
   version: 'Version',
@@ -23,7 +25,7 @@ export function defaultOption({options}: Selector): SelectorOption | undefined {
 
 /** What an entry is called: a language as its readers call it. */
 export function nameOf(kind: SelectorKind, name: string): string {
-  return kind === 'language' ? languageName(name) : name;
+  return kind === 'language' ? languageName(languageTag(name)) : name;
 }
 
 function languageName(code: string): string {

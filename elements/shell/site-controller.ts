@@ -12,9 +12,11 @@ import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
+import type {Say} from '../shared/words-controller.js';
 import type {Arrival} from './arrival.js';
 import type {MissedPage} from './choose.js';
 import {announcePage} from './announce-page.js';
+import {describePage} from './document-head.js';
 import {lead, loadAt} from './load-at.js';
 import {PageRequest} from './page-request.js';
 import type {SiteHost} from './site-host.js';
@@ -102,7 +104,7 @@ export class SiteController implements ReactiveController {
     this.#visit(inner, hash, query);
   }
 
-  /** Shows another version, language, product or the like, if possible at the place where the reader is. */
+  /** Shows another version, language or the like, if possible at the place where the reader is. */
   async choose(kind: SelectorKind, name: string): Promise<void> {
     const {session} = this;
     const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
@@ -119,16 +121,19 @@ export class SiteController implements ReactiveController {
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
-  pageRendered(): void {
-    const {state} = this;
+  pageRendered(say: Say): void {
+    const {state, session} = this;
     const arrival = this.#arrival;
-    const session = this.session;
-    if (!session || !arrival || state.phase !== 'ready') return;
+    if (!session || state.phase !== 'ready') return;
+    if (session.address && (arrival || state.page.phase === 'missing')) {
+      describePage(state.site.config.name, state.page, say);
+    }
+    if (!arrival) return;
     this.#arrival = undefined;
     this.#request.arrive(arrival);
     session.readLabels(state.page.phase === 'shown' ? state.page.page : undefined);
     session.checkConfig(this.#problems);
-    announcePage(this.#host, session, state.site, state.page);
+    announcePage(this.#host, state.page);
   }
 
   #start(): void {
@@ -166,10 +171,7 @@ export class SiteController implements ReactiveController {
     if (!opened) return;
     this.#problems.setSite(opened.diagnostics);
     const {site, diagnostics} = opened;
-    if (!site) {
-      this.#apply({type: 'site-failed', diagnostics});
-      return;
-    }
+    if (!site) return this.#apply({type: 'site-failed', diagnostics});
     const route = session.firstRoute(this.#path);
     this.#apply({type: 'site-opened', site, choices: session.store.read().choices});
     this.#go(route.path, {hash: route.hash, scroll: session.address?.scroll, movesFocus: false});

@@ -4,6 +4,7 @@ import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import type {Say} from '../shared/words-controller.js';
 
 /** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
 export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
@@ -21,9 +22,10 @@ export function placeRow(
   page: Page | undefined,
   view: View | undefined,
   openMenu: () => unknown,
+  say: Say,
 ): unknown {
   return html`<div part="place">
-    <button part="menu" aria-label="Menu" aria-haspopup="dialog" @click=${openMenu}>
+    <button part="menu" aria-label=${say('Menu')} aria-haspopup="dialog" @click=${openMenu}>
       ${uiIcon('menu')}
     </button>
     <span part="crumbs">

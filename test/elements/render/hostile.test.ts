@@ -8,6 +8,7 @@ import {longPages} from '../../../src/content/long-pages.js';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
+import {english} from '../../../elements/shared/words-controller.js';
 
 before(takeAllFamilies);
 
@@ -71,7 +72,7 @@ describe('hostile pages', () => {
       Object.assign(window, {run: () => (hasRun = true)});
       const {body} = parsePage(payload, 'a.mdx', 'a', {html: htmlReader}).page;
       const page = await fixture<HTMLElement>(
-        html`<article>${renderNodes(body, {links, path: 'a'})}</article>`,
+        html`<article>${renderNodes(body, {links, say: english, path: 'a'})}</article>`,
       );
       for (const element of everythingIn(page)) {
         element.dispatchEvent(new Event('load'));
@@ -118,7 +119,9 @@ describe('heavy pages', () => {
         long: longPages,
       });
       const shown = await fixture(
-        html`<article>${renderNodes(page.slices.flat(), {links, path: 'a'})}</article>`,
+        html`<article>
+          ${renderNodes(page.slices.flat(), {links, say: english, path: 'a'})}
+        </article>`,
       );
       expect(shown.textContent).to.contain('last words');
     });

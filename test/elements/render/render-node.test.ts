@@ -10,6 +10,7 @@ import {parsePage} from '../../../src/content/parse-page.js';
 import '../../../src/content/math.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
+import {english} from '../../../elements/shared/words-controller.js';
 
 before(takeAllFamilies);
 
@@ -23,7 +24,9 @@ const links = siteLinks({
 
 async function shown(markdown: string): Promise<HTMLElement> {
   const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {html: htmlReader}).page;
-  return fixture(html`<article>${renderNodes(body, {links, path: 'guide/start'})}</article>`);
+  return fixture(
+    html`<article>${renderNodes(body, {links, say: english, path: 'guide/start'})}</article>`,
+  );
 }
 
 describe('renderNodes', () => {

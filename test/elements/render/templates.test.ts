@@ -9,6 +9,7 @@ import type {Attributes, ComponentName} from '../../../src/content/components.js
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import type {Target} from '../../../src/content/target.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {english} from '../../../elements/shared/words-controller.js';
 
 before(takeAllFamilies);
 
@@ -27,7 +28,9 @@ async function shown<N extends ComponentName>(
 ): Promise<HTMLElement> {
   // Name and attributes come together in the signature above.
   const node = {kind: 'component', name, attributes, line: 1, children} as unknown as ComponentNode;
-  const box = await fixture(html`<div>${renderNodes([node], {links, path: 'page'})}</div>`);
+  const box = await fixture(
+    html`<div>${renderNodes([node], {links, say: english, path: 'page'})}</div>`,
+  );
   const element = box.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error(`<${name}> shows nothing`);
   return element;

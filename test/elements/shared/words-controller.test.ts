@@ -37,7 +37,6 @@ describe('WordsController', () => {
     ['pt-BR', 'Nesta página'],
     ['ja', 'このページの内容'],
     ['zh-Hans', '本页内容'],
-    ['cn', '本页内容'],
     ['ar', 'في هذه الصفحة'],
   ] as const;
   for (const [lang, text] of cases) {

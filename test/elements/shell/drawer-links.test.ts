@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {drawerLinks} from '../../../elements/shell/drawer-links.js';
+import {english} from '../../../elements/shared/words-controller.js';
 import {bareConfig, inside, links, outside, view} from './sample-site.js';
 
 const menu = {
@@ -23,7 +24,7 @@ describe('drawerLinks', () => {
       {name: 'Guides', isCurrent: false, target: inside('a'), menu},
       {name: 'SDKs', isCurrent: true, target: inside('py'), menu},
     ];
-    const drawer = await box(drawerLinks(config, view({tabs}), links));
+    const drawer = await box(drawerLinks(config, view({tabs}), links, english));
     const names = [...drawer.querySelectorAll('a')].map((link) => link.textContent.trim());
     expect(names).to.deep.equal(['Guides', 'SDKs', 'Python', 'Go', 'Discord']);
     await expect(drawer).to.be.accessible();
@@ -32,7 +33,7 @@ describe('drawerLinks', () => {
   it('has the lists that the bar has no room for, but not those of the sidebar', async () => {
     const kinds = ['product', 'language', 'version', 'dropdown', 'menu'] as const;
     const selectors = kinds.map((kind) => ({kind, options: []}));
-    const drawer = await box(drawerLinks(bareConfig, view({selectors}), links));
+    const drawer = await box(drawerLinks(bareConfig, view({selectors}), links, english));
     const lists = [...drawer.querySelectorAll('[part="drawer-lists"] > *')];
     expect(lists.map(({localName}) => localName)).to.deep.equal([
       'docs-picker',

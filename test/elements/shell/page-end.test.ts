@@ -86,7 +86,7 @@ describe('the end of a page', () => {
         ],
       },
     });
-    expect(await found(site, 'nav[aria-label="Footer"]')).to.have.trimmed.text('Prix');
+    expect(await found(site, 'nav[aria-label="Pied de page"]')).to.have.trimmed.text('Prix');
     site.path = 'guides/second';
     await until(() => findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'));
   });

@@ -5,6 +5,7 @@ import {LanguageController} from '../../../elements/shell/language-controller.js
 import {LinkController} from '../../../elements/shell/link-controller.js';
 import {ModeController} from '../../../elements/shell/mode-controller.js';
 import {SiteController} from '../../../elements/shell/site-controller.js';
+import {english} from '../../../elements/shared/words-controller.js';
 
 /** The files that every site of these tests is made of, path → text. Set it before an element is connected. */
 export const files = new Map<string, string>();
@@ -69,7 +70,7 @@ export class TestSite extends LitElement {
   }
 
   protected override updated() {
-    this.site.pageRendered();
+    this.site.pageRendered(english);
   }
 }
 customElements.define('test-site', TestSite);
