@@ -14,7 +14,7 @@ const mayUse = {
   'src/routing': ['src/diagnostics', 'src/content', 'src/config', 'src/navigation'],
   'src/theme': ['src/diagnostics', 'src/config'],
   'src/site': ['src'],
-  'elements/shared': ['src/content', 'src/theme'],
+  'elements/shared': ['src/content', 'src/theme', 'elements/lazy'],
   'elements/content': ['src/content', 'elements/shared', 'elements/lazy'],
   'elements/render': ['src/content', 'elements/shared', 'elements/content'],
   'elements/shell': ['src', 'elements'],
