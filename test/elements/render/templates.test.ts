@@ -17,7 +17,7 @@ const links: SiteLinks = {
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
   isExternal: (target) => target.to === 'address',
 };
-
+const place = {links, say: english, path: 'page'};
 const guide: Target = {to: 'site', path: 'guide', query: '', hash: ''};
 
 async function shown<N extends ComponentName>(
@@ -27,9 +27,7 @@ async function shown<N extends ComponentName>(
 ): Promise<HTMLElement> {
   // Name and attributes come together in the signature above.
   const node = {kind: 'component', name, attributes, line: 1, children} as unknown as ComponentNode;
-  const box = await fixture(
-    html`<div>${renderNodes([node], {links, say: english, path: 'page'})}</div>`,
-  );
+  const box = await fixture(html`<div>${renderNodes([node], place)}</div>`);
   const element = box.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error(`<${name}> shows nothing`);
   return element;
