@@ -11,7 +11,6 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/shared/words-controller.js';
 
 before(takeAllFamilies);
-
 const links: SiteLinks = {
   href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
