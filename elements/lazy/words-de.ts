@@ -83,7 +83,7 @@ export const words: Words = {
   'This page could not be loaded': 'Diese Seite konnte nicht geladen werden',
   'This page does not exist': 'Diese Seite gibt es nicht',
   'This page is not in {0}. You see the one that comes nearest.':
-    'Diese Seite gibt es in {0} nicht. Gezeigt wird die nächstliegende.',
+    'Diese Seite fehlt in: {0}. Gezeigt wird die nächstliegende.',
   'This site could not be opened': 'Diese Website konnte nicht geöffnet werden',
   'This site has no pages yet': 'Diese Website hat noch keine Seiten',
   Tip: 'Tipp',

@@ -12,13 +12,12 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/shared/words-controller.js';
 
 before(takeAllFamilies);
-
 const links: SiteLinks = {
   href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
   isExternal: (target) => target.to === 'address',
 };
-
+const place = {links, say: english, path: 'page'};
 const guide: Target = {to: 'site', path: 'guide', query: '', hash: ''};
 
 async function shown<N extends ComponentName>(
@@ -28,9 +27,7 @@ async function shown<N extends ComponentName>(
 ): Promise<HTMLElement> {
   // Name and attributes come together in the signature above.
   const node = {kind: 'component', name, attributes, line: 1, children} as unknown as ComponentNode;
-  const box = await fixture(
-    html`<div>${renderNodes([node], {links, say: english, path: 'page'})}</div>`,
-  );
+  const box = await fixture(html`<div>${renderNodes([node], place)}</div>`);
   const element = box.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error(`<${name}> shows nothing`);
   return element;

@@ -50,7 +50,7 @@ describe('docs-site', () => {
   it('says of a site without pages that it has none', async () => {
     const site = await siteAt('', {name: 'empty-site'});
     expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
-    expect(site.querySelector('article')).to.contain.text('list of groups with pages');
+    expect(site.querySelector('article')).to.contain.text('none that can be shown');
   });
 
   it('has no elements in its head that rules of the host page are likely to mean', async () => {
