@@ -27,8 +27,7 @@ async function shown<N extends ComponentName>(
 ): Promise<HTMLElement> {
   // Name and attributes come together in the signature above.
   const node = {kind: 'component', name, attributes, line: 1, children} as unknown as ComponentNode;
-  const box = await fixture(html`<div>${renderNodes([node], place)}</div>`);
-  const element = box.firstElementChild;
+  const element = (await fixture(html`<div>${renderNodes([node], place)}</div>`)).firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error(`<${name}> shows nothing`);
   return element;
 }

@@ -132,7 +132,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     [{banner: {content: ''}}, 'config/wrong-value', '/banner/content'],
     [{errors: {404: {titel: 'x'}}}, 'config/unknown-property', '/errors/404/titel'],
     [{contextual: {options: ['coppy']}}, 'config/wrong-value', '/contextual/options/0'],
-    [{icons: {library: 'lucid'}}, 'config/wrong-value', '/icons/library'],
+    [{background: {decoration: 'dots'}}, 'config/wrong-value', '/background/decoration'],
     [
       {navigation: {tabs: [{tab: 'A', groups: [{group: 'g', pages: ['a'], icn: 'x'}]}]}},
       'config/unknown-property',
