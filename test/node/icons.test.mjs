@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
 import {iconAliases} from '../../scripts/icon-aliases.mjs';
 import {root} from '../harness/sources.mjs';
 
@@ -48,5 +49,17 @@ describe('icons', () => {
     const shelf = JSON.parse(readFileSync(join(icons, 'names/57.json'), 'utf8'));
     // 1·b + 2·o + 3·o + 4·k = 98 + 222 + 333 + 428 = 1081, and 1081 mod 512 is 57.
     assert.ok(shelf.solid.split(' ').includes('book'));
+  });
+});
+
+describe('icons of a site', () => {
+  it('are drawn from the files of the bundle', async (t) => {
+    const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['guide']}]};
+    const page = '---\ntitle: Guide\n---\n\n<Icon icon="rocket" />\n';
+    const site = await openSite(t, {files: {'docs.json': config, 'guide.mdx': page}});
+    await site.page.waitForFunction(() =>
+      document.querySelector('docs-icon')?.shadowRoot?.querySelector('path[d^="M"]'),
+    );
+    assert.ok(site.server.requests.some((url) => url.endsWith('/icons/solid/rocket.svg')));
   });
 });
