@@ -54,7 +54,14 @@ function readHref(value: unknown): string | undefined {
   if (base === undefined) return undefined;
   const query = listOf(fields.get('query')).flatMap((pair) => {
     const key = textOf(fieldsOf(pair).get('key'));
-    return key === undefined ? [] : `${key}=${textOf(fieldsOf(pair).get('value')) ?? ''}`;
+    const written = textOf(fieldsOf(pair).get('value')) ?? '';
+    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(written)}`;
   });
   return query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** A value as an address takes it; what is filled in later stays. */
+function encoded(value: string): string {
+  const parts = value.split(/(\$page|\$path)/);
+  return parts.map((part, index) => (index % 2 ? part : encodeURIComponent(part))).join('');
 }

@@ -64,10 +64,19 @@ export function readHtmlAttributes(
 
 /** The pictures of a `srcset` whose addresses are allowed (HTML standard, "parse a srcset attribute"). */
 function readCandidates(written: string, file: string): readonly PictureCandidate[] {
-  return written
-    .split(/,\s+|,$/)
-    .map((candidate) => /^(\S+)(?:\s+(\d+(?:\.\d+)?[wxh]))?$/.exec(candidate.trim()))
-    .filter((candidate) => candidate !== null)
-    .map(([, url = '', descriptor = '']) => ({target: judgePicture(url, file), descriptor}))
-    .filter(({target}) => target.to !== 'nowhere');
+  const candidates: PictureCandidate[] = [];
+  for (let rest = written; ;) {
+    rest = rest.replace(/^[\s,]+/, '');
+    const [url = ''] = /^\S+/.exec(rest) ?? [];
+    if (url === '') return candidates;
+    rest = rest.slice(url.length);
+    // A comma at an address's end ends the candidate; else what stands before the next one describes it.
+    const [described = ''] = url.endsWith(',') ? [] : (/^[^,]*/.exec(rest) ?? []);
+    rest = rest.slice(described.length);
+    const descriptor = described.trim();
+    const target = judgePicture(url.replace(/,+$/, ''), file);
+    if (target.to !== 'nowhere' && /^(?:\d+(?:\.\d+)?[wxh])?$/.test(descriptor)) {
+      candidates.push({target, descriptor});
+    }
+  }
 }

@@ -32,11 +32,11 @@ const properties = new RegExp(
 );
 
 /** What would fetch something, or hide by escapes that it does. */
-const fetching = /\\|(?:url|image|image-set|src|cross-fade|element|paint)\s*\(/i;
+export const fetching = /\\|(?:url|image|image-set|src|cross-fade|element|paint)\s*\(/i;
 
 /** Properties whose bare numbers are no pixels. */
 const unitless =
-  /^(?:--|flex|opacity|lineHeight|line-height|fontWeight|font-weight|aspectRatio|aspect-ratio|order|zIndex|z-index|grid(?!.*[gG]ap)|column(?:s|Count|-count)|scale|tabSize|tab-size|(?:-webkit-|Webkit)[lL]ine|WebkitBox)/;
+  /^(?:--.*|flex(?:-?(?:grow|shrink))?|opacity|line-?height|font-?weight|aspect-?ratio|order|z-?index|grid-?(?:area|row|column)(?:-?(?:start|end))?|columns|column-?count|scale|tab-?size|-?webkit-?(?:line-?clamp|box.*))$/i;
 
 /**
  * Reads the style of an element: an object as in JSX, or a text as in HTML. Only properties that keep inside the page's

@@ -7,7 +7,7 @@ export function svgPicture(source: string): string | undefined {
   const svg = source
     .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '')
     .replace(
-      /([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
+      /(?<![\w:-])([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
       (_, name: string, ...values: unknown[]) => {
         const value = values.slice(0, 3).find((one) => typeof one === 'string') ?? '';
         return `${name}="${value}"`; // found by its type one line above

@@ -2,7 +2,7 @@ import type {WrittenAttribute} from './attributes.js';
 import {wordsOf} from './component-attributes.js';
 import {decodeEntities} from './entities.js';
 import {givenValue} from './given-values.js';
-import {readStyle} from './html-style.js';
+import {fetching, readStyle} from './html-style.js';
 import type {DocNode, HtmlNode} from './nodes.js';
 import type {Reading} from './reading.js';
 import {scanMarks, type TagMark} from './scan.js';
@@ -27,8 +27,13 @@ const plain =
 const silent =
   /^(?:xml.*|version|data-.*|enable-background|sodipodi.*|inkscape.*|baseProfile|focusable|key)$/i;
 
-/** An address elsewhere; `url(#shade)` is a part of the drawing itself. */
-const elsewhere = /\\|url\((?!\s*["']?#)/i;
+/** A part of the drawing itself: `url(#shade)`. */
+const ownPart = /url\(\s*["']?#[^"'()\\]*["']?\s*\)/gi;
+
+/** Whether a value names something elsewhere, which would be fetched. */
+function isElsewhere(value: string): boolean {
+  return fetching.test(value.replace(ownPart, ''));
+}
 
 /**
  * Reads an `<svg>` as nodes that are made anew, element by element, so that it takes the colours and classes of the page
@@ -86,7 +91,7 @@ function element(
     if (literal === undefined || silent.test(name)) continue;
     const value = wordsOf(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
-    else if ((plain.test(name) || capital.test(name)) && !elsewhere.test(value)) {
+    else if ((plain.test(name) || capital.test(name)) && !isElsewhere(value)) {
       attributes.set(name, value);
     } else reading.report('page/dropped-attribute', line, {tag, name});
   }

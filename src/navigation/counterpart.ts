@@ -67,12 +67,23 @@ function nearest(
     const points = shared && shared - Math.abs(others.length - parts.length) / 100;
     if (points > most) [best, most] = [page, points];
   }
-  // Where all but the first part agree, the part that differs is the version or the language.
-  const longest = Math.max(best?.path.split('/').length ?? 0, parts.length);
-  if (best) return {page: best, isSame: Math.ceil(most) >= longest - 1};
+  if (best) {
+    const others = best.path.split('/');
+    const isSame =
+      Math.ceil(most) >= Math.max(others.length, parts.length) - 1 &&
+      [parts, others].every((all) => all.length === Math.ceil(most) || isEdition(all[0] ?? ''));
+    return {page: best, isSame};
+  }
   const group = here?.trail.at(-1);
   const page = pages.find(({trail}) => group !== undefined && trail.at(-1) === group) ?? otherwise;
   return page && {page, isSame: false};
+}
+
+/** Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`, `pt-BR`. */
+function isEdition(part: string): boolean {
+  return /^(?:v?\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$/i.test(
+    part,
+  );
 }
 
 /** How many parts, counted from the end, two paths have in common. */

@@ -2,7 +2,7 @@ import type {SiteConfig} from '../config/site-config.js';
 import type {Choices} from './choices.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
-import {homeOf, isListed, isWritten, placeAt} from './places.js';
+import {homeOf, isListed, isShared, placeAt} from './places.js';
 import {versionAt} from './view.js';
 
 /** The pages before and after a page in reading order. */
@@ -28,11 +28,11 @@ export function neighboursAt(
   const version = versionAt(config, place, choices);
   const {root} = navigation;
   // Where tabs and anchors share out the pages, they stay in the order in which they are written.
-  const isShared = root.divisions.length > 0 && !isWritten(root);
+  const inOrder = isShared(root);
   const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
-  const pages = isShared ? [...navigation.pages.values()] : unique(scope);
+  const pages = inOrder ? [...navigation.pages.values()] : unique(scope);
   const index = pages.findIndex(({path}) => path === page.path);
-  const isOpen = (other: NavPage) => !isShared || isListed(navigation, other, version, divisions);
+  const isOpen = (other: NavPage) => !inOrder || isListed(navigation, other, version, divisions);
   const previous = pages.slice(0, index).findLast(isOpen);
   const next = pages.slice(index + 1).find(isOpen);
   return {...(previous && {previous}), ...(next && {next})};

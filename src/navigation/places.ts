@@ -108,13 +108,21 @@ function firstPageIn(
   entries: readonly NavEntry[],
   version: string | undefined,
 ): NavPage | undefined {
-  for (const entry of entries) {
-    if (entry.kind === 'operation') continue;
-    const page =
-      entry.kind === 'group' ? (entry.root ?? firstPageIn(entry.entries, version)) : entry;
-    if (page && isInVersion(page, version)) return page;
+  // What is hidden is found where there is nothing else.
+  for (const isHidden of [false, true]) {
+    for (const entry of entries) {
+      const page = firstPageAt(entry, version);
+      if (page && isHidden === (entry.kind === 'group' && entry.isHidden === true)) return page;
+    }
   }
   return undefined;
+}
+
+function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | undefined {
+  if (entry.kind === 'operation') return undefined;
+  if (entry.kind === 'page') return isInVersion(entry, version) ? entry : undefined;
+  const {root} = entry;
+  return root && isInVersion(root, version) ? root : firstPageIn(entry.entries, version);
 }
 
 /** Whether a division's button is shown in a version to a reader who is in `places`. */
@@ -126,9 +134,9 @@ export function isShown(
   return places.includes(division) || (!division.isHidden && isInVersion(division, version));
 }
 
-/** Whether the divisions hold what is written inside them, and not what lies under a prefix. */
-export function isWritten({divisions}: Division): boolean {
-  return divisions.some(({prefix, link}) => prefix === undefined && link === undefined);
+/** Whether the divisions hold what lies under a prefix, and not what is written inside them. */
+export function isShared({divisions}: Division): boolean {
+  return divisions.some(({prefix}) => prefix !== undefined);
 }
 
 /** The page at the site's root: the first listed page in a version, else the first of all. */
@@ -138,7 +146,12 @@ export function homeOf(
   choices: Choices = {},
 ): NavPage | undefined {
   const version = choices.version ?? config.initialVersion;
-  if (isWritten(navigation.root)) return firstPageOf(navigation.root, {version, choices});
+  const {root} = navigation;
+  if (!isShared(root)) {
+    return (
+      firstPageOf(root, {version, choices}) ?? firstPageOf(root, {version: undefined, choices})
+    );
+  }
   let first: NavPage | undefined;
   for (const page of navigation.pages.values()) {
     if (isListed(navigation, page, version)) return page;

@@ -48,6 +48,11 @@ describe('HTML elements', () => {
       'p(<picture>(<source srcset=/a.png 1x, https://b.example/c.png 640w>()))',
     ],
     [
+      'judge the pictures of a srcset without blanks',
+      '<picture><source srcSet="/a.png 1x,/b.png 2x" /></picture>',
+      'p(<picture>(<source srcset=/a.png 1x, /b.png 2x>()))',
+    ],
+    [
       'read classes of both spellings',
       '<div className="a"><b class="c">d</b></div>',
       '<div class=a>(<b class=c>(d))',
@@ -102,6 +107,11 @@ describe('HTML elements', () => {
       'draw with the shadows of drawing programs',
       '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter></svg>',
       'p(<svg role=img>(<g filter=url(#f)>()<filter id=f filterUnits=userSpaceOnUse>(<feGaussianBlur stdDeviation=2>())))',
+    ],
+    [
+      'draw nothing that would be fetched, by whichever function',
+      '<svg width="9" mask="image-set(\'https://evil.example/\' 1x)"><path fill="url( #g )" d="M0 0"/></svg>',
+      'p(<svg width=9 aria-hidden=true>(<path fill=url( #g ) d=M0 0>()))',
     ],
     [
       'draw nothing that runs, moves, refers or embeds',

@@ -202,3 +202,51 @@ describe('viewAt, groups of the newer shape', () => {
     expect(at('secret').groups.map(({name}) => name)).to.deep.equal(['Guides', 'Secret']);
   });
 });
+
+describe('hidden groups', () => {
+  it('are neither where a site begins, nor where tabs lead, nor what one reads on', () => {
+    const {at} = openSite({
+      navigation: {
+        global: {anchors: [{anchor: 'Blog', href: 'https://example.com/'}]},
+        groups: [
+          {group: 'Hidden', hidden: true, pages: ['secret']},
+          {group: 'Start', pages: ['introduction', 'end']},
+          {group: 'More', hidden: true, pages: ['more']},
+        ],
+      },
+    });
+    expect(at('').trail).to.deep.equal(['Start']);
+    expect(at('end')).to.not.have.property('next');
+    const tabbed = openSite({
+      navigation: {
+        tabs: [
+          {tab: 'A', pages: ['a']},
+          {
+            tab: 'B',
+            groups: [
+              {group: 'H', hidden: true, pages: ['h']},
+              {group: 'G', pages: ['g']},
+            ],
+          },
+        ],
+      },
+    });
+    expect(tabbed.at('a').tabs[1]?.target).to.deep.include({path: 'g'});
+  });
+});
+
+describe('pageInDivision', () => {
+  it('does not take a page of another folder for the same', () => {
+    const {navigation} = openSite({
+      navigation: {
+        versions: [
+          {version: '2', pages: ['guides/install']},
+          {version: '1', pages: ['reference/install']},
+        ],
+      },
+    });
+    const old = navigation.root.divisions[1];
+    const found = old && pageInDivision(navigation, old, 'guides/install', {});
+    expect([found?.page.path, found?.isSame]).to.deep.equal(['reference/install', false]);
+  });
+});
