@@ -14,7 +14,7 @@ const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
  * Schemes other than http, https, mailto, tel and sms lead nowhere.
  */
 export function judgeUrl(written: string, fromFile = ''): Target {
-  const url = written.replace(dropped, '').replaceAll('\\', '/');
+  const url = plainUrl(written);
   if (url === '') return {to: 'nowhere', written};
   if (/^\/\/[^/]/.test(url)) return judgeAddress(`https:${url}`, written);
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return judgeAddress(url, written);
@@ -26,6 +26,15 @@ export function judgeUrl(written: string, fromFile = ''): Target {
     query,
     hash: decode(hash),
   };
+}
+
+/** Whether an address is written as that of another place: with a scheme, or with a host after `//`. */
+export function isElsewhere(written: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(plainUrl(written));
+}
+
+function plainUrl(written: string): string {
+  return written.replace(dropped, '').replaceAll('\\', '/');
 }
 
 /** Judges the address of a picture: as {@link judgeUrl}, and `data:` for pixel formats (SVG could carry script). */

@@ -1,7 +1,8 @@
 import type {Fields} from '../config/read-language.js';
 import {readRedirects, type ConfigRedirect} from '../config/read-redirects.js';
 import type {Target} from '../content/target.js';
-import {judgeUrl} from '../content/urls.js';
+import {isElsewhere, judgeUrl} from '../content/urls.js';
+import {encodeText, innerPath} from './encoding.js';
 import {plainPath} from './match.js';
 
 /** Longer ways are taken for circles. */
@@ -42,18 +43,36 @@ export function redirectOf(
 }
 
 function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
+  const segments = segmentsOf(path);
   for (const {source, destination} of redirects) {
-    const parts = matched(segmentsOf(plainPath(source.replace(/[?#].*/s, ''))), segmentsOf(path));
-    if (!parts) continue;
-    const target = judgeUrl(filled(destination, parts));
-    if (target.to === 'nowhere') continue;
-    return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
+    const parts = matched(patternOf(source), segments);
+    const target = parts && targetOf(destination, parts);
+    if (target && target.to !== 'nowhere') return target;
   }
   return undefined;
 }
 
+/** The segments of a redirect's source. */
+function patternOf(source: string): readonly string[] {
+  return segmentsOf(plainPath(source.replace(/[?#].*/s, '')));
+}
+
+/**
+ * Where a destination leads with the parts of a path in it. Only its author says whether that is out of the site: what
+ * readers write, or others in links that they follow, never does.
+ */
+function targetOf(destination: string, parts: Parts): Target {
+  const url = filled(destination, parts);
+  if (isElsewhere(destination) || destination.trim() === '') return judgeUrl(url);
+  // eslint-disable-next-line no-control-regex -- browsers skip these characters
+  const target = judgeUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
+  return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
+}
+
+/** The parts of a path that say something: a destination is not left by `..`, nor does `//` begin another host. */
 function segmentsOf(path: string): readonly string[] {
-  return path === '' ? [] : path.split('/');
+  const inner = innerPath(path);
+  return inner === '' ? [] : inner.split('/');
 }
 
 type Parts = ReadonlyMap<string, string>;
@@ -106,6 +125,12 @@ function matched(pattern: readonly string[], path: readonly string[]): Parts | u
 function filled(destination: string, parts: Parts): string {
   return destination.replace(/:([a-z_][\w-]*)[*+]?|\*/gi, (written, name?: string) => {
     const part = parts.get(name ?? '*');
-    return part === undefined ? written : part.split('/').map(encodeURIComponent).join('/');
+    return part === undefined ? written : encodePart(part);
   });
+}
+
+/** What `*` stands for at the end of a segment may still be `..`. */
+function encodePart(part: string): string {
+  const segments = part.split('/').filter((segment) => !/^\.{1,2}$/.test(segment));
+  return segments.map(encodeText).join('/');
 }

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {fieldsOf} from '../../../src/config/raw.js';
 import {readRedirects} from '../../../src/config/read-redirects.js';
+import {historyCodec} from '../../../src/routing/history-codec.js';
 import {redirectedFrom} from '../../../src/routing/redirects.js';
 
 /** Where a path leads, written short, in a site that has the page `page` alone. */
@@ -42,6 +43,29 @@ describe('redirectedFrom', () => {
       'https://blog.example/x',
     );
     expect(from('blog', ['/blog', 'javascript:alert(1)'])).to.equal(undefined);
+  });
+
+  it('leads out of the site only where its author says so', () => {
+    expect(from('go//evil.test/path', ['/go/:rest*', '/:rest*'])).to.equal('evil.test/path');
+    expect(from('go//evil.test/path', ['/go/*', '/*'])).to.equal('evil.test/path');
+    expect(from('go/\\\\evil.test/a', ['/go/:rest*', '/:rest*'])).to.equal('evil.test/a');
+    expect(from('go/evil.test/a', ['/go/:rest*', '/:none*/:rest*'])).to.equal(':none*/evil.test/a');
+    expect(from('go/a', ['/go/:none*/a', '/:none*/evil.test'])).to.equal('evil.test');
+    expect(from('go/https/x', ['/go/:scheme/x', ':scheme:evil.test'])).to.equal('https:evil.test');
+    expect(from('beta/evil.test', ['/beta*', '/*'])).to.equal('evil.test');
+    const {href} = historyCodec(new URL('https://docs.example/'));
+    const path = from('go//evil.test', ['/go/:rest*', '/:rest*']) ?? '';
+    expect(href({path, hash: ''})).to.equal('/evil.test');
+  });
+
+  it('keeps readers below what a destination names', () => {
+    expect(from('go/../../x/./y', ['/go/:rest*', 'https://a.example/docs/:rest*'])).to.equal(
+      'https://a.example/docs/x/y',
+    );
+    expect(from('v1../x', ['/v1*', 'https://a.example/docs/*'])).to.equal(
+      'https://a.example/docs/x',
+    );
+    expect(from('go/../x', ['/go/:rest*', '/docs/:rest*'])).to.equal('docs/x');
   });
 
   it('follows chains, to a page at the latest', () => {
