@@ -22,8 +22,14 @@ export const disclosureStyles = css`
     color: var(--docs-color-muted);
     transition: rotate var(--docs-duration);
   }
+  [part='chevron']:dir(rtl) {
+    scale: -1 1;
+  }
   details[open] > summary [part='chevron'] {
     rotate: 90deg;
+  }
+  details[open] > summary [part='chevron']:dir(rtl) {
+    rotate: -90deg;
   }
   @supports (interpolate-size: allow-keywords) {
     details::details-content {

@@ -69,6 +69,9 @@ export class DocsCode extends LitElement {
         white-space: nowrap;
       }
       [part='code'] {
+        direction: ltr;
+        text-align: left;
+        unicode-bidi: isolate;
         overflow-x: auto;
         margin: 0;
         padding: 1rem 1.25rem;

@@ -37,7 +37,8 @@ export class DocsPrompt extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 0.75rem;
-        padding: 0.75rem 0.75rem 0.75rem 1.25rem;
+        padding-block: 0.75rem;
+        padding-inline: 1.25rem 0.75rem;
       }
       docs-icon {
         color: var(--docs-color-accent);

@@ -129,6 +129,11 @@ const rules = css`
     margin: 0.25rem 0 1rem;
   }
 
+  :where(pre, code, kbd, samp) {
+    direction: ltr;
+    unicode-bidi: isolate;
+    text-align: left;
+  }
   :where(code, kbd, samp) {
     font-family: var(--docs-font-code);
     font-size: 0.875em;

@@ -146,6 +146,8 @@ export class DocsBanner extends LitElement {
     if (!banner) return;
     store?.write({dismissed: banner.content});
     this.banner = undefined;
+    // The focus would fall to the document's beginning.
+    this.nextElementSibling?.querySelector('docs-topbar')?.shadowRoot?.querySelector('a')?.focus();
   };
 }
 

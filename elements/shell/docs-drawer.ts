@@ -44,6 +44,9 @@ export class DocsDrawer extends LitElement {
         dialog[open] {
           translate: -2rem 0;
         }
+        dialog[open]:dir(rtl) {
+          translate: 2rem 0;
+        }
       }
       dialog::backdrop {
         background: rgb(0 0 0 / 45%);

@@ -54,6 +54,7 @@ export class DocsModeMenu extends LitElement {
           ([mode, words, sign]) =>
             html`<button
               role="menuitemradio"
+              tabindex="-1"
               aria-checked=${mode === this.mode}
               @click=${() => this.#choose(mode)}
             >

@@ -15,6 +15,8 @@ export class LanguageController implements ReactiveController {
   readonly #host: SiteHost;
   readonly #site: SiteController;
   #language = '';
+  /** Element → what its attributes `lang` and `dir` were. */
+  readonly #before = new Map<HTMLElement, readonly [lang: string | null, dir: string | null]>();
 
   constructor(host: SiteHost, site: SiteController) {
     this.#host = host;
@@ -27,11 +29,35 @@ export class LanguageController implements ReactiveController {
     const {language = ''} = view ?? {language: this.#language};
     if (language === this.#language) return;
     this.#language = language;
+    this.#giveBack();
     for (const element of [this.#host, session?.address && document.documentElement]) {
-      if (!element) continue;
-      element.lang = languageTag(language);
-      element.dir = rightToLeft.test(language) ? 'rtl' : '';
+      if (element && language !== '') this.#say(element, language);
     }
     languageChanged();
   }
+
+  hostDisconnected(): void {
+    this.#language = '';
+    this.#giveBack();
+  }
+
+  #say(element: HTMLElement, language: string): void {
+    this.#before.set(element, [element.getAttribute('lang'), element.getAttribute('dir')]);
+    element.lang = languageTag(language);
+    element.dir = rightToLeft.test(language) ? 'rtl' : 'ltr';
+  }
+
+  /** What the host page said before is said again. */
+  #giveBack(): void {
+    for (const [element, [lang, dir]] of this.#before) {
+      put(element, 'lang', lang);
+      put(element, 'dir', dir);
+    }
+    this.#before.clear();
+  }
+}
+
+function put(element: HTMLElement, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }

@@ -15,6 +15,7 @@ export const frameStyles = css`
   }
   docs-sidebar[part='sidebar'],
   docs-outline {
+    display: block;
     position: sticky;
     inset-block-start: var(--docs-top);
     align-self: start;

@@ -7,6 +7,7 @@ import {readFonts} from '../../src/config/read-fonts.js';
 import {readFooter} from '../../src/config/read-footer.js';
 import {languageFields} from '../../src/config/read-language.js';
 import {readPictures} from '../../src/config/read-links.js';
+import {fieldsOf} from '../../src/config/raw.js';
 import {readMetas} from '../../src/config/read-metas.js';
 import {readNotFound} from '../../src/config/read-not-found.js';
 import {readRedirects} from '../../src/config/read-redirects.js';
@@ -43,6 +44,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readStyling,
   readVariables,
   writtenRepositories,
+  (written) => fieldsOf(written.get('interaction')).get('drilldown'),
   (written) => readPictures(written.get('favicon')),
   (written) => [...languageFields(written, 'en')].filter(([name]) => !isContainer(name)),
 ];

@@ -43,7 +43,11 @@ export const older = {
     },
     topbarLinks: [{name: 'A', url: '/a', type: 'github'}],
     topbarCtaButton: {type: 'github', name: 'A', url: repository},
-    versions: [{name: 'v2'}, {name: 'v1', default: true}],
+    versions: [
+      {name: 'v0', url: link, locale: 'de'},
+      {name: 'v2', locale: 'fr'},
+      {name: 'v1', default: true, locale: 'en'},
+    ],
     anchors: [
       {
         name: 'A',
@@ -87,7 +91,7 @@ export const older = {
     oneFont: 'font.headings',
     footerColumn: 'footer.links.0',
     icon: 'anchors.0.icon',
-    'versions[].default': 'versions.1.default',
+    'versions[].default': 'versions.2.default',
   },
   /** Laid over the configuration for the properties that begin so. */
   instead: {
@@ -201,7 +205,8 @@ export const newer = {
       display: 'toc',
     },
     variables: {product: 'Anvil'},
-    seo: {metatags: {'og:locale': 'en_US'}},
+    seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
+    interaction: {drilldown: true},
   },
   places: {
     Divisions: 'navigation.tabs.0',

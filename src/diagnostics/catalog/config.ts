@@ -108,7 +108,7 @@ export const configCatalog = {
       `"${of.name}" belongs to the ${of.shape} shape of docs.json.`,
     hint: (of: {counterpart?: string; advice?: string}) =>
       of.counterpart === undefined
-        ? (of.advice ?? 'This shape has nothing that takes its place.')
+        ? (of.advice ?? 'It is read here as well; other tools know it in that shape alone.')
         : `In this shape it is "${of.counterpart}".`,
   },
   'config/not-used': {
