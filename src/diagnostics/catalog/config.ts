@@ -132,8 +132,10 @@ export const configCatalog = {
   },
   'config/redirect-loop': {
     severity: 'warning',
-    message: (of: {source: string; way: readonly string[]}) =>
-      `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`,
+    message: (of: {source: string; way: readonly string[]; isCircle: boolean}) =>
+      of.isCircle
+        ? `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`
+        : `Readers of "${of.source}" would be sent on too often: ${of.way.join(' → ')}.`,
     hint: 'They stay where they are: lead one of these redirects to a page.',
   },
   'config/ref-missing': {
