@@ -150,6 +150,12 @@ export const configCatalog = {
       `"$ref" should be the path of a JSON file of this site, but is ${of.found}.`,
     hint: 'What stands beside it is used alone. Write a path such as "./navigation/en.json".',
   },
+  'config/too-many-refs': {
+    severity: 'error',
+    message: (of: {most: number}) =>
+      `There are more than ${of.most} "$ref" to follow; this one and those after it are not followed.`,
+    hint: 'What stands beside them is used alone. Put several parts of the navigation into one file.',
+  },
   'config/ref-cycle': {
     severity: 'error',
     message: (of: {files: readonly string[]}) =>
