@@ -52,6 +52,8 @@ function diagnosticOf(
   switch (fault.kind) {
     case 'refused':
       return diagnoseConfig('config/ref-refused', location, {found: describeValue(fault.found)});
+    case 'many':
+      return diagnoseConfig('config/too-many-refs', location, {most: fault.most});
     case 'cycle':
       return diagnoseConfig('config/ref-cycle', location, {files: fault.files});
     case 'missing': {

@@ -19,6 +19,7 @@ export type Origins = WeakMap<object, ReadonlyMap<string, Origin>>;
 export type ReferenceFault =
   | {readonly kind: 'refused'; readonly found: unknown}
   | {readonly kind: 'missing'; readonly target: string}
+  | {readonly kind: 'many'; readonly most: number}
   | {readonly kind: 'cycle'; readonly files: readonly string[]};
 
 /** What expanding needs to know of the files. */
@@ -101,10 +102,11 @@ export function expandReferences(
       return rest;
     };
     const target = referencedPath(written, place.file);
+    if (target === undefined) return fail({kind: 'refused', found: written});
     count += 1;
-    if (target === undefined || count > mostReferences) {
-      return fail({kind: 'refused', found: written});
-    }
+    // It is said of the first that is one too many.
+    if (count === mostReferences + 1) return fail({kind: 'many', most: mostReferences});
+    if (count > mostReferences) return rest;
     if (place.chain.includes(target)) {
       return fail({kind: 'cycle', files: [...place.chain, target]});
     }

@@ -67,7 +67,19 @@ export function* validationSteps(
   checkLinks(raw, paths, report);
   checkRedirects(raw, paths, report);
   for (const check of others) check(raw, report);
-  return diagnostics.sort(byPlace(file));
+  return unrepeated(diagnostics, file).sort(byPlace(file));
+}
+
+/** What is wrong in a file that is referred to twice is found twice, and told once. */
+function unrepeated(diagnostics: readonly Diagnostic[], own: string): Diagnostic[] {
+  const told = new Set<string>();
+  return diagnostics.filter(({code, message, location: {file, line, column}}) => {
+    if (file === own) return true;
+    // Only the number of the part that refers to the file is another; two things may be missing in one place.
+    const words = message.replace(/\[\d+\]/g, '');
+    const key = JSON.stringify([code, file, line, column, words]);
+    return !told.has(key) && told.add(key);
+  });
 }
 
 /** The site's own file first, then the others; in each, by line and column. */

@@ -15,11 +15,19 @@ export function fillVariables(text: string, variables: Variables): string {
   return text.replace(use, (written, name: string) => variables.get(name) ?? written);
 }
 
-/** The names that a text still has after it was filled: nothing says what they stand for. */
+/** The names that a text still has after it was filled: nothing says what they stand for. Each is told once. */
 export function unknownVariables(text: string, file: string): readonly Problem[] {
-  return [...text.matchAll(use)].map(({index, 1: name = ''}) => {
-    const before = text.slice(0, index);
-    const column = index - before.lastIndexOf('\n');
-    return problem('page/unknown-variable', {file, line: countLines(before) + 1, column}, {name});
-  });
+  const problems: Problem[] = [];
+  const told = new Set<string>();
+  let line = 1;
+  let counted = 0;
+  for (const {index, 1: name = ''} of text.matchAll(use)) {
+    if (told.has(name)) continue;
+    told.add(name);
+    line += countLines(text.slice(counted, index));
+    counted = index;
+    const column = index - (index === 0 ? -1 : text.lastIndexOf('\n', index - 1));
+    problems.push(problem('page/unknown-variable', {file, line, column}, {name}));
+  }
+  return problems;
 }

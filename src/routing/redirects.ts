@@ -6,7 +6,7 @@ import {encodeText, innerPath} from './encoding.js';
 import {plainPath} from './match.js';
 
 /** Longer ways are taken for circles. */
-const mostSteps = 16;
+export const mostSteps = 16;
 
 /**
  * Where a path without a page leads; `undefined` where no redirect says so, or where they only lead in a circle.
@@ -42,7 +42,8 @@ export function redirectOf(
   return redirectedFrom(path, readRedirects(written), isPage);
 }
 
-function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
+/** Where the first of the redirects that fits leads from a path. */
+export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
   const segments = segmentsOf(path);
   for (const {source, destination} of redirects) {
     const parts = matched(patternOf(source), segments);
@@ -53,7 +54,7 @@ function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | 
 }
 
 /** The segments of a redirect's source. */
-function patternOf(source: string): readonly string[] {
+export function patternOf(source: string): readonly string[] {
   return segmentsOf(plainPath(source.replace(/[?#].*/s, '')));
 }
 
@@ -64,7 +65,7 @@ function patternOf(source: string): readonly string[] {
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
   if (isElsewhere(destination) || destination.trim() === '') return judgeUrl(url);
-  // eslint-disable-next-line no-control-regex -- browsers skip these characters
+  // Browsers skip control characters there.
   const target = judgeUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
   return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
 }
@@ -73,6 +74,14 @@ function targetOf(destination: string, parts: Parts): Target {
 function segmentsOf(path: string): readonly string[] {
   const inner = innerPath(path);
   return inner === '' ? [] : inner.split('/');
+}
+
+/** A segment of a source that stands for one segment of a path, or with `*` and `+` for several. */
+const named = /^:([\w-]+)([*+])?$/;
+
+/** The name that a segment of a source gives to what it stands for; `*` for a nameless one; `undefined` in a plain one. */
+export function nameIn(segment: string): string | undefined {
+  return named.exec(segment)?.[1] ?? (segment.includes('*') ? '*' : undefined);
 }
 
 type Parts = ReadonlyMap<string, string>;
@@ -86,7 +95,7 @@ function matched(pattern: readonly string[], path: readonly string[]): Parts | u
   function fits(from: number, at: number): boolean {
     const written = pattern[from];
     if (written === undefined) return at === path.length;
-    const [, name, many] = /^:([\w-]+)([*+])?$/.exec(written) ?? [];
+    const [, name, many] = named.exec(written) ?? [];
     if (written === '*' || many !== undefined) {
       // `/a/*` is what lies below `/a`, while `:name*` may be nothing at all.
       return takes(name ?? '*', from, at, many === '*' ? 0 : 1);

@@ -132,8 +132,10 @@ export const configCatalog = {
   },
   'config/redirect-loop': {
     severity: 'warning',
-    message: (of: {source: string; way: readonly string[]}) =>
-      `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`,
+    message: (of: {source: string; way: readonly string[]; isCircle: boolean}) =>
+      of.isCircle
+        ? `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`
+        : `Readers of "${of.source}" would be sent on too often: ${of.way.join(' → ')}.`,
     hint: 'They stay where they are: lead one of these redirects to a page.',
   },
   'config/ref-missing': {
@@ -147,6 +149,12 @@ export const configCatalog = {
     message: (of: {found: string}) =>
       `"$ref" should be the path of a JSON file of this site, but is ${of.found}.`,
     hint: 'What stands beside it is used alone. Write a path such as "./navigation/en.json".',
+  },
+  'config/too-many-refs': {
+    severity: 'error',
+    message: (of: {most: number}) =>
+      `There are more than ${of.most} "$ref" to follow; this one and those after it are not followed.`,
+    hint: 'What stands beside them is used alone. Put several parts of the navigation into one file.',
   },
   'config/ref-cycle': {
     severity: 'error',

@@ -21,7 +21,7 @@ describe('the redirects of docs.json', () => {
   const wrong: readonly (readonly [string, string, string])[] = [
     ['https://example.com/a', '/b', 'source'],
     ['/a?b=c', '/b', 'source'],
-    ['/:slug*/a', '/b', 'source'],
+    ['/a/:slug+', '/b/:sulg.html', 'destination'],
     ['/a/:slug', '/b/:sulg', 'destination'],
   ];
   for (const [source, destination, property] of wrong) {
@@ -47,6 +47,38 @@ describe('the redirects of docs.json', () => {
     expect(firstOf({redirects})?.message).to.equal(
       'Readers of "/a" would be sent in a circle: /a → /b → /a.',
     );
+  });
+
+  it('are read as they are followed', () => {
+    expect(
+      said(
+        ['/v1/:rest+', '/v2/:rest'],
+        ['/old/:slug.html', '/new/:slug'],
+        ['/beta*', '/v3*'],
+        ['/x/*/end', '/y/*'],
+        ['/docs/:p*', '/docs/hidden'],
+      ),
+    ).to.deep.equal([]);
+    expect(said(['/beta*', '/betab*'])).to.deep.equal([
+      ['config/redirect-loop', '/redirects/0/source'],
+    ]);
+  });
+
+  it('do not lead further than they are followed (config/redirect-loop)', () => {
+    const chain = (length: number) =>
+      Array.from({length}, (_, i) => [`/a${i}`, `/a${i + 1}`] as const);
+    expect(said(...chain(15))).to.deep.equal([]);
+    expect(said(...chain(15), ['/a15', '/introduction'])).to.deep.equal([]);
+    expect(said(...chain(16))).to.deep.equal([['config/redirect-loop', '/redirects/0/source']]);
+    const redirects = chain(16).map(([source, destination]) => ({source, destination}));
+    expect(firstOf({redirects})?.message).to.match(/^Readers of "\/a0" would be sent on too often/);
+  });
+
+  it('are checked quickly, however many they are', () => {
+    const before = performance.now();
+    const pairs = Array.from({length: 2000}, (_, i) => [`/a${i}/:s*`, `/a${i + 1}/:s*`] as const);
+    expect(said(...pairs).length).to.equal(1);
+    expect(performance.now() - before).to.be.below(2000);
   });
 
   it('end at a page, whatever else would lead on from there', () => {

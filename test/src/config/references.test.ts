@@ -4,6 +4,7 @@ import {
   referencedPath,
   type ReferenceFault,
 } from '../../../src/config/references.js';
+import {validateConfig} from '../../../src/config/validate.js';
 
 /** What a `docs.json` becomes together with other files, and what cannot be followed. */
 function expand(root: unknown, files: Readonly<Record<string, unknown>> = {}) {
@@ -77,7 +78,32 @@ describe('references to other files', () => {
       files[`${level}.json`] = {a: next, b: next};
     }
     const {faults} = expand({$ref: '0.json'}, files);
-    expect(faults.some(([kind]) => kind === 'refused')).to.equal(true);
+    expect(faults.filter(([kind]) => kind !== 'missing').map(([kind]) => kind)).to.deep.equal([
+      'many',
+    ]);
+  });
+
+  it('are followed up to a thousand, and what is too many is said once (config/too-many-refs)', () => {
+    const files = new Map([['a.json', {text: '{"group": "A", "pages": ["a"]}'}]]);
+    const said = (length: number) => {
+      const navigation = Array.from({length}, () => ({$ref: 'a.json'}));
+      return validateConfig(JSON.stringify({name: 'A', navigation}), 'docs.json', files)
+        .filter(({code}) => code.includes('ref'))
+        .map(({code, location}) => [code, location.pointer]);
+    };
+    expect(said(1000)).to.deep.equal([]);
+    expect(said(1010)).to.deep.equal([['config/too-many-refs', '/navigation/1000/$ref']]);
+  });
+
+  it('to one file from two places say once what is wrong in it', () => {
+    const files = new Map([['a.json', {text: '{"group": 5, "pages": ["a"]}'}]]);
+    const navigation = [{$ref: 'a.json'}, {$ref: 'a.json'}];
+    const text = JSON.stringify({name: 'A', navigation});
+    const inFile = validateConfig(text, 'docs.json', files)
+      .filter(({code, location}) => location.file === 'a.json' && code !== 'nav/duplicate-page')
+      .map(({code, location}) => `${code} ${location.line}:${location.column}`);
+    expect(inFile).to.not.deep.equal([]);
+    expect(new Set(inFile).size).to.equal(inFile.length);
   });
 
   it('take the names that JavaScript has for itself as any other', () => {

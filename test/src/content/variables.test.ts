@@ -35,4 +35,22 @@ describe('unknownVariables', () => {
     });
     expect(others).to.deep.equal([]);
   });
+
+  it('says each name once, where it stands first', () => {
+    const found = unknownVariables('{{a}}\n{{a}} {{b}}\n\n{{a}}\n{{c}}', 'a.mdx');
+    expect(
+      found.map(({location, details}) => [details, location.line, location.column]),
+    ).to.deep.equal([
+      [{name: 'a'}, 1, 1],
+      [{name: 'b'}, 2, 7],
+      [{name: 'c'}, 5, 1],
+    ]);
+  });
+
+  it('is quick with thousands of names', () => {
+    const text = Array.from({length: 20_000}, (_, i) => `Some words and {{name${i}}}.\n`).join('');
+    const before = performance.now();
+    expect(unknownVariables(text, 'a.mdx').length).to.equal(20_000);
+    expect(performance.now() - before).to.be.below(1000);
+  });
 });
