@@ -44,7 +44,7 @@ export class LanguageController implements ReactiveController {
   #say(element: HTMLElement, language: string): void {
     this.#before.set(element, [element.getAttribute('lang'), element.getAttribute('dir')]);
     element.lang = languageTag(language);
-    element.dir = rightToLeft.test(language) ? 'rtl' : 'ltr';
+    element.dir = rightToLeft.test(language) ? 'rtl' : '';
   }
 
   /** What the host page said before is said again. */

@@ -36,6 +36,15 @@ describe('LanguageController', () => {
     expect([site.lang, site.dir, root.lang, root.dir]).to.deep.equal(['en', '', 'en', '']);
   });
 
+  it('gives back what the document said before, once it is taken away', async () => {
+    root.setAttribute('lang', 'fr');
+    root.removeAttribute('dir');
+    const site = await open('ar/start');
+    expect(root.lang).to.equal('ar');
+    site.remove();
+    expect([root.lang, root.getAttribute('dir')]).to.deep.equal(['fr', null]);
+  });
+
   it('leaves the document of a host application alone', async () => {
     const site = await open('ar/start', 'memory');
     expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
