@@ -9,6 +9,8 @@ import {codeOf, filesIn, importsOf, textOf} from '../harness/sources.mjs';
 const mayUse = {
   'src/diagnostics': [],
   'src/content': ['src/diagnostics'],
+  // Redirects are checked by following them as readers do.
+  'src/config/check-redirects.ts': ['src/diagnostics', 'src/content', 'src/config', 'src/routing'],
   'src/config': ['src/diagnostics', 'src/content'],
   'src/navigation': ['src/diagnostics', 'src/content', 'src/config'],
   'src/routing': ['src/diagnostics', 'src/content', 'src/config', 'src/navigation'],
