@@ -9,15 +9,27 @@ import {isComponentName} from './tag-node.js';
 
 const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ...linkCatalog};
 
-/** Puts the problems of a page into words; names that are nearly right get a "did you mean". */
+/**
+ * Puts the problems of a page into words; names that are nearly right get a "did you mean". A variable without a value is
+ * told where it is found first, in its file or in a text.
+ */
 export function describeProblems(problems: readonly Problem[]): readonly Diagnostic[] {
-  return problems.map(({code, location, details}) => {
+  return withoutRepeats(problems).map(({code, location, details}) => {
     const {severity, message, hint} = catalog[code];
     const known = {...Object(details), nearest: nearestName(code, details)} as never;
     // `problem()` has made sure that the details are those of the code.
     const fill = (text: string | ((of: never) => string)) =>
       typeof text === 'string' ? text : text(known);
     return {code, severity, message: fill(message), hint: fill(hint), location};
+  });
+}
+
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({code, location, details}) => {
+    if (code !== 'page/unknown-variable') return true;
+    const key = JSON.stringify([location.file, details]);
+    return !told.has(key) && told.add(key);
   });
 }
 

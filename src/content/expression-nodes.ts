@@ -5,6 +5,9 @@ import type {MarkToken} from './page-tokens.js';
 import type {Reading} from './reading.js';
 import {emptyScope} from './scope.js';
 
+/** What would be a variable, if the configuration had its name. */
+const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
+
 /**
  * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything else would have to be run
  * and is shown as written.
@@ -22,7 +25,9 @@ export function expressionNodes(
     return text === '' ? [] : [{kind: 'text', text}];
   }
   const source = token.raw.trim();
-  reading.report('page/unsupported-expression', line, {source: shorten(source)});
+  const [, name] = variable.exec(source) ?? [];
+  if (name) reading.report('page/unknown-variable', line, {name});
+  else reading.report('page/unsupported-expression', line, {source: shorten(source)});
   return [{kind: 'text', text: source}];
 }
 

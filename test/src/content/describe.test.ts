@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {describeProblems} from '../../../src/content/describe.js';
+import {unknownVariables} from '../../../src/content/variables.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 
 const sentences = (markdown: string) =>
@@ -17,6 +18,16 @@ describe('describeProblems', () => {
         hint: 'Add </Note> where its content ends.',
         location: {file: 'a.mdx', line: 3},
       },
+    ]);
+  });
+
+  it('tells a variable without a value once, and as what it is', () => {
+    const text = 'a {{prodct}} b\n\n{{prodct}}';
+    const {problems} = parsePage(text, 'a.mdx', 'a', {problems: unknownVariables(text, 'a.mdx')});
+    const told = describeProblems(problems).map(({code, location}) => [code, location.line]);
+    expect(told).to.deep.equal([['page/unknown-variable', 1]]);
+    expect(sentences('{{prodct}}')).to.deep.equal([
+      'Nothing says what {{prodct}} stands for. It is shown as it is written. Add the name to "variables" in docs.json.',
     ]);
   });
 
