@@ -11,16 +11,6 @@ export function within(pointer: string, part: string | number): string {
   return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The value at a JSON pointer; only own properties count. */
-export function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const part of partsOf(pointer)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.getOwnPropertyDescriptor(value, part)?.value;
-  }
-  return value;
-}
-
 /** Longer pointers are said without their middle. */
 const mostParts = 14;
 
