@@ -17,6 +17,8 @@ export class DocsProblems extends LitElement {
     hostStyles,
     css`
       :host {
+        /* Its sentences are English in sites of any language. */
+        direction: ltr;
         font-size: 0.8125rem;
         line-height: 1.5;
       }

@@ -9,7 +9,6 @@ import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {adoptStyles} from '../shared/document-styles.js';
 import {breadcrumbs, breadcrumbStyles} from './breadcrumbs.js';
-import {languageOf} from './language-of.js';
 import {wearFonts} from './site-fonts.js';
 import type {SiteHost} from './site-host.js';
 import type {SiteSession} from './site-session.js';
@@ -20,7 +19,7 @@ export function banner(
   view: View | undefined,
   {links, store}: SiteSession,
 ): unknown {
-  const language = view && languageOf(view);
+  const language = view?.language;
   return guard([written, language, links], () => {
     const said = readBanner(written, languageFields(written, language));
     return said

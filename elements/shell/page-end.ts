@@ -5,7 +5,6 @@ import {readFooter} from '../../src/config/read-footer.js';
 import {languageFields} from '../../src/config/read-language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import {languageOf} from './language-of.js';
 import type {SiteController} from './site-controller.js';
 import {repositoryOf} from './site-repository.js';
 
@@ -22,7 +21,7 @@ export function pageEnd(
   const page = state.page.phase === 'shown' ? state.page.page : undefined;
   const {written} = site.config;
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
-  const language = languageOf(view);
+  const {language} = view;
   const footer = guard([written, language, links], () => {
     const {socials, columns} = readFooter(written, languageFields(written, language));
     return html`<docs-footer
