@@ -2,11 +2,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import {lexerOnly} from './scripts/lib/lexer-only.mjs';
+import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
-import {exceptReadyMade} from './scripts/lib/ready-made.mjs';
+import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {shareDecorators} from './scripts/lib/share-decorators.mjs';
-import {tokensOnly} from './scripts/lib/tokens-only.mjs';
+import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 
 /** Where the many parts of others' work go: all of Mermaid's, and each language of the highlighter's. */
 function folderOf(moduleIds) {
@@ -32,15 +32,15 @@ export default {
     generatedCode: 'es2015',
   },
   plugins: [
-    tokensOnly(),
+    stripHljsDom(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
     shareDecorators(),
-    lexerOnly(),
+    trimMarked(),
     minifyTemplates(),
     // Licence texts are shipped in THIRD-PARTY.md instead of inside the code.
-    exceptReadyMade(
+    skipMinified(
       terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
     ),
   ],

@@ -49,7 +49,7 @@ async function copyDrawing(from, to) {
   await writeFile(to, drawing.replace(/<!--[\s\S]*?-->/, ''));
 }
 
-/** Which file of names a name stands in; `elements/content/icon-source.ts` counts the same way. */
+/** Which file of names a name stands in; `elements/components/icon-source.ts` counts the same way. */
 function shelfOf(name) {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);

@@ -1,2 +1,2 @@
 // What blocks of code show beyond their text.
-import '../content/code-extras.js';
+import '../components/code/code-extras.js';

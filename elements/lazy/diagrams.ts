@@ -1,4 +1,1 @@
-// Diagrams; what draws them comes when one is near (`mermaid.ts`).
-import '../content/docs-diagram.js';
-
-export const templates = {};
+export {templates} from '../render/components/diagrams.js';

@@ -1,2 +1,2 @@
 /** What accordions and expandables share. */
-export {disclosureStyles} from '../content/disclosure.css.js';
+export {disclosureStyles} from '../components/disclosure.css.js';

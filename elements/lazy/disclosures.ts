@@ -1,18 +1,1 @@
-// What is opened to be read.
-import {html, nothing} from 'lit';
-import '../content/docs-accordion.js';
-import {placeIcon} from '../render/place-icon.js';
-import type {Templates} from '../render/templates.js';
-
-export const templates: Templates<'AccordionGroup' | 'Accordion'> = {
-  AccordionGroup: (_, children) => html`<docs-accordion-group>${children}</docs-accordion-group>`,
-  Accordion: (a, children, {links}) =>
-    html`<docs-accordion
-      id=${a.id ?? nothing}
-      .heading=${a.title}
-      .description=${a.description ?? ''}
-      .icon=${placeIcon(a, links)}
-      ?open=${a.defaultOpen}
-      >${children}</docs-accordion
-    >`,
-};
+export {templates} from '../render/components/disclosures.js';

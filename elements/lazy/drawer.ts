@@ -1,3 +1,3 @@
 // The menu of narrow windows.
-export {drawerLinks} from '../shell/drawer-links.js';
-import '../shell/docs-drawer.js';
+export {drawerLinks} from '../layout/drawer-links.js';
+import '../layout/docs-drawer.js';

@@ -1,2 +1,2 @@
 // The names of entities that few pages have.
-import '../../src/content/rare-entities.js';
+import '../../src/markdown/rare-entities.js';

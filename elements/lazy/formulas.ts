@@ -1,4 +1,1 @@
-// Formulas; what draws them comes when one is near (`math.ts`).
-import '../content/docs-math.js';
-
-export const templates = {};
+export {templates} from '../render/components/formulas.js';

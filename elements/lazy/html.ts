@@ -1,4 +1,4 @@
 /** What reads and shows raw HTML, for pages that have some. */
-export {htmlReader} from '../../src/content/html-node.js';
+export {htmlReader} from '../../src/content/html/html-node.js';
 export {renderHtml} from '../render/render-html.js';
-export {dress} from '../render/dress.js';
+export {withAuthorStyles} from '../render/author-styles.js';

@@ -1,2 +1,2 @@
 // Icons, for pages that are not only a site.
-import '../content/docs-icon.js';
+import '../components/docs-icon.js';

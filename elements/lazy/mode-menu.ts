@@ -1,2 +1,2 @@
 // The choice of modes, once its button was pressed.
-import '../shell/docs-mode-menu.js';
+import '../menus/docs-mode-menu.js';

@@ -1,3 +1,3 @@
 /** What reads imports, exports and snippets of the few pages that have any. */
-export {pageModules} from '../../src/content/page-modules.js';
+export {pageModules} from '../../src/content/mdx/page-modules.js';
 export {loadSnippets} from '../../src/site/load-snippets.js';

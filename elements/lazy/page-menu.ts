@@ -1,2 +1,2 @@
 // What readers can do with a page as a whole, for sites that offer it.
-import '../shell/docs-page-menu.js';
+import '../menus/docs-page-menu.js';

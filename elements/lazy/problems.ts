@@ -1,2 +1,2 @@
 // The list of problems, which only authors see.
-import '../shell/docs-problems.js';
+import '../problems/docs-problems.js';

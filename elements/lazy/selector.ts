@@ -1,6 +1,6 @@
 /** The choice of versions, languages and the like, for sites that have several, where it leads, and what it did not find. */
-export {choose} from '../shell/choose.js';
-import '../shell/docs-notes.js';
-import '../shell/docs-picker.js';
-import '../shell/docs-selector.js';
-import '../shell/docs-tab-menu.js';
+export {chooseDivision} from '../site/choose-division.js';
+import '../layout/docs-notes.js';
+import '../menus/docs-picker.js';
+import '../menus/docs-selector.js';
+import '../menus/docs-tab-menu.js';

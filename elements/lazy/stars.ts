@@ -1,2 +1,2 @@
 // How many stars a repository has.
-import '../shell/docs-stars.js';
+import '../layout/topbar/docs-stars.js';

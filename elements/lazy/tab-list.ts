@@ -1,2 +1,2 @@
 // What tabs and groups of code share, fetched beside either.
-import '../content/tab-list.js';
+import '../components/tab-list.js';

@@ -1,16 +1,1 @@
-// What is new.
-import {html, nothing} from 'lit';
-import '../content/docs-update.js';
-import type {Templates} from '../render/templates.js';
-
-export const templates: Templates<'Update'> = {
-  Update: (a, children, context) =>
-    html`<docs-update
-      id=${a.id ?? nothing}
-      .label=${a.label}
-      .description=${a.description ?? ''}
-      .tags=${a.tags ?? []}
-      .href=${context.ownAddress(a)}
-      >${children}</docs-update
-    >`,
-};
+export {templates} from '../render/components/update.js';

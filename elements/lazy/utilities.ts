@@ -1,2 +1,2 @@
 /** The look of the classes that authors write, for pages that have any. */
-export {adoptUtilities} from '../shared/utility-styles.js';
+export {adoptUtilities} from '../styles/utilities/adopt-utilities.js';

@@ -5,7 +5,7 @@ import type {
   HeadingNode,
   HtmlNode,
   ListNode,
-  Look,
+  AuthorStyles,
   TableNode,
 } from '../../src/content/nodes.js';
 import type {RenderContext} from './render-context.js';
@@ -31,7 +31,7 @@ export function renderNodes(
 let renderHtml: Render<HtmlNode> = (node, context) => context.renderNodes(node.children);
 
 /** Puts an author's classes and style on what is shown. */
-type Dress = (content: unknown, look: Look) => unknown;
+type Dress = (content: unknown, look: AuthorStyles) => unknown;
 
 let dress: Dress = (content) => content;
 
@@ -113,7 +113,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
   }
 }
 
-function worn(look: Look | undefined, content: unknown): unknown {
+function worn(look: AuthorStyles | undefined, content: unknown): unknown {
   return look ? dress(content, look) : content;
 }
 

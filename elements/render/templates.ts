@@ -1,6 +1,6 @@
 import {html} from 'lit';
 import type {Attributes, ComponentName} from '../../src/content/components.js';
-import {placeIcon} from './place-icon.js';
+import {resolveIcon} from '../shared/resolve-icon.js';
 import type {RenderContext} from './render-context.js';
 
 /** Shows one component: its checked attributes and its rendered children as an element. */
@@ -11,16 +11,16 @@ export type Template<N extends ComponentName> = (
 ) => unknown;
 
 /** Components that most pages begin with: their elements are there from the start (`content/first-elements.ts`). */
-export type FirstComponent =
+export type EagerComponent =
   'CodeBlock' | 'Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon' | 'Visibility';
 
 /** The others come with the first page that needs one, with their elements (`shell/component-families.ts`). */
-export type LateComponent = Exclude<ComponentName, FirstComponent>;
+export type LazyComponent = Exclude<ComponentName, EagerComponent>;
 
 /** The templates of some components; one that is left out does not compile. */
 export type Templates<Names extends ComponentName> = {readonly [N in Names]: Template<N>};
 
-const firstTemplates: Templates<FirstComponent> = {
+const firstTemplates: Templates<EagerComponent> = {
   CodeBlock: (a, children) =>
     html`<docs-code
       .language=${a.language ?? ''}
@@ -33,7 +33,7 @@ const firstTemplates: Templates<FirstComponent> = {
   Card: (a, children, {links}) =>
     html`<docs-card
       .heading=${a.title ?? ''}
-      .icon=${placeIcon(a, links)}
+      .icon=${resolveIcon(a, links)}
       .kind=${a.type ?? ''}
       .color=${a.color ?? ''}
       .href=${a.href && links.href(a.href)}
@@ -51,7 +51,7 @@ const firstTemplates: Templates<FirstComponent> = {
   Column: (_, children) => html`<docs-column>${children}</docs-column>`,
   Icon: (a, _, {links}) =>
     html`<docs-icon
-      .icon=${placeIcon(a, links)}
+      .icon=${resolveIcon(a, links)}
       .size=${a.size}
       .color=${a.color ?? ''}
     ></docs-icon>`,

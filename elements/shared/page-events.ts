@@ -31,7 +31,7 @@ export class DocsFilterEvent extends Event {
 }
 
 /** The browser's address, as far as it is the site's. */
-export interface PageAddress {
+export interface PageUrl {
   /** The route it names; without a page, `path` is `current`. */
   read(current: string): Route;
   replace(route: Route): void;
@@ -44,7 +44,7 @@ export class DocsStoreRequestEvent extends Event {
   /** The page that is shown. */
   path: string | undefined;
   /** Not there for a site that keeps out of the browser's address. */
-  address: PageAddress | undefined;
+  address: PageUrl | undefined;
 
   constructor() {
     super('docs-store-request', upward);

@@ -26,11 +26,11 @@ const paths = {
 
 /** Draws one sign: as large as the text beside it, in its colour, silent to assistive technology. */
 export function uiIcon(name: UiIcon): TemplateResult {
-  return drawSign(paths[name]);
+  return drawIcon(paths[name]);
 }
 
 /** The same for a path that one element alone needs, and keeps in its own chunk. */
-export function drawSign(path: string): TemplateResult {
+export function drawIcon(path: string): TemplateResult {
   return html`<svg
     viewBox="0 0 24 24"
     width="1em"

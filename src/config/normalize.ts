@@ -1,11 +1,11 @@
-import {readIcon} from '../content/read-icon.js';
-import type {Target} from '../content/target.js';
-import {definedOnly, fieldsOf, flagOf, textOf} from './raw.js';
-import {readColors, readGradient} from './read-colors.js';
-import {readDivisions} from './read-divisions.js';
-import {readNavbar, readPictures, readTarget} from './read-links.js';
-import {readNavigation} from './read-navigation.js';
-import {readVersions} from './read-versions.js';
+import {readIcon} from '../shared/read-icon.js';
+import type {Target} from '../shared/target.js';
+import {definedOnly, fieldsOf, flagOf, textOf} from './read/raw.js';
+import {readColors, readGradient} from './read/colors.js';
+import {readDivisions} from './read/divisions.js';
+import {readNavbar, readImages, readTarget} from './read/links.js';
+import {readNavigation} from './read/navigation.js';
+import {readVersions} from './read/versions.js';
 import type {SiteConfig} from './site-config.js';
 
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
@@ -27,7 +27,7 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   return definedOnly({
     name: textOf(fields.get('name')) ?? 'Documentation',
     navigation: readNavigation(fields.get('navigation')),
-    written: fields,
+    raw: fields,
     logo: readLogo(fields.get('logo')),
     colors: readColors(fields.get('colors'), background.get('color')),
     ...readNavbar(fields),
@@ -61,6 +61,6 @@ function readModeToggle(value: unknown): SiteConfig['modeToggle'] {
 }
 
 function readLogo(value: unknown): SiteConfig['logo'] {
-  const images = readPictures(value);
+  const images = readImages(value);
   return images && {...images, href: readTarget(fieldsOf(value).get('href')) ?? home};
 }

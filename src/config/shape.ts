@@ -1,5 +1,5 @@
-import {fieldsOf} from './raw.js';
-import {isNewerShape} from './read-navigation.js';
+import {fieldsOf} from './read/raw.js';
+import {isNewerShape} from './read/navigation.js';
 
 /** The two shapes of `docs.json` (format notes §5.1–5.3). */
 export type Shape = 'older' | 'newer';

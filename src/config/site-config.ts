@@ -1,28 +1,28 @@
-import type {Icon} from '../content/icon.js';
-import type {Target} from '../content/target.js';
+import type {Icon} from '../shared/icon.js';
+import type {Target} from '../shared/target.js';
 
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
 /**
  * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is filled in
- * (specification §2.1; format notes §5.3). It holds what the first page needs; the rest is read from {@link written} when
+ * (specification §2.1; format notes §5.3). It holds what the first page needs; the rest is read from {@link raw} when
  * it is shown.
  */
 export interface SiteConfig extends ConfigNavbar {
   readonly name: string;
   readonly navigation: ConfigContent;
   /** The properties as they stand in the file. */
-  readonly written: ReadonlyMap<string, unknown>;
+  readonly raw: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
   readonly colors: SiteColors;
   readonly versions: readonly ConfigVersion[];
   /** The version new readers see. */
   readonly initialVersion?: string;
-  readonly anchors: readonly ConfigDivision[];
+  readonly anchors: readonly ConfigPrefixDivision[];
   readonly topAnchor: {readonly name: string; readonly icon: Icon; readonly color?: GradientColor};
-  readonly tabs: readonly ConfigDivision[];
+  readonly tabs: readonly ConfigPrefixDivision[];
   /** Name of the tab that holds the pages no other tab claims. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
@@ -48,7 +48,7 @@ export interface ConfigVersion {
 /** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */
 export interface ConfigContent extends ConfigInherited {
   readonly groups: readonly ConfigGroup[];
-  readonly divisions: readonly ConfigSection[];
+  readonly divisions: readonly ConfigDivision[];
 }
 
 /** What holds for all that is inside, unless it says otherwise itself. */
@@ -60,12 +60,12 @@ export interface ConfigInherited {
 }
 
 /** Kinds of divisions (format notes §5.2). A `menu` item stands below a tab or a product. */
-export type SectionKind =
+export type DivisionKind =
   'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'menu';
 
 /** A division of the newer shape: it holds what is written inside it, or leads elsewhere. */
-export interface ConfigSection {
-  readonly kind: SectionKind;
+export interface ConfigDivision {
+  readonly kind: DivisionKind;
   readonly name: string;
   readonly icon?: Icon;
   readonly color?: GradientColor;
@@ -116,7 +116,7 @@ export type ConfigCallToAction =
   ({readonly type: 'link'} & ConfigLink) | {readonly type: 'repository'; readonly target: Target};
 
 /** An anchor or a tab: a name over all pages whose path starts with `prefix`, or a link elsewhere. */
-export interface ConfigDivision {
+export interface ConfigPrefixDivision {
   readonly name: string;
   readonly icon?: Icon;
   readonly color?: GradientColor;

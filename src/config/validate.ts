@@ -1,12 +1,12 @@
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {checkLinks} from './check-links.js';
-import {checkNavigation} from './check-navigation.js';
-import {checkRedirects} from './check-redirects.js';
-import {checkShape} from './check-shape.js';
-import {diagnoseConfig, type Report} from './diagnose.js';
-import {readDocuments} from './json-documents.js';
-import {describeValue} from './json-pointer.js';
-import type {ReferencedFiles} from './references.js';
+import {checkLinks} from './check/links.js';
+import {checkNavigation} from './check/navigation.js';
+import {checkRedirects} from '../site/check-redirects.js';
+import {checkShape} from './check/check-shape.js';
+import {diagnoseConfig, type Report} from './check/diagnose.js';
+import {readDocuments} from './json/documents.js';
+import {describeValue} from './json/pointer.js';
+import type {ReferencedFiles} from './json/references.js';
 import {shapeOf} from './shape.js';
 
 /** Reports what is wrong in one respect with the data of a configuration. */

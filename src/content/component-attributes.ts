@@ -1,13 +1,13 @@
-import type {WrittenAttribute} from './attributes.js';
+import type {WrittenAttribute} from '../markdown/attributes.js';
 import {components, type AttributeRule, type ComponentName} from './components.js';
-import {givenValue} from './given-values.js';
-import type {Literal} from './literal.js';
+import {attributeValue} from './mdx/snippet-props.js';
+import type {Literal} from './mdx/literal.js';
 import type {DocNode} from './nodes.js';
-import {meantAttribute} from './other-names.js';
-import {plainMarkup} from './static-markup.js';
-import {readIcon} from './read-icon.js';
-import type {Reading} from './reading.js';
-import {judgePicture, judgeUrl} from './urls.js';
+import {resolveAttributeAlias} from './aliases.js';
+import {plainMarkup} from './markup-text.js';
+import {readIcon} from '../shared/read-icon.js';
+import type {ParseContext} from './parse-context.js';
+import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
 /** Reads a caption or hint, which may hold Markdown. */
 export type ReadMarkdown = (text: string, line: number) => readonly DocNode[];
@@ -24,13 +24,13 @@ export function readComponentAttributes(
   name: ComponentName,
   written: readonly WrittenAttribute[],
   line: number,
-  reading: Reading,
+  reading: ParseContext,
   readMarkdown: ReadMarkdown,
 ): Readonly<Record<string, unknown>> {
   const rules: Readonly<Record<string, AttributeRule>> = components[name].attributes;
   const literals = new Map<string, Literal>();
   for (const attribute of written) {
-    const meant = meantAttribute(name, attribute.name);
+    const meant = resolveAttributeAlias(name, attribute.name);
     const rule = Object.hasOwn(rules, meant) ? rules[meant] : undefined;
     if (rule === undefined) {
       if (!silent.test(attribute.name)) {
@@ -79,27 +79,27 @@ const expectations = {
 function literalOf(
   attribute: WrittenAttribute,
   rule: AttributeRule,
-  {source: {html, scope}}: Reading,
+  {source: {html, scope}}: ParseContext,
 ): {readonly value: Literal} | undefined {
   const {value} = attribute;
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
   if (value.kind === 'expression' && value.source.startsWith('<')) {
-    const words = rule.type === 'icon' ? html?.svgPicture(value.source) : plainMarkup(value.source);
+    const words = rule.type === 'icon' ? html?.svgImage(value.source) : plainMarkup(value.source);
     return words === undefined ? undefined : {value: words};
   }
-  return givenValue(value, scope);
+  return attributeValue(value, scope);
 }
 
 function valueOf(
   rule: AttributeRule,
   literal: Literal,
   literals: ReadonlyMap<string, Literal>,
-  place: {line: number; reading: Reading; readMarkdown: ReadMarkdown},
+  place: {line: number; reading: ParseContext; readMarkdown: ReadMarkdown},
 ): unknown {
   const {line, reading, readMarkdown} = place;
   switch (rule.type) {
     case 'text':
-      return wordsOf(literal);
+      return textOfLiteral(literal);
     case 'number':
       return typeof literal !== 'object' && literal !== '' && Number.isFinite(Number(literal))
         ? Number(literal)
@@ -108,14 +108,14 @@ function valueOf(
       return literal === '' || literal === 'true' || (literal !== 'false' && literal !== false);
     case 'list':
       return Array.isArray(literal)
-        ? literal.map((item: Literal) => wordsOf(item))
+        ? literal.map((item: Literal) => textOfLiteral(item))
         : typeof literal === 'string'
           ? literal.split(',').map((item) => item.trim())
           : undefined;
     case 'link':
     case 'image': {
-      const judge = rule.type === 'link' ? judgeUrl : judgePicture;
-      const target = judge(wordsOf(literal), reading.source.page);
+      const judge = rule.type === 'link' ? resolveUrl : resolveImageUrl;
+      const target = judge(textOfLiteral(literal), reading.source.page);
       if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
       return target;
     }
@@ -128,7 +128,7 @@ function valueOf(
         : icon;
     }
     case 'markdown':
-      return readMarkdown(wordsOf(literal), line);
+      return readMarkdown(textOfLiteral(literal), line);
     default:
       rule.type satisfies never;
       return undefined;
@@ -136,7 +136,7 @@ function valueOf(
 }
 
 /** A literal in words: texts as they are, lists and objects as JSON. */
-export function wordsOf(literal: Literal): string {
+export function textOfLiteral(literal: Literal): string {
   if (literal === undefined) return '';
   if (typeof literal !== 'object') return String(literal);
   return JSON.stringify(literal, (_, value: unknown) =>

@@ -1,6 +1,6 @@
-import type {Icon} from './icon.js';
+import type {Icon} from '../shared/icon.js';
 import type {DocNode} from './nodes.js';
-import type {Target} from './target.js';
+import type {Target} from '../shared/target.js';
 
 /**
  * What an attribute holds, and what a template gets:

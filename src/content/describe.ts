@@ -3,7 +3,7 @@ import {linkCatalog} from '../diagnostics/catalog/link.js';
 import {pageCatalog} from '../diagnostics/catalog/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
-import type {ContentCode, Problem} from '../diagnostics/problem.js';
+import type {ContentCode, PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {components} from './components.js';
 import {isComponentName} from './tag-node.js';
 
@@ -13,7 +13,7 @@ const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ..
  * Puts the problems of a page into words; names that are nearly right get a "did you mean". A variable without a value is
  * told where it is found first, in its file or in a text.
  */
-export function describeProblems(problems: readonly Problem[]): readonly Diagnostic[] {
+export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
   return withoutRepeats(problems).map(({code, location, details}) => {
     const {severity, message, hint} = catalog[code];
     const known = {...Object(details), nearest: nearestName(code, details)} as never;
@@ -24,7 +24,7 @@ export function describeProblems(problems: readonly Problem[]): readonly Diagnos
   });
 }
 
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+function withoutRepeats(problems: readonly PendingDiagnostic[]): readonly PendingDiagnostic[] {
   const told = new Set<string>();
   return problems.filter(({code, location, details}) => {
     if (code !== 'page/unknown-variable') return true;

@@ -1,6 +1,6 @@
-import {problem, type Problem} from '../diagnostics/problem.js';
+import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Frontmatter} from './page.js';
-import {countLines} from './lines.js';
+import {countLines} from '../markdown/lines.js';
 
 /** A page file in two parts. */
 export interface Split {
@@ -14,7 +14,7 @@ export interface Split {
 /** A split file, with what is wrong with its frontmatter. */
 export interface SplitFile {
   readonly value: Split;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PendingDiagnostic[];
 }
 
 /** Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml does. */
@@ -40,7 +40,7 @@ export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml
   }
   if (!block.isClosed) {
     const value = {frontmatter: salvage(block.yaml), body: block.body, bodyLine: block.bodyLine};
-    return {value, problems: [problem('page/frontmatter-unclosed', {file, line: 1})]};
+    return {value, problems: [pendingDiagnostic('page/frontmatter-unclosed', {file, line: 1})]};
   }
   const {frontmatter, problems} = readBlock(block.yaml, file, readYaml);
   return {value: {frontmatter, body: block.body, bodyLine: block.bodyLine}, problems};
@@ -83,12 +83,12 @@ function readBlock(
   yaml: string,
   file: string,
   readYaml: ReadYaml | undefined,
-): {frontmatter: Frontmatter; problems: readonly Problem[]} {
+): {frontmatter: Frontmatter; problems: readonly PendingDiagnostic[]} {
   const plain = readPlain(yaml);
   if (plain !== undefined) return {frontmatter: plain, problems: []};
   const broken = (reason: string, line: number) => ({
     frontmatter: salvage(yaml),
-    problems: [problem('page/frontmatter-invalid', {file, line}, {reason})],
+    problems: [pendingDiagnostic('page/frontmatter-invalid', {file, line}, {reason})],
   });
   if (yaml.length > longestYaml) return broken('it is longer than 16 KB', 1);
   if (readYaml === undefined) return {frontmatter: salvage(yaml), problems: []};

@@ -1,5 +1,5 @@
 import type {Attributes, ComponentName} from './components.js';
-import type {Target} from './target.js';
+import type {Target} from '../shared/target.js';
 
 /** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
 export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
@@ -62,13 +62,13 @@ export interface HeadingNode {
   readonly id: string;
   /** Another id that links may call it by. */
   readonly alias?: string;
-  readonly look?: Look;
+  readonly look?: AuthorStyles;
   readonly line: number;
   readonly children: readonly DocNode[];
 }
 
 /** Classes and style that an author gave to a heading or a component. */
-export interface Look {
+export interface AuthorStyles {
   readonly classes: string;
   readonly style: ReadonlyMap<string, string>;
 }
@@ -145,7 +145,7 @@ export type ComponentNode = {
     readonly kind: 'component';
     readonly name: N;
     readonly attributes: Attributes<N>;
-    readonly look?: Look;
+    readonly look?: AuthorStyles;
     readonly line: number;
     readonly children: readonly DocNode[];
   };

@@ -1,4 +1,4 @@
-import type {Icon} from './icon.js';
+import type {Icon} from '../shared/icon.js';
 import type {DocNode} from './nodes.js';
 
 /** Frontmatter as written: scalars only, whatever the author put there (specification §2.2). */

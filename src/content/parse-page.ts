@@ -1,17 +1,17 @@
-import type {Problem} from '../diagnostics/problem.js';
-import {readBody, type BodyReader} from './body.js';
+import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import {parseBody, type BodyReader} from './parse-body.js';
 import {nameComponents} from './component-ids.js';
 import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
-import type {HtmlReader} from './html-door.js';
+import type {HtmlReader} from './html/html-syntax.js';
 import type {DocNode} from './nodes.js';
-import type {LongPages} from './long-door.js';
+import type {LongPages} from './progressive/progressive.js';
 import {outlineOf} from './outline.js';
-import type {Modules} from './modules-door.js';
+import type {Modules} from './mdx/module-syntax.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
 import {plainText} from './plain-text.js';
-import {readIcon} from './read-icon.js';
-import {emptyScope} from './scope.js';
-import type {SnippetTexts} from './snippets.js';
+import {readIcon} from '../shared/read-icon.js';
+import {emptyScope} from './mdx/scope.js';
+import type {SnippetTexts} from './mdx/snippets.js';
 
 /** What reads the rarer things of a page. */
 export interface PageHelp {
@@ -28,13 +28,13 @@ export interface PageHelp {
   /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex?: boolean | undefined;
   /** What is known to be wrong before. */
-  readonly problems?: readonly Problem[] | undefined;
+  readonly problems?: readonly PendingDiagnostic[] | undefined;
 }
 
 /** A page, with what is wrong in its file. */
 export interface ParsedPage {
   readonly page: Page;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PendingDiagnostic[];
   /** A long page is read in slices: gives `page` with the next one. Not there when all is read. To be called once. */
   readonly grow?: (page: Page) => ParsedPage;
 }
@@ -59,7 +59,7 @@ export function parsePage(
   const topLevel = written === '' ? 1 : 2;
   const place = {page: file, file, trail: []} as const;
   const source = {...place, scope: emptyScope, snippets, html, latex, topLevel} as const;
-  const reader = readBody(split.body, bodyLine, source, modules, long?.slicesOf);
+  const reader = parseBody(split.body, bodyLine, source, modules, long?.slicesOf);
 
   const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
   const bare: Page = {
@@ -75,7 +75,7 @@ export function parsePage(
     slices: [],
     outline: [],
   };
-  const first = growPage(bare, {reader, before: problems, portionOf: long?.portionOf});
+  const first = growPage(bare, {reader, before: problems, takeWithin: long?.takeWithin});
   if (written !== '') return first;
   const opening = firstHeading(first.page.body);
   const title = opening ?? words(frontmatter, 'sidebarTitle');
@@ -93,8 +93,8 @@ export function parseWholePage(...page: Parameters<typeof parsePage>): ParsedPag
 interface Growth {
   readonly reader: BodyReader;
   /** What was wrong before its body. */
-  readonly before: readonly Problem[];
-  readonly portionOf: LongPages['portionOf'] | undefined;
+  readonly before: readonly PendingDiagnostic[];
+  readonly takeWithin: LongPages['takeWithin'] | undefined;
 }
 
 function growPage(page: Page, growth: Growth): ParsedPage {
@@ -111,8 +111,8 @@ function showPortion(
   {slice, weight}: {readonly slice: readonly DocNode[]; readonly weight: number},
   growth: Growth,
 ): ParsedPage {
-  const {reader, before, portionOf} = growth;
-  const {nodes, isWhole} = portionOf?.(slice, weight) ?? {nodes: slice, isWhole: true};
+  const {reader, before, takeWithin} = growth;
+  const {nodes, isWhole} = takeWithin?.(slice, weight) ?? {nodes: slice, isWhole: true};
   const grow = (shown: Page): ParsedPage =>
     isWhole
       ? growPage(shown, growth)

@@ -1,6 +1,6 @@
 import type {Tokens} from 'marked';
 import type {DocNode, TableNode} from './nodes.js';
-import type {PageToken} from './page-tokens.js';
+import type {PageToken} from '../markdown/tokens.js';
 
 /** A table (GFM §4.10); each of its lines is one of the file. */
 export function tableNode(

@@ -1,10 +1,10 @@
 import {readComponentAttributes, type ReadMarkdown} from './component-attributes.js';
 import {components, type ComponentName} from './components.js';
-import {droppedElements, htmlElements} from './html-elements.js';
-import {meantName} from './other-names.js';
+import {droppedElements, htmlElements} from '../shared/html-elements.js';
+import {resolveAlias} from './aliases.js';
 import type {ComponentNode, DocNode} from './nodes.js';
-import type {Reading} from './reading.js';
-import type {TagMark} from './scan.js';
+import type {ParseContext} from './parse-context.js';
+import type {TagMark} from '../markdown/scan.js';
 
 /** A tag on its way to becoming a node. */
 export interface ReadTag {
@@ -26,12 +26,12 @@ export function isComponentName(name: string): name is ComponentName {
  */
 export function nodesOfTag(
   tag: ReadTag,
-  reading: Reading,
+  reading: ParseContext,
   readMarkdown: ReadMarkdown,
 ): readonly DocNode[] {
   const {mark, line, children} = tag;
   const {html} = reading.source;
-  const name = meantName(mark, reading.source.scope);
+  const name = resolveAlias(mark, reading.source.scope);
   const isKnown = isComponentName(name) || htmlElements.has(name) || droppedElements.has(name);
   if (mark.contentEnd === undefined) {
     if (!isKnown) {
@@ -45,7 +45,7 @@ export function nodesOfTag(
     const attributes = readComponentAttributes(name, mark.attributes, line, reading, readMarkdown);
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
-    const look = html?.lookOf(name, mark.attributes, line, reading);
+    const look = html?.authorStylesOf(name, mark.attributes, line, reading);
     const node = {kind: 'component', name, attributes, ...(look && {look}), line, children};
     return [node as unknown as ComponentNode];
   }
@@ -64,7 +64,7 @@ export function nodesOfTag(
   return html?.htmlNodes(name, tag, reading) ?? children;
 }
 
-function reportUnknown(name: string, line: number, reading: Reading): void {
+function reportUnknown(name: string, line: number, reading: ParseContext): void {
   if (/^[a-z]/.test(name)) {
     reading.report('page/unknown-element', line, {name});
     return;

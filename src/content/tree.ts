@@ -1,26 +1,26 @@
 import type {Tokens} from 'marked';
 import {alertOf} from './alert.js';
-import {readCodeMeta} from './code-meta.js';
-import {decodeEntities} from './entities.js';
-import {droppedElements, htmlElements} from './html-elements.js';
-import {expressionNodes} from './expression-nodes.js';
+import {readCodeMeta} from './code/code-meta.js';
+import {decodeEntities} from '../markdown/entities.js';
+import {droppedElements, htmlElements} from '../shared/html-elements.js';
+import {expressionNodes} from './mdx/expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
-import {countLines} from './lines.js';
-import {lexLine} from './markdown.js';
-import type {SnippetTag} from './modules-door.js';
+import {countLines} from '../markdown/lines.js';
+import {lexLine} from '../markdown/lexer.js';
+import type {SnippetTag} from './mdx/module-syntax.js';
 import type {DocNode, HeadingNode} from './nodes.js';
-import {asParagraph, type KnownToken, type PageToken, type TagToken} from './page-tokens.js';
+import {asParagraph, type KnownToken, type PageToken, type TagToken} from '../markdown/tokens.js';
 import {plainText} from './plain-text.js';
-import type {Reading} from './reading.js';
+import type {ParseContext} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
 import {tableNode} from './table-node.js';
-import {judgePicture, judgeUrl} from './urls.js';
+import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
 /** A character that a backslash keeps from meaning something (CommonMark §2.4). */
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /** Gives what stands in the snippet that a tag means; undefined for tags that mean none. */
-export type PutIn = (tag: SnippetTag) => readonly DocNode[] | undefined;
+export type ExpandSnippet = (tag: SnippetTag) => readonly DocNode[] | undefined;
 
 /**
  * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, snippets put in, lines
@@ -29,17 +29,17 @@ export type PutIn = (tag: SnippetTag) => readonly DocNode[] | undefined;
 export function toTree(
   tokens: readonly PageToken[],
   firstLine: number,
-  reading: Reading,
-  putIn: PutIn,
+  reading: ParseContext,
+  putIn: ExpandSnippet,
 ): readonly DocNode[] {
   return new TreeBuilder(reading, putIn).blocks(tokens, firstLine);
 }
 
 class TreeBuilder {
-  readonly #reading: Reading;
-  readonly #putIn: PutIn;
+  readonly #reading: ParseContext;
+  readonly #putIn: ExpandSnippet;
 
-  constructor(reading: Reading, putIn: PutIn) {
+  constructor(reading: ParseContext, putIn: ExpandSnippet) {
     this.#reading = reading;
     this.#putIn = putIn;
   }
@@ -195,7 +195,7 @@ class TreeBuilder {
   }
 
   #link(token: Tokens.Link, line: number): DocNode {
-    const target = judgeUrl(decodeEntities(token.href), this.#reading.source.page);
+    const target = resolveUrl(decodeEntities(token.href), this.#reading.source.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
@@ -206,7 +206,7 @@ class TreeBuilder {
   }
 
   #image(token: Tokens.Image, line: number): DocNode {
-    const target = judgePicture(decodeEntities(token.href), this.#reading.source.page);
+    const target = resolveImageUrl(decodeEntities(token.href), this.#reading.source.page);
     if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
     const inner = this.#inlines(token.tokens, line);
     const alt = plainText(

@@ -1,16 +1,16 @@
-import {definedOnly} from '../config/raw.js';
+import {definedOnly} from '../config/read/raw.js';
 import type {ConfigVersion, SiteConfig} from '../config/site-config.js';
-import type {Target} from '../content/target.js';
-import type {Division, DivisionKind} from './navigation.js';
-import {firstPageOf, isShown, type Outlook} from './places.js';
+import type {Target} from '../shared/target.js';
+import type {Division, AnyDivisionKind} from './navigation.js';
+import {firstPageOf, isShown, type NavContext} from './position.js';
 import type {DivisionView, Selector, SelectorKind} from './view.js';
 
 /** The buttons of one kind beside each other in `holder`, as a reader in `places` sees them. */
 export function buttonsOf(
-  kind: DivisionKind,
+  kind: AnyDivisionKind,
   holder: Division,
   places: readonly Division[],
-  outlook: Outlook,
+  outlook: NavContext,
 ): readonly DivisionView[] {
   return holder.divisions.flatMap((division): readonly DivisionView[] => {
     if (division.kind !== kind || !isShown(division, outlook.version, places)) return [];
@@ -40,7 +40,7 @@ export function buttonsOf(
 export function selectorsAt(
   holder: Division,
   places: readonly Division[],
-  outlook: Outlook,
+  outlook: NavContext,
   kinds: readonly SelectorKind[] = selectorKinds.slice(0, holder.kind === 'tab' ? -1 : undefined),
 ): readonly Selector[] {
   return kinds.flatMap((kind): readonly Selector[] => {

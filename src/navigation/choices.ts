@@ -1,7 +1,7 @@
-import type {Division, DivisionKind, Place} from './navigation.js';
+import type {Division, AnyDivisionKind, NavPosition} from './navigation.js';
 
 /** What a reader has chosen, or stands in: kind of division → name (`{version: 'v2', language: 'de'}`). */
-export type Choices = Readonly<Partial<Record<DivisionKind, string>>>;
+export type Choices = Readonly<Partial<Record<AnyDivisionKind, string>>>;
 
 /** Whether a division is the one of its kind that was chosen. */
 export function isChosen({kind, name}: Division, choices: Choices): boolean {
@@ -9,7 +9,7 @@ export function isChosen({kind, name}: Division, choices: Choices): boolean {
 }
 
 /** What a reader chooses by being at a place: of each kind the innermost division. */
-export function choicesAt({divisions}: Place): Choices {
+export function choicesAt({divisions}: NavPosition): Choices {
   return Object.fromEntries(divisions.slice(1).map(({kind, name}) => [kind, name]));
 }
 

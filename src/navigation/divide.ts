@@ -1,12 +1,12 @@
-import {claimantOf} from '../config/claimant.js';
-import type {ConfigDivision} from '../config/site-config.js';
+import {longestPrefix} from '../config/longest-prefix.js';
+import type {ConfigPrefixDivision} from '../config/site-config.js';
 import type {Division, NavEntry, NavGroup} from './navigation.js';
 
 /** Tabs or anchors that share out pages; `rest` names the division of the pages that none of them claims. */
 export interface Level {
   readonly kind: 'tab' | 'anchor';
-  readonly divisions: readonly ConfigDivision[];
-  readonly rest?: Omit<ConfigDivision, 'prefix' | 'link'>;
+  readonly divisions: readonly ConfigPrefixDivision[];
+  readonly rest?: Omit<ConfigPrefixDivision, 'prefix' | 'link'>;
 }
 
 type Content = Pick<Division, 'groups' | 'divisions'>;
@@ -45,31 +45,34 @@ export function divide(groups: readonly NavGroup[], levels: readonly Level[]): C
 /** Division → its part of the groups; under `undefined`, what no division claims. */
 function shareOut(
   groups: readonly NavGroup[],
-  divisions: readonly ConfigDivision[],
-): ReadonlyMap<ConfigDivision | undefined, readonly NavGroup[]> {
-  const byPrefix = new Map<string, ConfigDivision>();
+  divisions: readonly ConfigPrefixDivision[],
+): ReadonlyMap<ConfigPrefixDivision | undefined, readonly NavGroup[]> {
+  const byPrefix = new Map<string, ConfigPrefixDivision>();
   for (const division of divisions) {
     if (division.prefix && !byPrefix.has(division.prefix)) byPrefix.set(division.prefix, division);
   }
   if (byPrefix.size === 0 && groups.length > 0) return new Map([[undefined, groups]]);
   // Groups hold groups, so each share of a list of groups is a list of groups.
-  return split(groups, byPrefix) as ReadonlyMap<ConfigDivision | undefined, readonly NavGroup[]>;
+  return split(groups, byPrefix) as ReadonlyMap<
+    ConfigPrefixDivision | undefined,
+    readonly NavGroup[]
+  >;
 }
 
 function split(
   entries: readonly NavEntry[],
-  byPrefix: ReadonlyMap<string, ConfigDivision>,
-): ReadonlyMap<ConfigDivision | undefined, readonly NavEntry[]> {
-  const shares = new Map<ConfigDivision | undefined, NavEntry[]>();
-  const give = (division: ConfigDivision | undefined, entry: NavEntry) => {
+  byPrefix: ReadonlyMap<string, ConfigPrefixDivision>,
+): ReadonlyMap<ConfigPrefixDivision | undefined, readonly NavEntry[]> {
+  const shares = new Map<ConfigPrefixDivision | undefined, NavEntry[]>();
+  const give = (division: ConfigPrefixDivision | undefined, entry: NavEntry) => {
     const share = shares.get(division);
     if (share) share.push(entry);
     else shares.set(division, [entry]);
   };
-  let latest: ConfigDivision | undefined;
+  let latest: ConfigPrefixDivision | undefined;
   for (const entry of entries) {
     if (entry.kind === 'page') {
-      give((latest = claimantOf(entry.path, byPrefix)), entry);
+      give((latest = longestPrefix(entry.path, byPrefix)), entry);
     } else if (entry.kind === 'operation') {
       give(latest, entry); // it has no path of its own
     } else {

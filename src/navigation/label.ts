@@ -2,7 +2,7 @@ import type {NavPage} from './navigation.js';
 import type {PageLabel, PageLabels} from './labels.js';
 
 /** The last part of a page path in words: `guides/getting-started` → `Getting started`, `guides/index` → `Guides`. */
-export function wordsOf(path: string): string {
+export function titleFromPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
   const part = (parts.length > 1 && parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? '';
   const words = part.replace(/[-_]+/g, ' ').trim() || part;
@@ -11,5 +11,5 @@ export function wordsOf(path: string): string {
 
 /** What the sidebar says of a page: its label once it is known, until then the last part of its path in words. */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
-  return labels.get(page.path) ?? {text: page.label ?? wordsOf(page.path)};
+  return labels.get(page.path) ?? {text: page.label ?? titleFromPath(page.path)};
 }

@@ -1,5 +1,5 @@
-import type {Icon} from '../content/icon.js';
-import type {Target} from '../content/target.js';
+import type {Icon} from '../shared/icon.js';
+import type {Target} from '../shared/target.js';
 
 /** What the sidebar and previous/next say of a page; known once the page's frontmatter was read. */
 export interface PageLabel {

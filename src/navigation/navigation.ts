@@ -1,6 +1,6 @@
-import type {ConfigNavbar, GradientColor, SectionKind} from '../config/site-config.js';
-import type {Icon} from '../content/icon.js';
-import type {Target} from '../content/target.js';
+import type {ConfigNavbar, GradientColor, DivisionKind} from '../config/site-config.js';
+import type {Icon} from '../shared/icon.js';
+import type {Target} from '../shared/target.js';
 
 /**
  * All pages of a site and the divisions that hold them.
@@ -12,19 +12,19 @@ export interface Navigation {
   /** In reading order. A page named twice stands where it is named first. */
   readonly pages: ReadonlyMap<string, NavPage>;
   /** Where each page stands, in reading order: once for most, once in each of several versions or languages. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly positions: ReadonlyMap<string, readonly NavPosition[]>;
 }
 
 /** Where a reader is: the divisions from the root inwards, and the page there, if the navigation names it. */
-export interface Place {
+export interface NavPosition {
   readonly divisions: readonly Division[];
   readonly page?: NavPage;
 }
 
-export type DivisionKind = 'root' | SectionKind;
+export type AnyDivisionKind = 'root' | DivisionKind;
 
 export interface Division {
-  readonly kind: DivisionKind;
+  readonly kind: AnyDivisionKind;
   readonly name: string;
   readonly description?: string;
   /** A short word behind the name. */

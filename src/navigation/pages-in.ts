@@ -1,5 +1,5 @@
 import type {Division, NavGroup, NavPage} from './navigation.js';
-import {holds, isInVersion, isShown} from './places.js';
+import {containsPage, isInVersion, isShown} from './position.js';
 
 /**
  * The pages of a division in reading order, as a reader in `places` finds them: those of the version, outside of what
@@ -22,7 +22,7 @@ function* pagesOfGroup(
   version: string | undefined,
   path: string,
 ): Generator<NavPage> {
-  if (group.isHidden && !holds(group, path)) return;
+  if (group.isHidden && !containsPage(group, path)) return;
   if (group.root && isInVersion(group.root, version)) yield group.root;
   for (const entry of group.entries) {
     if (entry.kind === 'group') yield* pagesOfGroup(entry, version, path);

@@ -1,12 +1,12 @@
 import type {
   ConfigContent,
-  ConfigDivision,
+  ConfigPrefixDivision,
   ConfigGroup,
   ConfigInherited,
   SiteConfig,
 } from '../config/site-config.js';
 import {divide, type Level} from './divide.js';
-import type {Division, Navigation, NavEntry, NavGroup, NavPage, Place} from './navigation.js';
+import type {Division, Navigation, NavEntry, NavGroup, NavPage, NavPosition} from './navigation.js';
 
 /**
  * Lays out the pages of a site: which there are, in which order, and in which tabs, anchors and groups they stand.
@@ -24,7 +24,7 @@ export function resolveNavigation(config: SiteConfig): Navigation {
     groups: shared.groups,
     divisions: [...shared.divisions, ...divisions],
   };
-  return {root, pages, places: placesIn(root)};
+  return {root, pages, positions: placesIn(root)};
 }
 
 /** What a group or a division stands in. */
@@ -101,8 +101,8 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
 }
 
 /** Where each page stands. One that its division names twice has one place there for each version. */
-function placesIn(root: Division): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
+function placesIn(root: Division): ReadonlyMap<string, readonly NavPosition[]> {
+  const places = new Map<string, NavPosition[]>();
   const visit = (division: Division, outer: readonly Division[]) => {
     const divisions = [...outer, division];
     const take = (page: NavPage) => {
@@ -138,8 +138,11 @@ function levelsOf({tabs, anchors, primaryTab, topAnchor}: SiteConfig): readonly 
   return [{kind: 'anchor', divisions: anchors, rest}, tabLevel];
 }
 
-function countInside(inner: readonly ConfigDivision[], outer: readonly ConfigDivision[]): number {
-  const liesInside = (one: ConfigDivision) =>
+function countInside(
+  inner: readonly ConfigPrefixDivision[],
+  outer: readonly ConfigPrefixDivision[],
+): number {
+  const liesInside = (one: ConfigPrefixDivision) =>
     outer.some(({prefix}) => prefix && one.prefix?.startsWith(`${prefix}/`));
   return inner.filter(liesInside).length;
 }

@@ -1,10 +1,10 @@
 import type {ConfigNavbar, GradientColor, SiteConfig} from '../config/site-config.js';
-import type {Icon} from '../content/icon.js';
-import type {Target} from '../content/target.js';
+import type {Icon} from '../shared/icon.js';
+import type {Target} from '../shared/target.js';
 import {buttonsOf, selectorsAt, versionsOf} from './buttons.js';
 import type {Choices} from './choices.js';
-import type {DivisionKind, Navigation, NavGroup, Place} from './navigation.js';
-import {groupsIn, homeOf, placeAt} from './places.js';
+import type {AnyDivisionKind, Navigation, NavGroup, NavPosition} from './navigation.js';
+import {groupsIn, homeOf, positionOf} from './position.js';
 
 /** What the shell shows of the navigation to a reader at one path with what they chose. */
 export interface View {
@@ -39,7 +39,7 @@ export interface DivisionView {
   readonly menu?: Selector;
 }
 
-export type SelectorKind = Exclude<DivisionKind, 'root' | 'tab' | 'anchor'>;
+export type SelectorKind = Exclude<AnyDivisionKind, 'root' | 'tab' | 'anchor'>;
 
 /** Products, languages, versions, dropdowns, or the items of a menu. */
 export interface Selector {
@@ -67,7 +67,7 @@ export function viewAt(
   choices: Choices = {},
 ): View {
   const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
-  const place = placeAt(navigation, home ?? path, choices);
+  const place = positionOf(navigation, home ?? path, choices);
   const {page, divisions} = place;
   const version = versionAt(config, place, choices);
   const outlook = {version, choices};
@@ -75,7 +75,7 @@ export function viewAt(
     ...divisions.flatMap((at) => selectorsAt(at, divisions, outlook)),
     ...versionsOf(config, version),
   ];
-  const nameOf = (kind: DivisionKind) => divisions.findLast((one) => one.kind === kind)?.name;
+  const nameOf = (kind: AnyDivisionKind) => divisions.findLast((one) => one.kind === kind)?.name;
   const navbar = divisions.findLast((one) => one.navbar)?.navbar;
   const shownVersion = version ?? nameOf('version');
   const language = nameOf('language') ?? config.versions.find(({name}) => name === version)?.locale;
@@ -92,7 +92,11 @@ export function viewAt(
 }
 
 /** The version by which the older shape filters its pages; a site that names no versions shows the pages of all. */
-export function versionAt(config: SiteConfig, place: Place, choices: Choices): string | undefined {
+export function versionAt(
+  config: SiteConfig,
+  place: NavPosition,
+  choices: Choices,
+): string | undefined {
   if (config.versions.length === 0) return undefined;
   const {page, divisions} = place;
   const {version: chosen} = choices;

@@ -7,14 +7,14 @@ export interface Route {
 }
 
 /** An address taken apart: a URL, the browser's location, or a link. */
-export type Whereabouts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'search'>;
+export type UrlParts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'search'>;
 
 /** How routes stand in the browser's address (contract: attribute `router`). */
 export interface RouteCodec {
   /** The route of an address. One that names no page (`#install`) stays on the page `current`. */
-  read(address: Whereabouts, current?: string): Route;
+  read(address: UrlParts, current?: string): Route;
   /** A value for `href`. */
   href(route: Route): string;
   /** Whether `address` is a place of the site shown at `here`, so that no new document has to be loaded. */
-  isInside(address: Whereabouts, here: Whereabouts): boolean;
+  isInside(address: UrlParts, here: UrlParts): boolean;
 }

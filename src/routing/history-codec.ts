@@ -1,4 +1,4 @@
-import type {RouteCodec, Whereabouts} from './codec.js';
+import type {RouteCodec, UrlParts} from './codec.js';
 import {decodePath, decodeText, encodePath, innerPath, restOf} from './encoding.js';
 
 /**
@@ -7,7 +7,7 @@ import {decodePath, decodeText, encodePath, innerPath, restOf} from './encoding.
  */
 export function historyCodec(base: URL): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');
-  const isBelow = (address: Whereabouts): boolean => `${address.pathname}/`.startsWith(folder);
+  const isBelow = (address: UrlParts): boolean => `${address.pathname}/`.startsWith(folder);
   return {
     read(address) {
       const path = isBelow(address) ? decodePath(address.pathname.slice(folder.length)) : '';

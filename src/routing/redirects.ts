@@ -1,12 +1,12 @@
-import type {Fields} from '../config/read-language.js';
-import {readRedirects, type ConfigRedirect} from '../config/read-redirects.js';
-import type {Target} from '../content/target.js';
-import {isElsewhere, judgeUrl} from '../content/urls.js';
+import type {Fields} from '../config/read/language.js';
+import {readRedirects, type ConfigRedirect} from '../config/read/redirects.js';
+import type {Target} from '../shared/target.js';
+import {isExternalUrl, resolveUrl} from '../shared/urls.js';
 import {encodeText, innerPath} from './encoding.js';
 import {plainPath} from './match.js';
 
 /** Longer ways are taken for circles. */
-export const mostSteps = 16;
+export const maxSteps = 16;
 
 /**
  * Where a path without a page leads; `undefined` where no redirect says so, or where they only lead in a circle.
@@ -21,7 +21,7 @@ export function redirectedFrom(
 ): Target | undefined {
   let found: Target | undefined;
   let at = path;
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const next = stepFrom(at, redirects);
     if (!next) return found;
     found = next;
@@ -64,9 +64,9 @@ export function patternOf(source: string): readonly string[] {
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
-  if (isElsewhere(destination) || destination.trim() === '') return judgeUrl(url);
+  if (isExternalUrl(destination) || destination.trim() === '') return resolveUrl(url);
   // Browsers skip control characters there.
-  const target = judgeUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
+  const target = resolveUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
   return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
 }
 

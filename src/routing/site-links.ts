@@ -1,4 +1,4 @@
-import type {Target} from '../content/target.js';
+import type {Target} from '../shared/target.js';
 import {siteUrl} from './site-url.js';
 import type {RouteCodec} from './codec.js';
 import {encodeText} from './encoding.js';
@@ -14,7 +14,7 @@ export interface SiteLinks {
 }
 
 /** Where a site is. */
-export interface SitePlace {
+export interface LinkBase {
   readonly codec: RouteCodec;
   /** The folder of `docs.json`, with its trailing slash. */
   readonly base: URL;
@@ -22,7 +22,7 @@ export interface SitePlace {
 }
 
 /** The links of a site. A path outside of its folder leads nowhere. */
-export function siteLinks({codec, base, isPage}: SitePlace): SiteLinks {
+export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
   function fileAddress(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;

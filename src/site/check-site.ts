@@ -1,4 +1,4 @@
-import type {ReferencedFiles} from '../config/references.js';
+import type {ReferencedFiles} from '../config/json/references.js';
 import {validationSteps} from '../config/validate.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkContrast} from '../theme/check-contrast.js';

@@ -1,10 +1,10 @@
-import {readVariables} from '../config/read-variables.js';
-import type {Fields} from '../config/read-language.js';
-import {fillVariables as fill, unknownVariables} from '../content/variables.js';
-import type {PageSource} from './load-page.js';
+import {readVariables} from '../config/read/variables.js';
+import type {Fields} from '../config/read/language.js';
+import {fillVariables as fill, unknownVariables} from '../markdown/variables.js';
+import type {PageReader} from './load-page.js';
 
 /** Has a site's pages and snippets read with the values of its `variables`, if it has some. */
-export function fillVariables(source: PageSource, written: Fields): void {
+export function fillVariables(source: PageReader, written: Fields): void {
   if (!written.has('variables')) return;
   const variables = readVariables(written);
   const {loader} = source;

@@ -8,7 +8,7 @@ const pauses = [300, 1000];
 const longestRetryAfter = 5;
 
 /** What a loader stands on; another one in tests. */
-export interface HttpSurroundings {
+export interface HttpEnvironment {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
 }
@@ -19,7 +19,7 @@ export interface HttpSurroundings {
  * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after the host's
  * `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is requested or accepted.
  */
-export function httpLoader(base: URL, given: Partial<HttpSurroundings> = {}): Loader {
+export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
   const clock = given.clock ?? systemClock;
   const request = given.fetch ?? ((url, init) => fetch(url, init));
 

@@ -1,13 +1,13 @@
-import {hasRareEntities} from '../content/entities.js';
+import {hasRareEntities} from '../markdown/entities.js';
 import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
-import {hasHtml, type HtmlReader} from '../content/html-door.js';
-import {hasMath} from '../content/math-door.js';
-import {isLong, type LongPages} from '../content/long-door.js';
-import {hasModules, type Modules} from '../content/modules-door.js';
-import type {unknownVariables} from '../content/variables.js';
+import {hasHtml, type HtmlReader} from '../content/html/html-syntax.js';
+import {hasMath} from '../markdown/math-syntax.js';
+import {isLong, type LongPages} from '../content/progressive/progressive.js';
+import {hasModules, type Modules} from '../content/mdx/module-syntax.js';
+import type {unknownVariables} from '../markdown/variables.js';
 import {parsePage, type PageHelp} from '../content/parse-page.js';
 import type {Navigation} from '../navigation/navigation.js';
-import {wordsOf} from '../navigation/label.js';
+import {titleFromPath} from '../navigation/label.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {loadSnippets} from './load-snippets.js';
@@ -15,7 +15,7 @@ import {LoadError, type Loader} from './loader.js';
 import type {PageState} from './state.js';
 
 /** How pages of one site are read. */
-export interface PageSource {
+export interface PageReader {
   loader: Loader;
   /** Finds the variables that a text uses and that have no value; not there for sites without variables. */
   unknownVariables?: typeof unknownVariables;
@@ -62,7 +62,7 @@ export interface PageFile {
 export async function loadPage(
   path: string,
   navigation: Navigation,
-  source: PageSource,
+  source: PageReader,
   signal?: AbortSignal,
 ): Promise<PageState> {
   try {
@@ -94,7 +94,7 @@ export async function loadPage(
     // Of a long page reading alone takes a while: showing its beginning is a task of its own.
     if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    const title = parsed.page.title || wordsOf(path);
+    const title = parsed.page.title || titleFromPath(path);
     return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
   } catch (error) {
     signal?.throwIfAborted();
@@ -109,7 +109,7 @@ export async function loadPage(
 async function modulesOf(
   text: string,
   file: string,
-  source: PageSource,
+  source: PageReader,
   signal: AbortSignal | undefined,
 ): Promise<Pick<PageHelp, 'modules' | 'snippets'>> {
   // Without it (offline, say) the page is read all the same, its statements as text.
@@ -122,7 +122,7 @@ async function modulesOf(
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
 export async function findPage(
   path: string,
-  source: PageSource,
+  source: PageReader,
   signal?: AbortSignal,
 ): Promise<PageFile | undefined> {
   for (const file of pageFiles(path, source.extension)) {

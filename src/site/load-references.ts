@@ -3,7 +3,7 @@ import {
   referencedFiles,
   type ReferencedFile,
   type ReferencedFiles,
-} from '../config/references.js';
+} from '../config/json/references.js';
 import {loadDiagnostic} from './load-diagnostic.js';
 import type {Loader} from './loader.js';
 

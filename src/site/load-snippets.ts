@@ -1,4 +1,4 @@
-import {snippetRequests, type SnippetRequest, type SnippetTexts} from '../content/snippets.js';
+import {snippetRequests, type SnippetRequest, type SnippetTexts} from '../content/mdx/snippets.js';
 import {LoadError, type Loader} from './loader.js';
 
 /** So many snippet files are asked for at a time. */

@@ -10,7 +10,7 @@ export interface Loader {
 }
 
 /** Why a file could not be had. */
-export type LoadReason =
+export type LoadFailure =
   /** The host has no such file (404, 410), or does not say so (403, as some file stores do). */
   | 'missing'
   /** The host answered with an HTML page: its `index.html` for unknown paths, or a sign-in page. */
@@ -29,12 +29,12 @@ export type LoadReason =
 /** A file could not be had: why, at which address and with which HTTP status. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  readonly reason: LoadReason;
+  readonly reason: LoadFailure;
   readonly url: string;
   readonly status: number | undefined;
   readonly detail: string;
 
-  constructor(reason: LoadReason, url: string, status?: number, detail = '') {
+  constructor(reason: LoadFailure, url: string, status?: number, detail = '') {
     super(`${reason}: ${url}`);
     this.reason = reason;
     this.url = url;

@@ -1,7 +1,7 @@
 import {normalizeConfig} from '../config/normalize.js';
-import {readPlainJson} from '../config/plain-json.js';
+import {readPlainJson} from '../config/json/plain-json.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import type {ReferencedFiles} from '../config/references.js';
+import type {ReferencedFiles} from '../config/json/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {Loader} from './loader.js';

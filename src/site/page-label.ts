@@ -1,9 +1,9 @@
 import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
-import {readIcon} from '../content/read-icon.js';
-import {judgeUrl} from '../content/urls.js';
+import {readIcon} from '../shared/read-icon.js';
+import {resolveUrl} from '../shared/urls.js';
 import type {PageLabel} from '../navigation/labels.js';
-import {wordsOf} from '../navigation/label.js';
+import {titleFromPath} from '../navigation/label.js';
 
 /**
  * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the heading that its body
@@ -23,12 +23,12 @@ export function pageLabel(
   const url = textOf('url');
   const description = textOf('description');
   return {
-    text: textOf('sidebarTitle') || textOf('title') || heading || wordsOf(path),
+    text: textOf('sidebarTitle') || textOf('title') || heading || titleFromPath(path),
     ...(icon && {icon}),
     ...(tag && {tag}),
     ...(method && {method}),
     ...(description && {description}),
-    ...(url && {link: judgeUrl(url, file)}),
+    ...(url && {link: resolveUrl(url, file)}),
   };
 }
 

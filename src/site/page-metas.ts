@@ -1,6 +1,6 @@
-import type {SiteMetas} from '../config/read-metas.js';
+import type {SiteMetas} from '../config/read/metas.js';
 import type {Page} from '../content/page.js';
-import {judgeUrl} from '../content/urls.js';
+import {resolveUrl} from '../shared/urls.js';
 import {encodePath} from '../routing/encoding.js';
 
 /** An element of the document's head: `<meta>` by `name` or by `property`, or the link to the canonical address. */
@@ -46,7 +46,7 @@ function metaOf(name: string, content: string): readonly Meta[] {
       {kind: /^(?:og|article|fb|profile|book):/.test(name) ? 'property' : 'name', name, content},
     ];
   }
-  const target = judgeUrl(content);
+  const target = resolveUrl(content);
   const isWeb = target.to === 'address' && /^https?:/.test(target.href);
   return isWeb ? [{kind: 'canonical', name, content: target.href}] : [];
 }

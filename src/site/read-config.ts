@@ -1,6 +1,6 @@
-import {readJson} from '../config/json.js';
-import {readPlainJson} from '../config/plain-json.js';
-import type {ReferencedFiles} from '../config/references.js';
+import {readJson} from '../config/json/read-json.js';
+import {readPlainJson} from '../config/json/plain-json.js';
+import type {ReferencedFiles} from '../config/json/references.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {loadReferences} from './load-references.js';
 import type {Loader} from './loader.js';

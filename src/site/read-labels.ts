@@ -1,7 +1,7 @@
 import {needsYaml, splitFrontmatter} from '../content/frontmatter.js';
 import type {PageLabel} from '../navigation/labels.js';
 import {openingHeading, pageLabel} from './page-label.js';
-import {findPage, type PageSource} from './load-page.js';
+import {findPage, type PageReader} from './load-page.js';
 
 const atOnce = 4;
 
@@ -11,7 +11,7 @@ const atOnce = 4;
  */
 export async function readLabels(
   paths: Iterable<string>,
-  source: PageSource,
+  source: PageReader,
   say: (path: string, label: PageLabel) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -31,7 +31,7 @@ async function readLabel(
   path: string,
   file: string,
   text: string,
-  source: PageSource,
+  source: PageReader,
 ): Promise<PageLabel> {
   const readYaml = needsYaml(text) ? await source.loadYaml().catch(() => undefined) : undefined;
   const {frontmatter, body} = splitFrontmatter(text, file, readYaml).value;

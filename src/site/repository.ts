@@ -61,7 +61,7 @@ export function repositoryOfPages(
 }
 
 /** Where a file of the site, its path relative to `docs.json`, is edited. */
-export function editAddress({host, url, branch, directory}: Repository, file: string): string {
+export function editUrl({host, url, branch, directory}: Repository, file: string): string {
   const path = encodePath([directory, file].filter((part) => part !== '').join('/'));
   const at = `${encodePath(branch)}/${path}`;
   if (host === 'gitlab') return `${url}/-/edit/${at}`;
@@ -69,7 +69,7 @@ export function editAddress({host, url, branch, directory}: Repository, file: st
 }
 
 /** Where an issue about a page is written: its title is the page's, its text says where the page is. */
-export function issueAddress({host, url}: Repository, title: string, text: string): string {
+export function issueUrl({host, url}: Repository, title: string, text: string): string {
   if (host !== 'gitlab') return `${url}/issues/new?${query({title, [bodyOf[host]]: text})}`;
   return `${url}/-/issues/new?${query({'issue[title]': title, 'issue[description]': text})}`;
 }

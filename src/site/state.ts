@@ -3,7 +3,7 @@ import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {choicesAt, type Choices} from '../navigation/choices.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
-import {placeAt} from '../navigation/places.js';
+import {positionOf} from '../navigation/position.js';
 import {viewAt, type View} from '../navigation/view.js';
 
 /** A site whose configuration was read. */
@@ -109,7 +109,7 @@ function opened(site: Site, chosen: Choices = {}): ReadyState {
 
 function settled(state: ReadyState, page: PageState): ReadyState {
   const {site, path, choices} = state;
-  const place = placeAt(site.navigation, path, choices);
+  const place = positionOf(site.navigation, path, choices);
   const version = versionOf(page) ?? place.page?.version;
   return {
     ...state,

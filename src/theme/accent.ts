@@ -44,7 +44,7 @@ export function textOn(color: Rgb): Rgb {
  * The ground of a mode: an author's colour, but light enough or dark enough for the text of that mode.
  * Without one, near white or near black with a trace of the accent's hue.
  */
-export function groundOf(written: Rgb | undefined, mode: Mode, hue: number): Rgb {
+export function backgroundOf(written: Rgb | undefined, mode: Mode, hue: number): Rgb {
   if (!written) {
     return toRgb(
       mode === 'light'

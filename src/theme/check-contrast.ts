@@ -1,9 +1,9 @@
-import type {Report} from '../config/diagnose.js';
-import {spell, within} from '../config/json-pointer.js';
-import {fieldsOf} from '../config/raw.js';
-import {readColors} from '../config/read-colors.js';
+import type {Report} from '../config/check/diagnose.js';
+import {spell, within} from '../config/json/pointer.js';
+import {fieldsOf} from '../config/read/raw.js';
+import {readColors} from '../config/read/colors.js';
 import type {Mode} from '../config/site-config.js';
-import {groundOf, readableAccent} from './accent.js';
+import {backgroundOf, readableAccent} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /**
@@ -22,7 +22,7 @@ export function checkContrast(raw: unknown, report: Report): void {
   const hue = accent ? toOklch(accent).hue : 0;
   const isOlder = fieldsOf(fields.get('colors')).has('background');
   for (const mode of ['light', 'dark'] as const) {
-    const ground = groundOf(read(written[mode]), mode, hue);
+    const ground = backgroundOf(read(written[mode]), mode, hue);
     tell(within(isOlder ? '/colors/background' : '/background/color', mode), written[mode], {
       mode,
       shown: ground,

@@ -4,7 +4,7 @@ import type {Mode, SiteConfig} from '../config/site-config.js';
 export type ModeChoice = Mode | 'system';
 
 /** What has a say in the mode. */
-export interface ModeWishes {
+export interface ModePreferences {
   /** `modeToggle` of the configuration, once it is known. */
   readonly site: SiteConfig['modeToggle'] | undefined;
   /** What the site's configuration said at the reader's last visit. */
@@ -19,7 +19,7 @@ export interface ModeWishes {
  * The mode to show: the host application's choice, else what a site without a toggle says, else the reader's choice,
  * else the site's, else the system's (specification §2.1, `modeToggle`).
  */
-export function chooseMode({site, remembered, reader, attribute}: ModeWishes): ModeChoice {
+export function chooseMode({site, remembered, reader, attribute}: ModePreferences): ModeChoice {
   if (isModeChoice(attribute)) return attribute;
   if (site?.isHidden) return site.initial;
   return reader ?? site?.initial ?? remembered ?? 'system';

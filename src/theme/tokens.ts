@@ -1,5 +1,5 @@
 import type {Mode, SiteColors} from '../config/site-config.js';
-import {groundOf, readableAccent, textOn} from './accent.js';
+import {backgroundOf, readableAccent, textOn} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /** Below this chroma a colour is a grey, and its hue says nothing. */
@@ -23,8 +23,8 @@ export function themeTokens({
   const accent = read(primary);
   const {chroma = 0, hue = 0} = accent ? toOklch(accent) : {};
   const grounds: Record<Mode, Rgb> = {
-    light: groundOf(read(background.light), 'light', hue),
-    dark: groundOf(read(background.dark), 'dark', hue),
+    light: backgroundOf(read(background.light), 'light', hue),
+    dark: backgroundOf(read(background.dark), 'dark', hue),
   };
   if (read(background.light) ?? read(background.dark)) {
     tokens.set('--docs-color-ground', pair(grounds.light, grounds.dark));

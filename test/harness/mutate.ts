@@ -1,16 +1,16 @@
-/** A way to spoil a configuration, which the same seed spoils the same way. */
+/** A way to mutate a configuration, which the same seed mutates the same way. */
 export interface Mutation {
   readonly seed: number;
   readonly config: unknown;
 }
 
-/** So many spoiled copies of a configuration, each with one to five mistakes: wrong types, missing and extra keys, … */
+/** So many mutated copies of a configuration, each with one to five mistakes: wrong types, missing and extra keys, … */
 export function* mutations(config: unknown, count: number, firstSeed = 1): Generator<Mutation> {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     const random = randomFrom(seed);
-    let spoiled: unknown = structuredClone(config);
-    for (let left = 1 + pick(random, 5); left > 0; left -= 1) spoiled = spoil(spoiled, random);
-    yield {seed, config: spoiled};
+    let mutated: unknown = structuredClone(config);
+    for (let left = 1 + pick(random, 5); left > 0; left -= 1) mutated = mutate(mutated, random);
+    yield {seed, config: mutated};
   }
 }
 
@@ -70,7 +70,7 @@ interface Spot {
   readonly key: string;
 }
 
-function spoil(root: unknown, random: Random): unknown {
+function mutate(root: unknown, random: Random): unknown {
   // Most of what there is lies deep in the navigation: every second mistake is made near the top instead.
   const spots = [...spotsIn(root, pick(random, 2) === 0 ? 2 : 50)];
   const spot = spots[pick(random, spots.length)];

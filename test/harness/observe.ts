@@ -1,36 +1,36 @@
 import {normalizeConfig} from '../../src/config/normalize.js';
-import {readBackground} from '../../src/config/read-background.js';
-import {readBanner} from '../../src/config/read-banner.js';
-import {readContextual} from '../../src/config/read-contextual.js';
-import {readFeedback, writtenRepositories} from '../../src/config/read-feedback.js';
-import {readFonts} from '../../src/config/read-fonts.js';
-import {readFooter} from '../../src/config/read-footer.js';
-import {languageFields} from '../../src/config/read-language.js';
-import {readPictures} from '../../src/config/read-links.js';
-import {fieldsOf} from '../../src/config/raw.js';
-import {readMetas} from '../../src/config/read-metas.js';
-import {readNotFound} from '../../src/config/read-not-found.js';
-import {readRedirects} from '../../src/config/read-redirects.js';
-import {readStyling} from '../../src/config/read-styling.js';
-import {readVariables} from '../../src/config/read-variables.js';
+import {readBackground} from '../../src/config/read/background.js';
+import {readBanner} from '../../src/config/read/banner.js';
+import {readContextual} from '../../src/config/read/contextual.js';
+import {readFeedback, writtenRepositories} from '../../src/config/read/feedback.js';
+import {readFonts} from '../../src/config/read/fonts.js';
+import {readFooter} from '../../src/config/read/footer.js';
+import {languageFields} from '../../src/config/read/language.js';
+import {readImages} from '../../src/config/read/links.js';
+import {fieldsOf} from '../../src/config/read/raw.js';
+import {readMetas} from '../../src/config/read/metas.js';
+import {readNotFound} from '../../src/config/read/not-found.js';
+import {readRedirects} from '../../src/config/read/redirects.js';
+import {readStyling} from '../../src/config/read/styling.js';
+import {readVariables} from '../../src/config/read/variables.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 
 /**
  * Everything that the site makes of a configuration, as text: what it reads at once, the navigation, what a reader sees of
- * it, and what the parts of `src/config/read-*.ts` read that load later. A property that works changes it.
+ * it, and what the parts of `src/config/read/` read that load later. A property that works changes it.
  */
-export function observe(raw: unknown): string {
-  const {written, ...config} = normalizeConfig(raw);
-  const navigation = resolveNavigation({...config, written});
-  const view = viewAt(navigation, {...config, written}, '');
-  const late = lateReaders.map((read) => read(written));
+export function observe(value: unknown): string {
+  const {raw, ...config} = normalizeConfig(value);
+  const navigation = resolveNavigation({...config, raw});
+  const view = viewAt(navigation, {...config, raw}, '');
+  const late = lateReaders.map((read) => read(raw));
   return JSON.stringify([config, navigation.root, view, late], (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 }
 
-/** What is read from `config.written` when it is shown. */
+/** What is read from `config.raw` when it is shown. */
 const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [
   readBackground,
   readBanner,
@@ -45,7 +45,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readVariables,
   writtenRepositories,
   (written) => fieldsOf(written.get('interaction')).get('drilldown'),
-  (written) => readPictures(written.get('favicon')),
+  (written) => readImages(written.get('favicon')),
   (written) => [...languageFields(written, 'en')].filter(([name]) => !isContainer(name)),
 ];
 

@@ -1,10 +1,10 @@
 import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
-import '../../src/content/math.js';
-import {htmlReader} from '../../src/content/html-node.js';
-import {pageModules} from '../../src/content/page-modules.js';
+import '../../src/markdown/read-math.js';
+import {htmlReader} from '../../src/content/html/html-node.js';
+import {pageModules} from '../../src/content/mdx/page-modules.js';
 import {parsePage} from '../../src/content/parse-page.js';
-import type {SnippetTexts} from '../../src/content/snippets.js';
-import type {Target} from '../../src/content/target.js';
+import type {SnippetTexts} from '../../src/content/mdx/snippets.js';
+import type {Target} from '../../src/shared/target.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {

@@ -4,8 +4,8 @@ import {rowsOf} from '../../scripts/lib/schema-rows.mjs';
 import {pages, withTables} from '../../scripts/write-properties.mjs';
 import {loadSource} from '../harness/load-source.mjs';
 import {textOf} from '../harness/sources.mjs';
-import {newer, older} from '../harness/whole-configs.mjs';
-import {waiting} from '../harness/waiting-properties.mjs';
+import {newer, older} from '../harness/full-configs.mjs';
+import {waiting} from '../harness/unimplemented-properties.mjs';
 
 const shapes = [
   {shape: 'older', schema: 'src/config/schema.json', whole: older},
@@ -63,7 +63,7 @@ function changes(id, {config, places, instead}) {
     whole,
   );
   const key = last === '*' ? Object.keys(holder ?? {})[0] : last;
-  assert.ok(holder && key in holder, `test/harness/whole-configs.mjs sets no ${id}`);
+  assert.ok(holder && key in holder, `test/harness/full-configs.mjs sets no ${id}`);
   const before = observe(whole);
   delete holder[key];
   return observe(whole) !== before;

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
 import {codeOf, filesIn} from '../harness/sources.mjs';
 
-const tags = filesIn('elements/content', '.ts').flatMap((path) =>
+const tags = filesIn('elements/components', '.ts').flatMap((path) =>
   [...codeOf(path).matchAll(/@customElement\('([^']+)'\)/g)].map(([, tag]) => tag),
 );
 

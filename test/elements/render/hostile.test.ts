@@ -1,18 +1,18 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {dress} from '../../../elements/render/dress.js';
+import {withAuthorStyles} from '../../../elements/render/author-styles.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
-import {htmlReader} from '../../../src/content/html-node.js';
-import {takeAllFamilies} from './take-all-families.js';
-import {longPages} from '../../../src/content/long-pages.js';
+import {htmlReader} from '../../../src/content/html/html-node.js';
+import {loadAllComponents} from './load-all-components.js';
+import {longPages} from '../../../src/content/progressive/long-pages.js';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
-import {english} from '../../../elements/shared/words-controller.js';
+import {english} from '../../../elements/locales/localize-controller.js';
 
-before(takeAllFamilies);
+before(loadAllComponents);
 
-learnHtml(renderHtml, dress);
+learnHtml(renderHtml, withAuthorStyles);
 
 const links = siteLinks({
   codec: hashCodec,

@@ -1,20 +1,20 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {dress} from '../../../elements/render/dress.js';
+import {withAuthorStyles} from '../../../elements/render/author-styles.js';
 import {renderHtml} from '../../../elements/render/render-html.js';
 import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
-import {htmlReader} from '../../../src/content/html-node.js';
-import {adoptStyles} from '../../../elements/shared/document-styles.js';
-import {proseStyles} from '../../../elements/shared/prose.css.js';
-import {takeAllFamilies} from './take-all-families.js';
+import {htmlReader} from '../../../src/content/html/html-node.js';
+import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
+import {proseStyles} from '../../../elements/styles/prose.css.js';
+import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import '../../../src/content/math.js';
+import '../../../src/markdown/read-math.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
-import {english} from '../../../elements/shared/words-controller.js';
+import {english} from '../../../elements/locales/localize-controller.js';
 
-before(takeAllFamilies);
+before(loadAllComponents);
 
-learnHtml(renderHtml, dress);
+learnHtml(renderHtml, withAuthorStyles);
 
 const links = siteLinks({
   codec: hashCodec,

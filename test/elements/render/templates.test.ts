@@ -1,17 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/content/docs-icon.js';
+import '../../../elements/components/docs-icon.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
-import {takeAllFamilies} from './take-all-families.js';
-import {DocsCode} from '../../../elements/content/docs-code.js';
-import type {DocsCard} from '../../../elements/content/docs-card.js';
-import {readCodeOptions} from '../../../src/content/code-options.js';
+import {loadAllComponents} from './load-all-components.js';
+import {DocsCode} from '../../../elements/components/code/docs-code.js';
+import type {DocsCard} from '../../../elements/components/docs-card.js';
+import {readCodeOptions} from '../../../src/content/code/code-options.js';
 import type {Attributes, ComponentName} from '../../../src/content/components.js';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
-import type {Target} from '../../../src/content/target.js';
+import type {Target} from '../../../src/shared/target.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
-import {english} from '../../../elements/shared/words-controller.js';
+import {english} from '../../../elements/locales/localize-controller.js';
 
-before(takeAllFamilies);
+before(loadAllComponents);
 const links: SiteLinks = {
   href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {mutations} from '../../harness/mutate.js';
 import {sampleConfigs} from '../../harness/sample-configs.js';
-import {survive} from '../../harness/survive.js';
+import {fuzz} from '../../harness/fuzz.js';
 import {validate} from './said.js';
 
 describe('configurations as real sites have them', () => {
@@ -12,10 +12,10 @@ describe('configurations as real sites have them', () => {
       expect(codes.filter((code) => !mayBe.includes(code))).to.deep.equal([]);
     });
 
-    it(`${name} shows what can be shown, however it is spoiled`, function () {
+    it(`${name} shows what can be shown, however it is mutated`, function () {
       this.timeout(60_000);
-      for (const {seed, config: spoiled} of mutations(config, 200)) {
-        expect(survive(spoiled), `seed ${seed}`).to.deep.equal([]);
+      for (const {seed, config: mutated} of mutations(config, 200)) {
+        expect(fuzz(mutated), `seed ${seed}`).to.deep.equal([]);
       }
     });
   }

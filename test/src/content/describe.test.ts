@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {describeProblems} from '../../../src/content/describe.js';
-import {unknownVariables} from '../../../src/content/variables.js';
+import {unknownVariables} from '../../../src/markdown/variables.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 
 const sentences = (markdown: string) =>

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {htmlReader} from '../../../src/content/html-node.js';
-import {longPages} from '../../../src/content/long-pages.js';
+import {htmlReader} from '../../../src/content/html/html-node.js';
+import {longPages} from '../../../src/content/progressive/long-pages.js';
 import {parseWholePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {labelOf, wordsOf} from '../../../src/navigation/label.js';
+import {labelOf, titleFromPath} from '../../../src/navigation/label.js';
 
 describe('wordsOf', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -15,7 +15,7 @@ describe('wordsOf', () => {
   ];
   for (const [path, words] of cases) {
     it(`says "${words}" of "${path}"`, () => {
-      expect(wordsOf(path)).to.equal(words);
+      expect(titleFromPath(path)).to.equal(words);
     });
   }
 });

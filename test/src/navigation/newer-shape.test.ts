@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {pageInDivision} from '../../../src/navigation/counterpart.js';
-import {placeAt} from '../../../src/navigation/places.js';
+import {pageInDivision} from '../../../src/navigation/equivalent-page.js';
+import {positionOf} from '../../../src/navigation/position.js';
 import {buttonsOf, groupsOf, openSite} from './outline-of.js';
 
 /** The lists of a view as names, the chosen one with a star. */
@@ -194,7 +194,7 @@ describe('viewAt, groups of the newer shape', () => {
     expect([...navigation.pages.keys()]).to.deep.equal(['guides', 'guides/a', 'inner', 'secret']);
     expect(at('guides').next?.path).to.equal('guides/a');
     expect(at('inner').trail).to.deep.equal(['Guides', 'Inner']);
-    expect(placeAt(navigation, 'guides').page?.path).to.equal('guides');
+    expect(positionOf(navigation, 'guides').page?.path).to.equal('guides');
   });
 
   it('shows a hidden group only to readers of its pages', () => {

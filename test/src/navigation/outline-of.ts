@@ -1,7 +1,7 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import type {Choices} from '../../../src/navigation/choices.js';
 import type {Division, NavEntry, Navigation} from '../../../src/navigation/navigation.js';
-import {neighboursAt, type Neighbours} from '../../../src/navigation/neighbours.js';
+import {neighborsAt, type Neighbors} from '../../../src/navigation/neighbors.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {viewAt, type DivisionView, type View} from '../../../src/navigation/view.js';
 
@@ -12,11 +12,11 @@ export function openSite(raw: object) {
   return {
     config,
     navigation,
-    at: (path: string, version?: string, choices: Choices = {}): View & Neighbours => {
+    at: (path: string, version?: string, choices: Choices = {}): View & Neighbors => {
       const chosen = version === undefined ? choices : {...choices, version};
       return {
         ...viewAt(navigation, config, path, chosen),
-        ...neighboursAt(navigation, config, path, chosen),
+        ...neighborsAt(navigation, config, path, chosen),
       };
     },
   };

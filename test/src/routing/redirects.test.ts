@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {fieldsOf} from '../../../src/config/raw.js';
-import {readRedirects} from '../../../src/config/read-redirects.js';
+import {fieldsOf} from '../../../src/config/read/raw.js';
+import {readRedirects} from '../../../src/config/read/redirects.js';
 import {historyCodec} from '../../../src/routing/history-codec.js';
 import {redirectedFrom} from '../../../src/routing/redirects.js';
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {Target} from '../../../src/content/target.js';
+import type {Target} from '../../../src/shared/target.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {historyCodec} from '../../../src/routing/history-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';

@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
-import {LoadError, type LoadReason} from '../../../src/site/loader.js';
+import {LoadError, type LoadFailure} from '../../../src/site/loader.js';
 
 describe('loadDiagnostic', () => {
   const url = 'https://docs.example/a.md';
-  const cases: readonly [reason: LoadReason, code: string, says: string][] = [
+  const cases: readonly [reason: LoadFailure, code: string, says: string][] = [
     ['missing', 'load/status', '404'],
     ['status', 'load/status', '404'],
     ['not-a-file', 'load/not-a-file', 'web page'],

@@ -1,12 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {plainText} from '../../../src/content/plain-text.js';
-import {htmlReader} from '../../../src/content/html-node.js';
-import {longPages} from '../../../src/content/long-pages.js';
-import {pageModules} from '../../../src/content/page-modules.js';
+import {htmlReader} from '../../../src/content/html/html-node.js';
+import {longPages} from '../../../src/content/progressive/long-pages.js';
+import {pageModules} from '../../../src/content/mdx/page-modules.js';
 import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
-import {loadPage, type PageExtension, type PageSource} from '../../../src/site/load-page.js';
+import {loadPage, type PageExtension, type PageReader} from '../../../src/site/load-page.js';
 import {siteOf} from './site-of.js';
 
 const {navigation} = siteOf(['guides/start', 'guides/end']);
@@ -14,7 +14,7 @@ const {navigation} = siteOf(['guides/start', 'guides/end']);
 function sourceOf(
   files: Readonly<Record<string, string>>,
   extension: PageExtension = 'mdx',
-): PageSource & {readonly asked: string[]; yamlLoads: number} {
+): PageReader & {readonly asked: string[]; yamlLoads: number} {
   const asked: string[] = [];
   const memory = memoryLoader(files);
   const loader: Loader = {
@@ -31,10 +31,10 @@ function sourceOf(
     yamlLoads: 0,
     loadModules: () => Promise.resolve({pageModules, loadSnippets}),
     loadHtml: () => Promise.resolve(htmlReader),
-    loadMath: () => import('../../../src/content/math.js'),
+    loadMath: () => import('../../../src/markdown/read-math.js'),
     loadLong: () => Promise.resolve(longPages),
     loadProblems: () => import('../../../src/site/load-diagnostic.js'),
-    loadEntities: () => import('../../../src/content/rare-entities.js'),
+    loadEntities: () => import('../../../src/markdown/rare-entities.js'),
     loadNearestPages: () => Promise.resolve(nearestPages),
     loadYaml() {
       this.yamlLoads++;
@@ -184,7 +184,7 @@ describe('loadPage', () => {
   });
 
   it('shows the page when the YAML parser cannot be had', async () => {
-    const source: PageSource = {
+    const source: PageReader = {
       ...sourceOf({'a.mdx': '---\ntitle: >\n  A\n---\nText'}),
       loadYaml: () => Promise.reject(new TypeError('offline')),
     };

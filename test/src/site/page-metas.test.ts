@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {fieldsOf} from '../../../src/config/raw.js';
-import {readMetas} from '../../../src/config/read-metas.js';
+import {fieldsOf} from '../../../src/config/read/raw.js';
+import {readMetas} from '../../../src/config/read/metas.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {pageMetas} from '../../../src/site/page-metas.js';
 

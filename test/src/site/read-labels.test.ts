@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
-import type {PageSource} from '../../../src/site/load-page.js';
+import type {PageReader} from '../../../src/site/load-page.js';
 import {readLabels} from '../../../src/site/read-labels.js';
 
-function sourceOf(loader: Loader): PageSource {
+function sourceOf(loader: Loader): PageReader {
   return {
     loader,
     extension: 'mdx',

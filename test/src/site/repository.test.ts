@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {
-  editAddress,
-  issueAddress,
+  editUrl,
+  issueUrl,
   repositoryAt,
   repositoryOfPages,
   type Repository,
@@ -87,8 +87,8 @@ describe('the addresses of a page’s file and of an issue', () => {
   for (const [written, edit, issue] of cases) {
     it(`are those of ${new URL(written).hostname}`, () => {
       const repository = at(written);
-      expect(editAddress(repository, file)).to.equal(edit);
-      expect(issueAddress(repository, 'Us & you', 'Page')).to.equal(issue);
+      expect(editUrl(repository, file)).to.equal(edit);
+      expect(issueUrl(repository, 'Us & you', 'Page')).to.equal(issue);
     });
   }
 });

@@ -1,15 +1,15 @@
 import {expect} from '@open-wc/testing';
-import {chooseMode, type ModeWishes} from '../../../src/theme/mode.js';
+import {chooseMode, type ModePreferences} from '../../../src/theme/mode.js';
 
 describe('chooseMode', () => {
-  const nobody: ModeWishes = {
+  const nobody: ModePreferences = {
     site: undefined,
     remembered: undefined,
     reader: undefined,
     attribute: undefined,
   };
   const site = {initial: 'dark', isHidden: false} as const;
-  const cases: readonly [name: string, wishes: Partial<ModeWishes>, mode: string][] = [
+  const cases: readonly [name: string, wishes: Partial<ModePreferences>, mode: string][] = [
     ['follows the system when nobody has a wish', {}, 'system'],
     ["follows the site's default", {site}, 'dark'],
     ["prefers the reader's choice to the site's", {site, reader: 'light'}, 'light'],

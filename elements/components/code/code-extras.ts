@@ -1,0 +1,187 @@
+import {html, nothing} from 'lit';
+import {
+  takeCodeMarks,
+  type CodeMark,
+  type MarkedCode,
+} from '../../../src/content/code/code-marks.js';
+import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
+import {readIcon} from '../../../src/shared/read-icon.js';
+import {adoptStyles} from '../../styles/adopt-styles.js';
+import {NearController} from '../../shared/near-controller.js';
+import {uiIcon} from '../../shared/ui-icons.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {codeLineStyles} from './code-lines.css.js';
+import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
+
+/** Longer code stays in one colour: giving it others would hold up the page. */
+const longestColoured = 100_000;
+/** Twelve lines stay when a block is folded: hiding a few more would not be worth a button. */
+const fewestFolded = 16;
+const plain = /^(?:text|txt|plain|plaintext)$/i;
+const uncoloured = /^(?:none)?$/i;
+
+/** Shows what a block's options and marks ask for, and colours its code once it comes near the part that is seen. */
+export class CodeExtras implements DocsCodeExtras {
+  readonly #block: DocsCode;
+  readonly #near: NearController;
+  readonly #words: LocalizeController;
+  #written: readonly string[] = [];
+  #options: CodeOptions = readCodeOptions('');
+  #marked: MarkedCode = {code: '', marks: new Map()};
+  #tokens: readonly CodeToken[] | undefined;
+  #isUnfolded = false;
+
+  constructor(block: DocsCode) {
+    this.#block = block;
+    this.#near = new NearController(block, () => void this.#colour());
+    this.#words = new LocalizeController(block);
+    block.addController(this);
+  }
+
+  get code(): string {
+    return this.#marked.code;
+  }
+
+  get hasNoCopy(): boolean {
+    return this.#options.hasNoCopy;
+  }
+
+  get look(): string {
+    const {hasNumbers, isWrapped} = this.#options;
+    return words({
+      lined: this.#isLined,
+      numbered: hasNumbers,
+      wrap: isWrapped,
+      focusing: this.#says('focused').size > 0,
+      folded: this.#isFoldable && !this.#isUnfolded,
+    });
+  }
+
+  hostUpdate(): void {
+    const {text, language, options} = this.#block.written;
+    const written = [text, this.#block.language || language, `${this.#block.options} ${options}`];
+    if (written.every((one, index) => one === this.#written[index])) return;
+    this.#written = written;
+    this.#options = readCodeOptions(written[2] ?? '');
+    // In text there are no comments: an author shows how marks are written.
+    this.#marked = plain.test(written[1] ?? '')
+      ? {code: text, marks: new Map()}
+      : takeCodeMarks(text);
+    this.#tokens = undefined;
+    this.#isUnfolded = false;
+    if (this.#near.isNear) void this.#colour();
+  }
+
+  hostUpdated(): void {
+    adoptStyles(this.#block.renderRoot as ShadowRoot, codeLineStyles); // the block renders into one
+  }
+
+  renderIcon(): unknown {
+    const icon = readIcon(this.#options.icon);
+    return icon?.kind === 'name' ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
+  }
+
+  renderCode(): unknown {
+    const tokens = this.#block.tokens ?? this.#tokens ?? [{text: this.code}];
+    if (!this.#isLined) return tokens.map(renderToken);
+    const focused = this.#says('focused');
+    const highlighted = this.#says('highlighted');
+    return linesOf(tokens).map((line, index) => {
+      const marks = this.#marked.marks.get(index + 1);
+      const look = words({
+        line: true,
+        focused: focused.has(index + 1),
+        highlighted: highlighted.has(index + 1),
+        error: marks?.has('error'),
+        warning: marks?.has('warning'),
+        added: marks?.has('added'),
+        removed: marks?.has('removed'),
+      });
+      const content = line.map(renderToken);
+      const lineEnd = index === 0 ? '' : '\n';
+      if (marks?.has('added')) return html`${lineEnd}<ins class=${look}>${content}</ins>`;
+      if (marks?.has('removed')) return html`${lineEnd}<del class=${look}>${content}</del>`;
+      return html`${lineEnd}<span class=${look}>${content}</span>`;
+    });
+  }
+
+  renderButton(): unknown {
+    if (!this.#isFoldable) return nothing;
+    const {say} = this.#words;
+    return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
+      ${this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount)}${uiIcon('chevronDown')}
+    </button>`;
+  }
+
+  get #isLined(): boolean {
+    const {hasNumbers, isWrapped, highlighted, focused} = this.#options;
+    return hasNumbers || isWrapped || highlighted.size + focused.size + this.#marked.marks.size > 0;
+  }
+
+  get #lineCount(): number {
+    return this.code.split('\n').length;
+  }
+
+  get #isFoldable(): boolean {
+    return this.#options.isExpandable && this.#lineCount >= fewestFolded;
+  }
+
+  /** The lines that options or marks call so. */
+  #says(mark: CodeMark & keyof CodeOptions): ReadonlySet<number> {
+    const marked = [...this.#marked.marks].filter(([, marks]) => marks.has(mark));
+    return new Set([...this.#options[mark], ...marked.map(([line]) => line)]);
+  }
+
+  readonly #fold = (): void => {
+    this.#isUnfolded = !this.#isUnfolded;
+    this.#block.requestUpdate();
+  };
+
+  async #colour(): Promise<void> {
+    const written = this.#written;
+    const [, language = ''] = written;
+    const {code} = this;
+    if (
+      this.#block.tokens ||
+      plain.test(language) ||
+      uncoloured.test(language) ||
+      code.length > longestColoured
+    )
+      return;
+    try {
+      const {highlight} = await import('../../lazy/highlight.js');
+      const tokens = await highlight(code, language);
+      // Meanwhile it may have become another block.
+      if (written !== this.#written) return;
+      this.#tokens = tokens;
+      this.#block.requestUpdate();
+    } catch {
+      // What cannot be fetched leaves the code in one colour.
+    }
+  }
+}
+
+DocsCode.extras = (block) => new CodeExtras(block);
+
+function renderToken({text, type}: CodeToken): unknown {
+  return type === undefined ? text : html`<span class=${type}>${text}</span>`;
+}
+
+/** The tokens of each line; one that reaches over several is parted. */
+function linesOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
+  let line: CodeToken[] = [];
+  const lines = [line];
+  for (const token of tokens) {
+    for (const [index, text] of token.text.split('\n').entries()) {
+      if (index > 0) lines.push((line = []));
+      if (text !== '') line.push({...token, text});
+    }
+  }
+  return lines;
+}
+
+function words(flags: Readonly<Record<string, boolean | undefined>>): string {
+  return Object.keys(flags)
+    .filter((word) => flags[word])
+    .join(' ');
+}

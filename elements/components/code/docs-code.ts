@@ -1,0 +1,247 @@
+import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {CopiedController} from '../../shared/copied-controller.js';
+import {uiIcon} from '../../shared/ui-icons.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {blockStyles} from '../block.css.js';
+
+/** A piece of code of one colour. `type` names it: `keyword`, `string`, `comment`, …; without it, it is plain. */
+export interface CodeToken {
+  readonly text: string;
+  readonly type?: string;
+}
+
+/** What a block's options ask for, and its colours: `code-extras.ts`, which comes after the first text where it can. */
+export interface DocsCodeExtras extends ReactiveController {
+  /** The code as it is shown and copied. */
+  readonly code: string;
+  /** Words for what the box is to look like. */
+  readonly look: string;
+  readonly hasNoCopy: boolean;
+  renderIcon(): unknown;
+  renderCode(): unknown;
+  renderButton(): unknown;
+}
+
+/**
+ * A block of code that can be copied.
+ *
+ * @slot - The code as text, where `code` is not set.
+ * @csspart header - The row with the title or language.
+ * @csspart code - The `<pre>`.
+ * @csspart copy - The button that copies.
+ */
+@customElement('docs-code')
+export class DocsCode extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      :host {
+        color-scheme: var(--docs-code-scheme);
+      }
+      [part='block'] {
+        position: relative;
+        overflow: hidden;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius);
+        background: var(--docs-code-ground);
+        color: var(--docs-code-text);
+      }
+      :host([grouped]) [part='block'] {
+        overflow: visible;
+        border: 0;
+        border-radius: 0;
+      }
+      [part='header'] {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-block-size: 2.5rem;
+        padding-inline: 1.25rem 3rem;
+        border-block-end: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+        font-weight: 500;
+      }
+      [part='heading'] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      [part='code'] {
+        direction: ltr;
+        text-align: left;
+        unicode-bidi: isolate;
+        overflow-x: auto;
+        margin: 0;
+        padding: 1rem 1.25rem;
+        font: 0.875rem/1.7 var(--docs-font-code);
+        tab-size: 2;
+        scrollbar-width: thin;
+        scrollbar-color: var(--docs-color-border-strong) transparent;
+      }
+      [part='code']:focus-visible {
+        outline-offset: -2px;
+        border-radius: var(--docs-radius);
+      }
+      code {
+        font: inherit;
+      }
+      [part='actions'] {
+        position: absolute;
+        inset-block-start: 0.3125rem;
+        inset-inline-end: 0.5rem;
+        display: flex;
+        align-items: center;
+        border-radius: var(--docs-radius-control);
+        background: var(--docs-code-ground);
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+      }
+      :host(:not([titled])) [part='actions'] {
+        inset-block-start: 0.75rem;
+      }
+      /* In the group's row of tabs, above. */
+      :host([grouped]) [part='actions'] {
+        inset-block-start: -2.3125rem;
+      }
+      [part='copy'] {
+        display: grid;
+        place-items: center;
+        inline-size: 1.875rem;
+        block-size: 1.875rem;
+        border-radius: var(--docs-radius-control);
+        font-size: 1rem;
+      }
+      [part='copy']:hover {
+        background: var(--docs-color-hover);
+        color: var(--docs-color-heading);
+      }
+      [part='copied']:not(:empty) {
+        padding-inline-start: 0.5rem;
+      }
+      /* Out of the way until it is wanted; always there on touch and for the keyboard. */
+      @media (hover: hover) {
+        :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
+          opacity: 0;
+        }
+      }
+      @media print {
+        [part='actions'] {
+          display: none;
+        }
+        [part='code'] {
+          white-space: pre-wrap;
+        }
+      }
+    `,
+  ];
+
+  /** The code; without it the element's own text, less its common indentation. */
+  @property() code: string | undefined;
+
+  @property({reflect: true}) language = '';
+
+  /** The title: mostly a file's name. */
+  @property() heading = '';
+
+  /** What else the first line of a fence may ask for: `{1,3-5} lines wrap expandable icon="terminal"`. */
+  @property() options = '';
+
+  /** The code in pieces, once somebody knows its colours. Their texts add up to the code. */
+  @property({attribute: false}) tokens: readonly CodeToken[] | undefined;
+
+  /** Stands in a group, which shows the title and draws the box. */
+  @property({type: Boolean, reflect: true}) grouped = false;
+
+  /** Makes the extras of a block, once they are there. */
+  static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
+
+  readonly #words = new LocalizeController(this);
+  readonly #copied = new CopiedController(this);
+  #extras: DocsCodeExtras | undefined;
+
+  /** The block that holds the code: this one, or the one that stands inside it. */
+  get written(): DocsCode {
+    return this.querySelector('docs-code') ?? this;
+  }
+
+  /** The code as it is written. */
+  get text(): string {
+    return this.code ?? dedent(this.textContent ?? '');
+  }
+
+  protected override willUpdate(): void {
+    this.toggleAttribute('titled', this.#title !== '');
+    this.#extras ??= DocsCode.extras?.(this);
+  }
+
+  protected override firstUpdated(): void {
+    // Code that nobody colours is code all the same.
+    import('../../lazy/code.js').then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+  }
+
+  override render() {
+    const title = this.#title;
+    const extras = this.#extras;
+    const {say} = this.#words;
+    return html`<div part="block" class=${extras?.look || nothing}>
+      ${
+        title
+          ? html`<div part="header">
+              ${extras?.renderIcon()}<span part="heading">${title}</span>
+            </div>`
+          : nothing
+      }
+      <pre
+        part="code"
+        tabindex="0"
+        role="group"
+        aria-label=${this.heading || say(this.language ? '{0} code' : 'Code', this.language)}
+      ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
+      ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
+      <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
+    </div>`;
+  }
+
+  #renderActions() {
+    const {say} = this.#words;
+    return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
+      <span part="copied" role="status">${this.#copied.isCopied ? say('Copied') : nothing}</span>
+      <button part="copy" aria-label=${say('Copy code')} @click=${this.#copy}>
+        ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
+      </button>
+    </div>`;
+  }
+
+  /** Its title, else its language; the words of a block inside count where it has none of its own. */
+  get label(): string {
+    const {heading, language} = this.written;
+    return this.heading || heading || this.language || language;
+  }
+
+  get #title(): string {
+    return this.grouped ? '' : this.label;
+  }
+
+  #copy(): void {
+    void this.#copied.copy(this.#extras?.code ?? this.written.text);
+  }
+}
+
+/** Takes away the lines of nothing around a text and the indentation that all its lines share. */
+function dedent(text: string): string {
+  const lines = text.replace(/^(\s*\n)+|\s+$/g, '').split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const shared = Math.min(...indents, Infinity);
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-code': DocsCode;
+  }
+}

@@ -1,0 +1,224 @@
+import hljs from 'highlight.js/lib/core';
+import type {LanguageFn} from 'highlight.js';
+import type {CodeToken} from './docs-code.js';
+import {TokenList} from './token-list.js';
+
+interface Language {
+  readonly load: () => Promise<{readonly default: LanguageFn}>;
+  /** Other names authors write. */
+  readonly names: string;
+  /** Languages that stand inside of it. */
+  readonly inner?: readonly string[];
+}
+
+/** Every language, each in a chunk of its own. */
+const languages: Readonly<Record<string, Language>> = {
+  apache: {load: () => import('highlight.js/lib/languages/apache'), names: ''},
+  bash: {
+    load: () => import('highlight.js/lib/languages/bash'),
+    names: 'sh zsh ksh fish curl command',
+  },
+  c: {load: () => import('highlight.js/lib/languages/c'), names: ''},
+  clojure: {load: () => import('highlight.js/lib/languages/clojure'), names: 'clj edn'},
+  cmake: {load: () => import('highlight.js/lib/languages/cmake'), names: ''},
+  cpp: {load: () => import('highlight.js/lib/languages/cpp'), names: 'c++ cc hpp h++ arduino'},
+  crystal: {load: () => import('highlight.js/lib/languages/crystal'), names: 'cr'},
+  csharp: {load: () => import('highlight.js/lib/languages/csharp'), names: 'cs c#'},
+  css: {load: () => import('highlight.js/lib/languages/css'), names: ''},
+  dart: {load: () => import('highlight.js/lib/languages/dart'), names: ''},
+  diff: {load: () => import('highlight.js/lib/languages/diff'), names: 'patch'},
+  django: {
+    load: () => import('highlight.js/lib/languages/django'),
+    names: 'jinja jinja2',
+    inner: ['xml'],
+  },
+  dockerfile: {
+    load: () => import('highlight.js/lib/languages/dockerfile'),
+    names: 'docker containerfile',
+    inner: ['bash'],
+  },
+  dos: {load: () => import('highlight.js/lib/languages/dos'), names: 'bat batch cmd'},
+  elixir: {load: () => import('highlight.js/lib/languages/elixir'), names: 'ex exs'},
+  elm: {load: () => import('highlight.js/lib/languages/elm'), names: ''},
+  erlang: {load: () => import('highlight.js/lib/languages/erlang'), names: 'erl'},
+  fsharp: {load: () => import('highlight.js/lib/languages/fsharp'), names: 'fs f#'},
+  go: {load: () => import('highlight.js/lib/languages/go'), names: 'golang'},
+  graphql: {load: () => import('highlight.js/lib/languages/graphql'), names: 'gql'},
+  groovy: {load: () => import('highlight.js/lib/languages/groovy'), names: 'gradle jenkinsfile'},
+  handlebars: {
+    load: () => import('highlight.js/lib/languages/handlebars'),
+    names: 'hbs mustache',
+    inner: ['xml'],
+  },
+  haskell: {load: () => import('highlight.js/lib/languages/haskell'), names: 'hs'},
+  hcl: {
+    load: () => import('./grammars/hcl.js').then(({hcl}) => ({default: hcl})),
+    names: 'terraform tf tfvars opentofu',
+  },
+  http: {
+    load: () => import('highlight.js/lib/languages/http'),
+    names: 'https',
+    inner: ['json', 'xml'],
+  },
+  ini: {
+    load: () => import('highlight.js/lib/languages/ini'),
+    names: 'toml conf cfg env dotenv editorconfig',
+  },
+  java: {load: () => import('highlight.js/lib/languages/java'), names: 'jsp'},
+  javascript: {
+    load: () => import('highlight.js/lib/languages/javascript'),
+    names: 'js jsx mjs cjs node',
+    inner: ['xml'],
+  },
+  json: {load: () => import('highlight.js/lib/languages/json'), names: 'json5 jsonc jsonl ndjson'},
+  julia: {load: () => import('highlight.js/lib/languages/julia'), names: 'jl'},
+  kotlin: {load: () => import('highlight.js/lib/languages/kotlin'), names: 'kt kts'},
+  kusto: {
+    load: () => import('./grammars/kusto.js').then(({kusto}) => ({default: kusto})),
+    names: 'kql',
+  },
+  latex: {load: () => import('highlight.js/lib/languages/latex'), names: 'tex'},
+  less: {load: () => import('highlight.js/lib/languages/less'), names: ''},
+  lua: {load: () => import('highlight.js/lib/languages/lua'), names: ''},
+  makefile: {load: () => import('highlight.js/lib/languages/makefile'), names: 'make mk'},
+  markdown: {
+    load: () => import('highlight.js/lib/languages/markdown'),
+    names: 'md',
+    inner: ['xml'],
+  },
+  mdx: {
+    load: async () => withoutIndentedCode(await import('highlight.js/lib/languages/markdown')),
+    names: '',
+    inner: ['xml'],
+  },
+  matlab: {load: () => import('highlight.js/lib/languages/matlab'), names: 'octave'},
+  nginx: {load: () => import('highlight.js/lib/languages/nginx'), names: 'nginxconf'},
+  nix: {load: () => import('highlight.js/lib/languages/nix'), names: ''},
+  objectivec: {
+    load: () => import('highlight.js/lib/languages/objectivec'),
+    names: 'objc objective-c obj-c mm',
+  },
+  ocaml: {load: () => import('highlight.js/lib/languages/ocaml'), names: 'ml'},
+  perl: {load: () => import('highlight.js/lib/languages/perl'), names: 'pl pm'},
+  pgsql: {
+    load: () => import('highlight.js/lib/languages/pgsql'),
+    names: 'postgres postgresql plpgsql',
+  },
+  php: {load: () => import('highlight.js/lib/languages/php'), names: '', inner: ['xml']},
+  powershell: {load: () => import('highlight.js/lib/languages/powershell'), names: 'ps ps1 pwsh'},
+  prisma: {
+    load: () => import('./grammars/prisma.js').then(({prisma}) => ({default: prisma})),
+    names: '',
+  },
+  properties: {load: () => import('highlight.js/lib/languages/properties'), names: ''},
+  protobuf: {load: () => import('highlight.js/lib/languages/protobuf'), names: 'proto proto3'},
+  python: {
+    load: () => import('highlight.js/lib/languages/python'),
+    names: 'py py3 python3 gyp ipython mojo',
+  },
+  r: {load: () => import('highlight.js/lib/languages/r'), names: 'rscript'},
+  ruby: {load: () => import('highlight.js/lib/languages/ruby'), names: 'rb erb gemfile podfile'},
+  rust: {load: () => import('highlight.js/lib/languages/rust'), names: 'rs'},
+  scala: {load: () => import('highlight.js/lib/languages/scala'), names: ''},
+  scss: {load: () => import('highlight.js/lib/languages/scss'), names: 'sass'},
+  shell: {
+    load: () => import('highlight.js/lib/languages/shell'),
+    names: 'console shellsession terminal',
+    inner: ['bash'],
+  },
+  solidity: {
+    load: () => import('./grammars/solidity.js').then(({solidity}) => ({default: solidity})),
+    names: 'sol',
+  },
+  sql: {
+    load: () => import('highlight.js/lib/languages/sql'),
+    names: 'mysql sqlite tsql plsql bigquery snowflake cql',
+  },
+  swift: {load: () => import('highlight.js/lib/languages/swift'), names: ''},
+  twig: {load: () => import('highlight.js/lib/languages/twig'), names: '', inner: ['xml']},
+  typescript: {
+    load: () => import('highlight.js/lib/languages/typescript'),
+    names: 'ts tsx mts cts deno',
+    inner: ['xml'],
+  },
+  vim: {load: () => import('highlight.js/lib/languages/vim'), names: 'viml'},
+  wasm: {load: () => import('highlight.js/lib/languages/wasm'), names: 'wat'},
+  xml: {
+    load: () => import('highlight.js/lib/languages/xml'),
+    names: 'html xhtml htm svg rss vue svelte astro plist wsdl xsd',
+    inner: ['css', 'javascript'],
+  },
+  yaml: {load: () => import('highlight.js/lib/languages/yaml'), names: 'yml openapi'},
+};
+
+/** What stands indented inside of tags is no code there. */
+function withoutIndentedCode({default: grammar}: {readonly default: LanguageFn}) {
+  const mdx: LanguageFn = (hljs) => {
+    const language = grammar(hljs);
+    const contains = language.contains.map((mode) =>
+      mode.className === 'code' && mode.variants
+        ? {...mode, variants: mode.variants.filter(({begin}) => !String(begin).includes(' {4}'))}
+        : mode,
+    );
+    return {...language, contains};
+  };
+  return {default: mdx};
+}
+
+const byName: ReadonlyMap<string, string> = new Map(
+  Object.entries(languages).flatMap(([language, {names}]) =>
+    `${language} ${names}`
+      .trim()
+      .split(' ')
+      .map((name) => [name, language]),
+  ),
+);
+
+const highlighter = hljs.newInstance();
+highlighter.configure({__emitter: TokenList});
+/** HTML seldom has scripts and styles written out; without any, their grammars need not be fetched. */
+const holdsCode = /<(?:script|style)\b[^>]*>\s*[^\s<]/i;
+const loads = new Map<string, Promise<void>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Gives code in pieces of one colour, whose texts add up to it; undefined where nobody knows the language.
+ * One block at a time, with a pause before each, so that a page with many stays quick to answer.
+ */
+export async function highlight(
+  code: string,
+  name: string,
+): Promise<readonly CodeToken[] | undefined> {
+  const language = byName.get(name.toLowerCase());
+  if (language === undefined) return undefined;
+  const inner = language === 'xml' && !holdsCode.test(code) ? [] : languages[language]?.inner;
+  await Promise.all([language, ...(inner ?? [])].map(load));
+  const before = last;
+  const turn = before.then(pause).then(() => colour(code, language));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Fetches the grammar of a language, once. */
+function load(name: string): Promise<void> {
+  const known = loads.get(name);
+  if (known !== undefined) return known;
+  const loading = Promise.resolve(languages[name]?.load()).then((grammar) => {
+    if (grammar !== undefined) highlighter.registerLanguage(name, grammar.default);
+  });
+  loads.set(name, loading);
+  loading.catch(() => loads.delete(name));
+  return loading;
+}
+
+function colour(code: string, language: string): readonly CodeToken[] | undefined {
+  const {_emitter: emitter, errorRaised} = highlighter.highlight(code, {
+    language,
+    ignoreIllegals: true,
+  });
+  return emitter instanceof TokenList && errorRaised === undefined ? emitter.tokens : undefined;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
+}

@@ -1,0 +1,41 @@
+import type {DiagramColors, DiagramStyle} from './draw-diagram.js';
+
+/** How a diagram is to look where an element stands. The element tells its mode by its outline: black is light. */
+export function diagramStyleOf(element: HTMLElement): DiagramStyle {
+  const probe = document.createElement('span');
+  element.shadowRoot?.append(probe);
+  const paint = painter();
+  const token = (name: string): string => {
+    probe.style.setProperty('color', `var(--docs-color-${name})`);
+    return paint(getComputedStyle(probe).color);
+  };
+  const colors: DiagramColors = {
+    ground: token('ground'),
+    tint: token('tint'),
+    text: token('text'),
+    line: token('muted'),
+    accent: token('accent'),
+  };
+  probe.remove();
+  const {outlineColor, fontFamily} = getComputedStyle(element);
+  return {
+    isDark: outlineColor === 'rgb(255, 255, 255)',
+    colors,
+    font: fontFamily,
+    width: element.clientWidth,
+  };
+}
+
+/** Turns any CSS colour into `#rrggbb`, which is all that Mermaid can compute with. */
+function painter(): (color: string) => string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1, 1];
+  const context = canvas.getContext('2d', {willReadFrequently: true});
+  return (color) => {
+    if (!context) return '#888888';
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+}

@@ -1,0 +1,138 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {NearController} from '../../shared/near-controller.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {blockStyles} from '../block.css.js';
+import '../code/docs-code.js';
+import {diagramStyleOf} from './diagram-style.js';
+import {allowsDiagrams} from './content-security-policy.js';
+
+/** How much smaller than drawn a diagram may be shown. */
+const smallest = 0.75;
+
+/**
+ * A diagram, written for Mermaid. It is drawn in the colours of the page when it comes near the part that is seen, and anew
+ * when the mode changes. Where it is wrong, or the page's security policy refuses it, its source is shown.
+ *
+ * Assistive technology hears its `accTitle` and `accDescr`.
+ *
+ * @slot - The source, where `source` is not set.
+ * @csspart diagram - The drawing.
+ * @csspart message - Why nothing was drawn.
+ */
+@customElement('docs-diagram')
+export class DocsDiagram extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      /* The mode, in a form that can be read and whose change is an event. */
+      :host {
+        outline-color: light-dark(rgb(0 0 0), rgb(255 255 255));
+        transition: outline-color 1ms;
+      }
+      [part='diagram'] {
+        display: flex;
+        justify-content: safe center;
+        overflow-x: auto;
+        min-block-size: 4rem;
+        scrollbar-width: thin;
+      }
+      [part='diagram'] svg {
+        flex: 0 1 auto;
+        block-size: auto;
+      }
+      [part='message'] {
+        margin: 0.5rem 0 0;
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        overflow-wrap: anywhere;
+        white-space: pre-line;
+      }
+    `,
+  ];
+
+  /** The diagram; without it the element's own text. */
+  @property() source: string | undefined;
+
+  readonly #words = new LocalizeController(this);
+  readonly #near = new NearController(this, () => void this.#draw());
+  #drawing: SVGSVGElement | undefined;
+  #message = '';
+  #isForbidden = false;
+  #draws = 0;
+
+  constructor() {
+    super();
+    this.addEventListener('transitionend', (event) => {
+      if (event.propertyName === 'outline-color' && this.#drawing) void this.#draw();
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('source') && this.#near.isNear) void this.#draw();
+  }
+
+  override render() {
+    const {say} = this.#words;
+    const message = this.#isForbidden
+      ? say("The page's security policy keeps diagrams from being drawn.")
+      : this.#message;
+    if (message) {
+      return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
+        <p part="message">${message}</p>`;
+    }
+    const isLinked = this.#drawing?.querySelector('a[href], a[*|href]');
+    return html`<div
+        part="diagram"
+        role=${isLinked ? 'group' : 'img'}
+        aria-label=${labelOf(this.#source) || say('Diagram')}
+        aria-busy=${this.#drawing ? nothing : 'true'}
+        tabindex="0"
+      >
+        ${this.#drawing}
+      </div>
+      <slot hidden></slot>`;
+  }
+
+  get #source(): string {
+    return this.source ?? this.textContent?.trim() ?? '';
+  }
+
+  async #draw(): Promise<void> {
+    const draw = ++this.#draws;
+    let [drawing, message]: [SVGSVGElement | undefined, string] = [undefined, ''];
+    let isForbidden = false;
+    try {
+      isForbidden = !(await allowsDiagrams(this.ownerDocument));
+      if (!isForbidden) {
+        const {drawDiagram} = await import('../../lazy/mermaid.js');
+        drawing = await drawDiagram(this.#source, diagramStyleOf(this));
+        // In a narrow column it scrolls before its words become too small to read.
+        const {width} = drawing.viewBox.baseVal;
+        drawing.style.setProperty('min-inline-size', `${Math.round(width * smallest)}px`);
+      }
+    } catch (error) {
+      message = error instanceof Error ? error.message : String(error);
+    }
+    // Meanwhile it may have become another diagram, or the mode has changed again.
+    if (draw !== this.#draws) return;
+    this.#drawing = drawing;
+    this.#message = message;
+    this.#isForbidden = isForbidden;
+    this.requestUpdate();
+  }
+}
+
+/** What a diagram says of itself: `accTitle: …`, `accDescr: …` or `accDescr {…}`. Empty when it says nothing. */
+function labelOf(source: string): string {
+  const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(source)?.[1];
+  const [, line, lines] = /^[ \t]*accDescr[ \t]*(?::(.+)$|\{([^}]*)\})/m.exec(source) ?? [];
+  const said = [title, line ?? lines].map((text) => text?.trim().replace(/\s+/g, ' ') ?? '');
+  return said.filter((text) => text !== '').join('. ');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-diagram': DocsDiagram;
+  }
+}

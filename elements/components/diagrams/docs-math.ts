@@ -1,0 +1,118 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {NearController} from '../../shared/near-controller.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+
+/**
+ * A formula, written in TeX. It is drawn when it comes near the part of the page that is seen; until then, and where it is
+ * wrong, its source is shown.
+ *
+ * @slot - The TeX, where `tex` is not set.
+ * @csspart formula - The formula.
+ * @csspart source - Its source.
+ * @csspart error - What is wrong with it.
+ */
+@customElement('docs-math')
+export class DocsMath extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host([block]) {
+        display: block;
+        margin: 1.25rem 0;
+        text-align: center;
+      }
+      :host([block]) [part='formula'] {
+        display: block;
+        overflow-x: auto;
+        padding-block: 0.25rem;
+        scrollbar-width: thin;
+      }
+      math {
+        font-size: 1.125em;
+      }
+      [part='source'] {
+        font: 0.875em var(--docs-font-code);
+        overflow-wrap: anywhere;
+      }
+      [part='error'] {
+        color: var(--docs-color-danger);
+        font-size: 0.875em;
+      }
+      :host([block]) [part='error'] {
+        display: block;
+      }
+    `,
+  ];
+
+  /** The formula; without it the element's own text. */
+  @property() tex: string | undefined;
+
+  /** Stands on its own instead of in a line of text. */
+  @property({type: Boolean, reflect: true}) block = false;
+
+  readonly #words = new LocalizeController(this);
+  readonly #near = new NearController(this, () => void this.#draw());
+  #formula: Element | undefined;
+  #error = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.#near.isNear || !(changed.has('tex') || changed.has('block'))) return;
+    void this.#draw();
+  }
+
+  override render() {
+    return html`${
+        this.#formula
+          ? html`<span
+              part="formula"
+              role=${this.block ? 'group' : nothing}
+              aria-label=${this.block ? this.#words.say('Formula') : nothing}
+              tabindex=${this.block ? 0 : nothing}
+              >${this.#formula}</span
+            >`
+          : html`<code part="source">${this.#tex}</code>`
+      }${this.#error ? html` <span part="error">${this.#error}</span>` : nothing}<slot
+        hidden
+        @slotchange=${this.#onSlotChange}
+      ></slot>`;
+  }
+
+  get #tex(): string {
+    return unquote((this.tex ?? this.textContent ?? '').trim());
+  }
+
+  async #draw(): Promise<void> {
+    const tex = this.#tex;
+    try {
+      const {drawFormula} = await import('../../lazy/math.js');
+      // Meanwhile it may have become another formula.
+      if (tex !== this.#tex) return;
+      this.#formula = undefined;
+      this.#error = '';
+      this.#formula = drawFormula(tex, this.block);
+    } catch (error) {
+      // Where nothing came of the fetch, the source says it all.
+      const isWrong = error instanceof Error && error.name === 'ParseError';
+      this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
+    }
+    this.requestUpdate();
+  }
+
+  #onSlotChange(): void {
+    if (this.tex === undefined && this.#near.isNear) void this.#draw();
+  }
+}
+
+/** Braces have a meaning of their own in pages, so that authors write ``{String.raw`\frac{a}{b}`}`` or `{"\\frac{a}{b}"}`. */
+function unquote(tex: string): string {
+  const [, raw, , text] = /^\{\s*(String\.raw)?\s*(["'`])([^]*)\2\s*\}$/.exec(tex) ?? [];
+  return (raw === undefined ? text?.replaceAll('\\\\', '\\') : text) ?? tex;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-math': DocsMath;
+  }
+}

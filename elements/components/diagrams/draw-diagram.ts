@@ -1,0 +1,91 @@
+import mermaid from 'mermaid/dist/mermaid.esm.min.mjs';
+
+/** The colours a diagram is drawn in, as `#rrggbb`. */
+export interface DiagramColors {
+  readonly ground: string;
+  readonly tint: string;
+  readonly text: string;
+  readonly line: string;
+  readonly accent: string;
+}
+
+/** How a diagram is to be drawn. */
+export interface DiagramStyle {
+  readonly isDark: boolean;
+  readonly colors: DiagramColors;
+  /** CSS font family. */
+  readonly font: string;
+  /** Space there is, in pixels. */
+  readonly width: number;
+}
+
+// Nothing else on the page is searched for diagrams, not even when the page has just loaded.
+mermaid.initialize({startOnLoad: false});
+let drawn = 0;
+
+/**
+ * Draws a diagram; throws where its source is wrong.
+ *
+ * Mermaid makes HTML from strings, which it cleans: it must not be called where the page's policy refuses that. What it
+ * gives is parsed in a document of its own, and cleaned once more.
+ */
+export async function drawDiagram(source: string, look: DiagramStyle): Promise<SVGSVGElement> {
+  const {ground, tint, text, line, accent} = look.colors;
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    fontFamily: look.font,
+    theme: 'base',
+    themeVariables: {
+      darkMode: look.isDark,
+      background: ground,
+      primaryColor: tint,
+      primaryTextColor: text,
+      primaryBorderColor: accent,
+      secondaryColor: ground,
+      tertiaryColor: ground,
+      lineColor: line,
+      textColor: text,
+      noteBkgColor: tint,
+      noteTextColor: text,
+      noteBorderColor: line,
+      edgeLabelBackground: ground,
+      fontFamily: look.font,
+      fontSize: '15px',
+    },
+  });
+  const place = document.createElement('div');
+  for (const [name, value] of [
+    ['position', 'fixed'],
+    ['visibility', 'hidden'],
+    ['inset', '0 auto auto 0'],
+    ['width', `${look.width}px`],
+  ] as const) {
+    place.style.setProperty(name, value);
+  }
+  place.setAttribute('aria-hidden', 'true');
+  document.body.append(place);
+  try {
+    const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, source, place);
+    return cleaned(svg);
+  } finally {
+    place.remove();
+  }
+}
+
+/** A second wall: no scripts, handlers or addresses of code. */
+function cleaned(svg: string): SVGSVGElement {
+  const drawing = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+  if (!drawing) throw new Error('Nothing was drawn');
+  drawing.querySelectorAll('script, iframe, object, embed').forEach((element) => element.remove());
+  for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
+    for (const {name, value} of [...element.attributes]) {
+      const isAddress = /^(?:xlink:)?href$|^src$/.test(name);
+      if (/^on/i.test(name) || (isAddress && /^\s*(?:javascript|vbscript|data):/i.test(value))) {
+        element.removeAttribute(name);
+      }
+    }
+  }
+  return document.adoptNode(drawing);
+}

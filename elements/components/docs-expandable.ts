@@ -1,0 +1,101 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {blockStyles} from './block.css.js';
+import {disclosureStyles} from './disclosure.css.js';
+import {rememberedOpen, rememberOpen} from './open-state.js';
+
+/**
+ * The properties of a nested object, shown on demand. What the reader opens stays open for their session.
+ *
+ * @slot - Fields.
+ * @csspart expandable - The `<details>`.
+ * @csspart summary - The row that opens it.
+ */
+@customElement('docs-expandable')
+export class DocsExpandable extends LitElement {
+  static override styles = [
+    blockStyles,
+    disclosureStyles,
+    css`
+      [part='expandable'] {
+        inline-size: fit-content;
+        max-inline-size: 100%;
+        border: 1px solid var(--docs-color-border);
+        border-radius: 0.75rem;
+      }
+      [part='expandable'][open] {
+        inline-size: auto;
+      }
+      summary {
+        gap: 0.5rem;
+        align-items: center;
+        padding: 0.5rem 0.875rem;
+        border-radius: inherit;
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        font-weight: 500;
+        line-height: 1.25rem;
+      }
+      summary:hover {
+        color: var(--docs-color-heading);
+      }
+      /* Deep inside, indentation would leave no room for words. */
+      :host {
+        --_depth: calc(var(--_outer-depth, 0) + 1);
+      }
+      [part='content'] {
+        --_outer-depth: var(--_depth);
+        padding-inline: max(0.1875rem, 1.125rem - var(--_depth) * 0.125rem)
+          max(0rem, 1rem - var(--_depth) * 0.25rem);
+        border-block-start: 1px solid var(--docs-color-border);
+      }
+      ::slotted(:not(docs-param-field, docs-response-field)) {
+        margin-block: 1rem;
+      }
+    `,
+  ];
+
+  /** What it holds: the row says "Show" and "Hide" before it. */
+  @property() heading = '';
+
+  @property({type: Boolean, reflect: true}) open = false;
+
+  readonly #words = new LocalizeController(this);
+
+  constructor() {
+    super();
+    this.addEventListener('docs-reveal', () => (this.open = true));
+  }
+
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.open = rememberedOpen(this) ?? this.open;
+  }
+
+  override render() {
+    const {say} = this.#words;
+    const heading = this.heading || say('child attributes');
+    return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
+      <summary part="summary">
+        <span part="chevron">${uiIcon('chevronRight')}</span>
+        <span>${say(this.open ? 'Hide {0}' : 'Show {0}', heading)}</span>
+      </summary>
+      <div part="content"><slot></slot></div>
+    </details>`;
+  }
+
+  #onToggle(event: Event): void {
+    const {open} = event.currentTarget as HTMLDetailsElement;
+    // Else it was opened or closed from outside.
+    if (open === this.open) return;
+    this.open = open;
+    rememberOpen(this, open);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-expandable': DocsExpandable;
+  }
+}

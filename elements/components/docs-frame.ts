@@ -1,0 +1,211 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {blockStyles} from './block.css.js';
+
+/** Pictures that are not enlarged: links, those told not to, and those of a caption. */
+const fixed = 'a, [nozoom], [slot]';
+
+/**
+ * A picture (or a video) on a quiet ground, with words around it. A picture that is no link can be looked at as large as
+ * the window.
+ *
+ * @slot - The picture.
+ * @slot caption - The caption, when it is more than text.
+ * @slot hint - Words above.
+ * @csspart panel - The ground.
+ * @csspart caption - The caption below.
+ * @csspart hint - The words above.
+ * @csspart zoom - The button that enlarges.
+ * @csspart dialog - The enlarged picture.
+ * @csspart close - The button that closes it.
+ */
+@customElement('docs-frame')
+export class DocsFrame extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      figure {
+        margin: 0;
+      }
+      [part='panel'] {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        gap: 0.5rem;
+        overflow: hidden;
+        padding: 0.5rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius);
+        background: radial-gradient(var(--docs-color-border) 1px, transparent 1px) 0 0 / 1rem 1rem
+          var(--docs-color-tint);
+      }
+      ::slotted(*) {
+        max-inline-size: 100%;
+      }
+      ::slotted(iframe) {
+        inline-size: 100%;
+      }
+      [part='caption'],
+      [part='hint'] {
+        display: block;
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        line-height: 1.5;
+      }
+      [part='caption'] {
+        padding-block-start: 0.625rem;
+        text-align: center;
+        text-wrap: balance;
+      }
+      [part='hint'] {
+        padding-block-end: 0.625rem;
+      }
+      [part='panel'] {
+        position: relative;
+      }
+      .zooms {
+        cursor: zoom-in;
+      }
+      [part='zoom'],
+      [part='close'] {
+        position: absolute;
+        inset-block-start: 0.75rem;
+        inset-inline-end: 0.75rem;
+        display: grid;
+        place-items: center;
+        inline-size: 2rem;
+        block-size: 2rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-control);
+        background: var(--docs-color-ground);
+        color: var(--docs-color-text);
+        transition: opacity var(--docs-duration);
+      }
+      [part='zoom'] {
+        opacity: 0;
+      }
+      [part='panel']:hover [part='zoom'],
+      [part='zoom']:focus-visible {
+        opacity: 1;
+      }
+      dialog {
+        max-inline-size: none;
+        max-block-size: none;
+        inline-size: 100dvi;
+        block-size: 100dvb;
+        padding: 1rem;
+        border: 0;
+        background: color-mix(in oklab, var(--docs-color-ground) 92%, transparent);
+        cursor: zoom-out;
+      }
+      dialog img {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: contain;
+      }
+      .empty {
+        display: none;
+      }
+    `,
+  ];
+
+  /** The caption, as text. */
+  @property() caption = '';
+
+  /** The words above, as text. */
+  @property() hint = '';
+
+  /** Pictures stay as they are. */
+  @property({type: Boolean, reflect: true, attribute: 'no-zoom'}) noZoom = false;
+
+  /** The picture that can be enlarged. */
+  @state() private picture: HTMLImageElement | undefined;
+
+  @query('dialog') private dialog?: HTMLDialogElement;
+
+  readonly #words = new LocalizeController(this);
+
+  override render() {
+    return html`<figure>
+        ${this.#renderWords('hint')}
+        <div part="panel">
+          <slot
+            class=${this.picture && !this.noZoom ? 'zooms' : ''}
+            @slotchange=${this.#findPicture}
+            @click=${this.#onClick}
+          ></slot>
+          ${
+            this.picture && !this.noZoom
+              ? html`<button
+                  part="zoom"
+                  aria-label=${this.#words.say('Enlarge picture')}
+                  @click=${this.#enlarge}
+                >
+                  ${uiIcon('enlarge')}
+                </button>`
+              : nothing
+          }
+        </div>
+        ${this.#renderWords('caption')}
+      </figure>
+      ${this.picture ? this.#renderDialog(this.picture) : nothing}`;
+  }
+
+  #renderDialog({alt}: HTMLImageElement) {
+    const {say} = this.#words;
+    return html`<dialog part="dialog" aria-label=${alt || say('Picture')} @click=${this.#close}>
+      <img alt=${alt} />
+      <button part="close" aria-label=${say('Close')}>${uiIcon('close')}</button>
+    </dialog>`;
+  }
+
+  #findPicture(): void {
+    this.picture = this.#pictures[0];
+  }
+
+  /** Those that are no link: a link leads elsewhere. Of a pair for two modes only one is shown. */
+  get #pictures(): readonly HTMLImageElement[] {
+    const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest(fixed));
+    return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
+  }
+
+  async #onClick({target}: Event): Promise<void> {
+    if (this.noZoom || !(target instanceof HTMLImageElement) || target.closest(fixed)) return;
+    this.picture = target;
+    await this.updateComplete;
+    this.#show(target);
+  }
+
+  #enlarge(): void {
+    const picture = this.#pictures[0];
+    if (picture) this.#show(picture);
+  }
+
+  #show({currentSrc, src}: HTMLImageElement): void {
+    this.dialog?.querySelector('img')?.setAttribute('src', currentSrc || src);
+    this.dialog?.showModal();
+  }
+
+  #close(): void {
+    this.dialog?.close();
+  }
+
+  #renderWords(name: 'caption' | 'hint') {
+    const isEmpty = !this[name] && !this.querySelector(`:scope > [slot=${name}]`);
+    const content = html`<slot name=${name} @slotchange=${() => this.requestUpdate()}
+      >${this[name]}</slot
+    >`;
+    return name === 'caption'
+      ? html`<figcaption part="caption" class=${isEmpty ? 'empty' : ''}>${content}</figcaption>`
+      : html`<div part="hint" class=${isEmpty ? 'empty' : ''}>${content}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-frame': DocsFrame;
+  }
+}

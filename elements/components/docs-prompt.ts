@@ -1,0 +1,131 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Icon} from '../../src/shared/icon.js';
+import {CopiedController} from '../shared/copied-controller.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {blockStyles} from './block.css.js';
+import {iconAttribute} from './icon-attribute.js';
+import {promptText} from './prompt-text.js';
+
+/** Addresses that are longer are refused there. */
+const longestAddress = 8000;
+
+/**
+ * Words to give to an assistant: what they are for, the words themselves, and what can be done with them.
+ *
+ * @slot - The prompt.
+ * @slot description - What it is for.
+ * @csspart prompt - The box.
+ * @csspart head - The row with the button.
+ * @csspart copy - The button that copies.
+ * @csspart cursor - The link that opens the words in the editor Cursor.
+ */
+@customElement('docs-prompt')
+export class DocsPrompt extends LitElement {
+  static override styles = [
+    blockStyles,
+    css`
+      [part='prompt'] {
+        overflow: hidden;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius);
+        background: var(--docs-color-raised);
+      }
+      [part='head'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.75rem;
+        padding-block: 0.75rem;
+        padding-inline: 1.25rem 0.75rem;
+      }
+      docs-icon {
+        color: var(--docs-color-accent);
+      }
+      [part='description'] {
+        flex: 1 1 12rem;
+        min-inline-size: 0;
+        color: var(--docs-color-heading);
+        font-weight: 500;
+      }
+      [part='copy'],
+      [part='cursor'] {
+        display: inline-flex;
+        flex: none;
+        align-items: center;
+        gap: 0.5rem;
+        padding: 0.25rem 0.75rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-pill);
+        font-size: 0.8125rem;
+        font-weight: 500;
+        line-height: 1.5rem;
+      }
+      :is([part='copy'], [part='cursor']):hover {
+        background: var(--docs-color-hover);
+      }
+      [part='text'] {
+        overflow-y: auto;
+        max-block-size: 16rem;
+        padding: 0.75rem 1.25rem;
+        border-block-start: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        line-height: 1.6;
+      }
+    `,
+  ];
+
+  @property(iconAttribute) icon: Icon | undefined;
+
+  /** What readers can do with it: `copy`, `cursor`. */
+  @property({attribute: false}) actions: readonly string[] = ['copy'];
+
+  readonly #words = new LocalizeController(this);
+  readonly #copied = new CopiedController(this);
+
+  override render() {
+    const {say} = this.#words;
+    return html`<div part="prompt">
+      <div part="head">
+        ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
+        <span part="description"><slot name="description">${say('Prompt')}</slot></span>
+        ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
+        ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
+      </div>
+      <div part="text" tabindex="0" role="group" aria-label=${say('Prompt')}>
+        <slot @slotchange=${() => this.requestUpdate()}></slot>
+      </div>
+    </div>`;
+  }
+
+  /** The words that are handed over. */
+  get text(): string {
+    return promptText(
+      [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)),
+    );
+  }
+
+  #renderCopy() {
+    const {say} = this.#words;
+    return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
+      ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
+      <span aria-live="polite">${this.#copied.isCopied ? say('Copied') : say('Copy prompt')}</span>
+    </button>`;
+  }
+
+  #renderCursor() {
+    const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
+    if (address.length > longestAddress) return nothing;
+    return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
+      ${this.#words.say('Open in {0}', 'Cursor')}${uiIcon('external')}
+    </a>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-prompt': DocsPrompt;
+  }
+}

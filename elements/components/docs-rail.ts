@@ -1,0 +1,87 @@
+import {css, html, LitElement} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {hostStyles} from '../styles/host.css.js';
+
+/** Narrower, in rem, there is only one column. */
+const leastWidth = 52;
+
+/**
+ * A page with a rail beside its words, which stays in sight: samples of requests and responses, and panels. Where there is
+ * no room for it they stand where they were written.
+ *
+ * @slot - The page's words; `<docs-example>` and `<docs-panel>` go to the rail.
+ * @csspart words - The column of words.
+ * @csspart rail - The column beside it.
+ */
+@customElement('docs-rail')
+export class DocsRail extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+      }
+      :host([data-wide]) {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 25rem;
+        gap: 3rem;
+      }
+      [part='rail'] {
+        display: none;
+      }
+      :host([data-wide]) [part='rail'] {
+        position: sticky;
+        inset-block-start: calc(var(--docs-top, 0rem) + 2.5rem);
+        display: flex;
+        flex-direction: column;
+        align-self: start;
+        gap: 1.25rem;
+        overflow-y: auto;
+        max-block-size: calc(100dvh - var(--docs-top, 0rem) - 4rem);
+        scrollbar-width: thin;
+      }
+      ::slotted([slot='rail']) {
+        flex: none;
+        margin: 0;
+      }
+      ::slotted([kind='response']) {
+        order: 1;
+      }
+      ::slotted(docs-panel) {
+        order: 2;
+      }
+    `,
+  ];
+
+  // Moving things while sizes are being told would be told again, without end.
+  readonly #sizes = new ResizeObserver(() => setTimeout(this.#place));
+
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => this.#sizes.observe(this),
+      hostDisconnected: () => this.#sizes.disconnect(),
+    });
+  }
+
+  override render() {
+    return html`<div part="words"><slot @slotchange=${this.#place}></slot></div>
+      <div part="rail"><slot name="rail"></slot></div>`;
+  }
+
+  readonly #place = (): void => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const isWide = this.offsetWidth >= leastWidth * rem;
+    this.toggleAttribute('data-wide', isWide);
+    for (const child of this.querySelectorAll(':scope > :is(docs-example, docs-panel)')) {
+      if (isWide) child.slot = 'rail';
+      else child.removeAttribute('slot');
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-rail': DocsRail;
+  }
+}

@@ -1,0 +1,96 @@
+import {css, html, LitElement, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Icon} from '../../src/shared/icon.js';
+import {hostStyles} from '../styles/host.css.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {blockStyles} from './block.css.js';
+import {iconAttribute} from './icon-attribute.js';
+import {TabList, tabListStyles} from './tab-list.js';
+
+/**
+ * One alternative and the name of its tab.
+ *
+ * @slot - Its content.
+ */
+@customElement('docs-tab')
+export class DocsTab extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+
+  /** What stands on the tab. */
+  @property() heading = '';
+
+  @property(iconAttribute) icon: Icon | undefined;
+
+  protected override updated(): void {
+    if (this.parentElement instanceof DocsTabs) this.parentElement.requestUpdate();
+  }
+
+  override render() {
+    return html`<slot></slot>`;
+  }
+}
+
+/**
+ * Alternatives, one shown at a time.
+ *
+ * @slot - `<docs-tab>` elements.
+ * @csspart tabs - The row of tabs.
+ * @csspart tab - One tab; the chosen one is `selected`, too.
+ * @csspart panel - What belongs to a tab.
+ */
+@customElement('docs-tabs')
+export class DocsTabs extends LitElement {
+  static override styles = [
+    blockStyles,
+    tabListStyles,
+    css`
+      [part='tabs'] {
+        border-block-end: 1px solid var(--docs-color-border);
+      }
+      [part='panel'] {
+        padding-block-start: 1.25rem;
+      }
+      :host([border-bottom]) {
+        padding-block-end: 1.25rem;
+        border-block-end: 1px solid var(--docs-color-border);
+      }
+    `,
+  ];
+
+  /** The tab shown at first, from 0. */
+  @property({type: Number, attribute: 'default-tab-index'}) defaultTabIndex = 0;
+
+  /** Keeps to itself: does not follow tabs of the same names elsewhere on the page. */
+  @property({type: Boolean}) unsynced = false;
+
+  readonly #words = new LocalizeController(this);
+  readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('defaultTabIndex')) this.#tabs.initial = this.defaultTabIndex;
+    this.#tabs.isAlone = this.unsynced;
+  }
+
+  override render() {
+    const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
+    return html`<div @slotchange=${this.#tabs.findPanels}>
+      ${this.#tabs.renderTabs(labels, this.#words.say('Options'))}
+      <slot></slot>
+      ${this.#tabs.renderPanels()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-tabs': DocsTabs;
+    'docs-tab': DocsTab;
+  }
+}

@@ -1,0 +1,183 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {property} from 'lit/decorators.js';
+import {CopiedController} from '../shared/copied-controller.js';
+import {hostStyles} from '../styles/host.css.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+
+/** A default of more characters is no pill: it stands below the description. */
+const longestPill = 40;
+
+/**
+ * What fields have in common, whether they are sent or received: a name, a type and some remarks in one line, a description
+ * below. Fields that follow each other are parted by a hairline.
+ *
+ * @slot - The description.
+ * @csspart head - The line of name and pills.
+ * @csspart name - The name.
+ * @csspart pill - A remark: type, place, default.
+ * @csspart options - The values there are, and a default too long for the head.
+ */
+export class FieldElement extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+        padding-block: 1.125rem;
+        border-block-end: 1px solid var(--docs-color-border);
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      :host(:last-child) {
+        border-block-end: 0;
+      }
+      [part='head'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.375rem 0.5rem;
+        font-size: 0.8125rem;
+        line-height: 1.25rem;
+      }
+      [part='name'] {
+        color: var(--docs-color-accent);
+        font: 600 0.875rem/1.5rem var(--docs-font-code);
+        overflow-wrap: anywhere;
+      }
+      a[part='name']:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      /* Always there, to be heard; without words it takes no room. */
+      [role='status']:empty {
+        margin-inline-start: -0.5rem;
+      }
+      [role='status'] {
+        color: var(--docs-color-muted);
+      }
+      [part='options'] {
+        margin-block-start: 0.5rem;
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+        line-height: 1.65;
+      }
+      [part='options'] code {
+        margin-inline-end: 0.25rem;
+        padding: 0.0625rem 0.375rem;
+        border-radius: 0.375rem;
+        background: var(--docs-color-tint);
+        font: 0.75rem var(--docs-font-code);
+        overflow-wrap: anywhere;
+      }
+      :host([deprecated]) [part='name'] {
+        text-decoration: line-through;
+      }
+      [part='pill'] {
+        padding: 0.0625rem 0.5rem;
+        border-radius: 0.375rem;
+        background: var(--docs-color-tint);
+        color: var(--docs-color-muted);
+        font-weight: 500;
+        overflow-wrap: anywhere;
+      }
+      [part='pill'] code {
+        font: 0.75rem var(--docs-font-code);
+      }
+      [part='required'] {
+        color: var(--docs-color-danger);
+        font-weight: 500;
+      }
+      [part='deprecated'] {
+        color: var(--docs-color-warning);
+        font-weight: 500;
+      }
+      [part='description'] {
+        margin-block-start: 0.5rem;
+        font-size: 0.9375rem;
+        line-height: 1.65;
+      }
+    `,
+  ];
+
+  @property() name = '';
+
+  /** What values it takes: `string`, `object[]`. */
+  @property() type = '';
+
+  /** The value it has when left out. */
+  @property() default = '';
+
+  /** The values there are, where there are few. */
+  @property({attribute: false}) enum: readonly string[] = [];
+
+  /** Address of the field itself: its name leads there, and a click copies it. */
+  @property() href: string | undefined;
+
+  @property({type: Boolean}) required = false;
+
+  @property({type: Boolean, reflect: true}) deprecated = false;
+
+  /** Words before the name. */
+  @property({attribute: false}) pre: readonly string[] = [];
+
+  /** Words behind the name. */
+  @property({attribute: false}) post: readonly string[] = [];
+
+  readonly #words = new LocalizeController(this);
+  readonly #copied = new CopiedController(this);
+
+  override render() {
+    const {say} = this.#words;
+    return html`<div part="head">
+        ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
+        ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
+        ${
+          this.default && !this.#hasLongDefault
+            ? html`<span part="pill">${say('default:')} <code>${this.default}</code></span>`
+            : nothing
+        }
+        ${this.required ? html`<span part="required">${say('required')}</span>` : nothing}
+        ${this.deprecated ? html`<span part="deprecated">${say('deprecated')}</span>` : nothing}
+      </div>
+      <div part="description"><slot></slot></div>
+      ${
+        this.#hasLongDefault
+          ? html`<div part="options">${say('Default:')} <code>${this.default}</code></div>`
+          : nothing
+      }
+      ${
+        this.enum.length > 0
+          ? html`<div part="options">
+              ${say('Options:')} ${this.enum.map((value) => html`<code>${value}</code> `)}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  get #hasLongDefault(): boolean {
+    return this.default.length > longestPill;
+  }
+
+  #renderName() {
+    return this.href
+      ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
+          ><span role="status"
+            >${this.#copied.isCopied ? this.#words.say('Link copied') : ''}</span
+          >`
+      : html`<span part="name">${this.name}</span>`;
+  }
+
+  #onClick(event: MouseEvent): void {
+    void this.#copied.copy((event.currentTarget as HTMLAnchorElement).href);
+  }
+
+  /** Where it stands: `path`, `query`, …; for fields that are sent. */
+  protected get place(): string {
+    return '';
+  }
+}
+
+function pill(text: string) {
+  return html`<span part="pill">${text}</span>`;
+}

@@ -1,8 +1,0 @@
-import type {PropertyDeclaration} from 'lit';
-import type {Icon} from '../../src/content/icon.js';
-import {readIcon} from '../../src/content/read-icon.js';
-
-/** A property that holds an {@link Icon}, and in plain HTML the attribute that names one: `icon="book"`, `icon="/logo.svg"`. */
-export const iconAttribute: PropertyDeclaration<Icon | undefined> = {
-  converter: {fromAttribute: (written) => readIcon(written)},
-};

@@ -1,0 +1,87 @@
+import {html, nothing} from 'lit';
+import {labelOf} from '../../src/navigation/label.js';
+import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {resolveIcon} from '../shared/resolve-icon.js';
+import {pageTarget} from '../shared/site-link.js';
+
+interface Around {
+  readonly labels: PageLabels;
+  readonly links: SiteLinks;
+}
+
+/** The pages of a group as cards or accordions. A group inside that has a root page stands for its pages. */
+export function directoryList({entries, directory}: NavGroup, around: Around): unknown {
+  return directory === 'accordion' ? accordions(entries, around) : cards(entries, around);
+}
+
+function cards(entries: readonly NavEntry[], around: Around): unknown {
+  // Groups without a page of their own come last, each under its name.
+  const rows = entries.flatMap((entry) => rowOf(entry, around) ?? []);
+  const groups = entries.filter((entry) => entry.kind === 'group' && !entry.root);
+  return html`${
+    rows.length === 0
+      ? nothing
+      : html`<docs-card-group>
+          ${rows.map(
+            ({href, label}) =>
+              html`<docs-card
+                .heading=${label.text}
+                .href=${href}
+                .icon=${label.icon && resolveIcon({icon: label.icon}, around.links)}
+                >${label.description ?? nothing}</docs-card
+              >`,
+          )}
+        </docs-card-group>`
+  }
+  ${groups.map((group) =>
+    group.kind === 'group'
+      ? html`<h2>${group.name}</h2>
+          ${directoryList(group, around)}`
+      : nothing,
+  )}`;
+}
+
+function accordions(entries: readonly NavEntry[], around: Around): unknown {
+  return html`<docs-accordion-group>
+    ${entries.map((entry) => {
+      if (entry.kind === 'operation') return nothing;
+      const row = rowOf(entry, around);
+      const look = row?.label ?? lookOf(entry);
+      return html`<docs-accordion
+        .heading=${look.text}
+        .icon=${look.icon && resolveIcon({icon: look.icon}, around.links)}
+      >
+        ${
+          row
+            ? html`${row.label.description ? html`<p>${row.label.description}</p>` : nothing}
+                <a href=${row.href ?? nothing}>${row.label.text}</a>`
+            : html`<ul>
+                ${linksIn(entry, around)}
+              </ul>`
+        }
+      </docs-accordion>`;
+    })}
+  </docs-accordion-group>`;
+}
+
+function linksIn(entry: NavEntry, around: Around): unknown {
+  const row = rowOf(entry, around);
+  if (row) return html`<li><a href=${row.href ?? nothing}>${row.label.text}</a></li>`;
+  return entry.kind === 'group' ? entry.entries.map((inner) => linksIn(inner, around)) : nothing;
+}
+
+/** A page, or a group that leads to one: what it is called, and where it leads. */
+function rowOf(entry: NavEntry, {labels, links}: Around) {
+  const page = entry.kind === 'group' ? entry.root : entry;
+  if (page === undefined || page.kind === 'operation') return undefined;
+  const ofPage = labelOf(page, labels);
+  const label = entry.kind === 'group' ? {...ofPage, ...lookOf(entry)} : ofPage;
+  return {href: links.href(label.link ?? pageTarget(page.path)), label};
+}
+
+function lookOf(entry: NavEntry): PageLabel {
+  if (entry.kind !== 'group') return {text: ''};
+  return {text: entry.name, ...(entry.icon && {icon: entry.icon})};
+}

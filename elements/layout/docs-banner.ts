@@ -1,0 +1,158 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {ConfigBanner} from '../../src/config/read/banner.js';
+import {parsePage} from '../../src/content/parse-page.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {bannerColors} from '../../src/theme/banner-colors.js';
+import {renderNodes} from '../render/render-node.js';
+import {hostStyles} from '../styles/host.css.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+
+/**
+ * A word to all readers above the top bar. Once a reader has dismissed it, it is gone until its words change.
+ *
+ * @csspart banner - The box around everything.
+ * @csspart dismiss - The button that dismisses it.
+ * @cssprop [--docs-banner-ground] - The ground; that of the banner's type when missing.
+ * @cssprop [--docs-banner-text] - The colour of words on it.
+ */
+@customElement('docs-banner')
+export class DocsBanner extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        position: relative;
+        display: block;
+      }
+      [part='banner'] {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        min-height: 2.75rem;
+        padding: 0.5rem 3.5rem;
+        background: var(--docs-banner-ground, var(--docs-color-accent));
+        color: var(--docs-banner-text, var(--docs-color-on-accent));
+        font-size: 0.875rem;
+        font-weight: 500;
+        line-height: 1.5;
+        text-align: center;
+      }
+      :is([data-type='warning'], [data-type='critical'])[part='banner'] {
+        color: var(--docs-banner-text, light-dark(#fff, oklch(0.2 0.02 60)));
+      }
+      [data-type='warning'][part='banner'] {
+        background: var(--docs-banner-ground, var(--docs-color-warning));
+      }
+      [data-type='critical'][part='banner'] {
+        background: var(--docs-banner-ground, var(--docs-color-danger));
+      }
+      p {
+        margin: 0;
+        text-wrap: balance;
+      }
+      [part='words'] a {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      [part='words'] a:hover {
+        text-decoration-thickness: 2px;
+      }
+      code {
+        font: 0.9em var(--docs-font-code);
+      }
+      :focus-visible {
+        outline-color: currentcolor;
+      }
+      [part='dismiss'] {
+        position: absolute;
+        inset-inline-end: 1rem;
+        display: grid;
+        place-items: center;
+        width: 1.75rem;
+        height: 1.75rem;
+        border-radius: var(--docs-radius-control);
+        font-size: 1rem;
+      }
+      [part='dismiss']:hover {
+        background: color-mix(in oklab, currentcolor 16%, transparent);
+      }
+      @container docs-site (width < 40rem) {
+        [part='banner']:not([data-dismissible]) {
+          padding-inline: 1.25rem;
+        }
+        [part='banner'][data-dismissible] {
+          padding-inline: 1.25rem 3.5rem;
+          justify-content: start;
+          text-align: start;
+        }
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** What it says, and how. */
+  @property({attribute: false}) banner?: ConfigBanner | undefined;
+
+  /** Makes addresses of targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** Remembers what the reader has dismissed. */
+  @property({attribute: false}) store?: ReaderStore | undefined;
+
+  readonly #words = new LocalizeController(this);
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('banner')) return;
+    const colors = this.banner?.color && bannerColors(this.banner.color);
+    for (const name of ['ground', 'text'] as const) {
+      if (colors) this.style.setProperty(`--docs-banner-${name}`, colors[name]);
+      else this.style.removeProperty(`--docs-banner-${name}`);
+    }
+  }
+
+  override render() {
+    const {banner, links, store} = this;
+    if (!banner || !links) return nothing;
+    const {content, isDismissible, type} = banner;
+    if (isDismissible && store?.read().dismissed === content) return nothing;
+    const {say} = this.#words;
+    const {page} = parsePage(content, 'docs.json', '');
+    return html`<section
+      part="banner"
+      aria-label=${say('Announcement')}
+      data-type=${type}
+      ?data-dismissible=${isDismissible}
+    >
+      <div part="words">${renderNodes(page.body, {links, say, path: ''})}</div>
+      ${
+        isDismissible
+          ? html`<button part="dismiss" aria-label=${say('Dismiss')} @click=${this.#dismiss}>
+              ${uiIcon('close')}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  readonly #dismiss = () => {
+    const {banner, store} = this;
+    if (!banner) return;
+    store?.write({dismissed: banner.content});
+    this.banner = undefined;
+    // The focus would fall to the document's beginning.
+    this.nextElementSibling?.querySelector('docs-topbar')?.shadowRoot?.querySelector('a')?.focus();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-banner': DocsBanner;
+  }
+}

@@ -1,0 +1,115 @@
+import {css, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {DocsPagesListedEvent} from '../shared/events.js';
+import {hostStyles} from '../styles/host.css.js';
+import type {directoryList} from './directory-list.js';
+
+/**
+ * On the root page of a group that has a `directory`: the pages of the group, with titles, descriptions and icons
+ * (format notes §5.2). Nothing on other pages.
+ *
+ * @fires docs-pages-listed - After each update: the pages that are listed.
+ */
+@customElement('docs-directory')
+export class DocsDirectory extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      h2 {
+        margin-block: 2rem 1rem;
+        color: var(--docs-color-heading);
+        font-size: 1.25rem;
+        font-weight: 600;
+      }
+      p {
+        margin-block: 0 0.75rem;
+      }
+      ul {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li + li {
+        margin-block-start: 0.5rem;
+      }
+      li > a,
+      p + a {
+        color: var(--docs-color-accent);
+        font-weight: 500;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      docs-accordion {
+        margin-block: 0;
+      }
+    `,
+  ];
+
+  /** The groups that the reader sees. */
+  @property({attribute: false}) groups: readonly NavGroup[] = [];
+
+  /** The current page. */
+  @property() path = '';
+
+  /** What the pages are called. */
+  @property({attribute: false}) labels: PageLabels = new Map();
+
+  /** Makes addresses of paths. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** There once it was needed. */
+  @state() private list?: typeof directoryList;
+
+  #group: NavGroup | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('groups') || changed.has('path')) this.#group = groupOf(this.groups, this.path);
+    if (this.#group && !this.list) void this.#load();
+  }
+
+  override render() {
+    if (!this.#group || !this.list || !this.links) return nothing;
+    return this.list(this.#group, {labels: this.labels, links: this.links});
+  }
+
+  protected override updated() {
+    const paths = this.#group ? pathsIn(this.#group.entries) : [];
+    this.dispatchEvent(new DocsPagesListedEvent(paths));
+  }
+
+  /** Without it (offline, say) the pages are found in the sidebar. */
+  async #load() {
+    const parts = [import('../lazy/directory.js'), import('../lazy/disclosures.js')] as const;
+    const [lazy] = (await Promise.all(parts).catch(() => undefined)) ?? [];
+    if (lazy) this.list = lazy.directoryList;
+  }
+}
+
+/** The group whose root is the page, if its pages are to be listed there. */
+function groupOf(entries: readonly NavEntry[], path: string): NavGroup | undefined {
+  for (const entry of entries) {
+    if (entry.kind !== 'group') continue;
+    const isListed = entry.directory === 'card' || entry.directory === 'accordion';
+    if (entry.root?.path === path && isListed) return entry;
+    const inner = groupOf(entry.entries, path);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+function pathsIn(entries: readonly NavEntry[]): readonly string[] {
+  return entries.flatMap((entry): readonly string[] => {
+    if (entry.kind === 'page') return [entry.path];
+    if (entry.kind === 'operation') return [];
+    return entry.root ? [entry.root.path] : pathsIn(entry.entries);
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-directory': DocsDirectory;
+  }
+}

@@ -1,0 +1,152 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property, query} from 'lit/decorators.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
+import {hostStyles} from '../styles/host.css.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {drawerLinksStyles} from './drawer-links.css.js';
+
+/**
+ * A panel from the edge of a narrow window. While it is open the page behind it rests: focus stays inside, Esc, a click
+ * beside it, and following a link close it, and focus returns to where it came from. It closes as well when the address
+ * leads to another page, or the window no longer has the button that opened it.
+ *
+ * @slot - What the panel holds.
+ * @csspart drawer - The panel.
+ * @fires close - It was closed.
+ */
+@customElement('docs-drawer')
+export class DocsDrawer extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      dialog {
+        position: fixed;
+        inset: 0 auto 0 0;
+        width: min(20rem, 86vw);
+        max-width: none;
+        height: 100dvh;
+        max-height: none;
+        margin: 0;
+        padding: 0.75rem;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+        border: 0;
+        border-inline-end: 1px solid var(--docs-color-border);
+        background: var(--docs-color-ground);
+        color: var(--docs-color-text);
+        transition: translate var(--docs-duration) ease-out;
+      }
+      dialog:dir(rtl) {
+        inset: 0 0 0 auto;
+      }
+      @starting-style {
+        dialog[open] {
+          translate: -2rem 0;
+        }
+        dialog[open]:dir(rtl) {
+          translate: 2rem 0;
+        }
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 45%);
+      }
+      [part='close'] {
+        display: grid;
+        place-items: center;
+        width: 2.5rem;
+        height: 2.5rem;
+        margin-inline-start: auto;
+        border-radius: var(--docs-radius-control);
+        color: var(--docs-color-muted);
+        font-size: 1.25rem;
+      }
+      [part='close']:hover {
+        background: var(--docs-color-hover);
+      }
+    `,
+  ];
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  readonly #words = new LocalizeController(this);
+  #path = '';
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    if (entry && !entry.target.checkVisibility()) this.close();
+  });
+
+  /** The page shown. Another one closes the panel at once, since the focus will go there. */
+  @property()
+  get path(): string {
+    return this.#path;
+  }
+  set path(path: string) {
+    if (path !== this.#path && this.hasUpdated) this.close();
+    this.#path = path;
+  }
+
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => this.#dressLinks(),
+      hostDisconnected: () => this.hasUpdated && this.close(),
+    });
+  }
+
+  /** Opens the panel; focus moves into it. It closes when `opener` is no longer to be seen. */
+  show(opener?: Element) {
+    if (!this.dialog.open) this.dialog.showModal();
+    if (opener) this.#sizes.observe(opener);
+    for (const sidebar of this.querySelectorAll('docs-sidebar')) {
+      sidebar.scroller = this.dialog;
+      void sidebar.updateComplete.then(() => sidebar.showCurrent());
+    }
+  }
+
+  /** Closes the panel; focus returns to the element that had it. */
+  close() {
+    this.#sizes.disconnect();
+    this.dialog.close();
+  }
+
+  override render() {
+    const {say} = this.#words;
+    return html`<dialog
+      part="drawer"
+      aria-label=${say('Menu')}
+      @click=${this.#closeFrom}
+      @close=${this.#onClose}
+    >
+      <button part="close" aria-label=${say('Close menu')} @click=${() => this.close()}>
+        ${uiIcon('close')}
+      </button>
+      <slot></slot>
+    </dialog>`;
+  }
+
+  /** The links in it are the site's own, and so is what they look like; no site needs it before. */
+  #dressLinks() {
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot) adoptStyles(root, drawerLinksStyles);
+  }
+
+  readonly #onClose = () => {
+    if (!this.dialog.open) this.#sizes.disconnect(); // it may be open again: this is said later
+    this.dispatchEvent(new Event('close'));
+  };
+
+  /** A click on the backdrop is one on the dialog itself, outside its box. */
+  readonly #closeFrom = (event: MouseEvent) => {
+    const path = event.composedPath();
+    const isLink = path.some((target) => target instanceof HTMLAnchorElement);
+    const {left, right} = this.dialog.getBoundingClientRect();
+    const isBeside = path[0] === this.dialog && (event.clientX < left || event.clientX > right);
+    if (isLink || isBeside) this.close();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-drawer': DocsDrawer;
+  }
+}

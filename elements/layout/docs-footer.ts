@@ -1,0 +1,189 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import type {FooterColumn} from '../../src/config/read/footer.js';
+import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
+import type {Icon} from '../../src/shared/icon.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {hostStyles} from '../styles/host.css.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {siteLink} from '../shared/site-link.js';
+
+/** Platforms of `footerSocials` that are not called like their icon. */
+const icons: ReadonlyMap<string, Icon> = new Map([
+  ['x', brand('x-twitter')],
+  ['facebook', brand('facebook')],
+  ['website', {kind: 'name', name: 'earth-americas', type: 'solid'}],
+  ['earth-americas', {kind: 'name', name: 'earth-americas', type: 'solid'}],
+  ['podcast', {kind: 'name', name: 'podcast', type: 'solid'}],
+]);
+
+/** Platforms whose name is not written with one capital letter. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['github', 'GitHub'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+  ['x-twitter', 'X'],
+  ['hacker-news', 'Hacker News'],
+]);
+
+/**
+ * The end of the page: where else the site leads, and where else the project can be found.
+ *
+ * @slot - What the host page adds.
+ * @csspart column - A list of links.
+ * @csspart column-header - Its heading.
+ * @csspart link - A link in it.
+ * @csspart social - The link to one account.
+ */
+@customElement('docs-footer')
+export class DocsFooter extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      footer {
+        padding-block: 2rem;
+        border-block-start: 1px solid var(--docs-color-border);
+        color: var(--docs-color-muted);
+        font-size: 0.875rem;
+        line-height: 1.5;
+      }
+      ul {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      nav {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+        gap: 2rem 1.5rem;
+        margin-block-end: 2.5rem;
+      }
+      [part='column-header'] {
+        margin: 0 0 0.5rem;
+        color: var(--docs-color-heading);
+        font-weight: 600;
+      }
+      [part='link'] {
+        display: inline-block;
+        padding-block: 0.25rem;
+        overflow-wrap: anywhere;
+        transition: color var(--docs-duration);
+      }
+      [part='end'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1rem 2rem;
+      }
+      [part='socials'] {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem;
+        margin-inline: -0.5rem;
+      }
+      [part='social'] {
+        display: grid;
+        place-items: center;
+        width: 2.25rem;
+        height: 2.25rem;
+        border-radius: var(--docs-radius-control);
+        font-size: 1.25rem;
+        transition: color var(--docs-duration);
+      }
+      a:hover {
+        color: var(--docs-color-text);
+      }
+      @media print {
+        footer {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** Accounts, in the author's order. */
+  @property({attribute: false}) socials: readonly ConfigSocial[] = [];
+
+  /** Lists of links above the accounts. */
+  @property({attribute: false}) columns: readonly FooterColumn[] = [];
+
+  /** Makes addresses of targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** Platforms that no icon is called like. */
+  @state() private unknown: ReadonlySet<string> = new Set();
+
+  readonly #words = new LocalizeController(this);
+
+  override render() {
+    const {columns, socials} = this;
+    return html`<footer>
+      ${
+        columns.length === 0
+          ? nothing
+          : html`<nav aria-label=${this.#words.say('Footer')}>
+              ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
+            </nav>`
+      }
+      <div part="end">
+        ${
+          socials.length === 0
+            ? nothing
+            : html`<ul part="socials">
+                ${socials.map((social) => html`<li>${this.#renderSocial(social)}</li>`)}
+              </ul>`
+        }
+        <slot></slot>
+      </div>
+    </footer>`;
+  }
+
+  #renderColumn({header, links}: FooterColumn, id: string) {
+    return html`<div part="column">
+      ${header === undefined ? nothing : html`<p part="column-header" id=${id}>${header}</p>`}
+      <ul aria-labelledby=${header === undefined ? nothing : id}>
+        ${links.map((link) => html`<li>${this.#renderLink(link)}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  #renderLink({name, target}: ConfigLink) {
+    return this.links ? siteLink(this.links, {part: 'link', target}, name) : nothing;
+  }
+
+  #renderSocial({platform, target}: ConfigSocial) {
+    if (this.links === undefined) return nothing;
+    const label = /^(?:website|earth-americas)$/.test(platform)
+      ? this.#words.say('Website')
+      : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
+    const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
+    return siteLink(
+      this.links,
+      {part: 'social', target, label},
+      html`<docs-icon
+        .icon=${icon}
+        @docs-unknown-icon=${(event: Event) => this.#forget(event, platform)}
+      ></docs-icon>`,
+    );
+  }
+
+  /** The check of the configuration has said so already. */
+  #forget(event: Event, platform: string) {
+    event.stopPropagation();
+    this.unknown = new Set([...this.unknown, platform]);
+  }
+}
+
+/** What an account of an unknown platform is shown by. */
+const generic: Icon = {kind: 'name', name: 'link', type: 'solid'};
+
+function brand(name: string): Icon {
+  return {kind: 'name', name, type: 'brands'};
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-footer': DocsFooter;
+  }
+}

@@ -1,0 +1,140 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {Choices} from '../../src/navigation/choices.js';
+import {labelOf} from '../../src/navigation/label.js';
+import type {NavPage} from '../../src/navigation/navigation.js';
+import {neighborsAt, type Neighbors} from '../../src/navigation/neighbors.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Site} from '../../src/site/state.js';
+import {DocsPagesListedEvent} from '../shared/events.js';
+import {hostStyles} from '../styles/host.css.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {pageTarget, siteLink} from '../shared/site-link.js';
+
+const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
+
+/**
+ * The pages before and after this one, as two large links.
+ *
+ * @csspart previous - The link to the page before.
+ * @csspart next - The link to the page after.
+ * @fires docs-pages-listed - After each update: the pages it leads to.
+ */
+@customElement('docs-pager')
+export class DocsPager extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      nav {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 1rem;
+      }
+      a {
+        display: grid;
+        gap: 0.125rem;
+        padding: 0.875rem 1.25rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius);
+        transition: border-color var(--docs-duration);
+      }
+      a:hover {
+        border-color: var(--docs-color-accent);
+      }
+      [part='next'] {
+        grid-column: 2;
+        text-align: end;
+        justify-items: end;
+      }
+      [part='caption'] {
+        display: flex;
+        align-items: center;
+        gap: 0.375rem;
+        color: var(--docs-color-muted);
+        font-size: 0.8125rem;
+      }
+      [part='name'] {
+        color: var(--docs-color-heading);
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+      svg:dir(rtl) {
+        scale: -1 1;
+      }
+      @container (width < 36rem) {
+        nav {
+          grid-template-columns: 1fr;
+        }
+        [part='next'] {
+          grid-column: 1;
+        }
+      }
+      svg:dir(rtl) {
+        scale: -1 1;
+      }
+      @media print {
+        nav {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** The site whose pages are read. */
+  @property({attribute: false}) site?: Site;
+
+  /** What the reader has chosen. */
+  @property({attribute: false}) choices: Choices = {};
+
+  /** The current page. */
+  @property() path = '';
+
+  /** What the pages are called. */
+  @property({attribute: false}) labels: PageLabels = new Map();
+
+  /** Makes addresses of paths. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  readonly #words = new LocalizeController(this);
+  #neighbours: Neighbors = {};
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (this.site && (changed.has('site') || changed.has('choices') || changed.has('path'))) {
+      const {navigation, config} = this.site;
+      this.#neighbours = neighborsAt(navigation, config, this.path, this.choices);
+    }
+  }
+
+  override render() {
+    const {previous, next} = this.#neighbours;
+    if (previous === undefined && next === undefined) return nothing;
+    const {say} = this.#words;
+    return html`<nav aria-label=${say('Previous and next page')}>
+      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${say('Previous')}`)}
+      ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
+    </nav>`;
+  }
+
+  protected override updated() {
+    const {previous, next} = this.#neighbours;
+    const paths = [next, previous].flatMap((page) => (page ? [page.path] : []));
+    this.dispatchEvent(new DocsPagesListedEvent(paths));
+  }
+
+  #renderLink(page: NavPage | undefined, part: string, caption: unknown) {
+    if (page === undefined || this.links === undefined) return nothing;
+    const label = this.labels.get(page.path);
+    const content = html`<span part="caption">${caption}</span>
+      <span part="name">${labelOf(page, this.labels).text}</span>`;
+    const target = label?.link ?? pageTarget(page.path);
+    return siteLink(this.links, {part, target}, content);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-pager': DocsPager;
+  }
+}

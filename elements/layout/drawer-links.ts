@@ -1,0 +1,78 @@
+import {html, nothing} from 'lit';
+import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
+import {titleFromPath} from '../../src/navigation/label.js';
+import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Localize} from '../locales/localize-controller.js';
+import {callToAction} from './topbar/call-to-action.js';
+import {siteLink} from '../shared/site-link.js';
+import {topbarLink} from './topbar/topbar-link.js';
+
+/**
+ * What the top bar has no room for on phones: products, languages and versions, then tabs with their parts, links and the
+ * call to action as a list for the drawer.
+ */
+export function drawerLinks(
+  config: SiteConfig,
+  view: View,
+  links: SiteLinks,
+  say: Localize,
+): unknown {
+  const {topbarLinks, topbarCta} = view.navbar ?? config;
+  const lists = view.selectors.filter(({kind}) => kind !== 'dropdown' && kind !== 'menu');
+  const items = [
+    ...view.tabs.map((tab) => tabItem(tab, links)),
+    ...topbarLinks.map((link) => topbarLink(withWords(link), links)),
+    ...(topbarCta ? [callToAction(topbarCta, links, say)] : []),
+  ];
+  return html`${
+    lists.length === 0
+      ? nothing
+      : html`<div part="drawer-lists">${lists.map((selector) => listOf(selector, links))}</div>`
+  }${
+    items.length === 0
+      ? nothing
+      : html`<ul part="drawer-links">
+          ${items.map((item) => html`<li>${item}</li>`)}
+        </ul>`
+  }`;
+}
+
+/** Here is room for words where the bar has an icon alone. */
+function withWords(link: ConfigLink): ConfigLink {
+  if (link.name !== '' || link.icon?.kind !== 'name') return link;
+  return {...link, name: titleFromPath(link.icon.name)};
+}
+
+function listOf(selector: Selector, links: SiteLinks): unknown {
+  return selector.kind === 'product'
+    ? html`<docs-picker .selector=${selector} .links=${links}></docs-picker>`
+    : html`<docs-selector .selector=${selector}></docs-selector>`;
+}
+
+/** The parts of a tab stand below it while it is the current one; the tab itself leads to the first of them. */
+function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks): unknown {
+  const current = isCurrent ? ('true' as const) : undefined;
+  return html`${siteLink(links, {part: 'tab', target, current, choice: {tab: name}}, name)}${
+    menu && isCurrent
+      ? html`<ul part="drawer-menu">
+          ${menu.options.map(
+            (option) =>
+              option.target &&
+              html`<li>
+                ${siteLink(
+                  links,
+                  {
+                    part: 'drawer-part',
+                    target: option.target,
+                    current: option.isCurrent ? 'true' : undefined,
+                    choice: {menu: option.name},
+                  },
+                  option.name,
+                )}
+              </li>`,
+          )}
+        </ul>`
+      : nothing
+  }`;
+}

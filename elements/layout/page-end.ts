@@ -1,0 +1,79 @@
+import {html, nothing} from 'lit';
+import {guard} from 'lit/directives/guard.js';
+import {readFeedback} from '../../src/config/read/feedback.js';
+import {readFooter} from '../../src/config/read/footer.js';
+import {languageFields} from '../../src/config/read/language.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Page} from '../../src/content/page.js';
+import type {SiteController} from '../site/site-controller.js';
+import {repositoryOf} from '../site/site-repository.js';
+
+/**
+ * What follows the page: the pages of the group it opens, what its reader may send, its neighbours unless its frontmatter hides them, the site's footer.
+ * Nothing before the site is open. The attributes of `host` may name the repository.
+ */
+export function pageEnd(
+  host: HTMLElement,
+  {state, view, links, labels, session}: SiteController,
+): unknown {
+  if (state.phase !== 'ready' || !view || !links || !session) return nothing;
+  const {site, choices} = state;
+  const page = state.page.phase === 'shown' ? state.page.page : undefined;
+  const {raw} = site.config;
+  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
+  const {language} = view;
+  const footer = guard([raw, language, links], () => {
+    const {socials, columns} = readFooter(raw, languageFields(raw, language));
+    return html`<docs-footer
+      exportparts="social, column, column-header: footer-header, link: footer-link"
+      .socials=${socials}
+      .columns=${columns}
+      .links=${links}
+    >
+      <slot name="footer"></slot>
+    </docs-footer>`;
+  });
+  return html`<div part="end">
+    <docs-directory
+      .groups=${view.groups}
+      path=${page?.path ?? ''}
+      .labels=${labels}
+      .links=${links}
+    ></docs-directory>
+    ${page ? feedback(host, raw, session.folder, page) : nothing}
+    ${
+      hasPager
+        ? html`<docs-pager
+            exportparts="previous, next"
+            .site=${site}
+            .choices=${choices}
+            path=${page.path}
+            .labels=${labels}
+            .links=${links}
+          ></docs-pager>`
+        : nothing
+    }
+    ${footer}
+  </div>`;
+}
+
+function feedback(
+  host: HTMLElement,
+  written: SiteConfig['raw'],
+  folder: URL,
+  {file, title, frontmatter}: Page,
+): unknown {
+  const {suggestEdit, raiseIssue} = readFeedback(written);
+  const repository = suggestEdit || raiseIssue ? repositoryOf(host, written, folder) : undefined;
+  const updated = String(frontmatter.get('lastUpdatedDate') ?? '').trim();
+  if (!repository && updated === '') return nothing;
+  return html`<docs-feedback
+    exportparts="edit, issue, updated"
+    .repository=${repository}
+    .suggestEdit=${suggestEdit}
+    .raiseIssue=${raiseIssue}
+    file=${file}
+    heading=${title}
+    changed=${updated}
+  ></docs-feedback>`;
+}

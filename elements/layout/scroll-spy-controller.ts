@@ -1,0 +1,61 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/**
+ * Tells which heading is being read: the last one above a line near the top of the window.
+ *
+ * Over the last screenful the line sinks to the window's bottom, so that the headings there have their turn too,
+ * and the last one is marked at the very end.
+ */
+export class ScrollSpyController implements ReactiveController {
+  /** Ids of the headings, in order. */
+  ids: readonly string[] = [];
+
+  /** The heading being read; `undefined` where the page has none. */
+  current: string | undefined;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #find: (id: string) => Element | undefined;
+
+  constructor(host: ReactiveControllerHost, find: (id: string) => Element | undefined) {
+    this.#host = host;
+    this.#find = find;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    // Capturing, since a host page may scroll in a box of its own. Browsers tell once a frame.
+    document.addEventListener('scroll', this.#look, {capture: true, passive: true});
+    addEventListener('resize', this.#look, {passive: true});
+  }
+
+  hostDisconnected() {
+    document.removeEventListener('scroll', this.#look, {capture: true});
+    removeEventListener('resize', this.#look);
+  }
+
+  hostUpdated() {
+    this.#look();
+  }
+
+  readonly #look = () => {
+    const current = this.#headingAt(readingLine());
+    if (current === this.current) return;
+    this.current = current;
+    this.#host.requestUpdate();
+  };
+
+  #headingAt(line: number): string | undefined {
+    const read = this.ids.findLast(
+      (id) => (this.#find(id)?.getBoundingClientRect().top ?? Infinity) <= line,
+    );
+    return read ?? this.ids[0];
+  }
+}
+
+/** Pixels from the window's top. */
+function readingLine(): number {
+  const rest = document.documentElement.scrollHeight - scrollY - innerHeight;
+  const start = Math.min(160, innerHeight / 3);
+  const sunk = scrollY > 0 ? Math.max(0, 1 - rest / innerHeight) : 0;
+  return start + (innerHeight - start) * sunk;
+}

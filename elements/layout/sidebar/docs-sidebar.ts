@@ -1,0 +1,248 @@
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {labelOf} from '../../../src/navigation/label.js';
+import type {PageLabels} from '../../../src/navigation/labels.js';
+import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
+import type {DivisionView, View} from '../../../src/navigation/view.js';
+import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {resolveIcon} from '../../shared/resolve-icon.js';
+import {DocsPagesListedEvent} from '../../shared/events.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {uiIcon} from '../../shared/ui-icons.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {sidebarStyles} from './docs-sidebar.css.js';
+import type {EntryList, ListCutter} from './virtual-list/entry-list.js';
+import {pageTarget, siteLink} from '../../shared/site-link.js';
+import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
+import {sidebarLabel, type RowLabel} from './sidebar-label.js';
+
+/** Where there are more rows than these, lists are cut. */
+const mostRows = 200;
+/** With more pages than these in a list, those of closed groups are not mentioned. */
+const mostAhead = 60;
+
+/**
+ * The site's pages: anchors first, then the groups of the current division; the current page is marked and in view.
+ *
+ * Groups inside groups fold. They start closed, except where the author wants them open or the current page is inside.
+ * Of long lists only what is near the view is in the DOM (`long-lists.ts`).
+ *
+ * @slot - Stands above the anchors (the drawer puts tabs and links there).
+ * @csspart anchor - A shortcut with its icon.
+ * @csspart group - The name of a group.
+ * @csspart item - A page.
+ * @csspart toggle - The button that opens a nested group.
+ * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group is opened.
+ */
+@customElement('docs-sidebar')
+export class DocsSidebar extends LitElement {
+  static override styles = [hostStyles, sidebarStyles];
+
+  /** Anchors and groups to show. */
+  @property({attribute: false}) view?: View;
+
+  /** What the pages are called. */
+  @property({attribute: false}) labels: PageLabels = new Map();
+
+  /** Makes addresses of paths and targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** The current page. */
+  @property() path = '';
+
+  /** Nested groups that were opened or closed, by the reader or for the current page: key → whether it is open. */
+  @state() private folds: ReadonlyMap<string, boolean> = new Map();
+
+  /** There once it was needed. */
+  @state() private cutter?: ListCutter;
+
+  readonly #words = new LocalizeController(this);
+  #isTooLong = false;
+  readonly #listed = new Set<string>();
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    const groups = this.view?.groups ?? [];
+    // Any other change of the view would open again what the reader closed.
+    if (changed.has('path') || isFirst(changed)) {
+      const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
+      this.folds = new Map([...this.folds, ...inside]);
+    }
+    this.#isTooLong = !this.cutter && rowsIn(groups, '', this.#isOpen) > mostRows;
+    this.#listed.clear();
+  }
+
+  override render() {
+    if (this.view === undefined) return skeleton;
+    const {anchors, groups, selectors} = this.view;
+    return html`<nav aria-label=${this.#words.say('Pages')}>
+      <slot></slot>
+      ${selectors.map((selector) =>
+        /^(?:dropdown|menu)$/.test(selector.kind)
+          ? html`<docs-picker .selector=${selector} .links=${this.links}></docs-picker>`
+          : nothing,
+      )}
+      ${
+        anchors.length === 0
+          ? nothing
+          : html`<ul part="anchors">
+              ${anchors.map((anchor) => html`<li>${this.#renderAnchor(anchor)}</li>`)}
+            </ul>`
+      }
+      <div part="groups" data-list="">
+        ${this.#isTooLong ? skeleton : this.#renderEach(groups, '')}
+      </div>
+    </nav>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>) {
+    this.#colorAnchors();
+    if (this.#isTooLong) void this.#loadCutter();
+    this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
+    // The cutter's coming is a change that the type does not know: its property is private.
+    if (
+      changed.has('path') ||
+      isFirst(changed) ||
+      (changed as Map<string, unknown>).has('cutter')
+    ) {
+      this.showCurrent();
+    }
+  }
+
+  /** What scrolls the list: itself, or the panel it stands in. */
+  scroller: Element = this;
+
+  /** Scrolls to the current page; never the page itself. */
+  showCurrent() {
+    const {scroller} = this;
+    const item = this.renderRoot.querySelector('[aria-current="page"]');
+    if (item === null) return;
+    const list = scroller.getBoundingClientRect();
+    const {top, bottom} = item.getBoundingClientRect();
+    if (top >= list.top + 32 && bottom <= list.bottom - 48) return;
+    scroller.scrollTop += top - list.top - list.height / 3;
+  }
+
+  #renderAnchor(anchor: DivisionView) {
+    if (this.links === undefined) return nothing;
+    const icon = resolveIcon(anchor, this.links);
+    const tile = html`<span part="tile">
+      ${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : uiIcon('link')}
+    </span>`;
+    const current = anchor.isCurrent ? 'true' : undefined;
+    const {target} = anchor;
+    return siteLink(
+      this.links,
+      {part: 'anchor', target, current, choice: {anchor: anchor.name}},
+      html`${tile}${anchor.name}`,
+    );
+  }
+
+  #renderEach(entries: readonly NavEntry[], key: string): unknown {
+    const list: EntryList = {
+      key,
+      entries,
+      isOpen: this.#isOpen,
+      render: (entry, index) => this.#renderEntry(entry, `${key}/${index}`),
+    };
+    return this.cutter?.cut(list) ?? entries.map(list.render);
+  }
+
+  #renderEntry(entry: NavEntry, key: string): unknown {
+    if (entry.kind === 'operation') return nothing;
+    if (entry.kind === 'page') {
+      this.#listed.add(entry.path);
+      return html`<li>${this.#renderLink(entry.path, labelOf(entry, this.labels))}</li>`;
+    }
+    return isOutermost(key)
+      ? html`<section>${this.#renderHeading(entry)}${this.#renderInside(entry, key)}</section>`
+      : html`<li>${this.#renderNested(entry, key)}</li>`;
+  }
+
+  #renderHeading(group: NavGroup) {
+    if (group.name === '') return nothing;
+    const {root} = group;
+    return html`<h2 part="group">
+      ${root ? this.#renderLink(root.path, lookOf(group)) : this.#renderLabel(lookOf(group))}
+    </h2>`;
+  }
+
+  #renderNested(group: NavGroup, key: string) {
+    const {name, root, entries} = group;
+    const isOpen = this.#isOpen(group, key);
+    if (!isOpen) this.#listAhead(entries);
+    const toggle = html`<button
+      part="toggle"
+      aria-expanded=${isOpen}
+      aria-label=${root ? name : nothing}
+      @click=${() => (this.folds = new Map([...this.folds, [key, !isOpen]]))}
+    >
+      ${root ? nothing : this.#renderLabel(lookOf(group))}${uiIcon('chevronRight')}
+    </button>`;
+    const row = root
+      ? html`<div part="branch">
+          ${this.#renderLink(root.path, lookOf(group))}${entries.length > 0 ? toggle : nothing}
+        </div>`
+      : toggle;
+    return html`${row}${isOpen ? this.#renderInside(group, key) : nothing}`;
+  }
+
+  /** Whoever opens the group should find the titles there. */
+  #listAhead(entries: readonly NavEntry[]) {
+    for (const entry of entries) {
+      if (entry.kind === 'page' && this.#listed.size < mostAhead) this.#listed.add(entry.path);
+    }
+  }
+
+  #renderInside({entries}: NavGroup, key: string) {
+    if (entries.length === 0) return nothing;
+    return html`<ul data-list=${key}>
+      ${this.#renderEach(entries, key)}
+    </ul>`;
+  }
+
+  #renderLink(path: string, label: RowLabel) {
+    if (this.links === undefined) return nothing;
+    const target = label.link ?? pageTarget(path);
+    const current = path === this.path ? 'page' : undefined;
+    return siteLink(this.links, {part: 'item', target, current}, this.#renderLabel(label));
+  }
+
+  #renderLabel(label: RowLabel) {
+    return this.links && sidebarLabel(label, this.links);
+  }
+
+  readonly #isOpen = ({isExpanded = false}: NavGroup, key: string): boolean =>
+    isOutermost(key) || (this.folds.get(key) ?? isExpanded);
+
+  /** Without it (offline, say) everything is rendered. */
+  async #loadCutter() {
+    const lazy = await import('../../lazy/virtual-lists.js').catch(() => undefined);
+    this.cutter ??= lazy ? new lazy.VirtualLists(this) : {cut: () => undefined};
+  }
+
+  /** An anchor's own colours; set here, since a strict policy forbids `style` attributes. */
+  #colorAnchors() {
+    const tiles = this.renderRoot.querySelectorAll<HTMLElement>('[part="tile"]');
+    tiles.forEach((tile, index) => {
+      const color = this.view?.anchors[index]?.color;
+      tile.toggleAttribute('data-colored', color !== undefined);
+      tile.style.setProperty('--from', color?.from ?? '');
+      tile.style.setProperty('--to', color?.to ?? '');
+    });
+  }
+}
+
+function isFirst(changed: PropertyValues<DocsSidebar>): boolean {
+  return changed.has('view') && changed.get('view') === undefined;
+}
+
+/** Bars where groups and pages will stand. */
+const skeleton = html`<div part="skeleton" aria-hidden="true">
+  ${Array.from({length: 3}, () => [html`<b></b>`, ...Array.from({length: 5}, () => html`<i></i>`)])}
+</div>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-sidebar': DocsSidebar;
+  }
+}

@@ -1,0 +1,188 @@
+import {html, nothing, type ReactiveController} from 'lit';
+import {LocalizeController} from '../../../locales/localize-controller.js';
+import {VirtualList, type VirtualListRun} from './virtual-list.js';
+import type {DocsSidebar} from '../docs-sidebar.js';
+import type {EntryList, ListCutter} from './entry-list.js';
+import type {Run} from './list-blocks.js';
+import {scrollerOf} from '../../../shared/scroller-of.js';
+
+/** How far from the view blocks come into the DOM, and how far they stay, in pixels. */
+const near = 500;
+const far = 1500;
+
+/**
+ * Renders of a sidebar's long lists the blocks near the view. The others are gaps as high as they were, or will about
+ * be. The blocks of the current page and of the focus stay.
+ *
+ * A gap holds a button, so that keyboards and screen readers that come to it get into the list behind it; entries say
+ * their place in the whole list. The browser's own search finds what is in the DOM.
+ */
+export class VirtualLists implements ListCutter, ReactiveController {
+  readonly #host: DocsSidebar;
+  readonly #words: LocalizeController;
+  /** Lists by their key. */
+  readonly #known = new Map<string, VirtualList>();
+  /** Those of the last update. */
+  #cuts: VirtualList[] = [];
+  readonly #resizes = new ResizeObserver(() => this.#plan());
+  #scroller: Element | undefined;
+  #frame: number | undefined;
+
+  constructor(host: DocsSidebar) {
+    this.#host = host;
+    this.#words = new LocalizeController(host);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#resizes.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#resizes.disconnect();
+    this.#listenTo(undefined);
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+  }
+
+  hostUpdate(): void {
+    this.#cuts = [];
+  }
+
+  hostUpdated(): void {
+    for (const cut of this.#cuts) for (const piece of this.#piecesOf(cut)) finish(cut, piece);
+    this.#plan();
+  }
+
+  /** A short list is `undefined`: nothing of it is left out. */
+  cut(list: EntryList): unknown {
+    const before = this.#known.get(list.key);
+    const cut = new VirtualList(list, this.#host.path, before);
+    if (cut.blocks.length < 2) return undefined;
+    this.#known.set(list.key, cut);
+    this.#cuts.push(cut);
+    // Each block keeps its place among the templates, so that its elements stay its own.
+    const templates: unknown[] = cut.blocks.map(() => nothing);
+    for (const run of cut.runs) {
+      templates[run.first] = run.isGap ? this.#renderGap(cut, run) : cut.render(run.first);
+    }
+    return templates;
+  }
+
+  #renderGap(cut: VirtualList, run: Run) {
+    const enter = (event: Event) => void this.#enter(event, cut, run);
+    const button = html`<button part="more" @focus=${enter} @click=${enter}>
+      ${this.#words.say('{0} more', cut.rowsIn(run))}
+    </button>`;
+    return cut.key === ''
+      ? html`<div part="gap">${button}</div>`
+      : html`<li part="gap">${button}</li>`;
+  }
+
+  /** Fits the lists to the view before the next frame. */
+  readonly #plan = (): void => {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      this.#fit();
+    });
+  };
+
+  #fit(): void {
+    const scroller = scrollerOf(this.#host);
+    this.#listenTo(scroller);
+    const {top, bottom} = scroller?.getBoundingClientRect() ?? {top: 0, bottom: innerHeight};
+    // In a closed drawer, or a window too narrow for the sidebar, there is no view.
+    if (!this.#host.checkVisibility() || bottom <= top) return;
+    const changes = this.#cuts.map((cut) => cut.fill(this.#wanted(cut, top, bottom)));
+    if (!changes.includes(true)) return;
+    this.#host.requestUpdate();
+    if (scroller && !CSS.supports('overflow-anchor', 'auto')) void this.#hold(scroller, top);
+  }
+
+  /** The blocks that should be in the DOM. Measures those that are. */
+  #wanted(cut: VirtualList, top: number, bottom: number): readonly number[] {
+    return this.#piecesOf(cut).flatMap(({run, elements}) => {
+      const {first, last, isGap} = run;
+      let start = elements[0]?.getBoundingClientRect().top ?? 0;
+      if (!isGap) {
+        const end = elements.at(-1)?.getBoundingClientRect().bottom ?? start;
+        cut.measured(first, end - start);
+        const stays =
+          first === cut.current ||
+          (end > top - far && start < bottom + far) ||
+          elements.some((element) => element.matches(':focus-within'));
+        return stays ? [first] : [];
+      }
+      const wanted: number[] = [];
+      for (let place = first; place <= last; place += 1) {
+        const end = start + cut.heightOf(place, rem());
+        if (end > top - near && start < bottom + near) wanted.push(place);
+        start = end;
+      }
+      return wanted;
+    });
+  }
+
+  /** Somebody comes to a gap: they go on in the list behind it. */
+  async #enter(event: Event, cut: VirtualList, {first, last}: Run): Promise<void> {
+    const isFromBelow = this.#isFromBelow(event, last === cut.blocks.length - 1);
+    const place = isFromBelow ? last : first;
+    cut.add(place);
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const piece = this.#piecesOf(cut).find(({run}) => run.first === place);
+    const rows = piece?.elements.flatMap((element) => [
+      ...element.querySelectorAll<HTMLElement>('a, button'),
+    ]);
+    rows?.at(isFromBelow ? -1 : 0)?.focus();
+  }
+
+  #isFromBelow(event: Event, isLast: boolean): boolean {
+    const {target} = event;
+    const before = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (!(target instanceof Node && before instanceof Node)) return false;
+    // Who comes from outside of the sidebar to its last entry comes backwards.
+    if (!this.#host.renderRoot.contains(before)) return isLast;
+    return (target.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  }
+
+  /** Where the browser does not do it itself: what the reader looks at stays where it is. */
+  async #hold(scroller: Element, top: number): Promise<void> {
+    const items = [...this.#host.renderRoot.querySelectorAll('[part="item"]')];
+    const seen = items.find((item) => item.getBoundingClientRect().top >= top);
+    const before = seen?.getBoundingClientRect().top ?? 0;
+    await this.#host.updateComplete;
+    if (seen?.isConnected) scroller.scrollTop += seen.getBoundingClientRect().top - before;
+  }
+
+  #listenTo(scroller: Element | undefined): void {
+    if (scroller === this.#scroller) return;
+    this.#scroller?.removeEventListener('scroll', this.#plan);
+    scroller?.addEventListener('scroll', this.#plan, {passive: true});
+    this.#scroller = scroller;
+  }
+
+  #piecesOf(cut: VirtualList): readonly VirtualListRun[] {
+    return cut.piecesIn(this.#host.renderRoot);
+  }
+}
+
+/** Says what templates cannot: a strict policy forbids `style` attributes. */
+function finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
+  if (run.isGap) {
+    let height = 0;
+    for (let place = run.first; place <= run.last; place += 1) height += cut.heightOf(place, rem());
+    elements[0]?.style.setProperty('block-size', `${height}px`);
+  } else if (cut.key !== '') {
+    const start = cut.blocks[run.first]?.start ?? 0;
+    elements.forEach((element, index) => {
+      element.setAttribute('aria-setsize', String(cut.length));
+      element.setAttribute('aria-posinset', String(start + index + 1));
+    });
+  }
+}
+
+/** What sizes in styles are counted in, in pixels. */
+function rem(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

@@ -1,0 +1,40 @@
+import {html, nothing} from 'lit';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Page} from '../../src/content/page.js';
+import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {uiIcon} from '../shared/ui-icons.js';
+import type {Localize} from '../locales/localize-controller.js';
+
+/** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
+export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
+  const light = pictures && links.src(pictures.light);
+  const dark = pictures && links.src(pictures.dark);
+  if (!light || !dark) return nothing;
+  const picture = (source: string, only: string) =>
+    html`<img slot="logo" part="logo" src=${source} alt=${name} data-only=${only} />`;
+  // Both modes' pictures are there and styles show one, so that a change of mode renders nothing.
+  return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
+}
+
+/** The row of narrow windows: opens the menu, says where the reader is. */
+export function locationBar(
+  page: Page | undefined,
+  view: View | undefined,
+  openMenu: () => unknown,
+  say: Localize,
+): unknown {
+  return html`<div part="place">
+    <button part="menu" aria-label=${say('Menu')} aria-haspopup="dialog" @click=${openMenu}>
+      ${uiIcon('menu')}
+    </button>
+    <span part="crumbs">
+      ${
+        view?.trail.length
+          ? html`<span part="section">${view.trail.at(-1)}</span>${uiIcon('chevronRight')}`
+          : nothing
+      }
+      <strong>${page?.title}</strong>
+    </span>
+  </div>`;
+}

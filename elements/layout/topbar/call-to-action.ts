@@ -1,0 +1,29 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ConfigCallToAction} from '../../../src/config/site-config.js';
+import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {uiIcon} from '../../shared/ui-icons.js';
+import type {Localize} from '../../locales/localize-controller.js';
+import {siteLink} from '../../shared/site-link.js';
+
+/**
+ * The site's call to action: a button to its target, or the name of its repository, whose stars are counted later
+ * (specification §2.1).
+ */
+export function callToAction(
+  cta: ConfigCallToAction,
+  links: SiteLinks,
+  say: Localize,
+): TemplateResult {
+  const {target} = cta;
+  if (cta.type === 'link') return siteLink(links, {part: 'cta', target}, cta.name);
+  // `https://host/owner/name/…`
+  const [, , host, ...path] = links.href(target)?.split('/') ?? [];
+  const name = path.slice(0, 2).join('/');
+  return siteLink(
+    links,
+    {part: 'repository', target},
+    html`${uiIcon('repository')}<span>${name || say('Repository')}</span>${
+      host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
+    }`,
+  );
+}

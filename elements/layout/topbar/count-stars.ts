@@ -1,0 +1,42 @@
+import type {ReaderStore} from '../../shared/reader-store.js';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Answers of this visit, refusals as well: two bars ask for the same. */
+const asked = new Map<string, Promise<number | undefined>>();
+
+/**
+ * How many stars a repository `owner/name` has on GitHub, as the reader's record knew it within the last day, else as its
+ * host says now. `undefined` when the host cannot be reached or does not know it: nobody is told.
+ */
+export async function countStars(
+  repository: string,
+  store: ReaderStore | undefined,
+  now = Date.now(),
+): Promise<number | undefined> {
+  const [count, time] = (store?.read().stars?.[repository] ?? '').split(' ').map(Number);
+  if (count !== undefined && time !== undefined && now - time < day) return count;
+  let answer = asked.get(repository);
+  if (!answer) {
+    answer = ask(repository);
+    asked.set(repository, answer);
+  }
+  const stars = await answer;
+  if (stars !== undefined) store?.write({stars: {[repository]: `${stars} ${now}`}});
+  return stars;
+}
+
+async function ask(repository: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(`https://api.github.com/repos/${repository}`, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (!response.ok) return undefined;
+    const data: unknown = await response.json();
+    const {stargazers_count: count} = Object(data) as {readonly stargazers_count?: unknown};
+    return typeof count === 'number' ? count : undefined;
+  } catch {
+    return undefined;
+  }
+}

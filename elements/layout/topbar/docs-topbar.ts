@@ -1,0 +1,131 @@
+import {html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {SiteConfig} from '../../../src/config/site-config.js';
+import type {View} from '../../../src/navigation/view.js';
+import type {SiteLinks} from '../../../src/routing/site-links.js';
+import type {ModeChoice} from '../../../src/theme/mode.js';
+import {resolveIcon} from '../../shared/resolve-icon.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {callToAction} from './call-to-action.js';
+import {topbarLink} from './topbar-link.js';
+import {topbarStyles} from './docs-topbar.css.js';
+import {pageTarget, siteLink} from '../../shared/site-link.js';
+
+/**
+ * The head of the site: name or logo, version, links and call to action; the tabs stand below.
+ *
+ * @slot logo - The site's pictures; its name when empty.
+ * @slot search - The middle.
+ * @slot topbar-end - What the host page adds at the end.
+ * @csspart bar - The first row.
+ * @csspart home - The link around the logo.
+ * @csspart link - A link of the bar.
+ * @csspart cta - The call to action.
+ * @csspart tabs - The second row.
+ * @csspart tab - A tab.
+ */
+@customElement('docs-topbar')
+export class DocsTopbar extends LitElement {
+  static override styles = [hostStyles, topbarStyles];
+
+  /** The site; without it the bar keeps its place. */
+  @property({attribute: false}) config?: SiteConfig;
+
+  /** Tabs, versions and the like at the reader's place. */
+  @property({attribute: false}) view?: View;
+
+  /** Makes addresses of targets. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** The mode that is shown; undefined where the reader may not choose. */
+  @property() mode: ModeChoice | undefined;
+
+  readonly #words = new LocalizeController(this);
+
+  protected override willUpdate() {
+    const {selectors = [], tabs = []} = this.view ?? {};
+    if (selectors.length > 0 || tabs.some(({menu}) => menu)) {
+      void import('../../lazy/selector.js').catch(() => undefined);
+    }
+  }
+
+  override render() {
+    return html`
+      <div part="bar">
+        ${this.#renderStart()}
+        <slot name="search"></slot>
+        ${this.#renderLinks()}
+        <div part="end">
+          <slot name="topbar-end"></slot>
+          ${
+            this.mode === undefined
+              ? nothing
+              : html`<docs-mode-toggle mode=${this.mode}></docs-mode-toggle>`
+          }
+        </div>
+      </div>
+      ${this.#renderTabs()}
+    `;
+  }
+
+  #renderStart() {
+    const {config, links, view} = this;
+    if (config === undefined || links === undefined) return html`<div part="start"></div>`;
+    const target = config.logo?.href ?? pageTarget('');
+    const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    return html`<div part="start">
+      ${siteLink(links, {part: 'home', target, label: this.#words.say('{0}, home', config.name)}, name)}
+      ${view?.selectors.map((selector) => {
+        const {kind} = selector;
+        if (kind === 'product') {
+          return html`<docs-picker
+            kind=${kind}
+            .selector=${selector}
+            .links=${links}
+          ></docs-picker>`;
+        }
+        return kind === 'language' || kind === 'version'
+          ? html`<docs-selector .selector=${selector}></docs-selector>`
+          : nothing;
+      })}
+    </div>`;
+  }
+
+  #renderLinks() {
+    const {config, links} = this;
+    if (config === undefined || links === undefined) return nothing;
+    const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
+    if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
+    return html`<nav part="links" aria-label=${this.#words.say('Links')}>
+      <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
+      ${topbarCta ? callToAction(topbarCta, links, this.#words.say) : nothing}
+    </nav>`;
+  }
+
+  #renderTabs() {
+    const {links, view} = this;
+    if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
+    return html`<nav part="tabs" aria-label=${this.#words.say('Sections')}>
+      ${view.tabs.map((tab) => {
+        const icon = resolveIcon(tab, links);
+        const current = tab.isCurrent ? ('true' as const) : undefined;
+        const {target, menu, name} = tab;
+        const link = siteLink(
+          links,
+          {part: 'tab', target, current, choice: {tab: name}},
+          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
+        );
+        return menu
+          ? html`<docs-tab-menu name=${name} .menu=${menu} .links=${links}>${link}</docs-tab-menu>`
+          : link;
+      })}
+    </nav>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-topbar': DocsTopbar;
+  }
+}

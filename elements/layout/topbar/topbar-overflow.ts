@@ -1,0 +1,27 @@
+import {adoptStyles} from '../../styles/adopt-styles.js';
+import {whenIdle} from '../../shared/when-idle.js';
+import {fadingStyles} from './topbar-overflow.css.js';
+
+/**
+ * What the top bar of a site gets once its page is there: rows that fade where they go on, the current tab in view, and the stars of the
+ * repository that the author names, counted when there is nothing better to do.
+ */
+export function updateTopbarOverflow(root: ParentNode): void {
+  const bar = root.querySelector('docs-topbar')?.shadowRoot;
+  if (!bar) return;
+  adoptStyles(bar, fadingStyles);
+  showCurrentTab(bar);
+  if (!bar.querySelector('docs-stars') || customElements.get('docs-stars')) return;
+  const load = () => void import('../../lazy/stars.js').catch(() => undefined);
+  whenIdle(load, new AbortController().signal);
+}
+
+/** Many tabs scroll. Only their row does, never the page. */
+function showCurrentTab(bar: ParentNode): void {
+  const tab = bar.querySelector('[part=tab][aria-current]');
+  const row = tab?.closest('nav');
+  if (!tab || !row) return;
+  const {left, right} = row.getBoundingClientRect();
+  const at = tab.getBoundingClientRect();
+  if (at.left < left || at.right > right) row.scrollLeft += at.left - left - row.clientWidth / 3;
+}

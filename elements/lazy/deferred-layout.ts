@@ -1,0 +1,16 @@
+// What need not be there before a page's words: icons, its contents list, its neighbours, the site's footer.
+import '../components/docs-icon.js';
+import '../layout/docs-directory.js';
+import '../layout/docs-feedback.js';
+import '../layout/docs-footer.js';
+import '../menus/docs-mode-toggle.js';
+import '../layout/docs-outline.js';
+import '../layout/docs-pager.js';
+
+export {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
+export {drillDown} from '../layout/sidebar/drill-down.js';
+export {updateDocumentMetadata} from '../site/document-metadata.js';
+export {pageEnd} from '../layout/page-end.js';
+
+// Without a network there would be no words for that.
+void import('./load-problems.js').catch(() => undefined);

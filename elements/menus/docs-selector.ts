@@ -1,0 +1,128 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import type {Selector, SelectorOption} from '../../src/navigation/view.js';
+import {DocsChooseEvent} from '../shared/choice-events.js';
+import {hostStyles} from '../styles/host.css.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {LocalizeController, type Localize} from '../locales/localize-controller.js';
+import {languageTag} from '../locales/language-tag.js';
+import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
+
+const globe =
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
+
+/**
+ * The list of versions (specification §9) or languages: the browser's own, which every reader and device knows.
+ *
+ * @fires docs-choose - The reader chose an entry.
+ * @csspart select - The list.
+ */
+@customElement('docs-selector')
+export class DocsSelector extends LitElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        position: relative;
+        display: inline-flex;
+        align-items: center;
+        color: var(--docs-color-muted);
+      }
+      select {
+        appearance: none;
+        width: 100%;
+        height: 2rem;
+        padding-inline: 0.75rem 1.75rem;
+        border: 1px solid var(--docs-color-border);
+        border-radius: var(--docs-radius-pill);
+        background: transparent;
+        color: var(--docs-color-text);
+        font: 500 0.8125rem/1 var(--docs-font-text);
+        text-overflow: ellipsis;
+        cursor: pointer;
+      }
+      select:not(:first-child) {
+        padding-inline-start: 2rem;
+      }
+      select:hover {
+        background: var(--docs-color-hover);
+      }
+      option {
+        background: var(--docs-color-raised);
+        color: var(--docs-color-text);
+      }
+      svg {
+        position: absolute;
+        inset-inline-end: 0.625rem;
+        font-size: 0.875rem;
+        pointer-events: none;
+      }
+      svg:first-child {
+        inset-inline: 0.6875rem auto;
+        font-size: 1rem;
+      }
+    `,
+  ];
+
+  /** The entries, in the author's order, and which one is chosen. */
+  @property({attribute: false}) selector?: Selector;
+
+  readonly #words = new LocalizeController(this);
+
+  override render() {
+    const {say} = this.#words;
+    const {selector} = this;
+    if (selector === undefined) return nothing;
+    const {options} = selector;
+    const hasLanguages = isOfLanguages(selector);
+    const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
+    return html`${hasLanguages ? drawIcon(globe) : nothing}<select
+        part="select"
+        aria-label=${say(selectorNames[hasLanguages ? 'language' : selector.kind])}
+        .value=${live(chosen)}
+        @change=${this.#choose}
+      >
+        ${options.map(
+          (option) =>
+            html`<option
+              value=${option.name}
+              lang=${hasLanguages ? languageTag(option.locale ?? option.name) : nothing}
+              ?selected=${option.isCurrent}
+            >
+              ${labelOf(selector, option, say)}
+            </option>`,
+        )}</select
+      >${uiIcon('chevronDown')}`;
+  }
+
+  readonly #choose = (event: Event) => {
+    if (this.selector === undefined) return;
+    // The handler is bound to the select alone.
+    const {value} = event.currentTarget as HTMLSelectElement;
+    this.dispatchEvent(new DocsChooseEvent(this.selector.kind, value));
+    this.requestUpdate(); // an entry that leads out of the site is not chosen
+  };
+}
+
+/**
+ * The tag says what a version is; of several without tags the one that new readers see is told apart, to those who are
+ * in another one.
+ */
+function labelOf(selector: Selector, option: SelectorOption, say: Localize): string {
+  const {kind, options} = selector;
+  const isPlainDefault =
+    !isOfLanguages(selector) &&
+    !option.isCurrent &&
+    option === defaultOption(selector) &&
+    options.every(({tag}) => tag === undefined);
+  const tag = option.tag ?? (isPlainDefault ? say('Default') : undefined);
+  const name = nameOf(kind, option.name);
+  return tag === undefined ? name : `${name} · ${tag}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-selector': DocsSelector;
+  }
+}

@@ -1,0 +1,92 @@
+import type {AssistantName, ContextualOption} from '../../src/config/read/contextual.js';
+import type {Icon} from '../../src/shared/icon.js';
+import type {Page} from '../../src/content/page.js';
+import {resolveUrl} from '../../src/shared/urls.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Localize} from '../locales/localize-controller.js';
+import {pageTarget} from '../shared/site-link.js';
+
+/** Something a reader can do with a page: follow a link, or without one copy the page. */
+export interface PageAction {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly icon?: Icon | undefined;
+  readonly href?: string;
+}
+
+interface Assistant {
+  readonly title: string;
+  readonly icon: string;
+  /** What stands before the question. */
+  readonly address: string;
+}
+
+const assistants: Readonly<Record<AssistantName, Assistant>> = {
+  chatgpt: {title: 'ChatGPT', icon: 'openai', address: 'https://chatgpt.com/?hints=search&q='},
+  claude: {title: 'Claude', icon: 'claude', address: 'https://claude.ai/new?q='},
+  perplexity: {
+    title: 'Perplexity',
+    icon: 'magnifying-glass',
+    address: 'https://www.perplexity.ai/search?q=',
+  },
+  grok: {title: 'Grok', icon: 'x-twitter', address: 'https://grok.com/?q='},
+  aistudio: {
+    title: 'Google AI Studio',
+    icon: 'google',
+    address: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+  },
+  cursor: {title: 'Cursor', icon: 'arrow-pointer', address: 'https://cursor.com/link/prompt?text='},
+};
+
+/** What the options of a site mean on a page. Nothing is asked of anybody before the reader follows a link. */
+export function pageActions(
+  options: readonly ContextualOption[],
+  {path, file}: Page,
+  links: SiteLinks,
+  say: Localize,
+): readonly PageAction[] {
+  const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
+  const address = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
+  return options.flatMap((option): PageAction[] => {
+    switch (option.kind) {
+      case 'copy':
+        return [
+          {title: say('Copy page'), description: say('The page as Markdown'), icon: named('copy')},
+        ];
+      case 'view':
+        return [
+          {
+            title: say('View as Markdown'),
+            description: say('The file of this page'),
+            icon: named('markdown'),
+            href: source,
+          },
+        ];
+      case 'assistant': {
+        const {title, icon, address: start} = assistants[option.name];
+        const prompt = say(
+          'Read {0}, the source of {1}, so that I can ask questions about it.',
+          source,
+          address,
+        );
+        const href = start + encodeURIComponent(prompt);
+        const description = say('Ask about this page');
+        return [{title: say('Open in {0}', title), description, icon: named(icon), href}];
+      }
+      case 'link': {
+        const {title, description, icon, href} = option;
+        const written = href
+          .replaceAll('$path', encodeURIComponent(path))
+          .replaceAll('$page', encodeURIComponent(address));
+        const target = links.href(resolveUrl(written));
+        return target === undefined ? [] : [{title, description, icon, href: target}];
+      }
+      default:
+        return option satisfies never;
+    }
+  });
+}
+
+function named(name: string): Icon {
+  return {kind: 'name', name};
+}

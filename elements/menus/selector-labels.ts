@@ -1,0 +1,38 @@
+import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
+import type {InterfaceText} from '../locales/messages.js';
+import {languageTag} from '../locales/language-tag.js';
+
+/** What a list is called. */
+export const selectorNames: Readonly<Record<SelectorKind, InterfaceText>> = {
+  product: 'Product',
+  language: 'Language',
+  version: 'Version',
+  dropdown: 'Section',
+  menu: 'Section',
+};
+
+/** Whether readers choose a language: of the newer shape, or by versions that all have one. */
+export function isOfLanguages({kind, options}: Selector): boolean {
+  return kind === 'language' || options.every(({locale}) => locale !== undefined);
+}
+
+/** The entry that new readers see. */
+export function defaultOption({options}: Selector): SelectorOption | undefined {
+  return (
+    options.find(({isDefault}) => isDefault) ?? options.find(({target}) => target?.to !== 'address')
+  );
+}
+
+/** What an entry is called: a language as its readers call it. */
+export function nameOf(kind: SelectorKind, name: string): string {
+  return kind === 'language' ? languageName(languageTag(name)) : name;
+}
+
+function languageName(code: string): string {
+  try {
+    const name = new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code; // no language tag
+  }
+}

@@ -1,0 +1,68 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {labelOf} from '../../src/navigation/label.js';
+import {readNotFound} from '../../src/config/read/not-found.js';
+import {parsePage} from '../../src/content/parse-page.js';
+import type {NavPage} from '../../src/navigation/navigation.js';
+import type {PageState} from '../../src/site/state.js';
+import {renderNodes} from '../render/render-node.js';
+import type {PageSurroundings} from './page-templates.js';
+import {pageTarget, siteLink} from '../shared/site-link.js';
+
+/** What stands in the place of a page that is not there: which files were looked for, and ways to go on. */
+export function missingPage(
+  {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
+  around: PageSurroundings,
+): TemplateResult {
+  const {links, retry, config, say} = around;
+  const {title, description} = readNotFound(config.raw);
+  const heading =
+    path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'));
+  return html`<article part="page">
+    <div part="head">
+      <p part="eyebrow">${say('Not found')}</p>
+      <h1>${heading}</h1>
+      ${path !== '' && description !== undefined ? ownWords(description, around) : nothing}
+      <p part="description">
+        ${
+          path === ''
+            ? say('The navigation of its configuration names none that can be shown.')
+            : html`${say('There is nothing at')} <code>${path}</code>`
+        }
+      </p>
+    </div>
+    ${
+      nearest.length === 0
+        ? nothing
+        : html`<p>${say('Perhaps you are looking for:')}</p>
+            <ul>
+              ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
+            </ul>`
+    }
+    <p>
+      ${path === '' ? nothing : siteLink(links, {part: 'action', target: pageTarget('')}, say('Go to the first page'))}
+      <button part="action" type="button" @click=${retry}>${say('Try again')}</button>
+    </p>
+    ${
+      lookedFor.length === 0
+        ? nothing
+        : html`<p part="looked-for">
+            ${say('Looked for')}
+            ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
+          </p>`
+    }
+  </article>`;
+}
+
+/** What the author says to those who find nothing, as Markdown. */
+function ownWords(description: string, {links, say}: PageSurroundings): TemplateResult {
+  const {page} = parsePage(description, 'docs.json', '');
+  return html`<div part="description">${renderNodes(page.body, {links, say, path: ''})}</div>`;
+}
+
+/** Pages often share a title: their groups tell them apart. */
+function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
+  const target = pageTarget(page.path);
+  const name = labelOf(page, labels).text;
+  return html`${siteLink(links, {part: 'nearest', target}, name)}
+    <span part="trail">${page.trail.join(' › ')}</span>`;
+}

@@ -1,0 +1,112 @@
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {pendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
+import type {OpenedSite} from '../../src/site/open-site.js';
+import type {PageState} from '../../src/site/state.js';
+import {DocsDiagnosticsEvent} from '../shared/events.js';
+import type {DocsUnknownIconEvent} from '../shared/page-events.js';
+import {whenIdle} from '../shared/when-idle.js';
+import type {SiteHost} from '../shared/site-host.js';
+import {showsProblems} from './shows-problems.js';
+
+/** What is known to be wrong with a site: with its configuration, and with the page shown. */
+export class SiteProblems {
+  readonly #host: SiteHost;
+  #ofSite: readonly Diagnostic[] = [];
+  #ofPage: readonly Diagnostic[] = [];
+  /** What came to light while the site was shown. */
+  #found: readonly Diagnostic[] = [];
+  #page: PageState | undefined;
+  /** Names of icons that the page asks for and that there are not. */
+  #icons = new Set<string>();
+  /** All of them, as last told. */
+  all: readonly Diagnostic[] = [];
+
+  constructor(host: SiteHost) {
+    this.#host = host;
+    host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
+  }
+
+  /** Forgets what was wrong with the site before. */
+  clear(): void {
+    this.#page = undefined;
+    this.#ofPage = [];
+    this.#found = [];
+    this.setSite([]);
+  }
+
+  /** Adds what came to light while the site was shown, once. */
+  add(diagnostic: Diagnostic): void {
+    if (this.#found.some(({code}) => code === diagnostic.code)) return;
+    this.#found = [...this.#found, diagnostic];
+    this.#tell();
+  }
+
+  setSite(diagnostics: readonly Diagnostic[]): void {
+    this.#ofSite = diagnostics;
+    this.#tell();
+  }
+
+  /** Takes over what is wrong with the page shown: in its file, or that there is none. */
+  setPage(page: PageState): void {
+    // A page that grows is still the same.
+    if (fileOf(page) !== fileOf(this.#page)) this.#icons = new Set();
+    this.#page = page;
+    if (page.phase === 'shown' && page.problems.length + this.#icons.size > 0) {
+      void this.#describe(page);
+    } else this.#tellOfPage(page.phase === 'failed' ? page.diagnostics : []);
+    if (page.phase === 'missing') void this.#describeMissing(page);
+  }
+
+  /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
+  checkConfig(opened: OpenedSite, file: string, signal: AbortSignal): void {
+    if (!showsProblems(location)) return;
+    whenIdle(() => void this.#check(opened, file, signal), signal);
+  }
+
+  async #check(opened: OpenedSite, file: string, signal: AbortSignal): Promise<void> {
+    // Without the checks (offline, say) the site is as good as with them.
+    const checks = await import('../lazy/validate.js').catch(() => undefined);
+    const diagnostics = await checks?.checkConfig(opened, file, signal);
+    if (diagnostics?.length) this.setSite(diagnostics);
+  }
+
+  /** The sentences load only for a page that needs some. */
+  async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
+    const words = await import('../lazy/describe.js').catch(() => undefined);
+    if (!words || this.#page !== page) return;
+    const location = {file: page.page.file};
+    const icons = [...this.#icons].map((name) =>
+      pendingDiagnostic('page/unknown-icon', location, {name}),
+    );
+    this.#tellOfPage(words.describeProblems([...page.problems, ...icons]));
+  }
+
+  async #describeMissing(page: PageState & {phase: 'missing'}): Promise<void> {
+    const words = await import('../lazy/load-problems.js').catch(() => undefined);
+    if (words && this.#page === page) this.#tellOfPage([words.missingDiagnostic(page)]);
+  }
+
+  /** Icons are drawn late. Those of the frame, whose insides are not seen from here, are no matter of the page. */
+  readonly #onUnknownIcon = ({name, target}: DocsUnknownIconEvent): void => {
+    if (target === this.#host || this.#icons.has(name) || this.#page?.phase !== 'shown') return;
+    this.#icons.add(name);
+    void this.#describe(this.#page);
+  };
+
+  #tellOfPage(diagnostics: readonly Diagnostic[]): void {
+    this.#ofPage = diagnostics;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const all = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    if (all.length === 0 && this.all.length === 0) return;
+    this.all = all;
+    this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
+    this.#host.requestUpdate();
+  }
+}
+
+function fileOf(page: PageState | undefined): string | undefined {
+  return page?.phase === 'shown' ? page.page.file : undefined;
+}

@@ -1,0 +1,48 @@
+// What an interface takes and gives.
+import {html, nothing} from 'lit';
+import '../../components/docs-expandable.js';
+import '../../components/docs-param-field.js';
+import '../../components/docs-response-field.js';
+import type {Templates} from '../templates.js';
+
+export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'> = {
+  ParamField: (a, children, context) => {
+    const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(
+      (place) => a[place] !== undefined,
+    );
+    return html`<docs-param-field
+      id=${a.id ?? nothing}
+      .name=${(location ? a[location] : a.name) ?? ''}
+      .location=${location ?? ''}
+      .type=${a.type ?? ''}
+      .default=${a.default ?? ''}
+      .enum=${a.enum ?? []}
+      .href=${context.ownAddress(a)}
+      .pre=${a.pre ?? []}
+      .post=${a.post ?? []}
+      ?required=${a.required}
+      ?deprecated=${a.deprecated}
+      ?hidden=${a.hidden}
+      >${children}</docs-param-field
+    >`;
+  },
+  ResponseField: (a, children, context) =>
+    html`<docs-response-field
+      id=${a.id ?? nothing}
+      .name=${a.name}
+      .type=${a.type ?? ''}
+      .default=${a.default ?? ''}
+      .enum=${a.enum ?? []}
+      .href=${context.ownAddress(a)}
+      .pre=${a.pre ?? []}
+      .post=${a.post ?? []}
+      ?required=${a.required}
+      ?deprecated=${a.deprecated}
+      ?hidden=${a.hidden}
+      >${children}</docs-response-field
+    >`,
+  Expandable: (a, children) =>
+    html`<docs-expandable .heading=${a.title ?? ''} ?open=${a.defaultOpen}
+      >${children}</docs-expandable
+    >`,
+};

@@ -1,0 +1,28 @@
+import {iconTypes, type Icon, type IconType} from '../../src/shared/icon.js';
+import {resolveUrl} from '../../src/shared/urls.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+
+/** The attributes in which authors name an icon. */
+export interface IconAttributes {
+  readonly icon?: Icon;
+  readonly iconType?: string;
+}
+
+/**
+ * The icon of a component as elements draw it: `iconType` is part of it, and a picture's address is one the browser can load.
+ * An unknown `iconType` is ignored.
+ */
+export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks): Icon | undefined {
+  if (icon === undefined) return undefined;
+  if (icon.kind === 'picture') return {kind: 'picture', src: placeSource(icon.src, links)};
+  return isIconType(iconType) ? {...icon, type: iconType} : icon;
+}
+
+/** Files of the site lie below its folder, wherever the page that shows them is. As an `<img>`, SVG runs no script. */
+function placeSource(src: string, links: SiteLinks): string {
+  return /^data:image\//i.test(src) ? src : (links.src(resolveUrl(src)) ?? '');
+}
+
+function isIconType(name: string | undefined): name is IconType {
+  return (iconTypes as readonly (string | undefined)[]).includes(name);
+}

@@ -1,7 +1,0 @@
-import type {Location} from '../../src/diagnostics/diagnostic.js';
-
-/** A place as editors and terminals write it: `guide/start.md:14:3`, or with the pointer into a configuration. */
-export function placeOf({file, line, column, pointer}: Location): string {
-  const numbers = [line, column].filter((part) => part !== undefined).map((part) => `:${part}`);
-  return `${file}${numbers.join('')}${pointer ? ` ${pointer}` : ''}`;
-}

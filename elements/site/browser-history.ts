@@ -1,0 +1,113 @@
+import type {Route, RouteCodec} from '../../src/routing/codec.js';
+
+/** What stands in `history.state` of our entries, beside whatever the host page keeps there. */
+interface Entry {
+  /** How far the page was scrolled, in pixels. */
+  readonly docsScroll?: number | undefined;
+}
+
+/** The reader came to another address, with the browser's buttons or by writing it; `false` sends them back. */
+export type HistoryListener = () => boolean;
+
+/** Sites that read the address now, and what the document did about scrolling before the first of them. */
+let users = 0;
+let restoration: ScrollRestoration = 'auto';
+
+/**
+ * The browser's address and history, as far as one site uses them: reads and pushes routes, and keeps in every entry
+ * how far its page was scrolled.
+ */
+export class BrowserHistory {
+  readonly #codec: RouteCodec;
+  readonly #listener: HistoryListener;
+  #current = '';
+  #scrolling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(codec: RouteCodec, listener: HistoryListener) {
+    this.#codec = codec;
+    this.#listener = listener;
+  }
+
+  start(): void {
+    addEventListener('popstate', this.#onChange);
+    addEventListener('hashchange', this.#onChange);
+    addEventListener('scroll', this.#onScroll, {passive: true});
+    // The browser would scroll before the page's content is there.
+    if (users++ === 0) restoration = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    this.#current = location.href;
+  }
+
+  stop(): void {
+    removeEventListener('popstate', this.#onChange);
+    removeEventListener('hashchange', this.#onChange);
+    removeEventListener('scroll', this.#onScroll);
+    clearTimeout(this.#scrolling);
+    if (--users === 0) history.scrollRestoration = restoration;
+  }
+
+  /** The route shown in the address; one that names no page stays at `current`. */
+  read(current: string): Route {
+    return this.#codec.read(location, current);
+  }
+
+  /**
+   * Begins at `path` where the address names no page, and writes it there. What the address says of another site
+   * (`isOther`) counts for nothing.
+   */
+  begin(path: string, isOther: boolean): void {
+    const {path: named, hash} = this.read('');
+    if ((!isOther && named !== '') || path === named) return;
+    this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), undefined);
+  }
+
+  /** How far this entry's page was scrolled when the reader left it or reloaded. */
+  get scroll(): number | undefined {
+    return entryOf(history.state).docsScroll;
+  }
+
+  /** Makes a new entry; the one before remembers how far it was scrolled. */
+  push(route: Route): void {
+    this.#saveScroll();
+    // A hash alone would be taken relative to the page's `<base>`.
+    const {href} = new URL(this.#codec.href(route), location.href);
+    if (href !== location.href) history.pushState({}, '', href);
+    this.#current = location.href;
+  }
+
+  /** Writes another place of the same page into the entry there is. */
+  replace(route: Route): void {
+    this.#rewrite(this.#codec.href(route), this.scroll);
+  }
+
+  #rewrite(href: string, docsScroll: number | undefined): void {
+    history.replaceState({...entryOf(history.state), docsScroll}, '', new URL(href, location.href));
+    this.#current = location.href;
+  }
+
+  readonly #onChange = (): void => {
+    // A change of the hash is told twice, by `popstate` and by `hashchange`.
+    if (location.href === this.#current) return;
+    const before = this.#current;
+    this.#current = location.href;
+    clearTimeout(this.#scrolling);
+    if (!this.#listener()) this.#rewrite(before, scrollY);
+  };
+
+  readonly #onScroll = (): void => {
+    clearTimeout(this.#scrolling);
+    // Browsers refuse to rewrite an entry many times a second.
+    this.#scrolling = setTimeout(() => this.#saveScroll(), 150);
+  };
+
+  #saveScroll(): void {
+    clearTimeout(this.#scrolling);
+    if (location.href !== this.#current) return;
+    const entry: Entry = {...entryOf(history.state), docsScroll: Math.round(scrollY)};
+    history.replaceState(entry, '');
+  }
+}
+
+function entryOf(state: unknown): Entry {
+  return typeof state === 'object' && state !== null ? state : {};
+}

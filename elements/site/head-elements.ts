@@ -1,0 +1,86 @@
+import type {Mode} from '../../src/config/site-config.js';
+import type {Target} from '../../src/shared/target.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Meta} from '../../src/site/page-metas.js';
+import type {ModeChoice} from '../../src/theme/mode.js';
+
+/** An element of the head, with what its author wrote there if it is not ours. */
+interface Kept {
+  readonly element: Element;
+  readonly before: string | undefined;
+}
+
+/** What a site says in the head of the document it stands in; all of it goes with the site. */
+export class HeadElements {
+  readonly #metas = new Map<string, Kept>();
+  #icons: readonly Element[] = [];
+  #icon: readonly unknown[] = [];
+
+  /** Says these and no longer what was said before. An element that the document has already says it meanwhile. */
+  showMetas(metas: readonly Meta[]): void {
+    const wanted = new Map(metas.map((meta) => [selectorOf(meta), meta]));
+    for (const selector of this.#metas.keys()) if (!wanted.has(selector)) this.#giveBack(selector);
+    for (const [selector, meta] of wanted) {
+      const {element} = this.#metas.get(selector) ?? this.#keep(selector, meta);
+      element.setAttribute(contentOf(element), meta.content);
+    }
+  }
+
+  /** Shows the site's icon of a mode in the browser's tab, unless the document has one of its own. */
+  showIcon(
+    pictures: Readonly<Record<Mode, Target>> | undefined,
+    mode: ModeChoice,
+    links: SiteLinks,
+  ): void {
+    const icon = [pictures, mode, links];
+    if (icon.every((part, index) => part === this.#icon[index])) return;
+    this.#icon = icon;
+    for (const element of this.#icons) element.remove();
+    this.#icons = [];
+    if (!pictures || document.head.querySelector('link[rel~="icon"]')) return;
+    const modes = mode === 'system' ? (['light', 'dark'] as const) : [mode];
+    this.#icons = modes.flatMap((one) => {
+      const href = links.src(pictures[one]);
+      const media = mode === 'system' ? {media: `(prefers-color-scheme: ${one})`} : {};
+      return href === undefined ? [] : [add('link', {rel: 'icon', href, ...media})];
+    });
+  }
+
+  /** Leaves the head as the host page wrote it. */
+  removeAll(): void {
+    for (const selector of this.#metas.keys()) this.#giveBack(selector);
+    for (const element of this.#icons) element.remove();
+  }
+
+  #keep(selector: string, {kind, name}: Meta): Kept {
+    const there = document.head.querySelector(selector);
+    const element =
+      there ??
+      (kind === 'canonical' ? add('link', {rel: 'canonical'}) : add('meta', {[kind]: name}));
+    const kept = {element, before: there?.getAttribute(contentOf(there)) ?? undefined};
+    this.#metas.set(selector, there ? {...kept, before: kept.before ?? ''} : kept);
+    return kept;
+  }
+
+  #giveBack(selector: string): void {
+    const kept = this.#metas.get(selector);
+    this.#metas.delete(selector);
+    if (kept?.before === undefined) kept?.element.remove();
+    else kept.element.setAttribute(contentOf(kept.element), kept.before);
+  }
+}
+
+function selectorOf({kind, name}: Meta): string {
+  return kind === 'canonical' ? 'link[rel="canonical"]' : `meta[${kind}="${CSS.escape(name)}"]`;
+}
+
+function contentOf(element: Element): string {
+  return element.localName === 'link' ? 'href' : 'content';
+}
+
+function add(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+  return element;
+}

@@ -1,0 +1,89 @@
+import {definedOnly} from '../../src/config/read/raw.js';
+import type {Page} from '../../src/content/page.js';
+import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {PageReader} from '../../src/site/load-page.js';
+import {pageLabel} from '../../src/site/page-label.js';
+import {readLabels} from '../../src/site/read-labels.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+
+/** Labels become known one after another; the sidebar hears of them in batches. */
+const batchPause = 80;
+/** More would not fit well into the reader's storage. */
+const mostStored = 400;
+
+/** Reads the labels of the pages that somebody wants to list, and remembers them for the next visit. */
+export class LabelReader {
+  readonly #store: ReaderStore;
+  readonly #source: PageReader;
+  readonly #signal: AbortSignal;
+  readonly #onLabels: (labels: PageLabels) => void;
+  readonly #known: Map<string, PageLabel>;
+  /** Read during this visit. */
+  readonly #fresh = new Set<string>();
+  #waiting: readonly string[] = [];
+  #isReading = false;
+  #batch: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onLabels` gets all that are known after every change, until the signal is aborted. */
+  constructor(
+    store: ReaderStore,
+    source: PageReader,
+    signal: AbortSignal,
+    onLabels: (labels: PageLabels) => void,
+  ) {
+    this.#store = store;
+    this.#source = source;
+    this.#signal = signal;
+    this.#onLabels = onLabels;
+    this.#known = new Map(store.read().labels);
+    signal.addEventListener('abort', () => clearTimeout(this.#batch), {once: true});
+  }
+
+  /** Takes over the label of a page that was read. */
+  learn(page: Page | undefined): void {
+    if (page === undefined) return;
+    const {frontmatter, path, file, title, hasOwnTitle} = page;
+    this.#add(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
+  }
+
+  /** The pages listed now, the most wanted first. Those that nobody lists any more are not read. */
+  want(lists: Iterable<readonly string[]>): void {
+    const listed = new Set([...lists].flat());
+    this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));
+    if (!this.#isReading && this.#waiting.length > 0) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#isReading = true;
+    await readLabels(this.#next(), this.#source, this.#add, this.#signal);
+    this.#isReading = false;
+  }
+
+  *#next(): Generator<string> {
+    for (let path; (path = this.#waiting[0]) !== undefined;) {
+      this.#waiting = this.#waiting.slice(1);
+      yield path;
+    }
+  }
+
+  readonly #add = (path: string, label: PageLabel): void => {
+    this.#fresh.add(path);
+    if (JSON.stringify(this.#known.get(path)) === JSON.stringify(label)) return;
+    this.#known.delete(path); // the latest stand last, and stay longest
+    this.#known.set(path, label);
+    this.#batch ??= setTimeout(() => this.#tell(), batchPause);
+  };
+
+  #tell(): void {
+    this.#batch = undefined;
+    const latest = [...this.#known].slice(-mostStored);
+    this.#store.write({labels: latest.map(([path, label]) => [path, short(label)] as const)});
+    this.#onLabels(new Map(this.#known));
+  }
+}
+
+/** Descriptions are read again: they are long. */
+function short(label: PageLabel): PageLabel {
+  const {text, icon, tag, method, link} = label;
+  return definedOnly({text, icon, tag, method, link});
+}

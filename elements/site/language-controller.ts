@@ -1,0 +1,63 @@
+import type {ReactiveController} from 'lit';
+import {languageChanged} from '../locales/localize-controller.js';
+import {languageTag} from '../locales/language-tag.js';
+import type {SiteController} from './site-controller.js';
+import type {SiteHost} from '../shared/site-host.js';
+
+/** Languages that are written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+
+/**
+ * Says the language that is shown, and the direction it is written in, where a site has several: as `lang` and `dir` of
+ * the host, and of the document when the site says its title as well. Construct it after the site's controller.
+ */
+export class LanguageController implements ReactiveController {
+  readonly #host: SiteHost;
+  readonly #site: SiteController;
+  #language = '';
+  /** Element → what its attributes `lang` and `dir` were. */
+  readonly #before = new Map<HTMLElement, readonly [lang: string | null, dir: string | null]>();
+
+  constructor(host: SiteHost, site: SiteController) {
+    this.#host = host;
+    this.#site = site;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const {view, session} = this.#site;
+    const {language = ''} = view ?? {language: this.#language};
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#giveBack();
+    for (const element of [this.#host, session?.address && document.documentElement]) {
+      if (element && language !== '') this.#say(element, language);
+    }
+    languageChanged();
+  }
+
+  hostDisconnected(): void {
+    this.#language = '';
+    this.#giveBack();
+  }
+
+  #say(element: HTMLElement, language: string): void {
+    this.#before.set(element, [element.getAttribute('lang'), element.getAttribute('dir')]);
+    element.lang = languageTag(language);
+    element.dir = rightToLeft.test(language) ? 'rtl' : '';
+  }
+
+  /** What the host page said before is said again. */
+  #giveBack(): void {
+    for (const [element, [lang, dir]] of this.#before) {
+      put(element, 'lang', lang);
+      put(element, 'dir', dir);
+    }
+    this.#before.clear();
+  }
+}
+
+function put(element: HTMLElement, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

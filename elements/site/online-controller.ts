@@ -1,0 +1,28 @@
+import type {ReactiveController} from 'lit';
+import type {SiteController} from './site-controller.js';
+import type {SiteHost} from '../shared/site-host.js';
+
+/** Tries again by itself what could not be loaded, as soon as the browser has a network again. */
+export class OnlineController implements ReactiveController {
+  readonly #site: SiteController;
+
+  constructor(host: SiteHost, site: SiteController) {
+    this.#site = site;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#onOnline);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#onOnline);
+  }
+
+  readonly #onOnline = (): void => {
+    const {state} = this.#site;
+    const hasFailed =
+      state.phase === 'failed' || (state.phase === 'ready' && state.page.phase === 'failed');
+    if (hasFailed) this.#site.retry();
+  };
+}

@@ -1,0 +1,65 @@
+import type {RouteCodec} from '../../src/routing/codec.js';
+import {decodeText} from '../../src/routing/encoding.js';
+import {hashCodecOf, withoutHash} from '../../src/routing/hash-codec.js';
+import {historyCodec} from '../../src/routing/history-codec.js';
+
+/** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
+export interface SiteOptions {
+  /** URL of a folder or of a configuration file. */
+  readonly src?: string | undefined;
+  /** `hash`, `history` or `memory`; anything else counts as `hash`. */
+  readonly router?: string | undefined;
+  /** With `history`: what comes before page paths. */
+  readonly base?: string | undefined;
+}
+
+/** Where a site is and how its routes are written. */
+export interface SiteLocation {
+  /** The folder of the configuration, with its trailing slash. */
+  readonly folder: URL;
+  /** The configuration's file in it. */
+  readonly configFile: string;
+  readonly codec: RouteCodec;
+  /** What an attribute says that is no address of a folder or file: then there is no site. */
+  readonly refused?: string;
+}
+
+/**
+ * Reads the attributes of an element in the document `ownUrl`, where relative addresses count from `baseUrl`.
+ * With the history router a site without `src` lies at its `base`: the document's own address changes with every page.
+ */
+export function readOptions(
+  {src, router, base}: SiteOptions,
+  baseUrl: string,
+  ownUrl = baseUrl,
+): SiteLocation {
+  const isHistory = router === 'history';
+  const source = folderUrl(src ?? (isHistory ? base : undefined) ?? '.', baseUrl);
+  const file = /[^/]*\.json$/i.exec(source?.pathname ?? '')?.[0] ?? '';
+  const folder = new URL(
+    source ? (source.origin === 'null' ? source : source.origin + source.pathname) : nowhere,
+  );
+  folder.pathname = folder.pathname
+    .slice(0, folder.pathname.length - file.length)
+    .replace(/\/*$/, '/');
+  const start = isHistory && base !== undefined ? folderUrl(base, folder.href) : folder;
+  const page = withoutHash(ownUrl);
+  const hasBase = withoutHash(baseUrl) !== page;
+  const refused = source ? (start ? undefined : base) : (src ?? base ?? '.');
+  return {
+    folder,
+    configFile: file === '' ? 'docs.json' : decodeText(file),
+    // A site that keeps out of the browser's address still needs links that can be told apart and focused.
+    codec: isHistory ? historyCodec(start ?? folder) : hashCodecOf(hasBase ? page : ''),
+    ...(refused !== undefined && {refused}),
+  };
+}
+
+/** Stands for the folder of a site that cannot have one; nothing is asked for there. */
+const nowhere = 'https://invalid/';
+
+/** The URL of a folder or file. Not of data and the like, below which there can be nothing. */
+function folderUrl(written: string, from: string): URL | undefined {
+  const url = URL.canParse(written, from) ? new URL(written, from) : undefined;
+  return url && URL.canParse('.', url) ? url : undefined;
+}

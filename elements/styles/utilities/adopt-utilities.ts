@@ -1,0 +1,48 @@
+import {connectedSites} from '../../shared/connected-sites.js';
+import {utilityRule, type UtilityRule} from './rule.js';
+
+/**
+ * Areas of an author's own making: there the page's look of words keeps away. It weighs less than any class, more than the
+ * page's rules.
+ */
+const areas = `
+:is(docs-site,[part~='page']) :where(.not-prose :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr)){margin:0}
+:is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
+:is(docs-site,[part~='page']) :where(.not-prose a){color:inherit;font-weight:inherit;text-decoration:none}
+:is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}`;
+
+/** Class → its rule, or that it has none. */
+const rules = new Map<string, UtilityRule | undefined>();
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Gives pages the look of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`): of those that `classes` names, and
+ * of those named before. Sizes are in rem, widths are those of the site.
+ */
+export function adoptUtilities(classes: Iterable<string>): void {
+  sheet ??= new CSSStyleSheet();
+  const known = rules.size;
+  for (const name of classes) if (!rules.has(name)) rules.set(name, utilityRule(name));
+  if (rules.size !== known) sheet.replaceSync(areas + inOrder());
+  adopt(document, sheet);
+  for (const site of connectedSites) {
+    // Its page stands where it stands itself, or inside of it: `isolated` may change.
+    for (const root of [site.getRootNode(), site.shadowRoot]) {
+      if (root instanceof ShadowRoot) adopt(root, sheet);
+    }
+  }
+}
+
+function inOrder(): string {
+  return [...rules.values()]
+    .filter((rule) => rule !== undefined)
+    .sort((a, b) => a.order - b.order)
+    .map(({css}) => css)
+    .join('');
+}
+
+function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}

@@ -1,0 +1,118 @@
+import {arbitraryValue} from './values.js';
+
+/*
+ * The shades that authors name. Greys of texts are those of the site; other shades are computed from a hue. Few authors say
+ * what a shade should be in the dark, so that pale grounds and strong texts change sides there; where they do say it, by a
+ * class with `dark:`, the shade is taken as it is.
+ */
+
+/** Hue and strongest chroma of a family (OKLCH), and how much lighter than others its middle shades are. */
+const families = new Map<string, readonly [hue: number, chroma: number, lift?: number]>([
+  ['slate', [257, 0.035]],
+  ['gray', [264, 0.025]],
+  ['zinc', [286, 0.014]],
+  ['neutral', [0, 0]],
+  ['stone', [58, 0.01]],
+  ['red', [26, 0.23]],
+  ['orange', [47, 0.2, 0.06]],
+  ['amber', [68, 0.17, 0.1]],
+  ['yellow', [88, 0.17, 0.13]],
+  ['lime', [129, 0.21, 0.11]],
+  ['green', [149, 0.2, 0.06]],
+  ['emerald', [162, 0.16, 0.04]],
+  ['teal', [184, 0.13, 0.04]],
+  ['cyan', [215, 0.13, 0.05]],
+  ['sky', [238, 0.15, 0.03]],
+  ['blue', [262, 0.23]],
+  ['indigo', [277, 0.23, -0.03]],
+  ['violet', [293, 0.25, -0.02]],
+  ['purple', [303, 0.26]],
+  ['fuchsia', [322, 0.27, 0.02]],
+  ['pink', [355, 0.23, 0.01]],
+  ['rose', [16, 0.23]],
+]);
+
+const greys = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
+
+/** Shade → lightness of greys, lightness of colours, share of the chroma. */
+const shades = new Map<number, readonly [grey: number, colour: number, share: number]>([
+  [50, [0.985, 0.975, 0.07]],
+  [100, [0.967, 0.945, 0.16]],
+  [200, [0.925, 0.89, 0.32]],
+  [300, [0.87, 0.81, 0.55]],
+  [400, [0.71, 0.71, 0.8]],
+  [500, [0.55, 0.635, 0.97]],
+  [600, [0.445, 0.56, 1]],
+  [700, [0.37, 0.49, 0.92]],
+  [800, [0.28, 0.43, 0.78]],
+  [900, [0.21, 0.38, 0.62]],
+  [950, [0.135, 0.27, 0.42]],
+]);
+
+/** What is coloured: it decides on which side a shade stands in the dark. */
+export type ColorUse = 'text' | 'ground' | 'line';
+
+const names = new Map([
+  ['transparent', '#0000'],
+  ['current', 'currentColor'],
+  ['inherit', 'inherit'],
+  ['black', '#000'],
+  ['primary', 'var(--docs-color-accent)'],
+  ['primary-light', 'var(--docs-color-accent)'],
+  ['primary-dark', 'var(--docs-color-accent)'],
+  ['background-light', 'var(--docs-color-ground)'],
+  ['background-dark', 'var(--docs-color-ground)'],
+]);
+
+/** The colour of `blue-500`, `white`, `[#123]`, with `/50` behind it half of it; undefined for what is none. */
+export function colorOf(written: string, use: ColorUse, isExact: boolean): string | undefined {
+  const [, name = '', part] =
+    /^(\[[^\]]+\]|[\w-]+)(?:\/(\d{1,3}|\[[\d.%]+\]))?$/.exec(written) ?? [];
+  const color = named(name, use, isExact) ?? arbitraryColor(name);
+  if (color === undefined || part === undefined) return color;
+  const share = part.startsWith('[')
+    ? part.slice(1, -1).replace(/^0?(\.\d+)$/, (_, of: string) => `${Number(of) * 100}%`)
+    : `${part}%`;
+  return `color-mix(in oklab,${color} ${share},#0000)`;
+}
+
+function arbitraryColor(name: string): string | undefined {
+  const value = arbitraryValue(name);
+  return value !== undefined &&
+    /^(?:#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(.*\)|var\(--[\w-]+\))$/i.test(value)
+    ? value
+    : undefined;
+}
+
+function named(name: string, use: ColorUse, isExact: boolean): string | undefined {
+  // Black words and a white ground without a word about the dark are the page's own.
+  if (name === 'black' && use === 'text' && !isExact) return 'var(--docs-color-heading)';
+  if (name === 'white') return use === 'ground' && !isExact ? 'var(--docs-color-raised)' : '#fff';
+  const [, family = '', digits] = /^([a-z]+)-(\d{2,3})$/.exec(name) ?? [];
+  const shade = Number(digits);
+  if (!families.has(family) || !shades.has(shade)) return names.get(name);
+  if (isExact) return shadeOf(family, shade);
+  if (use === 'text') {
+    if (shade <= 300) return shadeOf(family, shade);
+    if (greys.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
+    return bothModes(family, Math.max(shade, 600), 400);
+  }
+  return shade <= 300
+    ? bothModes(family, shade, shade === 50 ? 950 : 1000 - shade)
+    : shadeOf(family, shade);
+}
+
+function bothModes(family: string, light: number, dark: number): string {
+  return `light-dark(${shadeOf(family, light)},${shadeOf(family, dark)})`;
+}
+
+function shadeOf(family: string, shade: number): string {
+  // Both were looked for before.
+  const [hue, chroma, lift = 0] = families.get(family) ?? [0, 0];
+  const [grey, colour, share] = shades.get(shade) ?? [0, 0, 0];
+  const isGrey = greys.includes(family);
+  // The lift belongs to the middle of the scale.
+  const lightness = isGrey ? grey : colour + lift * share;
+  const strength = isGrey ? chroma * Math.min(1, 1.3 - grey) : chroma * share;
+  return `oklch(${lightness.toFixed(3)} ${strength.toFixed(3)} ${hue})`;
+}

@@ -1,0 +1,122 @@
+import {nearestWord} from '../../diagnostics/nearest-word.js';
+import type {Report} from './diagnose.js';
+import {describeValue, spell, within} from '../json/pointer.js';
+import {maxDepth} from '../json/json-reader.js';
+import {inOtherShape} from './other-shape.js';
+import type {Shape} from '../shape.js';
+import {reportUnused} from './unused.js';
+import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
+
+const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
+  older: new Map([
+    ['name', '"My project"'],
+    ['navigation', '[{"group": "Start", "pages": ["introduction"]}]'],
+  ]),
+  newer: new Map([
+    ['name', '"My project"'],
+    ['navigation', '{"groups": [{"group": "Start", "pages": ["introduction"]}]}'],
+  ]),
+};
+
+const typeNames: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'text'],
+  ['boolean', 'true or false'],
+  ['number', 'a number'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+]);
+
+/** What people write for a name that is spelled quite differently here. */
+const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ['collapsed', ['expanded']],
+  ['defaultOpen', ['expanded']],
+  ['url', ['href']],
+  ['link', ['href', 'url']],
+  ['href', ['url']],
+  ['label', ['name', 'header']],
+  ['name', ['label', 'tab', 'anchor', 'version', 'dropdown', 'product', 'language', 'item']],
+  ['title', ['label', 'name', 'group', 'tab', 'header']],
+  ['isDefaultHidden', ['hidden']],
+  ['github', ['links', 'primary']],
+  ['text', ['content', 'label']],
+]);
+
+/** Compares the data of `docs.json` with the schema of its shape and reports each difference. */
+export function checkShape(raw: unknown, shape: Shape, report: Report): void {
+  const validate = shape === 'newer' ? validateNewer : validateOlder;
+  validate(raw);
+  const errors = validate.errors ?? [];
+  const isUnused = ({keyword}: SchemaError) => keyword === 'x-notUsed';
+  for (const error of errors) {
+    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, report);
+  }
+  reportUnused(errors.filter(isUnused), report);
+}
+
+/** What lies deeper was not read, so that it seems to be missing. */
+function isCutOff({instancePath}: SchemaError): boolean {
+  return instancePath.split('/').length > maxDepth;
+}
+
+function reportError(error: SchemaError, shape: Shape, report: Report): void {
+  const {keyword, instancePath: pointer, params, data} = error;
+  const name = spell(pointer);
+  const found = describeValue(data);
+  switch (keyword) {
+    case 'type': {
+      const types: readonly unknown[] = [params['type']].flat();
+      const expected = types.map((type) => typeNames.get(type) ?? String(type)).join(' or ');
+      report('config/wrong-type', pointer, {name, expected, found});
+      break;
+    }
+    case 'enum': {
+      const words = [params['allowedValues']].flat().map(String);
+      const expected = words.map((word) => `"${word}"`).join(' or ');
+      const nearest = typeof data === 'string' ? nearestWord(data, words) : undefined;
+      const details = {name, expected, found, ...(nearest !== undefined && {nearest})};
+      report('config/wrong-value', pointer, details);
+      break;
+    }
+    case 'pattern':
+      // The schemas have two patterns: that of colours and that of text which is not blank.
+      if (String(params['pattern']).includes('#')) {
+        report('config/wrong-color', pointer, {name, found});
+      } else {
+        const expected = 'text that is not blank';
+        report('config/wrong-value', pointer, {name, expected, found});
+      }
+      break;
+    case 'required': {
+      const missing = String(params['missingProperty']);
+      const example = pointer === '' ? examples[shape].get(missing) : undefined;
+      if (example === undefined)
+        report('config/incomplete', pointer, {name: missing, inside: name});
+      else report('config/missing', pointer, {name: missing, example});
+      break;
+    }
+    case 'additionalProperties':
+      reportUnknown(String(params['additionalProperty']), error, shape, report);
+      break;
+    default: // `if`, which only says that the errors of its branch follow
+  }
+}
+
+function reportUnknown(name: string, error: SchemaError, shape: Shape, report: Report): void {
+  const {instancePath, parentSchema} = error;
+  const pointer = within(instancePath, name);
+  const known = Object.keys(parentSchema.properties ?? {});
+  const other = instancePath === '' ? inOtherShape(name, shape) : undefined;
+  if (other) {
+    const otherShape = shape === 'older' ? 'newer' : 'older';
+    report('config/other-shape', pointer, {name, shape: otherShape, ...other});
+    return;
+  }
+  const meant = otherWords.get(name)?.find((word) => known.includes(word));
+  const nearest = nearestWord(name, known) ?? meant;
+  const inside = spell(instancePath);
+  report('config/unknown-property', pointer, {
+    name,
+    inside,
+    ...(nearest !== undefined && {nearest}),
+  });
+}

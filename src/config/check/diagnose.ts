@@ -1,0 +1,29 @@
+import type {EntryDetails} from '../../diagnostics/catalog.js';
+import {configCatalog} from '../../diagnostics/catalog/config.js';
+import {linkCatalog} from '../../diagnostics/catalog/link.js';
+import {navCatalog} from '../../diagnostics/catalog/nav.js';
+import {diagnoseFrom, type Diagnostic, type Location} from '../../diagnostics/diagnostic.js';
+
+const catalog = {...configCatalog, ...navCatalog, ...linkCatalog} as const;
+
+/** The codes of what can be wrong in `docs.json`. */
+export type ConfigCode = keyof typeof catalog;
+
+/** What a code's sentence and hint need to know: nothing, or one object. */
+export type ConfigDetails<C extends ConfigCode> = EntryDetails<(typeof catalog)[C]>;
+
+/** Makes the diagnostic of a mistake in `docs.json`. */
+export function diagnoseConfig<C extends ConfigCode>(
+  code: C,
+  location: Location,
+  ...details: ConfigDetails<C>
+): Diagnostic {
+  return diagnoseFrom<C, typeof catalog>(catalog, code, location, ...details);
+}
+
+/** Takes note of a mistake at a JSON pointer of `docs.json`. */
+export type Report = <C extends ConfigCode>(
+  code: C,
+  pointer: string,
+  ...details: ConfigDetails<C>
+) => void;

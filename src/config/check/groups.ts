@@ -1,0 +1,118 @@
+import {nearestWord} from '../../diagnostics/nearest-word.js';
+import type {Report} from './diagnose.js';
+import {within} from '../json/pointer.js';
+import {isOperation, readPagePath} from '../read/page-path.js';
+import {fieldsOf, listOf, textOf} from '../read/raw.js';
+import {maxGroupDepth} from '../read/groups.js';
+
+/** Where a list of groups stands, which decides what may be written there. */
+export interface GroupPosition {
+  readonly pointer: string;
+  readonly depth: number;
+  /** The pages of the division so far: each may stand in it once. */
+  readonly seen: Set<string>;
+  readonly version?: string;
+}
+
+/** Reports the mistakes among groups and pages, and remembers which pages they name. */
+export class GroupChecks {
+  readonly paths = new Set<string>();
+  readonly #report: Report;
+  /** Readers can choose these; in the newer shape, versions hold their pages instead of being named by them. */
+  readonly #versions: readonly string[] | undefined;
+  #operations:
+    {readonly pointer: string; readonly path: string; readonly count: number} | undefined;
+
+  constructor(report: Report, versions?: readonly string[]) {
+    this.#report = report;
+    this.#versions = versions;
+  }
+
+  /** Whether any page was named, or an operation that pages are to be made from. */
+  get foundAny(): boolean {
+    return this.paths.size > 0 || this.#operations !== undefined;
+  }
+
+  check(entries: unknown, place: GroupPosition): void {
+    listOf(entries).forEach((entry, index) => {
+      if (typeof entry === 'string') this.#checkPage(entry, index, place);
+      else this.#checkGroup(entry, {...place, pointer: within(place.pointer, index)});
+    });
+  }
+
+  /** Says once what holds for all operations. To be called at the end. */
+  finish(): void {
+    if (!this.#operations) return;
+    const {pointer, path, count} = this.#operations;
+    this.#report('nav/operation', pointer, {path, more: count - 1});
+  }
+
+  #checkGroup(value: unknown, place: GroupPosition): void {
+    const {pointer, depth} = place;
+    const group = fieldsOf(value);
+    if (!group.has('group') && !group.has('pages')) return;
+    if (depth > maxGroupDepth) {
+      this.#report('config/too-deep', pointer);
+      return;
+    }
+    if (this.#versions) {
+      checkVersion(group.get('version'), within(pointer, 'version'), this.#versions, this.#report);
+    }
+    const root = textOf(group.get('root'));
+    if (root !== undefined) this.#checkRoot(root, within(pointer, 'root'));
+    const pages = listOf(group.get('pages'));
+    const hasOther = group.has('openapi') || group.has('asyncapi') || root !== undefined;
+    const isIncomplete = this.#versions !== undefined && !group.has('pages');
+    if (pages.length === 0 && !hasOther && !isIncomplete) {
+      this.#report('nav/empty-group', pointer, {name: textOf(group.get('group')) ?? ''});
+    }
+    const version = textOf(group.get('version')) ?? place.version;
+    this.check(pages, {
+      ...place,
+      pointer: within(pointer, 'pages'),
+      depth: depth + 1,
+      ...(version !== undefined && {version}),
+    });
+  }
+
+  /** There may be tens of thousands: the pointer of one is made for a report only. */
+  #checkPage(written: string, index: number, place: GroupPosition): void {
+    const {seen, version = ''} = place;
+    const pointer = () => within(place.pointer, index);
+    if (isOperation(written)) {
+      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: written};
+      this.#operations = {...first, count: count + 1};
+      return;
+    }
+    const path = readPagePath(written);
+    if (path === undefined) {
+      this.#report('nav/unusable-page', pointer(), {path: written});
+      return;
+    }
+    // One page may stand in several versions, but once in each.
+    const key = `${version}\n${path}`;
+    if (seen.has(key)) this.#report('nav/duplicate-page', pointer(), {path});
+    seen.add(key);
+    this.paths.add(path);
+  }
+
+  /** The page of a group may stand among its pages as well. */
+  #checkRoot(written: string, pointer: string): void {
+    const path = readPagePath(written);
+    if (path === undefined) this.#report('nav/unusable-page', pointer, {path: written});
+    else this.paths.add(path);
+  }
+}
+
+/** Reports a version that readers cannot choose. */
+export function checkVersion(
+  value: unknown,
+  pointer: string,
+  versions: readonly string[],
+  report: Report,
+): void {
+  const name = textOf(value);
+  if (name === undefined || versions.includes(name)) return;
+  const nearest = nearestWord(name, versions);
+  report('config/unknown-version', pointer, {name, ...(nearest !== undefined && {nearest})});
+}

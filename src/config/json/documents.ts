@@ -1,0 +1,93 @@
+import type {Checked, Diagnostic, Location} from '../../diagnostics/diagnostic.js';
+import {diagnoseConfig} from '../check/diagnose.js';
+import {describeValue, partsOf, within} from './pointer.js';
+import {readJson, type JsonDocument} from './read-json.js';
+import {
+  expandReferences,
+  type Origins,
+  type ReferencedFiles,
+  type ReferenceFault,
+} from './references.js';
+
+/**
+ * Reads a configuration together with the files it refers to, as one document: places in it carry the file that they are
+ * in. Reports what is no JSON in any of the files, and references that cannot be followed.
+ */
+export function readDocuments(
+  text: string,
+  file: string,
+  files: ReferencedFiles,
+): Checked<JsonDocument> {
+  const root = readJson(text, file);
+  if (!text.includes('"$ref"')) return root;
+  const diagnostics: Diagnostic[] = [...root.diagnostics];
+  const documents = new Map([[file, root.value]]);
+
+  const documentOf = (path: string): JsonDocument | undefined => {
+    const known = documents.get(path);
+    const found = files.get(path);
+    if (known || !found || 'problem' in found) return known;
+    const read = readJson(found.text, path);
+    diagnostics.push(...read.diagnostics);
+    documents.set(path, read.value);
+    return read.value;
+  };
+
+  const note = (fault: ReferenceFault, from: string, pointer: string): void => {
+    const location = documents.get(from)?.locate(pointer) ?? {file: from, pointer};
+    diagnostics.push(diagnosticOf(fault, location, files));
+  };
+  const {value, origins} = expandReferences(root.value.value, file, {
+    read: (path) => documentOf(path)?.value,
+    note,
+  });
+  return {value: {...root.value, value, locate: locator(value, origins, documents)}, diagnostics};
+}
+
+function diagnosticOf(
+  fault: ReferenceFault,
+  location: Location,
+  files: ReferencedFiles,
+): Diagnostic {
+  switch (fault.kind) {
+    case 'refused':
+      return diagnoseConfig('config/ref-refused', location, {found: describeValue(fault.found)});
+    case 'many':
+      return diagnoseConfig('config/too-many-refs', location, {most: fault.most});
+    case 'cycle':
+      return diagnoseConfig('config/ref-cycle', location, {files: fault.files});
+    case 'missing': {
+      const found = files.get(fault.target);
+      const problem = found && 'problem' in found ? found.problem : 'It is not JSON.';
+      return diagnoseConfig('config/ref-missing', location, {file: fault.target, problem});
+    }
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Follows a pointer into the whole, and says where in which file it ends. */
+function locator(
+  root: unknown,
+  origins: Origins,
+  documents: ReadonlyMap<string, JsonDocument>,
+): JsonDocument['locate'] {
+  return (pointer, part = 'value') => {
+    let value = root;
+    let [file = '', document] = [...documents][0] ?? [];
+    let inside = '';
+    let place = document?.placeIn(undefined, '', part);
+    for (const key of partsOf(pointer)) {
+      if (typeof value !== 'object' || value === null) break;
+      const origin = origins.get(value)?.get(key) ?? {holder: value, key};
+      const found = [...documents].find(([, one]) => one.placeIn(origin.holder, origin.key, part));
+      if (!found) break;
+      if (found[1] !== document) inside = '';
+      [file, document] = found;
+      inside = within(inside, origin.key);
+      place = document.placeIn(origin.holder, origin.key, part);
+      value = Object.getOwnPropertyDescriptor(value, key)?.value;
+    }
+    return {file, pointer: inside, ...place};
+  };
+}

@@ -1,0 +1,171 @@
+import {within} from './pointer.js';
+
+/** Another JSON file that a configuration refers to: its text, or why it cannot be had. */
+export type ReferencedFile = {readonly text: string} | {readonly problem: string};
+
+/** The files that a configuration refers to with `$ref`, and those which they refer to, by their paths. */
+export type ReferencedFiles = ReadonlyMap<string, ReferencedFile>;
+
+/** Where something stood before its parts were put together. */
+export interface Origin {
+  readonly holder: object;
+  readonly key: string;
+}
+
+/** Objects and arrays that were put together, and where each of their parts comes from. */
+export type Origins = WeakMap<object, ReadonlyMap<string, Origin>>;
+
+/** Why a reference cannot be followed. */
+export type ReferenceFault =
+  | {readonly kind: 'refused'; readonly found: unknown}
+  | {readonly kind: 'missing'; readonly target: string}
+  | {readonly kind: 'many'; readonly most: number}
+  | {readonly kind: 'cycle'; readonly files: readonly string[]};
+
+/** What expanding needs to know of the files. */
+export interface ReferenceSource {
+  /** The data of a file; `undefined` when it cannot be had. */
+  readonly read: (file: string) => unknown;
+  /** Takes note of a reference that cannot be followed; `pointer` is that of the `$ref`. */
+  readonly note?: (fault: ReferenceFault, file: string, pointer: string) => void;
+}
+
+/** More references than a person writes; files that refer to each other again and again could go on without an end. */
+const mostReferences = 1000;
+/** Deeper than any configuration; what lies below is left as it is. */
+const maxDepth = 200;
+/** Stands for what is left out. */
+const nothing = Symbol('nothing');
+
+/**
+ * Puts the parts of a configuration together: each `{"$ref": "./file.json"}` becomes what the file holds, and properties
+ * beside `$ref` win over those of the file. A reference that cannot be followed leaves what stands beside it.
+ *
+ * Paths count from the folder of the file they stand in, and with `/` from that of the site (format notes §5.2).
+ */
+export function expandReferences(
+  root: unknown,
+  file: string,
+  {read, note}: ReferenceSource,
+): {readonly value: unknown; readonly origins: Origins} {
+  const origins: Origins = new WeakMap();
+  let count = 0;
+
+  const expand = (value: unknown, place: Place): unknown => {
+    if (typeof value !== 'object' || value === null || place.depth > maxDepth) return value;
+    const parts = Array.isArray(value) ? expandList(value, place) : expandFields(value, place);
+    return '$ref' in value && Object.hasOwn(value, '$ref')
+      ? follow(value.$ref, parts, place)
+      : parts;
+  };
+
+  const inner = (place: Place, key: string): Place => ({
+    ...place,
+    pointer: within(place.pointer, key),
+    depth: place.depth + 1,
+  });
+
+  const expandList = (list: readonly unknown[], place: Place): unknown => {
+    const from = new Map<string, Origin>();
+    const items: unknown[] = [];
+    let isSame = true;
+    list.forEach((item, index) => {
+      const expanded = expand(item, inner(place, String(index)));
+      isSame &&= expanded === item;
+      if (expanded === nothing) return;
+      from.set(String(items.length), {holder: list, key: String(index)});
+      items.push(expanded);
+    });
+    if (isSame) return list;
+    origins.set(items, from);
+    return items;
+  };
+
+  const expandFields = (fields: object, place: Place): object => {
+    let isSame = true;
+    const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+      const expanded = key === '$ref' ? nothing : expand(value, inner(place, key));
+      isSame &&= expanded === value;
+      return expanded === nothing ? [] : [[key, expanded]];
+    });
+    if (isSame) return fields;
+    const whole = Object.fromEntries(entries);
+    origins.set(whole, new Map(entries.map(([key]) => [key, {holder: fields, key}])));
+    return whole;
+  };
+
+  const follow = (written: unknown, beside: unknown, place: Place): unknown => {
+    const own = Object.entries(beside as object);
+    const rest = own.length === 0 ? nothing : beside;
+    const fail = (fault: ReferenceFault) => {
+      note?.(fault, place.file, within(place.pointer, '$ref'));
+      return rest;
+    };
+    const target = referencedPath(written, place.file);
+    if (target === undefined) return fail({kind: 'refused', found: written});
+    count += 1;
+    // It is said of the first that is one too many.
+    if (count === mostReferences + 1) return fail({kind: 'many', most: mostReferences});
+    if (count > mostReferences) return rest;
+    if (place.chain.includes(target)) {
+      return fail({kind: 'cycle', files: [...place.chain, target]});
+    }
+    const found = read(target);
+    if (found === undefined) return fail({kind: 'missing', target});
+    const chain = [...place.chain, target];
+    const value = expand(found, {file: target, pointer: '', chain, depth: place.depth});
+    if (value === nothing) return rest;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return own.length === 0 || !isObject ? value : merge(value, beside as object);
+  };
+
+  const merge = (referenced: object, beside: object): object => {
+    const originsIn = (holder: object) =>
+      Object.keys(holder).map((key): [string, Origin] => [
+        key,
+        origins.get(holder)?.get(key) ?? {holder, key},
+      ]);
+    const whole = Object.fromEntries([...Object.entries(referenced), ...Object.entries(beside)]);
+    origins.set(whole, new Map([...originsIn(referenced), ...originsIn(beside)]));
+    return whole;
+  };
+
+  const value = expand(root, {file, pointer: '', chain: [file], depth: 0});
+  return {value: value === nothing ? {} : value, origins};
+}
+
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  /** The files that are being put into each other, outermost first. */
+  readonly chain: readonly string[];
+  readonly depth: number;
+}
+
+/** The files that a file refers to itself. */
+export function referencedFiles(value: unknown, file: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > maxDepth) return;
+    const path = '$ref' in value ? referencedPath(value.$ref, file) : undefined;
+    if (path !== undefined) files.add(path);
+    for (const inner of Object.values(value)) visit(inner, depth + 1);
+  };
+  visit(value, 0);
+  return files;
+}
+
+/** The path of the file that is meant, from the site's folder; `undefined` when it is outside, or no path at all. */
+export function referencedPath(written: unknown, file: string): string | undefined {
+  if (typeof written !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(written)) {
+    return undefined;
+  }
+  const folder = written.startsWith('/') ? [] : file.split('/').slice(0, -1);
+  const segments: string[] = [];
+  for (const segment of [...folder, ...written.trim().split('/')]) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments.length === 0 ? undefined : segments.join('/');
+}

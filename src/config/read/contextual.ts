@@ -1,0 +1,67 @@
+import {readIcon} from '../../shared/read-icon.js';
+import type {Icon} from '../../shared/icon.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import type {Fields} from './language.js';
+
+/** What a reader can do with a page: known by a name, or an author's own link. */
+export type ContextualOption =
+  | {readonly kind: 'copy' | 'view'}
+  | {readonly kind: 'assistant'; readonly name: AssistantName}
+  | {
+      readonly kind: 'link';
+      readonly title: string;
+      readonly description?: string;
+      readonly icon?: Icon;
+      /** `$path` stands for the page's path, `$page` for its address. */
+      readonly href: string;
+    };
+
+const assistantNames = ['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio', 'cursor'] as const;
+
+/** Where a page can be asked about. */
+export type AssistantName = (typeof assistantNames)[number];
+
+/**
+ * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`, `assistant` …) are
+ * accepted and not shown (format notes §5.2).
+ */
+export function readContextual(written: Fields): readonly ContextualOption[] {
+  const options = listOf(fieldsOf(written.get('contextual')).get('options'));
+  return readEach([...new Set(options)], readOption);
+}
+
+function readOption(value: unknown): ContextualOption | undefined {
+  if (value === 'copy' || value === 'view') return {kind: value};
+  const name = assistantNames.find((one) => one === value);
+  if (name) return {kind: 'assistant', name};
+  const fields = fieldsOf(value);
+  const title = textOf(fields.get('title'));
+  const href = readHref(fields.get('href'));
+  if (title === undefined || href === undefined) return undefined;
+  return definedOnly({
+    kind: 'link' as const,
+    title,
+    description: textOf(fields.get('description')),
+    icon: readIcon(fields.get('icon'), fields.get('iconType')),
+    href,
+  });
+}
+
+/** An address, or one in parts: `{base, query: [{key, value}]}`. */
+function readHref(value: unknown): string | undefined {
+  const fields = fieldsOf(value);
+  const base = textOf(value) ?? textOf(fields.get('base'));
+  if (base === undefined) return undefined;
+  const query = listOf(fields.get('query')).flatMap((pair) => {
+    const key = textOf(fieldsOf(pair).get('key'));
+    const written = textOf(fieldsOf(pair).get('value')) ?? '';
+    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(written)}`;
+  });
+  return query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** A value as an address takes it; what is filled in later stays. */
+function encoded(value: string): string {
+  const parts = value.split(/(\$page|\$path)/);
+  return parts.map((part, index) => (index % 2 ? part : encodeURIComponent(part))).join('');
+}

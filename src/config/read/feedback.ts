@@ -1,0 +1,39 @@
+import {fieldsOf, textOf} from './raw.js';
+import type {Fields} from './language.js';
+import {readCallToAction} from './links.js';
+import {readSocials} from './footer.js';
+
+/** What readers may send to the authors of a page. `thumbsRating` asks for a server: it is accepted and not used. */
+export interface ConfigFeedback {
+  /** A link to edit the page's file. */
+  readonly suggestEdit: boolean;
+  /** A link to a new issue. */
+  readonly raiseIssue: boolean;
+}
+
+/** Reads `feedback` (specification §2.1). */
+export function readFeedback(written: Fields): ConfigFeedback {
+  const feedback = fieldsOf(written.get('feedback'));
+  return {
+    suggestEdit: feedback.get('suggestEdit') === true,
+    raiseIssue: feedback.get('raiseIssue') === true,
+  };
+}
+
+/**
+ * Where `docs.json` may name the site's repository, as written, the surest first: `feedback.repo`, the call to action of a
+ * code host, the accounts at such hosts (format notes §5.1, `feedback`).
+ */
+export function writtenRepositories(written: Fields): readonly string[] {
+  const navbar = fieldsOf(written.get('navbar'));
+  const socials = written.get('footerSocials') ?? fieldsOf(written.get('footer')).get('socials');
+  const cta = readCallToAction(written.get('topbarCtaButton') ?? navbar.get('primary'));
+  return [
+    textOf(fieldsOf(written.get('feedback')).get('repo')),
+    cta?.type === 'repository' && cta.target.to === 'address' ? cta.target.href : undefined,
+    textOf(navbar.get('github')),
+    ...readSocials(socials)
+      .filter(({platform}) => /^(?:github|gitlab|bitbucket)$/.test(platform))
+      .map(({target}) => (target.to === 'address' ? target.href : undefined)),
+  ].filter((address) => address !== undefined);
+}

@@ -1,0 +1,48 @@
+import type {Target} from '../../shared/target.js';
+import {definedOnly, fieldsOf, textOf} from './raw.js';
+import type {Fields} from './language.js';
+import {readTarget} from './links.js';
+
+const formats = ['woff', 'woff2'] as const;
+
+/** A typeface: a file that the author names, or one that readers may have. */
+export interface ConfigFont {
+  readonly family: string;
+  /** The file. Without it, the family is used only where the reader has it. */
+  readonly source?: Target;
+  readonly format?: (typeof formats)[number];
+  /** `400`, `700`, … */
+  readonly weight?: string;
+}
+
+/** The typefaces of a site. */
+export interface ConfigFonts {
+  readonly body?: ConfigFont;
+  readonly heading?: ConfigFont;
+}
+
+/**
+ * Reads `fonts`, which the older shape calls `font`: one typeface for all, with others for headings and text where they
+ * are written (format notes §5.1, §5.2).
+ */
+export function readFonts(written: Fields): ConfigFonts {
+  const fonts = fieldsOf(written.get('fonts') ?? written.get('font'));
+  const all = readFont(fonts);
+  return definedOnly({
+    body: readFont(fieldsOf(fonts.get('body'))) ?? all,
+    heading: readFont(fieldsOf(fonts.get('heading') ?? fonts.get('headings'))) ?? all,
+  });
+}
+
+function readFont(fields: Fields): ConfigFont | undefined {
+  const family = textOf(fields.get('family'));
+  if (family === undefined) return undefined;
+  const format = formats.find((one) => one === fields.get('format'));
+  const weight = fields.get('weight');
+  return definedOnly({
+    family,
+    source: readTarget(fields.get('source') ?? fields.get('url')),
+    format,
+    weight: /^[1-9]\d{0,2}$|^1000$/.test(String(weight)) ? String(weight) : undefined,
+  });
+}

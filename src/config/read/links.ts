@@ -1,0 +1,71 @@
+import type {Target} from '../../shared/target.js';
+import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+import {readIcon} from '../../shared/read-icon.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import type {ConfigCallToAction, ConfigLink, ConfigNavbar, Mode} from '../site-config.js';
+
+/** Hosts of code, whose links may show a repository instead of a button. */
+const codeHosts: ReadonlyMap<unknown, string> = new Map([
+  ['github', 'GitHub'],
+  ['gitlab', 'GitLab'],
+  ['bitbucket', 'Bitbucket'],
+]);
+
+/** What a link is called, and drawn with, that says no more than where it leads. */
+const platforms: ReadonlyMap<unknown, string> = new Map([...codeHosts, ['discord', 'Discord']]);
+
+/** Where a written address leads; `undefined` when it is missing or refused. */
+export function readTarget(value: unknown): Target | undefined {
+  return usable(resolveUrl(textOf(value) ?? ''));
+}
+
+/** The same for pictures, which may also be `data:` addresses. */
+export function readImage(value: unknown): Target | undefined {
+  return usable(resolveImageUrl(textOf(value) ?? ''));
+}
+
+/** One picture for both modes, or one each; where only one is given it serves both. */
+export function readImages(value: unknown): Readonly<Record<Mode, Target>> | undefined {
+  const fields = fieldsOf(value);
+  const one = readImage(value) ?? readImage(fields.get('light')) ?? readImage(fields.get('dark'));
+  return one && {light: one, dark: readImage(fields.get('dark')) ?? one};
+}
+
+function usable(target: Target): Target | undefined {
+  return target.to === 'nowhere' ? undefined : target;
+}
+
+/**
+ * A link of the top bar; one without a usable address, or with neither name nor icon, is none (specification §2.1,
+ * TopbarLink; format notes §5.2, `navbar`, where they are called `label` and `href`).
+ */
+export function readLink(value: unknown): ConfigLink | undefined {
+  const fields = fieldsOf(value);
+  const type = fields.get('type');
+  const platform = platforms.get(type);
+  const icon = readIcon(fields.get('icon') ?? (platform && type), fields.get('iconType'));
+  const written = textOf(fields.get('name')) ?? textOf(fields.get('label'));
+  const name = written ?? platform ?? (icon && '');
+  const target = readTarget(fields.get('url') ?? fields.get('href'));
+  return name === undefined || target === undefined ? undefined : definedOnly({name, icon, target});
+}
+
+/** The call to action: a button, or a repository (specification §2.1, topbarCtaButton). */
+export function readCallToAction(value: unknown): ConfigCallToAction | undefined {
+  const fields = fieldsOf(value);
+  if (codeHosts.has(fields.get('type'))) {
+    const target = readTarget(fields.get('url') ?? fields.get('href'));
+    return target && {type: 'repository', target};
+  }
+  const link = readLink(value);
+  return link && {type: 'link', ...link};
+}
+
+/** The end of the top bar, as a site or (format notes §5.2, `languages`) one of its languages says it. */
+export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
+  const navbar = fieldsOf(fields.get('navbar'));
+  return definedOnly({
+    topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
+    topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
+  });
+}

@@ -1,0 +1,29 @@
+import {fieldsOf, textOf} from './raw.js';
+import type {Fields} from './language.js';
+
+/** What a site says about itself to search engines and to those who link to it. */
+export interface SiteMetas {
+  /** What pages without a description of their own are described with. */
+  readonly description?: string | undefined;
+  /** Name → content, as written. */
+  readonly metatags: ReadonlyMap<string, string>;
+  /** Whether pages outside of the navigation may be found by search engines. */
+  readonly indexesAll: boolean;
+}
+
+/** Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1, §5.2). */
+export function readMetas(written: Fields): SiteMetas {
+  const seo = fieldsOf(written.get('seo'));
+  const metatags = new Map<string, string>();
+  for (const tags of [written.get('metadata'), seo.get('metatags')]) {
+    for (const [name, value] of fieldsOf(tags)) {
+      const content = textOf(typeof value === 'number' ? String(value) : value);
+      if (content !== undefined) metatags.set(name, content);
+    }
+  }
+  return {
+    description: textOf(written.get('description')),
+    metatags,
+    indexesAll: seo.get('indexing') === 'all' || seo.get('indexHiddenPages') === true,
+  };
+}

@@ -1,0 +1,21 @@
+import {definedOnly, fieldsOf, textOf} from './raw.js';
+import type {Fields} from './language.js';
+
+/** What readers see at an address without a page. */
+export interface ConfigNotFound {
+  /** Readers are led to the first page instead. */
+  readonly leadsHome: boolean;
+  readonly title?: string;
+  /** Markdown. */
+  readonly description?: string;
+}
+
+/** Reads `errors.404` (format notes §5.2); a site leads home only where its author asks for it. */
+export function readNotFound(written: Fields): ConfigNotFound {
+  const fields = fieldsOf(fieldsOf(written.get('errors')).get('404'));
+  return definedOnly({
+    leadsHome: fields.get('redirect') === true,
+    title: textOf(fields.get('title')),
+    description: textOf(fields.get('description')),
+  });
+}

@@ -1,0 +1,41 @@
+import {attributeValue} from './mdx/snippet-props.js';
+import type {Scope} from './mdx/scope.js';
+import type {TagMark} from '../markdown/scan.js';
+
+/** Names that authors also write → the name of the component or HTML element that they mean. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['Important', 'Note'],
+  ['Success', 'Check'],
+  ['Warn', 'Warning'],
+  ['Alert', 'Warning'],
+  ['FileTree', 'Tree'],
+  ['FileTree.Folder', 'Tree.Folder'],
+  ['FileTree.File', 'Tree.File'],
+  ['Folder', 'Tree.Folder'],
+  ['File', 'Tree.File'],
+  ['Image', 'img'],
+  ['Link', 'a'],
+]);
+
+/** Attributes that authors also write by another name → the one that is meant, by component. */
+const otherAttributes: ReadonlyMap<string, string> = new Map([
+  ['Callout variation', 'type'],
+  ['Icon src', 'icon'],
+  ['Icon name', 'icon'],
+  ['Step stepId', 'id'],
+  ['CardGroup columns', 'cols'],
+  ['CardGroup col', 'cols'],
+]);
+
+/** The name of the attribute table that an attribute means: `<Icon src="/a.svg">` says its `icon`. */
+export function resolveAttributeAlias(component: string, written: string): string {
+  return otherAttributes.get(`${component} ${written}`) ?? written;
+}
+
+/** The name of the component table or of an HTML element that a tag means: `<Link>` is `a`, `<Heading level="3">` is `h3`. */
+export function resolveAlias({name, attributes}: TagMark, scope: Scope): string {
+  if (name !== 'Heading') return otherNames.get(name) ?? name;
+  const written = attributes.find((attribute) => attribute.name === 'level');
+  const level = Number(written && attributeValue(written.value, scope)?.value);
+  return `h${level >= 1 && level <= 6 ? Math.round(level) : 2}`;
+}

@@ -1,0 +1,82 @@
+import type {WrittenAttribute} from '../../markdown/attributes.js';
+import {textOfLiteral} from '../component-attributes.js';
+import {attributeValue} from '../mdx/snippet-props.js';
+import {urlAttributes, isAllowedAttribute, isSilentAttribute} from './allowed-attributes.js';
+import {readStyle} from './read-style.js';
+import type {HtmlValue, PictureCandidate} from '../nodes.js';
+import type {ParseContext} from '../parse-context.js';
+import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+
+/** The attributes of an HTML element that may stay, addresses judged, and its style as property → value. */
+export interface HtmlAttributes {
+  readonly attributes: ReadonlyMap<string, HtmlValue>;
+  readonly style: ReadonlyMap<string, string>;
+}
+
+/** JSX names that differ from HTML's by more than capitals. */
+const jsxNames: ReadonlyMap<string, string> = new Map([
+  ['classname', 'class'],
+  ['htmlfor', 'for'],
+]);
+
+/** Reads the attributes of an HTML element. What is not on the allow-list is left out; that and refused addresses are reported. */
+export function readHtmlAttributes(
+  tag: string,
+  written: readonly WrittenAttribute[],
+  line: number,
+  reading: ParseContext,
+): HtmlAttributes {
+  const attributes = new Map<string, HtmlValue>();
+  let style: ReadonlyMap<string, string> = new Map();
+  for (const {name: writtenName, value} of written) {
+    const lower = writtenName.toLowerCase();
+    const name = jsxNames.get(lower) ?? lower;
+    const isLook = name === 'style' || name === 'class';
+    if (!isLook && !isAllowedAttribute(tag, name)) {
+      if (!isSilentAttribute(name)) reading.report('page/dropped-attribute', line, {tag, name});
+      continue;
+    }
+    const literal = attributeValue(value, reading.source.scope);
+    if (literal === undefined) {
+      const source = `${writtenName}={…}`;
+      reading.report('page/unsupported-expression', line, {source});
+      continue;
+    }
+    if (literal.value === false || literal.value === undefined) continue;
+    if (name === 'style') {
+      const read = readStyle(literal.value);
+      style = read.style;
+      for (const dropped of read.dropped) {
+        reading.report('page/dropped-attribute', line, {tag, name: `style: ${dropped}`});
+      }
+    } else if (name === 'class') attributes.set('class', textOfLiteral(literal.value));
+    else if (name === 'srcset') {
+      attributes.set(name, readCandidates(textOfLiteral(literal.value), reading.source.page));
+    } else if (urlAttributes.has(name)) {
+      const judge = name === 'href' ? resolveUrl : resolveImageUrl;
+      const target = judge(textOfLiteral(literal.value), reading.source.page);
+      if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
+      attributes.set(name, target);
+    } else attributes.set(name, literal.value === true ? '' : textOfLiteral(literal.value));
+  }
+  return {attributes, style};
+}
+
+/** The pictures of a `srcset` whose addresses are allowed (HTML standard, "parse a srcset attribute"). */
+function readCandidates(written: string, file: string): readonly PictureCandidate[] {
+  const candidates: PictureCandidate[] = [];
+  for (let rest = written; ;) {
+    rest = rest.replace(/^[\s,]+/, '');
+    const [url = ''] = /^\S+/.exec(rest) ?? [];
+    if (url === '') return candidates;
+    rest = rest.slice(url.length);
+    // A comma at an address's end ends the candidate; else what stands before the next one describes it.
+    const [described = ''] = url.endsWith(',') ? [] : (/^[^,]*/.exec(rest) ?? []);
+    rest = rest.slice(described.length);
+    const descriptor = described.trim();
+    const target = resolveImageUrl(url.replace(/,+$/, ''), file);
+    if (target.to !== 'nowhere' && /^(?:\d+(?:\.\d+)?[wxh])?$/.test(descriptor)) {
+      candidates.push({target, descriptor});
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type {WrittenAttribute} from '../../markdown/attributes.js';
+import {textOfLiteral} from '../component-attributes.js';
+import {decodeEntities} from '../../markdown/entities.js';
+import {attributeValue} from '../mdx/snippet-props.js';
+import {fetching, readStyle} from './read-style.js';
+import type {DocNode, HtmlNode} from '../nodes.js';
+import type {ParseContext} from '../parse-context.js';
+import {scanMarks, type TagMark} from '../../markdown/scan.js';
+
+/** What a drawing may be made of: shapes, words and colours. Nothing that refers, moves, embeds or runs. */
+export const svgElements: ReadonlySet<string> = new Set(
+  (
+    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc linearGradient radialGradient stop ' +
+    'clipPath mask pattern marker filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge ' +
+    'feMergeNode feMorphology feOffset'
+  ).split(' '),
+);
+
+/** Attributes with a capital inside; all others are written with dashes. */
+const capital =
+  /^(?:viewBox|preserveAspectRatio|pathLength|textLength|lengthAdjust|gradientUnits|gradientTransform|spreadMethod|clipPathUnits|maskUnits|maskContentUnits|patternUnits|patternContentUnits|patternTransform|markerWidth|markerHeight|markerUnits|refX|refY|filterUnits|primitiveUnits|stdDeviation)$/;
+
+const plain =
+  /^(?:id|class|role|aria-[a-z]+|x|y|x1|y1|x2|y2|dx|dy|cx|cy|r|rx|ry|fx|fy|d|points|width|height|transform|rotate|orient|offset|opacity|color|fill(?:-opacity|-rule)?|stroke(?:-(?:width|linecap|linejoin|miterlimit|opacity|dasharray|dashoffset))?|clip-(?:path|rule)|mask|stop-(?:color|opacity)|marker-(?:start|mid|end)|font-(?:size|family|weight|style)|text-(?:anchor|decoration)|dominant-baseline|alignment-baseline|letter-spacing|vector-effect|paint-order|shape-rendering|visibility|display|filter|flood-(?:color|opacity)|color-interpolation-filters|in2?|result|values|type|mode|operator|radius|k[1-4])$/;
+
+/** Written by drawing programs, of no use on a page. */
+const silent =
+  /^(?:xml.*|version|data-.*|enable-background|sodipodi.*|inkscape.*|baseProfile|focusable|key)$/i;
+
+/** A part of the drawing itself: `url(#shade)`. */
+const ownPart = /url\(\s*["']?#[^"'()\\]*["']?\s*\)/gi;
+
+/** Whether a value names something elsewhere, which would be fetched. */
+function isElsewhere(value: string): boolean {
+  return fetching.test(value.replace(ownPart, ''));
+}
+
+/**
+ * Reads an `<svg>` as nodes that are made anew, element by element, so that it takes the colours and classes of the page
+ * around it. `raw` is the tag with its content. What is no plain drawing is left out and reported.
+ */
+export function drawing(raw: string, line: number, reading: ParseContext): readonly DocNode[] {
+  const tags = [...scanMarks(raw)].filter(
+    (entry): entry is [number, TagMark] => entry[1].kind === 'tag',
+  );
+  let next = 0;
+  return inside(0, raw.length, '', 0);
+
+  function inside(start: number, end: number, around: string, depth: number): DocNode[] {
+    const nodes: DocNode[] = [];
+    let at = start;
+    const addWords = (to: number) => {
+      const words = raw.slice(at, to).trim();
+      if (words !== '' && worded.has(around))
+        nodes.push({kind: 'text', text: decodeEntities(words)});
+    };
+    for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
+      const [offset, mark] = entry;
+      next++;
+      if (offset < at) continue; // inside of something that is left out
+      addWords(offset);
+      if (svgElements.has(mark.name) && depth < deepest) {
+        const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
+        nodes.push(element(mark, children, line, reading));
+      } else {
+        reading.report('page/unknown-element', line, {name: mark.name});
+      }
+      at = mark.close ?? mark.end;
+    }
+    addWords(end);
+    return nodes;
+  }
+}
+
+/** Groups nest to this depth. */
+const deepest = 32;
+
+const worded = new Set(['text', 'tspan', 'title', 'desc']);
+
+function element(
+  {name: tag, attributes: written}: TagMark,
+  children: readonly DocNode[],
+  line: number,
+  reading: ParseContext,
+): HtmlNode {
+  const attributes = new Map<string, string>();
+  let style: ReadonlyMap<string, string> = new Map();
+  for (const attribute of written) {
+    const name = svgName(attribute);
+    const literal = attributeValue(attribute.value, reading.source.scope);
+    if (literal === undefined || silent.test(name)) continue;
+    const value = textOfLiteral(literal.value);
+    if (name === 'style') ({style} = readStyle(literal.value));
+    else if ((plain.test(name) || capital.test(name)) && !isElsewhere(value)) {
+      attributes.set(name, value);
+    } else reading.report('page/dropped-attribute', line, {tag, name});
+  }
+  const isNamed =
+    [...attributes.keys()].some((name) => /^(?:aria-|role)/.test(name)) ||
+    children.some((child) => child.kind === 'html' && child.tag === 'title');
+  if (tag === 'svg' && !isNamed) attributes.set('aria-hidden', 'true');
+  return {kind: 'html', tag, attributes, style, children};
+}
+
+/** The name as SVG writes it: `strokeWidth` is JSX for `stroke-width`. */
+function svgName({name}: WrittenAttribute): string {
+  if (name === 'className') return 'class';
+  if (capital.test(name)) return name;
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,36 @@
+import {textOfLiteral} from '../component-attributes.js';
+import {readLiteral} from './literal.js';
+import type {DocNode} from '../nodes.js';
+import type {MarkToken} from '../../markdown/tokens.js';
+import type {ParseContext} from '../parse-context.js';
+import {emptyScope} from './scope.js';
+
+/** What would be a variable, if the configuration had its name. */
+const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
+
+/**
+ * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything else would have to be run
+ * and is shown as written.
+ */
+export function expressionNodes(
+  token: MarkToken,
+  line: number,
+  reading: ParseContext,
+): readonly DocNode[] {
+  const {scope} = reading.source;
+  if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
+  const literal = readLiteral(token.source) ?? scope.find(token.source);
+  if (literal !== undefined && typeof literal.value !== 'object') {
+    const text = typeof literal.value === 'boolean' ? '' : textOfLiteral(literal.value);
+    return text === '' ? [] : [{kind: 'text', text}];
+  }
+  const source = token.raw.trim();
+  const [, name] = variable.exec(source) ?? [];
+  if (name) reading.report('page/unknown-variable', line, {name});
+  else reading.report('page/unsupported-expression', line, {source: shorten(source)});
+  return [{kind: 'text', text: source}];
+}
+
+function shorten(source: string): string {
+  return source.length > 60 ? `${source.slice(0, 59)}…` : source;
+}

@@ -1,0 +1,76 @@
+import {readFence} from '../../markdown/fence.js';
+
+/** An `import` or `export` of a page: never run, only read for what it names. */
+export interface ModuleStatement {
+  readonly source: string;
+  /** From 1, counted in the body. */
+  readonly line: number;
+}
+
+/** A body whose module statements were taken out; blank lines stand in their place, so that lines still count. */
+export interface WithoutModules {
+  readonly body: string;
+  readonly statements: readonly ModuleStatement[];
+}
+
+const opening =
+  /^(?:import\s*(?:[\w{*$"'])|export\s+(?:const|let|var|default|function|async|class|\{|\*))/;
+
+/**
+ * Takes the `import` and `export` statements out of an MDX body. As in MDX they begin a line, after a blank line, another
+ * statement or at the start, outside of fences; they end where their brackets are closed.
+ */
+export function takeModules(body: string): WithoutModules {
+  if (!/^(?:import|export)\b/m.test(body)) return {body, statements: []};
+  const statements: ModuleStatement[] = [];
+  let kept = '';
+  let line = 1;
+  let canOpen = true;
+  for (let at = 0; at < body.length;) {
+    const fence = readFence(body, at);
+    let end = fence?.end ?? lineEnd(body, at);
+    let text = body.slice(at, end);
+    if (fence === undefined && canOpen && opening.test(text)) {
+      end = statementEnd(body, at);
+      text = body.slice(at, end);
+      statements.push({source: text.trim(), line});
+      kept += text.replace(/[^\n]+/g, '');
+    } else {
+      kept += text;
+      canOpen = fence === undefined && text.trim() === '';
+    }
+    line += text.split('\n').length - 1;
+    at = end;
+  }
+  return {body: kept, statements};
+}
+
+/** Where a statement ends: at the end of a line on which all brackets are closed, before a blank line or another one. */
+function statementEnd(body: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < body.length; at++) {
+    const character = body[at] ?? '';
+    if (character === '\n') {
+      const next = body.slice(at + 1, lineEnd(body, at + 1)).trim();
+      if (depth <= 0 && (next === '' || opening.test(next))) return at + 1;
+      // Brackets that never balance must not swallow the page: a heading is never part of a statement.
+      if (/^##? /.test(next)) return at + 1;
+    } else if ('({['.includes(character)) depth++;
+    else if (')}]'.includes(character)) depth--;
+    else at = skipQuoted(body, at);
+  }
+  return body.length;
+}
+
+/** The offset of the last character of the string, template or comment that begins at `at`; `at` where none does. */
+function skipQuoted(body: string, at: number): number {
+  const quoted =
+    /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/y;
+  quoted.lastIndex = at;
+  return at + Math.max(1, quoted.exec(body)?.[0].length ?? 1) - 1;
+}
+
+function lineEnd(body: string, at: number): number {
+  const newline = body.indexOf('\n', at);
+  return newline === -1 ? body.length : newline + 1;
+}

@@ -1,0 +1,15 @@
+import type {ReadLiteral} from './literal.js';
+import type {DocNode} from '../nodes.js';
+
+/** What names mean at one place of a page: constants, snippets that stand for components, and a snippet's children. */
+export interface Scope {
+  /** The value of an expression that only names `export const`s, imported constants and properties of the snippet. */
+  find(source: string): ReadLiteral | undefined;
+  /** Component name → key of the snippet it stands for. */
+  readonly snippets: ReadonlyMap<string, string>;
+  /** What `{children}` means. */
+  readonly children: readonly DocNode[];
+}
+
+/** A page without imports, exports and properties. */
+export const emptyScope: Scope = {find: () => undefined, snippets: new Map(), children: []};

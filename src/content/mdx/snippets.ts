@@ -1,0 +1,87 @@
+import {snippetProps} from './snippet-props.js';
+import {findValue} from './find-value.js';
+import {readLiteral, type Literal} from './literal.js';
+import {takeModules, type ModuleStatement} from './modules.js';
+import {scanMarks} from '../../markdown/scan.js';
+import {emptyScope} from './scope.js';
+import {splitFrontmatter} from '../frontmatter.js';
+import {resolveUrl} from '../../shared/urls.js';
+
+/** The texts of the snippet files of a page, by their key (see {@link snippetRequests}). A missing file has no entry. */
+export type SnippetTexts = ReadonlyMap<string, string>;
+
+/** A snippet that a file asks for: its key, and the files it may be, tried in this order. */
+export interface SnippetRequest {
+  readonly key: string;
+  readonly files: readonly string[];
+}
+
+/** What an `import` names: `local` in this file, `exported` in the other (`default` for a file's whole content). */
+export interface ImportedName {
+  readonly local: string;
+  readonly exported: string;
+  readonly key: string;
+}
+
+const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
+const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*([\s\S]*?);?\s*$/;
+
+/** The snippet files that a page or snippet names; empty for most pages, at the cost of one look. */
+export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
+  const requests: SnippetRequest[] = [];
+  if (text.includes('<Snippet')) {
+    // Looked for as the page is read, so that examples in code ask for nothing.
+    for (const mark of scanMarks(text).values()) {
+      if (mark.kind !== 'tag' || mark.name !== 'Snippet') continue;
+      const named = snippetProps(mark.attributes, emptyScope).get('file');
+      if (typeof named !== 'string') continue;
+      const key = snippetKey(named);
+      requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});
+    }
+  }
+  if (/^import\s/m.test(text)) {
+    const {body} = splitFrontmatter(text, file).value;
+    for (const {key} of importedNames(takeModules(body).statements, file)) {
+      requests.push({key, files: [key]});
+    }
+  }
+  return requests;
+}
+
+/** The key of `<Snippet file="…">`: the path below the site's folder for snippets. */
+export function snippetKey(named: string): string {
+  return named.replace(/^\/*(?:_?snippets\/)?/, '').replace(/(?<!\.mdx?)$/i, '.mdx');
+}
+
+/** What the imports of Markdown files name. Imports of anything else (`.jsx`, packages) are left out. */
+export function importedNames(
+  statements: readonly ModuleStatement[],
+  file: string,
+): readonly ImportedName[] {
+  return statements.flatMap(({source}) => {
+    const [matched, whole, named, from = ''] = importPattern.exec(source) ?? [];
+    if (matched === undefined || !/\.mdx?$/i.test(from)) return [];
+    const target = resolveUrl(from, file);
+    if (target.to !== 'site') return [];
+    const key = `${target.path}${/\.mdx?$/i.exec(from)?.[0] ?? ''}`;
+    const names = whole === undefined ? [] : [{local: whole, exported: 'default', key}];
+    for (const part of named?.split(',') ?? []) {
+      const [exported = '', local = exported] = part.trim().split(/\s+as\s+/);
+      if (exported !== '') names.push({local, exported, key});
+    }
+    return names;
+  });
+}
+
+/** The constants that a file exports, as far as they are literals or name others above them. */
+export function exportedValues(
+  statements: readonly ModuleStatement[],
+): ReadonlyMap<string, Literal> {
+  const values = new Map<string, Literal>();
+  for (const {source} of statements) {
+    const [, name, written = ''] = exportPattern.exec(source) ?? [];
+    const known = readLiteral(written) ?? findValue(written, values);
+    if (name !== undefined && known !== undefined) values.set(name, known.value);
+  }
+  return values;
+}

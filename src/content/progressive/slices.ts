@@ -1,0 +1,73 @@
+import {readFence} from '../../markdown/fence.js';
+import {countLines} from '../../markdown/lines.js';
+import {scanMarks} from '../../markdown/scan.js';
+
+/** A part of a body that can be read on its own. */
+export interface BodySlice {
+  readonly markdown: string;
+  /** How many lines of the body come before it. */
+  readonly skipped: number;
+}
+
+/** Bodies of a usual length are read in one go: so many characters take some milliseconds. */
+export const sliceLength = 48_000;
+
+/** Where something new may begin: not in the middle of a list, of a quote or of what is indented. */
+const opening = /^(?![ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])./;
+const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
+
+/**
+ * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest is read. Every slice
+ * gets the reference definitions of all. What cannot be cut (one huge component) stays whole.
+ */
+export function sliceBody(markdown: string): readonly BodySlice[] {
+  if (markdown.length < 1.5 * sliceLength) return [{markdown, skipped: 0}];
+  const definitions = (markdown.match(definition) ?? []).join('\n');
+  const slices: BodySlice[] = [];
+  let start = 0;
+  let skipped = 0;
+  for (const end of [...cutsOf(markdown), markdown.length]) {
+    const text = markdown.slice(start, end);
+    slices.push({markdown: definitions === '' ? text : `${text}\n\n${definitions}`, skipped});
+    skipped += countLines(text);
+    start = end;
+  }
+  return slices;
+}
+
+/** Offsets of lines that begin a slice, about {@link sliceLength} apart. */
+function cutsOf(markdown: string): readonly number[] {
+  const isInside = insideTags(markdown);
+  const cuts: number[] = [];
+  let last = 0;
+  let isAfterBlank = false;
+  for (let at = 0; at < markdown.length;) {
+    const newline = markdown.indexOf('\n', at);
+    const lineEnd = newline === -1 ? markdown.length : newline + 1;
+    const line = markdown.slice(at, lineEnd);
+    const isFar = at - last >= sliceLength;
+    if (isFar && isAfterBlank && opening.test(line) && !isInside(at)) {
+      cuts.push(at);
+      last = at;
+    }
+    isAfterBlank = line.trim() === '';
+    at = readFence(markdown, at)?.end ?? lineEnd;
+  }
+  return cuts;
+}
+
+/** Tells, for ascending offsets, whether they lie inside of a tag or a comment. */
+function insideTags(markdown: string): (offset: number) => boolean {
+  const marks = [...scanMarks(markdown)].values();
+  let next = marks.next();
+  let end = 0;
+  return (offset) => {
+    while (!next.done && next.value[0] < offset) {
+      const mark = next.value[1];
+      const markEnd = mark.kind === 'tag' ? (mark.close ?? mark.end) : mark.end;
+      end = Math.max(end, markEnd);
+      next = marks.next();
+    }
+    return offset < end;
+  };
+}

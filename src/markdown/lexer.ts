@@ -1,0 +1,223 @@
+import {Lexer, type Token} from 'marked';
+import {dedent} from './dedent.js';
+import {readFence} from './fence.js';
+import {columnsOf, removeIndent} from './indent.js';
+import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
+import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
+import {countLines} from './lines.js';
+import type {SingleSigns} from './math-syntax.js';
+import type {MarkToken, PageToken} from './tokens.js';
+import type {TagMark} from './scan.js';
+
+/** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
+export const maxNesting = 64;
+
+/** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
+export interface LexOptions {
+  readonly hasIndentedCode: boolean;
+  readonly singles?: SingleSigns;
+}
+
+/**
+ * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of code being run.
+ * Never throws; work grows with the text times its nesting.
+ */
+export function lexPage(body: string, options: LexOptions): readonly PageToken[] {
+  return new PageLexer(options).lex(body);
+}
+
+/** Reads one line of Markdown, such as a caption. */
+export function lexLine(text: string): readonly PageToken[] {
+  return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
+}
+
+class PageLexer extends Lexer implements MarkReader {
+  readonly #hasIndentedCode: boolean;
+  readonly #singles: SingleSigns | undefined;
+  #scope: LexingScope = lexingScope('');
+  /** The scope of the content that is read next, where it needs no scan of its own. */
+  #known: LexingScope | undefined;
+  #depth = 0;
+  #tagDepth = 0;
+
+  constructor(options: LexOptions) {
+    super(lexerOptions());
+    this.#hasIndentedCode = options.hasIndentedCode;
+    this.#singles = options.singles;
+    leaveItems(this.options.tokenizer);
+  }
+
+  override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {
+    this.#within(source, tokens, () => super.blockTokens(source, tokens, isClipped));
+    return tokens as never; // the overloads of the base class differ only in the array's type
+  }
+
+  override inlineTokens(source: string, tokens: Token[] = []): Token[] {
+    this.#within(source, tokens, () => super.inlineTokens(source, tokens));
+    return tokens;
+  }
+
+  #within(text: string, tokens: Token[], read: () => unknown): void {
+    if (this.#depth >= maxNesting) {
+      this.#known = undefined;
+      tokens.push({type: 'too-deep', raw: text});
+      return;
+    }
+    const outer = this.#scope;
+    this.#scope = this.#known ?? lexingScope(text, this.#singles);
+    this.#known = undefined;
+    this.#depth++;
+    read();
+    this.#depth--;
+    this.#scope = outer;
+  }
+
+  /** Plain Markdown outside of components: what is indented by four columns is code. */
+  get #readsIndentedCode(): boolean {
+    return this.#hasIndentedCode && this.#tagDepth === 0;
+  }
+
+  /** A tag, comment, expression, fence or indented part that begins here, as a block. */
+  readBlock(rest: string, before: readonly Token[]): PageToken | undefined {
+    const {text, marks, end} = this.#scope;
+    const start = end - rest.length;
+    const indent = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
+    const at = start + indent;
+    const mark = marks.get(at);
+    if (mark?.kind === 'tag') {
+      return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
+    }
+    if (mark !== undefined) {
+      const line = lineRest(text, mark.end);
+      // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
+      if (line === undefined && 'source' in mark) return undefined;
+      if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs stand in a line of text
+      return markToken(text.slice(start, line ?? mark.end), mark);
+    }
+    const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);
+    if (fence !== undefined) {
+      // Marked knows it by its type: a quote does not go on behind code.
+      const raw = rest.slice(0, fence.end).replace(/\n$/, '');
+      return {type: 'code', raw, lang: fence.info, text: fence.code};
+    }
+    return this.#readIndented(rest, before);
+  }
+
+  /** Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented far. */
+  findBlock(rest: string): number | undefined {
+    const {blockLines, end} = this.#scope;
+    return distanceTo(blockLines, end - rest.length);
+  }
+
+  #findTag(rest: string): number | undefined {
+    const {text, marks, end} = this.#scope;
+    const start = end - rest.length;
+    for (const [offset, mark] of marks) {
+      if (offset > start && mark.kind === 'tag' && mark.isBlock) {
+        return text.lastIndexOf('\n', offset) + 1 - start;
+      }
+    }
+    return undefined;
+  }
+
+  /** The tag, comment, expression or stray closing tag that stands here in a line of text. */
+  readInline(rest: string): PageToken | undefined {
+    const {text, marks, end} = this.#scope;
+    const at = end - rest.length;
+    const mark = marks.get(at);
+    if (mark === undefined) return undefined;
+    if (mark.kind !== 'tag') return markToken(text.slice(at, mark.end), mark);
+    const contentEnd = mark.contentEnd ?? end;
+    const raw = text.slice(at, mark.close ?? contentEnd);
+    const content = text.slice(mark.end, contentEnd);
+    // The marks of its content are known already.
+    if (content !== '') this.#known = {...this.#scope, end: contentEnd};
+    return {
+      type: 'tag',
+      raw,
+      mark,
+      skipped: countLines(text.slice(at, mark.end)),
+      tokens: content === '' ? [] : this.inlineTokens(content),
+      isBlock: false,
+    };
+  }
+
+  /** Where the next mark stands in a line of text. */
+  findInline(rest: string): number | undefined {
+    const {inlineStops, end} = this.#scope;
+    return distanceTo(inlineStops, end - rest.length);
+  }
+
+  #readTag(start: number, at: number, mark: TagMark): PageToken {
+    const {text} = this.#scope;
+    const contentEnd = mark.contentEnd ?? text.length;
+    const end = mark.close ?? contentEnd;
+    const firstLine = /^[ \t]*\n/.exec(text.slice(mark.end, contentEnd))?.[0].length ?? 0;
+    const contentStart = mark.end + firstLine;
+    const content = text.slice(contentStart, contentEnd);
+    const column = at - (text.lastIndexOf('\n', at - 1) + 1);
+    return {
+      type: 'tag',
+      raw: text.slice(start, lineRest(text, end) ?? end),
+      mark,
+      skipped: countLines(text.slice(start, contentStart)),
+      tokens: this.#readContent(dedent(content, column)),
+      isBlock: true,
+    };
+  }
+
+  #readContent(text: string): PageToken[] {
+    if (text.trim() === '') return [];
+    const {top} = this.state;
+    this.state.top = true;
+    this.#tagDepth++;
+    const tokens: Token[] = [];
+    this.blockTokens(text, tokens);
+    this.#tagDepth--;
+    this.state.top = top;
+    return tokens;
+  }
+
+  #readIndented(rest: string, before: readonly Token[]): PageToken | undefined {
+    if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
+    if (this.#readsIndentedCode) return undefined;
+    const last = before.at(-1)?.type;
+    const isContinuing = last === 'text' || last === 'paragraph';
+    if (isContinuing && !indentedBlock.test(rest)) return undefined;
+    const raw = indentedPart(rest.slice(0, this.#findTag(rest)));
+    const columns = columnsOf(raw);
+    const {top} = this.state;
+    const tokens: Token[] = [];
+    this.blockTokens(removeIndent(raw, columns), tokens);
+    this.state.top = top;
+    return {type: 'fragment', raw, tokens};
+  }
+}
+
+/** The leading lines that are indented by four columns or more, with fences among them whole. */
+function indentedPart(text: string): string {
+  let at = 0;
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? text.length : newline + 1;
+    const line = text.slice(at, end);
+    if (line.trim() !== '' && columnsOf(line) < 4) break;
+    at = readFence(text, at)?.end ?? end;
+  }
+  return text.slice(0, at);
+}
+
+const blankRest = /[ \t]*(?=\n|$)/y;
+
+/** The end of the line, where nothing but blanks stands behind `at`. Its newline is left: two of them part blocks. */
+function lineRest(text: string, at: number): number | undefined {
+  blankRest.lastIndex = at;
+  return blankRest.test(text) ? blankRest.lastIndex : undefined;
+}
+
+function markToken(
+  raw: string,
+  mark: {readonly kind: 'comment' | 'expression' | 'math' | 'stray'; readonly source?: string},
+): MarkToken {
+  return {type: mark.kind === 'stray' ? 'stray-tag' : mark.kind, raw, source: mark.source ?? ''};
+}

@@ -1,0 +1,53 @@
+import type {SingleSigns} from './math-syntax.js';
+import {scanMarks, type Marks} from './scan.js';
+
+/** The text in work, from which the offset of marked's shrinking remainder follows. */
+export interface LexingScope {
+  readonly text: string;
+  /** Where the part in work ends: the text's end, or that of a tag's content within it. */
+  readonly end: number;
+  readonly marks: Marks;
+  /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
+  readonly blockLines: readonly number[];
+  /** Where marks stand that marked's own texts would run over, ascending: those without an angle bracket. */
+  readonly inlineStops: readonly number[];
+}
+
+const noMarks: Marks = new Map();
+/** Blocks that interrupt a paragraph even when they are indented by four columns or more. */
+export const indentedBlock =
+  /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
+const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
+
+export function lexingScope(text: string, singles: SingleSigns = 'none'): LexingScope {
+  const marks = /[<{$]/.test(text) ? scanMarks(text, singles) : noMarks;
+  const blockLines: number[] = [];
+  const inlineStops: number[] = [];
+  let lineStart = 0;
+  let lineEnd = text.indexOf('\n');
+  for (const [offset, mark] of marks) {
+    if (text[offset] !== '<') inlineStops.push(offset);
+    if (!('isBlock' in mark && mark.isBlock)) continue;
+    while (lineEnd !== -1 && lineEnd < offset) {
+      lineStart = lineEnd + 1;
+      lineEnd = text.indexOf('\n', lineStart);
+    }
+    if (blockLines.at(-1) !== lineStart) blockLines.push(lineStart);
+  }
+  const tagLines = blockLines.length;
+  for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
+  if (tagLines > 0 && tagLines < blockLines.length) blockLines.sort((one, other) => one - other);
+  return {text, end: text.length, marks, blockLines, inlineStops};
+}
+
+/** How far after `start` the first of ascending offsets stands, if any does. */
+export function distanceTo(offsets: readonly number[], start: number): number | undefined {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const offset = offsets[low];
+  return offset === undefined ? undefined : offset - start;
+}

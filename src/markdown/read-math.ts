@@ -1,0 +1,64 @@
+import {learnMath, type MathMark, type SingleSigns} from './math-syntax.js';
+import {scanMarks} from './scan.js';
+
+const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
+/** Signs that hug a formula. Behind them stands no digit, which would make the second one the sign of a price. */
+const single = /\$(?!\s)((?:\\.|[^$\\]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
+/** What only TeX says: a command with an argument, a letter or sign by its name, an index or a power in braces. */
+const tex =
+  /\\[A-Za-z]+\s*\{|\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\w)}][_^]\{/;
+/** A word or a sum: the prose between the signs of two prices is neither. */
+const likely = /^\S+$|[\\^_=+*/<>]/;
+
+/** Between double signs on lines of their own blank lines may stand, other formulas end with the paragraph. */
+function readMath(
+  text: string,
+  start: number,
+  paragraphEnd: number,
+  singles: SingleSigns,
+): MathMark | undefined {
+  if (text[start] === '<') {
+    const isLatex = text.startsWith('<Latex>', start);
+    const close = isLatex ? text.indexOf('</Latex>', start) : -1;
+    const source = text.slice(start + 7, close);
+    return close === -1 ? undefined : {kind: 'math', source, end: close + 8, isBlock: false};
+  }
+  block.lastIndex = start;
+  const lines = block.exec(text);
+  if (lines !== null) {
+    return {kind: 'math', source: lines[1] ?? '', end: block.lastIndex, isBlock: true};
+  }
+  if (text.startsWith('$$', start)) {
+    const close = text.indexOf('$$', start + 2);
+    const source = text.slice(start + 2, close);
+    return close === -1 || close > paragraphEnd || source.trim() === ''
+      ? undefined
+      : {kind: 'math', source, end: close + 2, isBlock: false};
+  }
+  if (singles === 'none') return undefined;
+  single.lastIndex = start;
+  const [, source] = single.exec(text) ?? [];
+  const end = single.lastIndex;
+  if (source === undefined || end > paragraphEnd) return undefined;
+  const isMeant = singles === 'all' || (likely.test(source) && !/\w/.test(text[end] ?? ''));
+  return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
+}
+
+/** Without a word of the configuration, single signs stand around formulas in texts that have some beyond doubt. */
+function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
+  if (latex !== undefined) return latex ? 'all' : 'none';
+  if (!text.includes('$') || !(/\$\$[ \t]*\n/.test(text) || tex.test(text))) return 'none';
+  for (const [start, mark] of scanMarks(text, 'likely')) {
+    if (mark.kind !== 'math') continue;
+    if (mark.isBlock || isSurelyTex(text.slice(start, mark.end))) return 'likely';
+  }
+  return 'none';
+}
+
+/** Whether a formula between single signs can be nothing else: no price, no variable of a shell (`$(…)`, `${…}`), no path. */
+function isSurelyTex(written: string): boolean {
+  return /^\$[^$({]/.test(written) && tex.test(written);
+}
+
+// Importing this module is what teaches formulas.
+learnMath({readMath, singleSigns});

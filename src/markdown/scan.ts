@@ -1,0 +1,220 @@
+import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
+import {skipCode} from './code-span.js';
+import {readFence} from './fence.js';
+import {voidElements} from '../shared/html-elements.js';
+import {closingTag, markBlocks} from './mark-blocks.js';
+import {mathReader, type MathMark, type SingleSigns} from './math-syntax.js';
+
+/** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
+export type Marks = ReadonlyMap<number, Mark>;
+
+export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark | MathMark;
+
+/** An opening or self-closing tag. The name of a fragment (`<>`) is empty. */
+export interface TagMark {
+  readonly kind: 'tag';
+  readonly name: string;
+  readonly attributes: readonly WrittenAttribute[];
+  /** Offset behind the tag itself, where its content begins. */
+  readonly end: number;
+  /** Stands on lines of its own (MDX: "flow"), so that it holds blocks. */
+  isBlock: boolean;
+  /** Where its content ends; equals `end` for a tag without content. Undefined: never closed. */
+  contentEnd: number | undefined;
+  /** Offset behind its closing tag. */
+  close: number | undefined;
+}
+
+/** A closing tag that closes nothing. */
+export interface StrayMark {
+  readonly kind: 'stray';
+  readonly name: string;
+  readonly end: number;
+}
+
+/** `{/* … *​/}` or `<!-- … -->`. */
+export interface CommentMark {
+  readonly kind: 'comment';
+  readonly end: number;
+}
+
+/** `{…}` with what stands between the braces. */
+export interface ExpressionMark {
+  readonly kind: 'expression';
+  readonly source: string;
+  readonly end: number;
+}
+
+const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
+const bracesComment = /\{\s*\/\*/y;
+/** A text in backticks, which may hold blank lines. */
+const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
+const blankLine = /\n[ \t]*(?=\n)/g;
+
+/**
+ * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to which opening one.
+ * Fenced code, inline code, formulas and escaped characters are passed over; so is the content of `script` and `style`.
+ *
+ * A closing tag closes the nearest open tag of its name; tags left open between them never close.
+ */
+export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
+  const marks = new Map<number, Mark>();
+  const open: TagMark[] = [];
+  const openNames = new Map<string, number>();
+  let paragraphEnd = -1;
+  let openBraces = 0;
+  let farthest = Infinity;
+  let at = 0;
+  let isLineStart = true;
+  // Looked for once: thousands of tags and comments may never be closed.
+  const lastComment = text.lastIndexOf('-->');
+  let lastBracesComment = text.lastIndexOf('*/');
+  const lastLatex = text.lastIndexOf('</Latex>');
+
+  const endOfParagraph = (): number => {
+    if (paragraphEnd <= at) {
+      blankLine.lastIndex = at;
+      paragraphEnd = blankLine.exec(text)?.index ?? text.length;
+    }
+    return paragraphEnd;
+  };
+  const closeTag = (name: string, start: number, end: number): void => {
+    const count = openNames.get(name) ?? 0;
+    if (count === 0) {
+      if (!voidElements.has(name)) marks.set(start, {kind: 'stray', name, end});
+      else marks.set(start, {kind: 'comment', end});
+      return;
+    }
+    for (let tag = open.pop(); tag !== undefined; tag = open.pop()) {
+      openNames.set(tag.name, (openNames.get(tag.name) ?? 1) - 1);
+      if (tag.name !== name) continue;
+      tag.contentEnd = start;
+      tag.close = end;
+      return;
+    }
+  };
+
+  while (at < text.length) {
+    if (isLineStart) {
+      isLineStart = false;
+      const fenceEnd = skipFence(text, at);
+      if (fenceEnd !== undefined) {
+        at = fenceEnd;
+        isLineStart = true;
+        continue;
+      }
+    }
+    const character = text[at];
+    if (character === '\n') {
+      isLineStart = true;
+      at++;
+    } else if (character === '\\') {
+      at += text[at + 1] === '\n' ? 1 : 2;
+    } else if (character === '`') {
+      at = skipCode(text, at, endOfParagraph());
+    } else if (character === '<') {
+      at = (at < lastLatex ? takeMath(at) : undefined) ?? readAngle(at);
+    } else if (character === '{') {
+      at = readBrace(at);
+    } else if (character === '$') {
+      at = takeMath(at) ?? at + (text[at + 1] === '$' ? 2 : 1);
+    } else {
+      at++;
+    }
+  }
+  markBlocks(text, marks);
+  return marks;
+
+  function readAngle(start: number): number {
+    if (text.startsWith('<!--', start)) {
+      const end = start < lastComment ? text.indexOf('-->', start + 4) : -1;
+      if (end === -1) return start + 4;
+      marks.set(start, {kind: 'comment', end: end + 3});
+      return end + 3;
+    }
+    closingTag.lastIndex = start;
+    const closed = closingTag.exec(text);
+    if (closed !== null) {
+      closeTag(closed[1] ?? '', start, start + closed[0].length);
+      return start + closed[0].length;
+    }
+    openName.lastIndex = start;
+    const opened = openName.exec(text);
+    const rest = opened === null ? undefined : readAttributes(text, start + opened[0].length);
+    if (opened === null || rest === undefined) return start + 1;
+    const name = opened[1] ?? '';
+    const {attributes, end} = rest;
+    const isEmpty = rest.isSelfClosing || voidElements.has(name);
+    const contentEnd = isEmpty ? end : undefined;
+    const tag: TagMark = {
+      kind: 'tag',
+      name,
+      attributes,
+      end,
+      isBlock: false,
+      contentEnd,
+      close: contentEnd,
+    };
+    marks.set(start, tag);
+    if (isEmpty) return end;
+    if (name === 'script' || name === 'style') {
+      const close = text.indexOf(`</${name}>`, end);
+      tag.contentEnd = close === -1 ? text.length : close;
+      tag.close = close === -1 ? text.length : close + name.length + 3;
+      return tag.close;
+    }
+    open.push(tag);
+    openNames.set(name, (openNames.get(name) ?? 0) + 1);
+    return end;
+  }
+
+  function takeMath(start: number): number | undefined {
+    const math = mathReader?.readMath(text, start, endOfParagraph(), singles);
+    if (math !== undefined) marks.set(start, math);
+    return math?.end;
+  }
+
+  function readBrace(start: number): number {
+    bracesComment.lastIndex = start;
+    if (start < lastBracesComment && bracesComment.test(text)) {
+      const close = /\*\/\s*\}/g;
+      close.lastIndex = start;
+      const end = close.exec(text);
+      if (end === null) {
+        lastBracesComment = -1;
+        return start + 1;
+      }
+      marks.set(start, {kind: 'comment', end: end.index + end[0].length});
+      return end.index + end[0].length;
+    }
+    template.lastIndex = start;
+    const limit = Math.min(endOfParagraph(), start + farthest);
+    const end = template.test(text) ? template.lastIndex : findBrace(text, start, limit);
+    if (end === undefined) {
+      // Thousands may never be closed.
+      if (++openBraces > 100) farthest = 2000;
+      return start + 1;
+    }
+    marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
+    return end;
+  }
+}
+
+const markers = /((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*)(?=[ \t]*(?:```|~~~))/y;
+const quotedLine = /[ \t]*>.*(?:\n|$)/y;
+
+/** The end of the fence that opens on this line; it may stand behind the marks of list items and quotes. */
+function skipFence(text: string, lineStart: number): number | undefined {
+  markers.lastIndex = lineStart;
+  const prefix = markers.exec(text)?.[1];
+  if (prefix === undefined) return undefined;
+  const fence = readFence(text, lineStart + prefix.length);
+  if (fence === undefined || !prefix.includes('>')) return fence?.end;
+  // Inside a quote the closing line is marked too: the quote reads it again, here its lines are passed over.
+  let end = lineStart;
+  for (quotedLine.lastIndex = end; quotedLine.test(text); quotedLine.lastIndex = end) {
+    end = quotedLine.lastIndex;
+    if (end === text.length) break;
+  }
+  return end;
+}

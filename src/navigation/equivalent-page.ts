@@ -1,0 +1,99 @@
+import type {Choices} from './choices.js';
+import type {Division, Navigation, NavPage} from './navigation.js';
+import {pagesIn} from './pages-in.js';
+import {firstPageOf, type NavContext} from './position.js';
+
+/** The page that stands elsewhere for the one a reader leaves. */
+export interface EquivalentPage {
+  readonly page: NavPage;
+  /** Whether it is the same page there, and not only one that comes near. */
+  readonly isSame: boolean;
+}
+
+/**
+ * The page of another version that a reader of `path` wants to see: the same page where it stands in all versions, else
+ * the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else the version's first page.
+ * `undefined` when the version has no pages (older shape: versions mark groups and pages).
+ */
+export function pageInVersion(
+  {pages}: Navigation,
+  path: string,
+  version: string,
+): EquivalentPage | undefined {
+  const here = pages.get(path);
+  if (here && (here.version === undefined || here.version === version)) {
+    return {page: here, isSame: true};
+  }
+  const others = [...pages.values()].filter((page) => page.version === version);
+  return nearest(others, path, here, others[0]);
+}
+
+/**
+ * The same for a division of the newer shape: another product, language or version. Dropdowns and menu items are parts
+ * of one documentation: there it is the first page.
+ */
+export function pageInDivision(
+  {pages}: Navigation,
+  division: Division,
+  path: string,
+  choices: Choices,
+): EquivalentPage | undefined {
+  const outlook: NavContext = {version: undefined, choices};
+  const first = firstPageOf(division, outlook);
+  if (division.kind === 'dropdown' || division.kind === 'menu') {
+    return first && {page: first, isSame: true};
+  }
+  return nearest([...pagesIn(division, undefined)], path, pages.get(path), first);
+}
+
+/**
+ * The page with the longest end in common with the path of the reader's page, of several the one whose path is as long;
+ * without any, the first page of a group that is called alike, else `otherwise`.
+ */
+function nearest(
+  pages: readonly NavPage[],
+  path: string,
+  here: NavPage | undefined,
+  otherwise: NavPage | undefined,
+): EquivalentPage | undefined {
+  const parts = path.split('/');
+  let best: NavPage | undefined;
+  let most = 0;
+  for (const page of pages) {
+    if (page.path === path) return {page, isSame: true};
+    const others = page.path.split('/');
+    const shared = sharedEnd(others, parts);
+    // More in common counts more than any difference in length.
+    const points = shared && shared - Math.abs(others.length - parts.length) / 100;
+    if (points > most) [best, most] = [page, points];
+  }
+  if (best) {
+    const others = best.path.split('/');
+    const isSame =
+      Math.ceil(most) >= Math.max(others.length, parts.length) - 1 &&
+      [parts, others].every((all) => all.length === Math.ceil(most) || isEdition(all[0] ?? ''));
+    return {page: best, isSame};
+  }
+  const group = here?.trail.at(-1);
+  const page = pages.find(({trail}) => group !== undefined && trail.at(-1) === group) ?? otherwise;
+  return page && {page, isSame: false};
+}
+
+/** Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`, `pt-BR`. */
+function isEdition(part: string): boolean {
+  return /^(?:v?\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$/i.test(
+    part,
+  );
+}
+
+/** How many parts, counted from the end, two paths have in common. */
+function sharedEnd(one: readonly string[], other: readonly string[]): number {
+  let shared = 0;
+  while (
+    shared < Math.min(one.length, other.length) &&
+    one.at(-1 - shared) === other.at(-1 - shared)
+  ) {
+    shared += 1;
+  }
+  return shared;
+}

@@ -1,0 +1,51 @@
+import type {SiteConfig} from '../config/site-config.js';
+import type {Choices} from './choices.js';
+import type {Division, Navigation, NavPage} from './navigation.js';
+import {pagesIn} from './pages-in.js';
+import {homeOf, isListed, isShared, positionOf} from './position.js';
+import {versionAt} from './view.js';
+
+/** The pages before and after a page in reading order. */
+export interface Neighbors {
+  readonly previous?: NavPage;
+  readonly next?: NavPage;
+}
+
+/**
+ * The pages that a reader at `path` comes to by reading on, and came from; none outside the navigation, and `''` is the site's first page. They stay inside
+ * the version and of what is not hidden from there (format notes §5.1).
+ */
+export function neighborsAt(
+  navigation: Navigation,
+  config: SiteConfig,
+  path: string,
+  choices: Choices = {},
+): Neighbors {
+  const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
+  const place = positionOf(navigation, home ?? path, choices);
+  const {page, divisions} = place;
+  if (page === undefined) return {};
+  const version = versionAt(config, place, choices);
+  const {root} = navigation;
+  // Where tabs and anchors share out the pages, they stay in the order in which they are written.
+  const inOrder = isShared(root);
+  const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
+  const pages = inOrder ? [...navigation.pages.values()] : unique(scope);
+  const index = pages.findIndex(({path}) => path === page.path);
+  const isOpen = (other: NavPage) => !inOrder || isListed(navigation, other, version, divisions);
+  const previous = pages.slice(0, index).findLast(isOpen);
+  const next = pages.slice(index + 1).find(isOpen);
+  return {...(previous && {previous}), ...(next && {next})};
+}
+
+/** Reading on does not lead into another version, language, product or dropdown. */
+function scopeOf(divisions: readonly Division[]): Division | undefined {
+  return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
+}
+
+/** A page that is named again counts where it stands first. */
+function unique(pages: Iterable<NavPage>): readonly NavPage[] {
+  const known = new Map<string, NavPage>();
+  for (const page of pages) if (!known.has(page.path)) known.set(page.path, page);
+  return [...known.values()];
+}

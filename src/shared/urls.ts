@@ -1,0 +1,75 @@
+import type {Target} from './target.js';
+
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
+// Characters that browsers drop from addresses before they read the scheme (URL standard, "basic URL parser").
+
+const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
+
+/**
+ * Judges an address once, for the whole program: what comes out is safe to put into `href`.
+ *
+ * `written` is resolved like a link of the file `fromFile` (relative to the folder of `docs.json`): `/x` from the site's
+ * root, `x` and `../x` from the file's folder, `#id` in the page itself. A path never climbs out of the site.
+ * Schemes other than http, https, mailto, tel and sms lead nowhere.
+ */
+export function resolveUrl(written: string, fromFile = ''): Target {
+  const url = plainUrl(written);
+  if (url === '') return {to: 'nowhere', written};
+  if (/^\/\/[^/]/.test(url)) return judgeAddress(`https:${url}`, written);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return judgeAddress(url, written);
+  const [, path = '', query = '', hash = ''] =
+    /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
+  return {
+    to: 'site',
+    path: path === '' ? pagePathOf(fromFile) : resolvePath(path, fromFile),
+    query,
+    hash: decode(hash),
+  };
+}
+
+/** Whether an address is written as that of another place: with a scheme, or with a host after `//`. */
+export function isExternalUrl(written: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(plainUrl(written));
+}
+
+function plainUrl(written: string): string {
+  return written.replace(dropped, '').replaceAll('\\', '/');
+}
+
+/** Judges the address of a picture: as {@link resolveUrl}, and `data:` for pixel formats (SVG could carry script). */
+export function resolveImageUrl(written: string, fromFile = ''): Target {
+  const url = written.replace(dropped, '');
+  return pictureData.test(url) ? {to: 'address', href: url} : resolveUrl(written, fromFile);
+}
+
+/** The page path of a page's file: without `.md` or `.mdx`. Other files keep their name. */
+export function pagePathOf(file: string): string {
+  return file.replace(/\.mdx?$/i, '');
+}
+
+function judgeAddress(url: string, written: string): Target {
+  if (!URL.canParse(url)) return {to: 'nowhere', written};
+  const parsed = new URL(url);
+  return allowedSchemes.has(parsed.protocol)
+    ? {to: 'address', href: parsed.href}
+    : {to: 'nowhere', written};
+}
+
+function resolvePath(path: string, fromFile: string): string {
+  const folder = path.startsWith('/') ? [] : fromFile.split('/').slice(0, -1);
+  const segments: string[] = [];
+  for (const segment of [...folder, ...decode(path).replaceAll('\\', '/').split('/')]) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return pagePathOf(segments.join('/'));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone `%` is an ordinary character
+  }
+}

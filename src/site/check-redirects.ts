@@ -1,0 +1,136 @@
+import {isExternalUrl} from '../shared/urls.js';
+import {maxSteps, nameIn, patternOf, stepFrom} from '../routing/redirects.js';
+import type {Report} from '../config/check/diagnose.js';
+import {spell, within} from '../config/json/pointer.js';
+import {fieldsOf, listOf, textOf} from '../config/read/raw.js';
+import type {ConfigRedirect} from '../config/read/redirects.js';
+
+interface Redirect extends ConfigRedirect {
+  readonly segments: readonly string[];
+  readonly pointer: string;
+  readonly isSound: boolean;
+}
+
+/**
+ * Reports redirects that can never be followed, and those that lead in a circle, or too far, without coming to one of the
+ * pages at `paths` (format notes §5.2).
+ */
+export function checkRedirects(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
+  const redirects = listOf(fieldsOf(raw).get('redirects')).flatMap((value, index): Redirect[] => {
+    const fields = fieldsOf(value);
+    const pointer = within('/redirects', index);
+    const source = textOf(fields.get('source'));
+    const destination = textOf(fields.get('destination'));
+    if (source === undefined || destination === undefined) return [];
+    const segments = patternOf(source);
+    const problem = problemOf(source, segments, destination);
+    if (problem) {
+      const place = within(pointer, problem[0]);
+      report('config/wrong-redirect', place, {name: spell(place), problem: problem[1]});
+    }
+    return [{source, destination, segments, pointer, isSound: !problem}];
+  });
+  checkWays(redirects, paths, report);
+}
+
+function problemOf(
+  source: string,
+  segments: readonly string[],
+  destination: string,
+): readonly ['source' | 'destination', string] | undefined {
+  if (isExternalUrl(source)) return ['source', 'is a complete address, not a path of this site'];
+  if (/[?#]/.test(source)) return ['source', 'holds a ? or #, which are not part of a path'];
+  if (isExternalUrl(destination)) return undefined;
+  const names = new Set(segments.map(nameIn));
+  const [path = ''] = destination.split(/[?#]/);
+  const unknown = path
+    .split('/')
+    .map((segment) => /^:([a-z_][\w-]*)/i.exec(segment)?.[1])
+    .find((name) => name !== undefined && !names.has(name));
+  if (unknown === undefined) return undefined;
+  return ['destination', `names ":${unknown}", which the source does not`];
+}
+
+/** Follows each redirect from an address that it takes, as the reader would be sent (`redirectedFrom`). */
+function checkWays(
+  redirects: readonly Redirect[],
+  pages: ReadonlySet<string>,
+  report: Report,
+): void {
+  const candidates = candidatesOf(redirects);
+  const steps = new Map<string, string | undefined>();
+  /** The path that a reader is sent on to; `undefined` where the way ends. */
+  const next = (path: string): string | undefined => {
+    if (!steps.has(path)) {
+      const target = pages.has(path) ? undefined : stepFrom(path, candidates(path));
+      steps.set(path, target?.to === 'site' ? target.path : undefined);
+    }
+    return steps.get(path);
+  };
+
+  const told = new Set<string>();
+  for (const {source, segments, pointer, isSound} of redirects) {
+    if (!isSound) continue;
+    const way = [exampleOf(segments)];
+    const isCircle = goesOnFrom(way, next, pages);
+    if (isCircle === undefined) continue;
+    // One circle is told once, however many redirects lead into it.
+    const isNew = !way.some((path) => told.has(path));
+    for (const path of way) told.add(path);
+    if (!isNew) continue;
+    const written = way.map((path) => `/${path}`);
+    report('config/redirect-loop', within(pointer, 'source'), {source, way: written, isCircle});
+  }
+}
+
+/** Walks on until a path comes again (`true`) or the way is too long (`false`); `undefined` where it ends before. */
+function goesOnFrom(
+  way: string[],
+  next: (path: string) => string | undefined,
+  pages: ReadonlySet<string>,
+): boolean | undefined {
+  let [at = ''] = way;
+  for (let step = 0; step < maxSteps; step++) {
+    const to = next(at);
+    if (to === undefined || pages.has(to)) return undefined;
+    // Where a redirect fits what it leads to, readers stay there.
+    if (to === at && step > 0) return undefined;
+    const isCircle = way.includes(to);
+    way.push(to);
+    if (isCircle) return true;
+    at = to;
+  }
+  return false;
+}
+
+/** Finds the redirects that may fit a path, in their order, without looking at all of them. */
+function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonly Redirect[] {
+  const exact = new Map<string, number[]>();
+  const below = new Map<string, number[]>();
+  const open: number[] = [];
+  redirects.forEach(({segments}, index) => {
+    const [first = ''] = segments;
+    if (nameIn(first) !== undefined) open.push(index);
+    else {
+      const isExact = segments.every((segment) => nameIn(segment) === undefined);
+      const [map, key] = isExact ? [exact, segments.join('/')] : [below, first];
+      const known = map.get(key);
+      if (!known) map.set(key, [index]);
+      else known.push(index);
+    }
+  });
+  return (path) => {
+    const [first = ''] = path.split('/');
+    const indexes = [...(exact.get(path) ?? []), ...(below.get(first) ?? []), ...open];
+    return indexes.sort((one, other) => one - other).flatMap((index) => redirects[index] ?? []);
+  };
+}
+
+/** A path that a source takes. */
+function exampleOf(segments: readonly string[]): string {
+  return segments
+    .map((segment) =>
+      segment.startsWith(':') && nameIn(segment) ? 'x' : segment.replace('*', 'x'),
+    )
+    .join('/');
+}

@@ -1,0 +1,116 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../../elements/components/diagrams/docs-diagram.js';
+import type {DocsDiagram} from '../../../../elements/components/diagrams/docs-diagram.js';
+import {expectAccessibleInBothModes, part} from '../both-modes.js';
+
+const flow = 'graph TD\n  A[Ask] --> B[Answer]';
+
+function diagram(source: string): Promise<DocsDiagram> {
+  return fixture<DocsDiagram>(html`<docs-diagram .source=${source}></docs-diagram>`);
+}
+
+/** The drawing: what draws it is large and has to be fetched first. */
+async function drawn(element: DocsDiagram): Promise<SVGElement> {
+  const find = () => element.shadowRoot?.querySelector('svg');
+  await waitUntil(find, 'nothing drawn', {timeout: 25_000});
+  const svg = find();
+  if (!svg) throw new Error('Nothing drawn');
+  return svg;
+}
+
+describe('docs-diagram', function () {
+  this.timeout(30_000);
+  afterEach(() => document.documentElement.style.removeProperty('color-scheme'));
+
+  it('draws its source, and leaves nothing else in the page', async () => {
+    const {length} = document.body.children;
+    const svg = await drawn(await diagram(flow));
+    expect(svg.textContent).to.contain('Ask').and.contain('Answer');
+    expect(svg.getBoundingClientRect().height).to.be.above(50);
+    expect(document.body.children.length).to.be.at.most(length + 1);
+  });
+
+  it('asks no other host', async () => {
+    await drawn(await diagram(flow));
+    const asked = performance.getEntriesByType('resource').map(({name}) => new URL(name).host);
+    expect(asked.filter((host) => host !== location.host)).to.deep.equal([]);
+  });
+
+  it('is drawn only where it comes near the part that is seen', async () => {
+    const near = await diagram(flow);
+    const space = document.createElement('div');
+    space.style.setProperty('height', '3000px');
+    document.body.append(space);
+    const far = document.createElement('docs-diagram');
+    far.source = flow;
+    document.body.append(far);
+    try {
+      // Whoever stands near has been drawn meanwhile.
+      await drawn(near);
+      expect(far.shadowRoot?.querySelector('svg')).to.equal(null);
+      far.scrollIntoView();
+      await drawn(far);
+    } finally {
+      space.remove();
+      far.remove();
+      scrollTo(0, 0);
+    }
+  });
+
+  it('says what the author says of it', async () => {
+    const named = await diagram(
+      'graph TD\n  accTitle: Questions\n  accDescr: How it goes\n  A --> B',
+    );
+    expect(part(named, 'diagram').getAttribute('aria-label')).to.equal('Questions. How it goes');
+    const long = await diagram('graph TD\n  accDescr {\n    One\n    two\n  }\n  A --> B');
+    expect(part(long, 'diagram').getAttribute('aria-label')).to.equal('One two');
+    const plain = await diagram(flow);
+    expect(part(plain, 'diagram').getAttribute('aria-label')).to.equal('Diagram');
+  });
+
+  it('shows the source and the error of a broken diagram', async () => {
+    const element = await diagram('graph TD\n  A --> --> B');
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=message]'), '', {
+      timeout: 25_000,
+    });
+    expect(part(element, 'message').textContent).to.contain('line 2');
+    expect(element.shadowRoot?.querySelector('docs-code')?.code).to.contain('A --> --> B');
+    await expectAccessibleInBothModes(element);
+    element.source = flow;
+    await drawn(element);
+  });
+
+  it('is drawn anew when the mode changes', async () => {
+    document.documentElement.style.setProperty('color-scheme', 'light');
+    const element = await diagram(flow);
+    const light = await drawn(element);
+    const fillOf = () => {
+      const box = element.shadowRoot?.querySelector('.node rect');
+      return box ? getComputedStyle(box).fill : '';
+    };
+    const lightFill = fillOf();
+    document.documentElement.style.setProperty('color-scheme', 'dark');
+    await waitUntil(() => element.shadowRoot?.querySelector('svg') !== light, '', {
+      timeout: 25_000,
+    });
+    expect(fillOf()).to.not.equal(lightFill);
+  });
+
+  it('holds nothing that runs', async () => {
+    const svg = await drawn(
+      await diagram(
+        'graph TD\n  A["<img src=x onerror=alert(1)>"] --> B\n  click B "javascript:alert(1)"',
+      ),
+    );
+    expect(svg.querySelector('script, [onerror], [onclick]')).to.equal(null);
+    for (const link of svg.querySelectorAll('a')) {
+      expect(link.outerHTML).to.not.contain('javascript:');
+    }
+  });
+
+  it('is accessible', async () => {
+    const element = await diagram(flow);
+    await drawn(element);
+    await expectAccessibleInBothModes(element);
+  });
+});

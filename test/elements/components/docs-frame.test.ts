@@ -1,0 +1,88 @@
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import '../../../elements/components/docs-frame.js';
+import type {DocsFrame} from '../../../elements/components/docs-frame.js';
+import {expectAccessibleInBothModes, part} from './both-modes.js';
+
+const picture = html`<img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />`;
+
+describe('docs-frame', () => {
+  it('shows a caption given as text', async () => {
+    const element = await fixture(html`<docs-frame caption="A dot">${picture}</docs-frame>`);
+    expect(part(element, 'caption').innerText).to.equal('A dot');
+    expect(part(element, 'hint').checkVisibility()).to.equal(false);
+  });
+
+  it('shows a caption and a hint given as elements, also when they come late', async () => {
+    const element = await fixture<DocsFrame>(
+      html`<docs-frame>${picture}<em slot="caption">A dot</em></docs-frame>`,
+    );
+    expect(element.querySelector('em')?.checkVisibility()).to.equal(true);
+    const hint = document.createElement('p');
+    hint.slot = 'hint';
+    hint.textContent = 'Look';
+    element.append(hint);
+    await waitUntil(() => hint.checkVisibility());
+  });
+
+  it('takes no place for words it does not have', async () => {
+    const element = await fixture(html`<docs-frame>${picture}</docs-frame>`);
+    expect(part(element, 'caption').checkVisibility()).to.equal(false);
+  });
+
+  describe('enlarges a picture', () => {
+    const dialogOf = (element: Element) => part<HTMLDialogElement>(element, 'dialog');
+
+    it('on a click, until Escape', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      element.querySelector('img')?.click();
+      await waitUntil(() => dialogOf(element).open);
+      expect(dialogOf(element).querySelector('img')?.src).to.contain('data:image/gif');
+      await expect(element).to.be.accessible();
+      const closed = oneEvent(dialogOf(element), 'close');
+      await sendKeys({press: 'Escape'});
+      await closed;
+    });
+
+    it('by keyboard, and gives the focus back', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      part(element, 'zoom').focus();
+      await sendKeys({press: 'Enter'});
+      expect(dialogOf(element).open).to.equal(true);
+      dialogOf(element).click();
+      expect(dialogOf(element).open).to.equal(false);
+      expect(element.shadowRoot?.activeElement).to.equal(part(element, 'zoom'));
+    });
+
+    it('until its button is pressed, which has the focus', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      part(element, 'zoom').click();
+      expect(element.shadowRoot?.activeElement).to.equal(part(element, 'close'));
+      await sendKeys({press: 'Enter'});
+      expect(dialogOf(element).open).to.equal(false);
+    });
+
+    it('not where it is told not to, nor one that is a link', async () => {
+      const still = await fixture<DocsFrame>(html`<docs-frame no-zoom>${picture}</docs-frame>`);
+      const link = await fixture<DocsFrame>(
+        html`<docs-frame><a href="#x">${picture}</a></docs-frame>`,
+      );
+      const told = await fixture<DocsFrame>(
+        html`<docs-frame
+          ><img alt="" nozoom src="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+        /></docs-frame>`,
+      );
+      for (const element of [still, link, told]) {
+        element.querySelector('img')?.click();
+        await element.updateComplete;
+        expect(element.shadowRoot?.querySelector('[part=zoom], dialog[open]')).to.equal(null);
+      }
+    });
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await fixture(html`<docs-frame caption="A dot" hint="Look">${picture}</docs-frame>`),
+    );
+  });
+});

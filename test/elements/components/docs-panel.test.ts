@@ -1,0 +1,11 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/components/docs-panel.js';
+import {expectAccessibleInBothModes} from './both-modes.js';
+
+describe('docs-panel', () => {
+  it('shows its words and is accessible', async () => {
+    const element = await fixture(html`<docs-panel><p>Beside</p></docs-panel>`);
+    expect(element.firstElementChild?.checkVisibility()).to.equal(true);
+    await expectAccessibleInBothModes(element);
+  });
+});

@@ -1,0 +1,85 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/layout/docs-outline.js';
+import type {DocsOutline} from '../../../elements/layout/docs-outline.js';
+import {links} from '../site/sample-site.js';
+
+const entries = [
+  {id: 'install', level: 2, text: 'Install'},
+  {id: 'from-npm', level: 3, text: 'From npm'},
+  {id: 'detail', level: 4, text: 'Detail'},
+  {id: 'use', level: 2, text: 'Use'},
+];
+
+async function outlineOf(height: number): Promise<DocsOutline> {
+  const box = await fixture(html`
+    <div>
+      <docs-outline></docs-outline>
+      <div id="page">
+        ${entries.map(({id}) => html`<h2 id=${id} style="height: ${height}px; margin: 0">x</h2>`)}
+      </div>
+    </div>
+  `);
+  // It is in the fixture above.
+  const outline = box.querySelector('docs-outline') as DocsOutline;
+  Object.assign(outline, {
+    entries,
+    links,
+    path: 'guide',
+    pageRoot: box.querySelector('#page') as HTMLElement,
+  });
+  scrollTo(0, 0);
+  await outline.updateComplete;
+  return outline;
+}
+
+function current(outline: DocsOutline): string | undefined {
+  return outline.renderRoot.querySelector('[aria-current]')?.textContent;
+}
+
+/** Tells of scrolling at once: a page in the background draws no frames. */
+async function scrolled(outline: DocsOutline): Promise<void> {
+  document.dispatchEvent(new Event('scroll'));
+  await outline.updateComplete;
+}
+
+describe('docs-outline', () => {
+  it('lists headings of the first three levels with their addresses', async () => {
+    const outline = await outlineOf(10);
+    const hrefs = [...outline.renderRoot.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+    expect(hrefs).to.deep.equal(['#/guide#install', '#/guide#from-npm', '#/guide#use']);
+    await expect(outline).to.be.accessible();
+  });
+
+  it('marks the heading that is read', async () => {
+    const outline = await outlineOf(3000);
+    await outline.updateComplete;
+    expect(current(outline)).to.equal('Install');
+    document.getElementById('from-npm')?.scrollIntoView();
+    await scrolled(outline);
+    expect(current(outline)).to.equal('From npm');
+  });
+
+  it('marks the last heading at the very end of the page', async () => {
+    const outline = await outlineOf(innerHeight / 3);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await scrolled(outline);
+    expect(current(outline)).to.equal('Use');
+  });
+
+  it('stops listening once it is removed', async () => {
+    const outline = await outlineOf(3000);
+    let looks = 0;
+    outline.remove();
+    outline.pageRoot = Object.assign(document.createElement('div'), {
+      querySelector: () => {
+        looks += 1;
+        return null;
+      },
+    });
+    await outline.updateComplete;
+    looks = 0;
+    document.dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('resize'));
+    expect(looks).to.equal(0);
+  });
+});

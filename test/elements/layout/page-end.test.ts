@@ -1,0 +1,93 @@
+import {expect} from '@open-wc/testing';
+import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
+import {findDeep, found, restoreFiles, siteWith, until} from '../site/config-site.js';
+
+after(() => restoreFiles());
+
+const feedback = {suggestEdit: true, raiseIssue: true};
+
+describe('the end of a page', () => {
+  it('leads to the page’s file and to a new issue of the repository that an attribute names', async () => {
+    const site = await siteWith(
+      {feedback, topbarCtaButton: {type: 'github', url: 'https://github.com/acme/other'}},
+      {
+        attributes: {
+          path: 'guides/second',
+          repository: 'https://github.com/acme/app',
+          branch: 'next',
+          directory: 'docs',
+        },
+      },
+    );
+    const edit = await found(site, 'a[part="edit"]');
+    expect(edit).to.have.trimmed.text('Suggest edits');
+    expect(edit).to.have.attribute(
+      'href',
+      'https://github.com/acme/app/edit/next/docs/guides/second.mdx',
+    );
+    const issue = await found(site, 'a[part="issue"]');
+    expect(issue).to.have.trimmed.text('Raise issue');
+    expect(issue.getAttribute('href')).to.contain(
+      'https://github.com/acme/app/issues/new?title=Second+page&',
+    );
+    expect(issue).to.have.attribute('rel', 'noopener noreferrer');
+  });
+
+  it('finds the repository in the configuration, and shows only what is asked for', async () => {
+    const site = await siteWith({
+      feedback: {suggestEdit: true},
+      footer: {socials: {github: 'https://github.com/acme/app'}},
+    });
+    expect(await found(site, 'a[part="edit"]')).to.have.attribute(
+      'href',
+      'https://github.com/acme/app/edit/main/start.mdx',
+    );
+    expect(findDeep(site, 'a[part="issue"]')).to.equal(undefined);
+  });
+
+  it('has no such links without a repository, and tells the author', async () => {
+    let codes: readonly string[] = [];
+    const listen = (event: Event) => {
+      const {diagnostics} = event as DocsDiagnosticsEvent; // as its name says
+      codes = diagnostics.map(({code, location}) => `${code} ${location.pointer}`);
+    };
+    document.addEventListener('docs-diagnostics', listen);
+    const site = await siteWith({feedback, footerSocials: {github: 'https://github.com/acme'}});
+    await until(() => codes.includes('config/no-repository /feedback'));
+    document.removeEventListener('docs-diagnostics', listen);
+    expect(findDeep(site, 'docs-feedback')).to.equal(undefined);
+  });
+
+  it('says when a page was changed last', async () => {
+    const files = {'start.mdx': '---\ntitle: Start\nlastUpdatedDate: 2024-05-17\n---\n\nHello.\n'};
+    const site = await siteWith({}, {files});
+    expect(await found(site, 'time')).to.have.attribute('datetime', '2024-05-17');
+    site.path = 'guides/second';
+    await until(() => !findDeep(site, 'time'));
+  });
+
+  it('has columns of links above the accounts', async () => {
+    const links = [{header: 'Product', items: [{label: 'Prices', href: 'https://acme.example/'}]}];
+    const site = await siteWith({footer: {links, socials: {x: 'https://x.com/acme'}}});
+    const list = await found(site, 'nav[aria-label="Footer"]');
+    expect(list.querySelector('ul')).to.have.trimmed.text('Prices');
+    expect(list.querySelector('p')).to.have.text('Product');
+    expect(await found(site, 'a[part="social"]')).to.have.attribute('aria-label', 'X');
+  });
+
+  it('has the footer of the reader’s language', async () => {
+    const footerOf = (label: string) => ({links: [{header: '', items: [{label, href: '/start'}]}]});
+    const site = await siteWith({
+      footer: footerOf('Prices'),
+      navigation: {
+        languages: [
+          {language: 'fr', pages: ['start'], footer: footerOf('Prix')},
+          {language: 'en', pages: ['guides/second']},
+        ],
+      },
+    });
+    expect(await found(site, 'nav[aria-label="Pied de page"]')).to.have.trimmed.text('Prix');
+    site.path = 'guides/second';
+    await until(() => findDeep(site, 'nav[aria-label="Footer"]')?.textContent.includes('Prices'));
+  });
+});

@@ -1,0 +1,95 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/layout/sidebar/docs-sidebar.js';
+import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
+import type {NavGroup} from '../../../../src/navigation/navigation.js';
+import {group, links, page, view} from '../../site/sample-site.js';
+
+function texts(element: DocsSidebar, selector: string): readonly string[] {
+  return [...element.renderRoot.querySelectorAll(selector)].map(({textContent}) =>
+    textContent.trim(),
+  );
+}
+
+describe('docs-sidebar, groups', () => {
+  const withRoot: NavGroup = {
+    ...group('Deep', page('deep/one')),
+    icon: {kind: 'name', name: 'hammer'},
+    tag: 'Beta',
+    root: page('deep'),
+  };
+  const shown = (path: string, ...entries: NavGroup['entries']) =>
+    fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('Guides', ...entries)]})}
+        .links=${links}
+        path=${path}
+      ></docs-sidebar>`,
+    );
+
+  it('have an icon and a tag behind the name', async () => {
+    const element = await shown('a', {...withRoot, tag: 'Beta'}, page('a'));
+    const branch = element.renderRoot.querySelector('[part="branch"]');
+    expect(branch?.querySelector('[part="name"]')).to.have.text('Deep');
+    expect(branch?.querySelector('[part="tag"]')).to.have.text('Beta');
+    expect(branch?.querySelector('docs-icon')?.icon).to.deep.equal(withRoot.icon);
+  });
+
+  it('lead to their root page by their name, which is marked there, and open beside it', async () => {
+    const element = await shown('a', withRoot, page('a'));
+    const name = element.renderRoot.querySelector('[part="branch"] a');
+    expect(name).to.have.attribute('href', '#/deep');
+    expect(name).not.to.have.attribute('aria-current');
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    expect(toggle).to.have.attribute('aria-label', 'Deep');
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).not.to.equal(null);
+    toggle?.click();
+    element.path = 'deep';
+    await element.updateComplete;
+    expect(name).to.have.attribute('aria-current', 'page');
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+    await expect(element).to.be.accessible();
+  });
+
+  it('lead to their root page from a heading', async () => {
+    const outer = {...withRoot, name: 'Outer'};
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar .view=${view({groups: [outer]})} .links=${links}></docs-sidebar>`,
+    );
+    expect(element.renderRoot.querySelector('h2 a')).to.have.attribute('href', '#/deep');
+  });
+
+  it('are open from the start where the author says so, until the reader closes them', async () => {
+    const element = await shown('a', {...group('Deep', page('deep/one')), isExpanded: true});
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
+  });
+
+  it('of the same name open one by one', async () => {
+    const element = await shown('a', group('Same', page('b')), group('Same', page('c')));
+    element.renderRoot.querySelector<HTMLElement>('[part="toggle"]')?.click();
+    await element.updateComplete;
+    expect(texts(element, '[part="item"]')).to.deep.equal(['Label of b']);
+  });
+
+  it('without a name show their pages alone', async () => {
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('', page('a'))]})}
+        .links=${links}
+      ></docs-sidebar>`,
+    );
+    expect(element.renderRoot.querySelector('h2')).to.equal(null);
+    expect(texts(element, '[part="item"]')).to.deep.equal(['Label of a']);
+  });
+
+  it('show nothing of operations yet', async () => {
+    const operation = {kind: 'operation', written: 'GET /users', trail: []} as const;
+    const element = await shown('a', operation, page('a'));
+    expect(texts(element, 'li')).to.deep.equal(['Label of a']);
+  });
+});

@@ -1,0 +1,184 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/layout/sidebar/docs-sidebar.js';
+import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
+import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
+import type {PageLabels} from '../../../../src/navigation/labels.js';
+import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
+
+const groups = [
+  group('Start', page('introduction'), page('quickstart')),
+  group(
+    'Guides',
+    page('guides/one'),
+    group('Deep', page('deep/one'), group('Deeper', page('deep/two'))),
+  ),
+];
+const anchors = [
+  {name: 'Documentation', isCurrent: true, target: inside('introduction')},
+  {
+    name: 'Community',
+    isCurrent: false,
+    target: outside('https://community.example/'),
+    color: {from: '#ff0000', to: '#00ff00'},
+  },
+];
+
+const sidebar = (path: string, labels: PageLabels = new Map()) =>
+  html`<docs-sidebar
+    .view=${view({groups, anchors})}
+    .links=${links}
+    .labels=${labels}
+    path=${path}
+  ></docs-sidebar>`;
+
+function texts(element: DocsSidebar, selector: string): readonly string[] {
+  return [...element.renderRoot.querySelectorAll(selector)].map(({textContent}) =>
+    textContent.trim(),
+  );
+}
+
+describe('docs-sidebar', () => {
+  it('shows groups with their pages, by their labels', async () => {
+    const labels: PageLabels = new Map([['quickstart', {text: 'Quick start', tag: 'New'}]]);
+    const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
+    expect(texts(element, '[part="group"]')).to.deep.equal(['Start', 'Guides']);
+    expect(texts(element, '[part="item"] [part="name"]')).to.deep.equal([
+      'Label of introduction',
+      'Quick start',
+      'Label of guides/one',
+    ]);
+    expect(texts(element, '[part="tag"]')).to.deep.equal(['New']);
+  });
+
+  it('marks the current page and no other', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('quickstart'));
+    const current = element.renderRoot.querySelectorAll('[aria-current="page"]');
+    expect([...current].map((link) => link.getAttribute('href'))).to.deep.equal(['#/quickstart']);
+  });
+
+  it('keeps nested groups closed and out of the DOM', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    expect(element.renderRoot.querySelector('[part="toggle"]')).to.have.attribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
+  });
+
+  it('opens a nested group on request and closes it again', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).not.to.equal(null);
+    toggle?.click();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
+  });
+
+  it('opens all groups around the current page', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    element.path = 'deep/two';
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[href="#/deep/two"]')).to.have.attribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('leaves a group that the reader closed closed, until they come to another page in it', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('deep/two'));
+    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    toggle?.click();
+    await element.updateComplete;
+    element.view = view({groups, anchors});
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'false');
+    element.path = 'introduction';
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'false');
+    element.path = 'deep/two';
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+  });
+
+  it('says which anchor is chosen, since several may hold the page', async () => {
+    const anchors = ['React', 'Vue'].map((name) => ({
+      name,
+      isCurrent: name === 'React',
+      target: inside('intro'),
+    }));
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar .view=${view({anchors})} .links=${links}></docs-sidebar>`,
+    );
+    const choices = [...element.renderRoot.querySelectorAll<ChoiceLink>('[part="anchor"]')].map(
+      ({choice}) => choice,
+    );
+    expect(choices).to.deep.equal([{anchor: 'React'}, {anchor: 'Vue'}]);
+  });
+
+  it('leads out of the site in a new tab', async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const link = element.renderRoot.querySelector('[href="https://community.example/"]');
+    expect(link).to.have.attribute('target', '_blank');
+    expect(link).to.have.attribute('rel', 'noopener noreferrer');
+  });
+
+  it("gives an anchor's tile its own colours without a style attribute in the template", async () => {
+    const element = await fixture<DocsSidebar>(sidebar('introduction'));
+    const tiles = [...element.renderRoot.querySelectorAll<HTMLElement>('[part="tile"]')];
+    expect(tiles.map((tile) => tile.style.getPropertyValue('--from'))).to.deep.equal([
+      '',
+      '#ff0000',
+    ]);
+  });
+
+  it('scrolls itself to the current page', async () => {
+    const many = Array.from({length: 60}, (_, index) => page(`page-${index}`));
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        style="height: 300px"
+        .view=${view({groups: [group('Many', ...many)]})}
+        .links=${links}
+        path="page-50"
+      ></docs-sidebar>`,
+    );
+    const item = element.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    expect(item?.top).to.be.within(box.top, box.bottom);
+    expect(scrollY).to.equal(0);
+  });
+
+  it('says which pages it lists, those of closed groups too', async () => {
+    const element = document.createElement('docs-sidebar');
+    Object.assign(element, {view: view({groups}), links, path: 'introduction'});
+    const listed: string[] = [];
+    element.addEventListener('docs-pages-listed', ({paths}) => listed.push(...paths));
+    await fixture(html`${element}`);
+    expect(listed).to.deep.equal(['introduction', 'quickstart', 'guides/one', 'deep/one']);
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      const methods: PageLabels = new Map(
+        ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => [
+          method,
+          {text: method, method, tag: 'Beta'},
+        ]),
+      );
+      const all = [...groups, group('API', ...[...methods.keys()].map(page))];
+      const box = await fixture(
+        inMode(
+          mode,
+          html`<docs-sidebar
+            .view=${view({groups: all, anchors})}
+            .links=${links}
+            .labels=${methods}
+            path="GET"
+          ></docs-sidebar>`,
+        ),
+      );
+      await expect(box).to.be.accessible();
+    });
+  }
+});

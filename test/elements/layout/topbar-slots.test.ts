@@ -1,0 +1,37 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {logo} from '../../../elements/layout/topbar-slots.js';
+import type {SiteConfig} from '../../../src/config/site-config.js';
+import {bareConfig, inside, links, outside} from '../site/sample-site.js';
+
+/** The two pictures of a configuration with a name. */
+function configOf(light: string, dark: string): SiteConfig {
+  return {...bareConfig, logo: {light: inside(light), dark: inside(dark), href: inside('')}};
+}
+
+async function pictures(template: unknown): Promise<readonly (string | null)[]> {
+  const box = await fixture(html`<div>${template}</div>`);
+  return [...box.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+}
+
+describe('logo', () => {
+  it('has a picture for each mode, named for the site', async () => {
+    const box = await fixture(html`<div>${logo(configOf('light.svg', 'dark.svg'), links)}</div>`);
+    const seen = [...box.querySelectorAll('img')].map(
+      ({alt, dataset}) => `${dataset['only']} ${alt}`,
+    );
+    expect(seen).to.deep.equal(['light Acme', 'dark Acme']);
+  });
+
+  it('is one picture where both modes have the same', async () => {
+    expect(await pictures(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
+  });
+
+  it('is nothing where an address was refused, so that the name is shown', async () => {
+    const config = configOf('light.svg', 'dark.svg');
+    const refused = {
+      ...config,
+      logo: {light: outside('x'), dark: inside('dark.svg'), href: inside('')},
+    };
+    expect(await pictures(logo(refused, links))).to.deep.equal([]);
+  });
+});

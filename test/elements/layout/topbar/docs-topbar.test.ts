@@ -1,0 +1,153 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/layout/topbar/docs-topbar.js';
+import {updateTopbarOverflow} from '../../../../elements/layout/topbar/topbar-overflow.js';
+import type {DocsTopbar} from '../../../../elements/layout/topbar/docs-topbar.js';
+import type {SiteConfig} from '../../../../src/config/site-config.js';
+import {bareConfig, inMode, inside, links, outside, view} from '../../site/sample-site.js';
+
+const config: SiteConfig = {
+  ...bareConfig,
+  topbarLinks: [{name: 'Support', target: outside('https://support.example/')}],
+  topbarCta: {type: 'link', name: 'Sign up', target: outside('https://app.example/')},
+};
+const tabs = [
+  {name: 'Guides', isCurrent: true, target: inside('introduction')},
+  {name: 'API', isCurrent: false, target: inside('api/start')},
+];
+
+const topbar = (changes: Partial<SiteConfig> = {}, where = view({tabs})) =>
+  html`<docs-topbar
+    .config=${{...config, ...changes}}
+    .view=${where}
+    .links=${links}
+  ></docs-topbar>`;
+
+describe('docs-topbar', () => {
+  it('shows the name, which leads home', async () => {
+    const element = await fixture<DocsTopbar>(topbar());
+    const home = element.renderRoot.querySelector('[part="home"]');
+    expect(home).to.have.attribute('href', '#/');
+    expect(home).to.contain.text('Acme');
+  });
+
+  it('shows links, the call to action and tabs, the current one marked', async () => {
+    const element = await fixture<DocsTopbar>(topbar());
+    const names = [...element.renderRoot.querySelectorAll('nav a')].map((a) => a.textContent);
+    expect(names).to.deep.equal(['Support', 'Sign up', 'Guides', 'API']);
+    expect(element.renderRoot.querySelector('nav [aria-current]')).to.have.text('Guides');
+  });
+
+  it('names the repository of a repository button', async () => {
+    const target = outside('https://code.example/acme/widgets');
+    const element = await fixture<DocsTopbar>(topbar({topbarCta: {type: 'repository', target}}));
+    expect(element.renderRoot.querySelector('[part="repository"]')).to.have.trimmed.text(
+      'acme/widgets',
+    );
+  });
+
+  it('has a version list only for several versions', async () => {
+    const one = await fixture<DocsTopbar>(topbar());
+    expect(one.renderRoot.querySelector('docs-selector')).to.equal(null);
+    const two = await fixture<DocsTopbar>(
+      topbar({}, view({selectors: [{kind: 'version', options: []}]})),
+    );
+    expect(two.renderRoot.querySelector('docs-selector')).not.to.equal(null);
+  });
+
+  it('has a list of products beside the name, but none of dropdowns', async () => {
+    const kinds = ['product', 'dropdown'] as const;
+    const selectors = kinds.map((kind) => ({kind, options: []}));
+    const element = await fixture<DocsTopbar>(topbar({}, view({selectors})));
+    const lists = element.renderRoot.querySelectorAll(
+      '[part="start"] :is(docs-picker, docs-selector)',
+    );
+    expect([...lists].map(({localName}) => localName)).to.deep.equal(['docs-picker']);
+  });
+
+  it('puts a menu around the tab that has one', async () => {
+    const menu = {
+      kind: 'menu' as const,
+      options: [{name: 'Go', isCurrent: false, target: inside('go')}],
+    };
+    const [guides, api] = tabs;
+    const all = guides && api ? [guides, {...api, menu}] : [];
+    const element = await fixture<DocsTopbar>(topbar({}, view({tabs: all})));
+    const around = [...element.renderRoot.querySelectorAll('[part="tab"]')].map(
+      ({parentElement}) => parentElement?.localName,
+    );
+    expect(around).to.deep.equal(['nav', 'docs-tab-menu']);
+  });
+
+  it('shows the links of the language instead of the site’s', async () => {
+    const navbar = {topbarLinks: [{name: 'Hilfe', target: outside('https://hilfe.example/')}]};
+    const element = await fixture<DocsTopbar>(topbar({}, view({navbar})));
+    expect(element.renderRoot.querySelector('[part="links"]')).to.have.trimmed.text('Hilfe');
+  });
+
+  it('calls a link that is only an icon like it', async () => {
+    const icon = {kind: 'name', name: 'discord'} as const;
+    const target = outside('https://discord.example/');
+    const element = await fixture<DocsTopbar>(topbar({topbarLinks: [{name: '', icon, target}]}));
+    expect(element.renderRoot.querySelector('[part="link"]')).to.have.attribute(
+      'aria-label',
+      'discord',
+    );
+  });
+
+  it('has stars counted of a repository on GitHub alone', async () => {
+    const starsOf = async (href: string) => {
+      const topbarCta = {type: 'repository', target: outside(href)} as const;
+      const element = await fixture<DocsTopbar>(topbar({topbarCta}));
+      return element.renderRoot.querySelector('docs-stars')?.getAttribute('repository');
+    };
+    expect(await starsOf('https://github.com/acme/widgets/tree/main')).to.equal('acme/widgets');
+    expect(await starsOf('https://code.example/acme/widgets')).to.equal(undefined);
+  });
+
+  for (const width of [1440, 1024]) {
+    it(`keeps everything inside of ${width} pixels, whatever there is`, async () => {
+      const many = Array.from({length: 12}, (_, index) => ({
+        name: `A rather long link ${index}`,
+        target: outside(`https://${index}.example/`),
+      }));
+      const manyTabs = many.map(({name, target}, index) => ({
+        name,
+        target,
+        isCurrent: index === 11,
+      }));
+      const name = 'A name that is far too long for any bar of this world '.repeat(3);
+      const box = await fixture(
+        html`<div style="width: ${width}px">
+          ${topbar({name, topbarLinks: many}, view({tabs: manyTabs}))}
+        </div>`,
+      );
+      const bar = box.querySelector('docs-topbar') as DocsTopbar; // it is in the fixture
+      updateTopbarOverflow(box);
+      expect(bar.scrollWidth).to.equal(width);
+      const boxOf = (part: string) =>
+        bar.renderRoot.querySelector(`[part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      const parts = ['home', 'scroller', 'cta', 'end'].map(boxOf);
+      for (const [index, {right, width}] of parts.slice(0, -1).entries()) {
+        expect(width).to.be.greaterThan(40);
+        expect(right).to.be.at.most((parts[index + 1]?.left ?? 0) + 0.5);
+      }
+      const current = bar.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
+      expect(current?.right).to.be.at.most(boxOf('tabs').right + 0.5);
+    });
+  }
+
+  it('has a mode toggle only where the reader may choose', async () => {
+    const element = await fixture<DocsTopbar>(topbar());
+    expect(element.renderRoot.querySelector('docs-mode-toggle')).to.equal(null);
+    element.mode = 'dark';
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('docs-mode-toggle')).not.to.equal(null);
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      const box = await fixture(inMode(mode, topbar()));
+      await expect(box).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import '../../../elements/menus/docs-mode-menu.js';
+import type {DocsModeMenu} from '../../../elements/menus/docs-mode-menu.js';
+import {inMode} from '../site/sample-site.js';
+
+const menu = html`<div><button>Mode</button><docs-mode-menu mode="system"></docs-mode-menu></div>`;
+
+async function open() {
+  const box = await fixture(menu);
+  const element = box.querySelector('docs-mode-menu') as DocsModeMenu; // both are in the fixture
+  const button = box.querySelector('button') as HTMLElement;
+  element.toggle(button);
+  await element.updateComplete;
+  return {element, button};
+}
+
+const entries = (element: DocsModeMenu) => [
+  ...element.renderRoot.querySelectorAll<HTMLElement>('[role="menuitemradio"]'),
+];
+
+describe('docs-mode-menu', () => {
+  it('marks the choice among three, which has the focus', async () => {
+    const {element, button} = await open();
+    expect(
+      entries(element).map((entry) => [entry.textContent.trim(), entry.ariaChecked]),
+    ).to.deep.equal([
+      ['Light', 'false'],
+      ['Dark', 'false'],
+      ['As the system', 'true'],
+    ]);
+    expect(element.shadowRoot?.activeElement).to.equal(entries(element)[2]);
+    expect(button).to.have.attribute('aria-expanded', 'true');
+  });
+
+  it('tells the choice and gives the focus back', async () => {
+    const {element, button} = await open();
+    let chosen: string | undefined;
+    element.addEventListener('docs-mode-change', ({mode}) => (chosen = mode));
+    await sendKeys({press: 'ArrowUp'});
+    await sendKeys({press: 'Enter'});
+    expect(chosen).to.equal('dark');
+    expect(document.activeElement).to.equal(button);
+    await element.updateComplete;
+    expect(button).to.have.attribute('aria-expanded', 'false');
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      const box = await fixture(inMode(mode, menu));
+      const opener = box.querySelector('button') as HTMLElement; // it is in the fixture
+      box.querySelector('docs-mode-menu')?.toggle(opener);
+      await expect(box).to.be.accessible();
+    });
+  }
+});

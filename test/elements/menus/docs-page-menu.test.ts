@@ -1,0 +1,102 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import '../../../elements/menus/docs-page-menu.js';
+import type {DocsPageMenu} from '../../../elements/menus/docs-page-menu.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {fakeClipboard} from '../components/fake-clipboard.js';
+import {found, restoreFiles, siteWith, until} from '../site/config-site.js';
+
+after(() => restoreFiles());
+
+const contextual = {
+  options: [
+    'copy',
+    'view',
+    'claude',
+    {title: 'Own', href: 'https://own.example/?p=$path'},
+    {title: 'Bad', href: 'javascript:alert(1)'},
+  ],
+};
+const files = {'start.mdx': '---\ntitle: Start here\n---\n\nHello **you**.\n'};
+
+const menuOf = async (site: DocsSite) => {
+  await found(site, '[part="action"]');
+  return site.querySelector<DocsPageMenu>('docs-page-menu')?.renderRoot as ShadowRoot;
+};
+const focused = (menu: ShadowRoot) =>
+  menu.activeElement?.querySelector('[part="title"]')?.textContent.trim();
+
+describe('docs-page-menu', () => {
+  it('copies the page’s file', async () => {
+    const site = await siteWith({contextual}, {files});
+    const menu = await menuOf(site);
+    const {copied, restore} = fakeClipboard();
+    menu.querySelector<HTMLElement>('[part="action"]')?.click();
+    await until(() => menu.querySelector('[role="status"]')?.textContent === 'Copied');
+    restore();
+    expect(copied).to.deep.equal([files['start.mdx']]);
+  });
+
+  it('opens the file, asks assistants about the page, and follows an author’s links', async () => {
+    const site = await siteWith({contextual}, {files});
+    const menu = await menuOf(site);
+    const links = [...menu.querySelectorAll<HTMLAnchorElement>('a[part="item"]')];
+    const [view, claude, own, ...others] = links.map(({href}) => href);
+    expect(view).to.match(/^https:\/\/site\.example\/config-\d+\/start\.mdx$/);
+    expect(claude).to.match(/^https:\/\/claude\.ai\/new\?q=/);
+    expect(decodeURIComponent(claude ?? ''))
+      .to.contain('/start.mdx')
+      .and.contain('#/start');
+    expect(own).to.equal('https://own.example/?p=start');
+    expect(others).to.deep.equal([]);
+    expect(links.every(({rel}) => rel === 'noopener noreferrer')).to.equal(true);
+  });
+
+  it('is a menu for the keyboard', async () => {
+    const menu = await menuOf(await siteWith({contextual}, {files}));
+    const opener = menu.querySelector<HTMLElement>('[part="open"]');
+    const list = menu.querySelector<HTMLElement>('[role="menu"]');
+    opener?.focus();
+    await sendKeys({press: 'ArrowDown'});
+    await until(() => focused(menu) === 'Copy page');
+    await sendKeys({press: 'ArrowDown'});
+    expect(focused(menu)).to.equal('View as Markdown');
+    await sendKeys({press: 'End'});
+    expect(focused(menu)).to.equal('Own');
+    await sendKeys({press: 'ArrowDown'});
+    expect(focused(menu)).to.equal('Copy page');
+    await sendKeys({press: 'Escape'});
+    await until(() => menu.activeElement === opener);
+    expect(list?.checkVisibility()).to.equal(false);
+    expect(opener).to.have.attribute('aria-expanded', 'false');
+  });
+
+  it('closes when the reader turns elsewhere', async () => {
+    const menu = await menuOf(await siteWith({contextual}, {files}));
+    const list = menu.querySelector<HTMLElement>('[role="menu"]');
+    menu.querySelector<HTMLElement>('[part="open"]')?.click();
+    await until(() => list?.checkVisibility());
+    document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    await until(() => !list?.checkVisibility());
+  });
+
+  it('is not there where a page or the site does not want it', async () => {
+    const without = {'start.mdx': '---\ntitle: Start\ncontextual: false\n---\n\nHello.\n'};
+    for (const site of [await siteWith({contextual}, {files: without}), await siteWith({})]) {
+      await found(site, 'footer');
+      expect(site.querySelector('docs-page-menu')).to.equal(null);
+    }
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      await emulateMedia({reducedMotion: 'reduce'});
+      const site = await siteWith({contextual}, {files, attributes: {mode}});
+      const menu = await menuOf(site);
+      menu.querySelector<HTMLElement>('[part="open"]')?.click();
+      await until(() => menu.querySelector('[role="menu"]')?.checkVisibility());
+      await expect(menu.host).to.be.accessible();
+      await emulateMedia({reducedMotion: 'no-preference'});
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys, sendMouse} from '@web/test-runner-commands';
+import '../../../elements/menus/docs-picker.js';
+import type {DocsPicker} from '../../../elements/menus/docs-picker.js';
+import type {Selector} from '../../../src/navigation/view.js';
+import {inMode, inside, links, outside} from '../site/sample-site.js';
+
+const selector: Selector = {
+  kind: 'product',
+  options: [
+    {name: 'Anvils', isCurrent: true, description: 'To forge on.', target: inside('anvils/a')},
+    {name: 'Bells', isCurrent: false, tag: 'New', target: inside('bells/a')},
+    {name: 'Shop', isCurrent: false, target: outside('https://shop.example/')},
+  ],
+};
+
+const picker = html`<docs-picker .selector=${selector} .links=${links}></docs-picker>`;
+
+async function open(): Promise<DocsPicker> {
+  const element = await fixture<DocsPicker>(picker);
+  buttonOf(element).click();
+  await element.updateComplete;
+  return element;
+}
+
+function buttonOf(element: DocsPicker): HTMLElement {
+  return element.renderRoot.querySelector('button') as HTMLElement; // it is always there
+}
+
+const isOpen = (element: DocsPicker) =>
+  element.renderRoot.querySelector('[part="panel"]')?.checkVisibility() === true;
+const focused = (element: DocsPicker) =>
+  element.shadowRoot?.activeElement?.querySelector('[part="title"]')?.textContent.trim();
+
+describe('docs-picker', () => {
+  it('says what is shown, and opens the links to what there is', async () => {
+    const element = await fixture<DocsPicker>(picker);
+    expect(buttonOf(element)).to.have.attribute('aria-label', 'Product: Anvils');
+    expect(isOpen(element)).to.equal(false);
+    buttonOf(element).click();
+    await element.updateComplete;
+    expect(isOpen(element)).to.equal(true);
+    expect(buttonOf(element)).to.have.attribute('aria-expanded', 'true');
+    const seen = [...element.renderRoot.querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.target,
+      link.ariaCurrent,
+    ]);
+    expect(seen).to.deep.equal([
+      ['#/anvils/a', '', 'true'],
+      ['#/bells/a', '', null],
+      ['https://shop.example/', '_blank', null],
+    ]);
+    expect(element.renderRoot.querySelector('a')).to.contain.text('To forge on.');
+  });
+
+  it('is worked by arrows, Home, End and Escape, which gives the focus back', async () => {
+    const element = await fixture<DocsPicker>(picker);
+    buttonOf(element).focus();
+    const seen: unknown[] = [];
+    for (const press of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+      await sendKeys({press});
+      seen.push(focused(element)?.split('\n')[0]?.trim());
+    }
+    expect(seen).to.deep.equal(['Anvils', 'BellsNew', 'Shop', 'Anvils', 'Shop', 'Anvils']);
+    await sendKeys({press: 'Escape'});
+    expect(isOpen(element)).to.equal(false);
+    expect(element.shadowRoot?.activeElement).to.equal(buttonOf(element));
+  });
+
+  it('closes on a press elsewhere, and when the focus goes on', async () => {
+    const element = await open();
+    await sendMouse({type: 'click', position: [700, 500]});
+    expect(isOpen(element)).to.equal(false);
+    const after = document.createElement('button');
+    element.after(after);
+    buttonOf(element).click();
+    element.renderRoot.querySelectorAll('a')[2]?.focus();
+    await sendKeys({press: 'Tab'});
+    expect(document.activeElement).to.equal(after);
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  it('tells the choice of an entry of the site, and leaves others to the browser', async () => {
+    const element = await open();
+    const chosen: string[] = [];
+    element.addEventListener('docs-choose', ({kind, name}) => chosen.push(`${kind} ${name}`));
+    const [, bells, shop] = element.renderRoot.querySelectorAll('a');
+    const ways: boolean[] = [];
+    element.addEventListener('click', (event) => {
+      ways.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    bells?.click();
+    shop?.click();
+    bells?.dispatchEvent(
+      new MouseEvent('click', {ctrlKey: true, bubbles: true, composed: true, cancelable: true}),
+    );
+    expect(chosen).to.deep.equal(['product Bells']);
+    expect(ways).to.deep.equal([true, false, false]);
+    expect(isOpen(element)).to.equal(false);
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    it(`is accessible in ${mode} mode`, async () => {
+      const box = await fixture(inMode(mode, picker));
+      const element = box.querySelector('docs-picker') as DocsPicker; // it is in the fixture
+      buttonOf(element).click();
+      await expect(box).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../elements/site/docs-site.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {stubFiles} from '../site/stub-files.js';
+
+const paragraphs = 'Some words of a paragraph.\n\n'.repeat(12_000);
+const files = new Map([
+  [
+    'long/docs.json',
+    JSON.stringify({name: 'Long', navigation: [{group: 'A', pages: ['long', 'short']}]}),
+  ],
+  [
+    'long/long.mdx',
+    `---\ntitle: Long\n---\n\nFirst.\n\n${paragraphs}## The end\n\n<Panel>Last.</Panel>`,
+  ],
+  ['long/short.mdx', 'Short.'],
+]);
+
+async function siteAt(path: string): Promise<DocsSite> {
+  const site = await fixture<DocsSite>(
+    html`<docs-site src="https://site.example/long/" router="memory" path=${path}></docs-site>`,
+  );
+  return site;
+}
+
+function inWindow(element: Element | null): boolean {
+  const top = element?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight;
+}
+
+describe('a long page', () => {
+  let restore: () => void;
+  before(() => {
+    restore = stubFiles(files);
+  });
+  after(() => restore());
+
+  it('shows its beginning before the rest, and then all of it, once', async () => {
+    let paragraphsAtFirst = 0;
+    const shown = (event: Event) => {
+      paragraphsAtFirst = (event.target as DocsSite).querySelectorAll('p').length;
+    };
+    document.addEventListener('docs-page-shown', shown, {once: true});
+    const site = await siteAt('long');
+    await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+    expect(paragraphsAtFirst).to.be.within(1000, 6000);
+    await waitUntil(() => site.textContent.includes('Last.'));
+    expect(site.querySelectorAll('p').length).to.be.within(12_000, 12_010);
+    expect(site.querySelectorAll('#the-end').length).to.equal(1);
+    expect(site.querySelector('docs-panel')).to.have.text('Last.');
+  });
+
+  describe('that the reader comes to from further down another', () => {
+    const url = location.href;
+    afterEach(() => history.replaceState({}, '', url));
+
+    /** A site with its address, on its short page, far down a tall host page. */
+    async function scrolledSite(): Promise<DocsSite> {
+      history.replaceState({}, '', '#/short');
+      const site = await fixture<DocsSite>(
+        html`<docs-site
+          src="https://site.example/long/"
+          style="display: block; min-height: 5000px"
+        ></docs-site>`,
+      );
+      await waitUntil(() => site.dataset['path'] === 'short');
+      scrollTo(0, 600);
+      return site;
+    }
+
+    it('takes them to the heading when it has come', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/long#the-end';
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await waitUntil(() => inWindow(site.querySelector('#the-end')));
+    });
+
+    it('takes them back to where they left it', async () => {
+      const site = await scrolledSite();
+      history.replaceState({docsScroll: 300_000}, '', '#/long');
+      dispatchEvent(new PopStateEvent('popstate'));
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await waitUntil(() => scrollY === 300_000);
+    });
+
+    it('lets them be when they have begun to read', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/long#the-end';
+      await waitUntil(() => site.dataset['path'] === 'long');
+      dispatchEvent(new WheelEvent('wheel'));
+      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await site.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(inWindow(site.querySelector('#the-end'))).to.equal(false);
+    });
+  });
+
+  it('stops growing when the reader goes elsewhere', async () => {
+    const site = await siteAt('long');
+    await waitUntil(() => site.textContent.includes('First.'));
+    site.path = 'short';
+    await waitUntil(() => site.textContent.includes('Short.'));
+    const page = site.querySelector('article');
+    // Slices come a task each: none may come any more, nor take the place of the page.
+    let changes = 0;
+    const watch = new MutationObserver(() => changes++);
+    watch.observe(site, {childList: true, subtree: true});
+    for (let tasks = 0; tasks < 20; tasks++) await new Promise((resolve) => setTimeout(resolve));
+    watch.disconnect();
+    expect(changes).to.equal(0);
+    expect(site.querySelector('article')).to.equal(page);
+    expect(site.querySelector('#the-end')).to.equal(null);
+  });
+});

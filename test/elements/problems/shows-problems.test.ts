@@ -1,0 +1,17 @@
+import {expect} from '@open-wc/testing';
+import {showsProblems} from '../../../elements/problems/shows-problems.js';
+
+describe('showsProblems', () => {
+  for (const [address, shows] of [
+    ['http://localhost:8000/', true],
+    ['http://127.0.0.1/', true],
+    ['http://[::1]/', true],
+    ['https://docs.example/?problems', true],
+    ['https://docs.example/', false],
+    ['https://localhost.example/', false],
+  ] as const) {
+    it(`is ${shows} at ${address}`, () => {
+      expect(showsProblems(new URL(address))).to.equal(shows);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import {expect, oneEvent} from '@open-wc/testing';
+import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
+import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
+import {SiteProblems} from '../../../elements/problems/site-problems.js';
+import type {SiteHost} from '../../../elements/shared/site-host.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+
+/** A host that counts how often it is asked to show itself anew. */
+function hostOf(): SiteHost & {updates: number} {
+  const element = Object.assign(document.createElement('div'), {
+    updates: 0,
+    requestUpdate: () => (element.updates += 1),
+  });
+  return element as unknown as SiteHost & {updates: number}; // all that problems need of a host
+}
+
+describe('SiteProblems', () => {
+  it('tells what is wrong in the page shown, in words, and has the host show it', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page, problems: found} = parsePage('<Crad />', 'a.mdx', 'a');
+    setTimeout(() => problems.setPage({phase: 'shown', page, problems: found}));
+    const {diagnostics} = await oneEvent<DocsDiagnosticsEvent>(host, 'docs-diagnostics');
+    expect(diagnostics[0]?.message).to.equal('There is no component <Crad>.');
+    expect(host.updates).to.equal(1);
+  });
+
+  it('says of a page without a file what was looked for', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx', 'a.md'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
+    expect(problems.all.map(({code}) => code)).to.deep.equal(['load/page-missing']);
+    expect(problems.all[0]?.hint).to.contain('a.md');
+  });
+
+  it('forgets the problems of the page before', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
+    const {page} = parsePage('a', 'b.mdx', 'b');
+    problems.setPage({phase: 'shown', page, problems: []});
+    expect(problems.all).to.deep.equal([]);
+  });
+
+  it('forgets those of the site before', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx'], nearest: []});
+    await oneEvent(host, 'docs-diagnostics');
+    problems.clear();
+    expect(problems.all).to.deep.equal([]);
+  });
+
+  it('names the icons of the page that there are not, once', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page} = parsePage('a', 'a.mdx', 'a');
+    problems.setPage({phase: 'shown', page, problems: []});
+    const icon = document.createElement('i');
+    host.append(icon);
+    host.dispatchEvent(new DocsUnknownIconEvent('of-the-frame'));
+    icon.dispatchEvent(new DocsUnknownIconEvent('rokcet'));
+    icon.dispatchEvent(new DocsUnknownIconEvent('rokcet'));
+    await oneEvent(host, 'docs-diagnostics');
+    expect(problems.all.map(({code, message}) => [code, message])).to.eql([
+      ['page/unknown-icon', 'There is no icon "rokcet".'],
+    ]);
+    expect(problems.all[0]?.location).to.eql({file: 'a.mdx'});
+    const {page: next} = parsePage('b', 'b.mdx', 'b');
+    problems.setPage({phase: 'shown', page: next, problems: []});
+    expect(problems.all).to.eql([]);
+  });
+});

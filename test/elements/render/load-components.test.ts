@@ -1,0 +1,110 @@
+import {expect} from '@open-wc/testing';
+import {DocsCard} from '../../../elements/components/docs-card.js';
+import {DocsCode} from '../../../elements/components/code/docs-code.js';
+import '../../../elements/render/eager-elements.js';
+import {templateOf} from '../../../elements/render/templates.js';
+import {loadComponentsFor} from '../../../elements/render/load-components.js';
+import type {ComponentName} from '../../../src/content/components.js';
+import type {CodeBlockNode, ComponentNode, DocNode} from '../../../src/content/nodes.js';
+import type {Page} from '../../../src/content/page.js';
+import type {PageState} from '../../../src/site/state.js';
+
+function component(name: ComponentName): ComponentNode {
+  // Which attributes it has does not matter here.
+  return {
+    kind: 'component',
+    name,
+    attributes: {},
+    line: 1,
+    children: [],
+  } as unknown as ComponentNode;
+}
+
+function pageOf(body: readonly DocNode[]): PageState {
+  // Only what the page is made of matters here.
+  return {phase: 'shown', page: {body} as unknown as Page, problems: []};
+}
+
+const code: CodeBlockNode = {
+  kind: 'code-block',
+  language: '',
+  title: '',
+  options: '',
+  code: 'x',
+  line: 1,
+};
+
+const defined = (tags: readonly string[]) => tags.filter((tag) => customElements.get(tag));
+
+describe('withElements', () => {
+  it('fetches nothing for a page that needs nothing more', async () => {
+    await loadComponentsFor(
+      pageOf([component('Card'), {kind: 'quote', children: [component('Icon')]}]),
+    );
+    expect(defined(['docs-callout', 'docs-steps', 'docs-tabs', 'docs-math'])).to.eql([]);
+  });
+
+  it('fetches the looks of a card that has a type', async () => {
+    const {name, line, children} = component('Card');
+    const card = {kind: 'component', name, line, children, attributes: {type: 'note'}} as const;
+    await loadComponentsFor(pageOf([card as ComponentNode]));
+    expect(DocsCard.renderKind).to.not.equal(undefined);
+  });
+
+  it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
+    await loadComponentsFor(pageOf([code, component('CodeGroup'), component('Tip')]));
+    expect(DocsCode.extras).to.equal(undefined);
+    await loadComponentsFor(pageOf([{...code, options: 'lines'}]));
+    expect(DocsCode.extras).to.not.equal(undefined);
+  });
+
+  it('keeps a page back until all its elements are defined, however deep they stand', async () => {
+    const page = pageOf([{kind: 'list', isOrdered: false, start: 1, items: [[component('Tabs')]]}]);
+    expect(await loadComponentsFor(page)).to.equal(page);
+    expect(customElements.get('docs-tabs')).to.not.equal(undefined);
+  });
+
+  it('fetches no more families than the page shows', async () => {
+    await loadComponentsFor(pageOf([component('Step'), component('Accordion')]));
+    const tags = ['docs-step', 'docs-accordion', 'docs-expandable', 'docs-tree', 'docs-badge'];
+    expect(defined(tags)).to.eql(['docs-step', 'docs-accordion']);
+    expect(templateOf('Step')).to.not.equal(undefined);
+    expect(templateOf('Tree')).to.equal(undefined);
+  });
+
+  it('fetches what draws formulas and diagrams for pages that hold some', async () => {
+    const diagram: CodeBlockNode = {...code, language: 'mermaid'};
+    expect(defined(['docs-math', 'docs-diagram'])).to.eql([]);
+    await loadComponentsFor(pageOf([diagram]));
+    expect(defined(['docs-math', 'docs-diagram'])).to.eql(['docs-diagram']);
+    await loadComponentsFor(pageOf([{kind: 'math', tex: 'x', isBlock: false}]));
+    expect(defined(['docs-math'])).to.eql(['docs-math']);
+  });
+
+  it('has the column beside the words for samples', async () => {
+    expect(defined(['docs-rail'])).to.eql([]);
+    await loadComponentsFor(pageOf([component('ResponseExample')]));
+    expect(defined(['docs-rail', 'docs-example'])).to.eql(['docs-rail', 'docs-example']);
+  });
+
+  it('waits with the beginning of a long page for what stands in it only', async () => {
+    const page = pageOf([component('Update')]);
+    await loadComponentsFor({...page, grow: () => expect.fail()} as PageState);
+    expect(defined(['docs-update', 'docs-tree'])).to.eql(['docs-update']);
+  });
+
+  it('fetches the look of classes for pages that have any', async () => {
+    const styled = (names: string): DocNode => ({
+      kind: 'html',
+      tag: 'div',
+      attributes: new Map([['class', names]]),
+      style: new Map(),
+      children: [],
+    });
+    const before = document.adoptedStyleSheets.length;
+    await loadComponentsFor(pageOf([styled('block dark:hidden'), styled('hidden dark:block')]));
+    expect(document.adoptedStyleSheets).to.have.length(before);
+    await loadComponentsFor(pageOf([{kind: 'quote', children: [styled('w-full')]}]));
+    expect(document.adoptedStyleSheets).to.have.length(before + 1);
+  });
+});

@@ -1,0 +1,41 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../elements/site/docs-site.js';
+import {connectedSites} from '../../../elements/shared/connected-sites.js';
+import {stubFiles} from './stub-files.js';
+
+const files = new Map([
+  ['classes/docs.json', '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}'],
+  ['classes/page.mdx', '---\ntitle: Page\n---\n\n<div className="grid">\n\nText.\n\n</div>'],
+]);
+
+describe('what a site brings along', () => {
+  let restore: () => void;
+  before(() => {
+    restore = stubFiles(files);
+  });
+  after(() => restore());
+
+  it('reaches a site in the shadow root of a host, also when it becomes isolated later', async () => {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const site = document.createElement('docs-site');
+    site.src = 'https://site.example/classes/';
+    site.router = 'memory';
+    host.attachShadow({mode: 'open'}).append(site);
+    const grid = () => site.pageRoot.querySelector('.grid');
+    await waitUntil(grid);
+    expect(getComputedStyle(grid() as Element).display).to.equal('grid');
+    site.isolated = true;
+    await site.updateComplete;
+    expect(site.renderRoot.contains(grid())).to.equal(true);
+    expect(getComputedStyle(grid() as Element).display).to.equal('grid');
+  });
+
+  it('is forgotten with the site', async () => {
+    const site = await fixture<HTMLElement>(
+      html`<docs-site src="https://site.example/classes/" router="memory"></docs-site>`,
+    );
+    expect(connectedSites.has(site)).to.equal(true);
+    site.remove();
+    expect(connectedSites.has(site)).to.equal(false);
+  });
+});

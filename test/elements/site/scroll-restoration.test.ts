@@ -1,0 +1,49 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {restorePosition} from '../../../elements/site/scroll-restoration.js';
+
+/** An element with a `main` in its shadow root around what stands in it. */
+async function hostOf(content: unknown): Promise<HTMLElement> {
+  const host = await fixture<HTMLElement>(html`<div>${content}</div>`);
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  main.append(document.createElement('slot'));
+  host.attachShadow({mode: 'open'}).append(main);
+  return host;
+}
+
+const link = {hash: '', movesFocus: true};
+
+describe('arrive', () => {
+  let request: AbortController;
+  beforeEach(() => {
+    request = new AbortController();
+  });
+  afterEach(() => request.abort());
+
+  it('moves the focus to the title', async () => {
+    const host = await hostOf(html`<h1>Title</h1>`);
+    restorePosition(host, host, link, request.signal);
+    expect(document.activeElement).to.equal(host.querySelector('h1'));
+  });
+
+  it('moves the focus into a page that has no title', async () => {
+    const host = await hostOf(html`<p>Words</p>`);
+    restorePosition(host, host, link, request.signal);
+    expect(host.shadowRoot?.activeElement?.localName).to.equal('main');
+  });
+
+  it('moves the focus to an old anchor, which is no link', async () => {
+    const host = await hostOf(
+      html`<h1>Title</h1>
+        <a id="old"></a>`,
+    );
+    restorePosition(host, host, {hash: 'old', movesFocus: true}, request.signal);
+    expect(document.activeElement?.id).to.equal('old');
+  });
+
+  it('moves no focus for somebody who followed no link', async () => {
+    const host = await hostOf(html`<h1>Title</h1>`);
+    restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
+    expect(document.activeElement).to.equal(document.body);
+  });
+});

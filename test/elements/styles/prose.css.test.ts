@@ -1,0 +1,36 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
+import {isolatedProseStyles, proseStyles} from '../../../elements/styles/prose.css.js';
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+const expected = {
+  light: ['block', 'none'],
+  dark: ['none', 'block'],
+  system: isDark ? ['none', 'block'] : ['block', 'none'],
+};
+
+function displaysIn(root: ParentNode): readonly string[] {
+  return [...root.querySelectorAll('i')].map((element) => getComputedStyle(element).display);
+}
+
+describe('pictures for one mode', () => {
+  const pair = html`<i class="block dark:hidden"></i><i class="hidden dark:block"></i>`;
+
+  for (const mode of ['light', 'dark', 'system'] as const) {
+    it(`show one of two when the mode is ${mode}`, async () => {
+      adoptStyles(document, proseStyles);
+      const site = await fixture(html`<docs-site data-mode=${mode}>${pair}</docs-site>`);
+      expect(displaysIn(site)).to.deep.equal(expected[mode]);
+    });
+
+    it(`show one of two when the mode is ${mode}, in an isolated site`, async () => {
+      const host = await fixture(html`<div data-mode=${mode}></div>`);
+      const root = host.attachShadow({mode: 'open'});
+      adoptStyles(root, isolatedProseStyles);
+      const page = await fixture<HTMLElement>(html`<article part="page">${pair}</article>`);
+      root.append(page);
+      expect(displaysIn(root)).to.deep.equal(expected[mode]);
+    });
+  }
+});

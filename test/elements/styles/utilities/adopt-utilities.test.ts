@@ -1,0 +1,223 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/styles/host.css.js';
+import {connectedSites} from '../../../../elements/shared/connected-sites.js';
+import {adoptUtilities} from '../../../../elements/styles/utilities/adopt-utilities.js';
+
+/** The look of an element of these classes inside a page. */
+async function look(classes: string, name = 'div'): Promise<CSSStyleDeclaration> {
+  adoptUtilities(classes.split(' '));
+  const page = await fixture(html`<div part="page"><i></i></div>`);
+  const element = document.createElement(name);
+  element.className = classes;
+  page.append(element);
+  return getComputedStyle(element);
+}
+
+/** The look of an element of these classes on a site that shows this mode. */
+async function lookIn(mode: 'light' | 'dark' | 'system', classes: string) {
+  adoptUtilities(classes.split(' '));
+  const site = await fixture(
+    html`<docs-site data-mode=${mode}><i class=${classes}></i></docs-site>`,
+  );
+  return getComputedStyle(site.querySelector('i') as Element);
+}
+
+describe('adoptUtilities', () => {
+  for (const [classes, property, value] of [
+    ['p-4', 'padding', '16px'],
+    ['px-2 p-4', 'padding', '16px 8px'],
+    ['-mt-1.5', 'margin-top', '-6px'],
+    ['mx-auto', 'display', 'block'],
+    ['gap-x-0.5', 'column-gap', '2px'],
+    ['w-full', 'display', 'block'],
+    ['w-[300px]', 'width', '300px'],
+    ['w-[calc(10px+2rem)]', 'width', '42px'],
+    ['size-6', 'height', '24px'],
+    ['h-5/6', 'height', '0px'],
+    ['max-w-screen-lg', 'max-width', '1024px'],
+    ['rounded-xl', 'border-radius', '12px'],
+    ['rounded-t-lg', 'border-radius', '8px 8px 0px 0px'],
+    ['border border-dashed border-b-2', 'border-width', '1px 1px 2px'],
+    ['border-dashed border', 'border-style', 'dashed'],
+    ['border-[#123456] border', 'border-color', 'rgb(18, 52, 86)'],
+    ['aspect-video', 'aspect-ratio', '16 / 9'],
+    ['aspect-[4/3]', 'aspect-ratio', '4 / 3'],
+    ['flex items-center', 'align-items', 'center'],
+    ['flex-col', 'flex-direction', 'column'],
+    ['grid', 'display', 'grid'],
+    ['grid grid-cols-[40px_20px]', 'grid-template-columns', '40px 20px'],
+    ['text-sm', 'font-size', '14px'],
+    ['text-sm/6', 'line-height', '24px'],
+    ['leading-8 text-sm', 'line-height', '32px'],
+    ['text-[15px]', 'font-size', '15px'],
+    ['text-[#123456]', 'color', 'rgb(18, 52, 86)'],
+    ['text-white', 'color', 'rgb(255, 255, 255)'],
+    ['bg-black/50', 'background-color', 'oklab(0 0 0 / 0.5)'],
+    ['font-semibold', 'font-weight', '600'],
+    ['truncate', 'white-space', 'nowrap'],
+    ['line-clamp-2', 'overflow', 'hidden'],
+    ['hidden', 'display', 'none'],
+    ['max-w-3xl', 'max-width', '768px'],
+    ['opacity-35', 'opacity', '0.35'],
+    ['object-cover', 'object-fit', 'cover'],
+    ['-translate-x-1/2 translate-y-1', 'translate', '-50% 4px'],
+    ['invert hue-rotate-180', 'filter', 'hue-rotate(180deg) invert(1)'],
+    ['inset-x-0 absolute', 'left', '0px'],
+    ['!p-0 p-4', 'padding', '0px'],
+    [
+      'bg-gradient-to-r from-[#f00] to-[#00f]',
+      'background-image',
+      'linear-gradient(to right, rgb(255, 0, 0), rgb(0, 0, 255))',
+    ],
+    ['first:p-2 last:p-4', 'padding', '16px'],
+    ['[&_b]:p-2 [&>b]:m-1', 'padding', '0px'],
+  ] as const) {
+    it(`knows ${classes}`, async () => {
+      expect((await look(classes)).getPropertyValue(property)).to.equal(value);
+    });
+  }
+
+  for (const classes of [
+    'fixed',
+    'table',
+    'bg-[url(https://evil.example/x)]',
+    'bg-[image-set("x")]',
+    'w-[1px;position:fixed]',
+    'w-[1px}body{color:red]',
+    'p-[',
+    'constructor',
+    'p-4}*{color:red',
+    '[&_p{}]:m-0',
+  ]) {
+    it(`makes nothing of ${classes}`, async () => {
+      const style = await look(classes);
+      expect([style.position, style.backgroundImage, style.width, style.padding]).to.eql(
+        (({position, backgroundImage, width, padding}) => [
+          position,
+          backgroundImage,
+          width,
+          padding,
+        ])(await look('no-such-class')),
+      );
+    });
+  }
+
+  it("takes the site's greys for an author's, readable in both modes", async () => {
+    const muted = (await look('text-gray-500')).color;
+    expect(muted).to.equal((await look('text-zinc-400')).color);
+    expect(muted).to.not.equal((await look('text-gray-900')).color);
+  });
+
+  it('changes sides of pale grounds in the dark, where nothing is said about it', async () => {
+    const box = await fixture<HTMLElement>(
+      html`<div part="page"><i class="bg-blue-100"></i><b class="bg-blue-900"></b></div>`,
+    );
+    adoptUtilities(['bg-blue-100', 'bg-blue-900']);
+    const ground = (name: string) =>
+      getComputedStyle(box.querySelector(name) as Element).backgroundColor;
+    box.style.colorScheme = 'light';
+    expect(ground('i')).to.not.equal(ground('b'));
+    box.style.colorScheme = 'dark';
+    expect(ground('i')).to.equal(ground('b'));
+  });
+
+  it('knows which mode is shown', async () => {
+    const classes = 'inline dark:flex dark:text-[#123456] dark:md:p-4';
+    expect((await lookIn('light', classes)).display).to.equal('inline');
+    const dark = await lookIn('dark', classes);
+    expect([dark.display, dark.color]).to.eql(['flex', 'rgb(18, 52, 86)']);
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    expect((await lookIn('system', classes)).display).to.equal(isDark ? 'flex' : 'inline');
+  });
+
+  it('knows it inside the shadow root of an isolated site, too', async () => {
+    const host = await fixture<HTMLElement>(html`<div data-mode="dark"></div>`);
+    const root = host.attachShadow({mode: 'open'});
+    connectedSites.add(host);
+    adoptUtilities(['dark:underline', 'p-3']);
+    connectedSites.delete(host);
+    const page = document.createElement('article');
+    page.part.add('page');
+    const words = document.createElement('p');
+    words.className = 'dark:underline p-3';
+    page.append(words);
+    root.append(page);
+    expect(getComputedStyle(words).textDecorationLine).to.equal('underline');
+    expect(getComputedStyle(words).padding).to.equal('12px');
+  });
+
+  it('shows what a class says about pointing, groups and what is inside', async () => {
+    const page = await fixture(
+      html`<div part="page">
+        <details class="group" open><summary class="group-open:p-2">a</summary></details>
+        <div class="[&amp;_b]:p-2"><b>a</b></div>
+      </div>`,
+    );
+    adoptUtilities(['group-open:p-2', '[&_b]:p-2', 'hover:underline']);
+    const padding = (name: string) => getComputedStyle(page.querySelector(name) as Element).padding;
+    expect([padding('summary'), padding('b')]).to.eql(['8px', '8px']);
+    const texts = document.adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    expect(texts.some((text) => text.includes('.hover\\:underline:hover'))).to.equal(true);
+  });
+
+  it('moves nothing for readers who do not want it', async () => {
+    const style = await look('transition-colors duration-200');
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(style.transitionDuration).to.contain(isCalm ? '0' : '0.2s');
+  });
+
+  it('keeps the look of words out of areas of an author’s own making', async () => {
+    adoptUtilities(['not-prose', 'mt-2']);
+    const page = await fixture(
+      html`<docs-site data-mode="light"
+        ><div class="not-prose">
+          <p>a</p>
+          <h2 class="mt-2">b</h2>
+        </div></docs-site
+      >`,
+    );
+    const margins = ['p', 'h2'].map(
+      (name) => getComputedStyle(page.querySelector(name) as Element).marginTop,
+    );
+    expect(margins).to.eql(['0px', '8px']);
+  });
+
+  it('puts distances between children', async () => {
+    adoptUtilities(['space-y-4']);
+    const page = await fixture(
+      html`<div part="page">
+        <div class="space-y-4">
+          <p id="one">1</p>
+          <p id="two">2</p>
+        </div>
+      </div>`,
+    );
+    const margins = [...page.querySelectorAll('p')].map((p) => getComputedStyle(p).marginTop);
+    expect(margins[1]).to.equal('16px');
+  });
+
+  it('waits for the width that a class asks for', async () => {
+    adoptUtilities(['hidden', 'sm:grid']);
+    const box = await fixture<HTMLElement>(
+      html`<div style="container-type: inline-size; width: 500px">
+        <div part="page"><div class="hidden sm:grid">a</div></div>
+      </div>`,
+    );
+    const shown = () => getComputedStyle(box.querySelector('.hidden') as Element).display;
+    expect(shown()).to.equal('none');
+    box.style.setProperty('width', '700px');
+    expect(shown()).to.equal('grid');
+  });
+
+  it('leaves the box around tables as it is', async () => {
+    expect((await look('table')).display).to.equal('block');
+  });
+
+  it('leaves what is outside of pages alone', async () => {
+    adoptUtilities(['p-4']);
+    const outside = await fixture(html`<div class="p-4">a</div>`);
+    expect(getComputedStyle(outside).padding).to.equal('0px');
+  });
+});

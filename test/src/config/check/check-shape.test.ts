@@ -1,0 +1,204 @@
+import {expect} from '@open-wc/testing';
+import {validateConfig} from '../../../../src/config/validate.js';
+import {firstOf, saidOf, say, validate} from '../said.js';
+
+describe('the shape of docs.json', () => {
+  const incomplete: readonly (readonly [object, string])[] = [
+    [{colors: {}}, '/colors'],
+    [{topbarLinks: [{name: 'A'}]}, '/topbarLinks/0'],
+    [{topbarCtaButton: {url: '/a'}}, '/topbarCtaButton'],
+    [{anchors: [{url: 'guides'}]}, '/anchors/0'],
+    [{navigation: [{group: 'a', pages: ['a', {pages: ['b']}]}]}, '/navigation/0/pages/1'],
+  ];
+  for (const [more, pointer] of incomplete) {
+    it(`wants what ${JSON.stringify(more)} lacks (config/incomplete)`, () => {
+      expect(saidOf(more)).to.deep.equal([['config/incomplete', pointer]]);
+    });
+  }
+
+  const wrongTypes: readonly (readonly [object, string, string])[] = [
+    [{logo: 5}, '/logo', '"logo" should be text or an object, but is the number 5.'],
+    [{versions: 'v1'}, '/versions', '"versions" should be a list, but is the text "v1".'],
+    [
+      {feedback: {suggestEdit: 'yes'}},
+      '/feedback/suggestEdit',
+      '"feedback.suggestEdit" should be true or false, but is the text "yes".',
+    ],
+    [
+      {topbarLinks: [{name: 'A', url: null}]},
+      '/topbarLinks/0/url',
+      '"topbarLinks[0].url" should be text, but is null.',
+    ],
+    [
+      {navigation: [{group: 'a', pages: ['a', 7]}]},
+      '/navigation/0/pages/1',
+      '"navigation[0].pages[1]" should be an object or text, but is the number 7.',
+    ],
+    [
+      {footerSocials: {github: ['x']}},
+      '/footerSocials/github',
+      '"footerSocials.github" should be text, but is a list.',
+    ],
+  ];
+  for (const [more, pointer, message] of wrongTypes) {
+    it(`${message} (config/wrong-type)`, () => {
+      const said = firstOf(more);
+      expect(said).to.include({code: 'config/wrong-type', message, severity: 'warning'});
+      expect(said?.location.pointer).to.equal(pointer);
+    });
+  }
+
+  it('wants one of the words that a property takes (config/wrong-value)', () => {
+    const said = firstOf({modeToggle: {default: 'Drak'}});
+    expect(said).to.include({
+      code: 'config/wrong-value',
+      message: '"modeToggle.default" should be "light" or "dark", but is the text "Drak".',
+      hint: 'Did you mean "dark"? It counts as not written.',
+    });
+    expect(saidOf({feedback: {}, eyebrow: {display: 5}})).to.deep.equal([
+      ['config/wrong-value', '/eyebrow/display'],
+    ]);
+  });
+
+  it('wants text where blanks say nothing (config/wrong-value)', () => {
+    const said = firstOf({name: ' '});
+    expect(said?.message).to.equal('"name" should be text that is not blank, but is the text " ".');
+    const links = [{name: '', url: '/a'}];
+    expect(saidOf({logo: '', topbarLinks: links, tabs: [{name: 'A', url: ''}]})).to.deep.equal([
+      ['config/wrong-value', '/logo'],
+      ['config/wrong-value', '/topbarLinks/0/name'],
+      ['config/wrong-value', '/tabs/0/url'],
+    ]);
+  });
+
+  it('wants hex colours (config/wrong-color)', () => {
+    const colors = {primary: 'teal', background: {light: '#fff', dark: '#0000'}, anchors: 'x'};
+    expect(saidOf({colors})).to.deep.equal([
+      ['config/wrong-color', '/colors/primary'],
+      ['config/wrong-color', '/colors/background/dark'],
+      ['config/wrong-color', '/colors/anchors'],
+    ]);
+  });
+
+  const unknown: readonly (readonly [object, string, string | undefined])[] = [
+    [{navigaton: []}, '/navigaton', 'navigation'],
+    [{Versions: []}, '/Versions', 'versions'],
+    [{topbarCTAButton: {}}, '/topbarCTAButton', 'topbarCtaButton'],
+    [{modeToggle: {defualt: 'dark'}}, '/modeToggle/defualt', 'default'],
+    [{tabs: [{name: 'A', url: 'guides', titel: 'x'}]}, '/tabs/0/titel', undefined],
+    [{navigation: [{group: 'a', pages: ['a'], icn: 'x'}]}, '/navigation/0/icn', 'icon'],
+    [
+      {colors: {primary: '#fff', anchors: {from: '#fff', to: '#fff', too: 1}}},
+      '/colors/anchors/too',
+      'to',
+    ],
+    [{constructor: 1}, '/constructor', undefined],
+  ];
+  for (const [more, pointer, nearest] of unknown) {
+    it(`does not know ${pointer} (config/unknown-property)`, () => {
+      const said = firstOf(more);
+      expect(said?.code).to.equal('config/unknown-property');
+      expect(said?.location.pointer).to.equal(pointer);
+      expect(said?.hint).to.equal(
+        nearest === undefined ? 'It is ignored.' : `Did you mean "${nearest}"? It is ignored.`,
+      );
+    });
+  }
+
+  it('takes __proto__ for an unknown property', () => {
+    const text = '{"__proto__": {"a": 1}, "name": "A", "navigation": ["a"]}';
+    expect(validateConfig(text, 'docs.json').map(say)).to.deep.equal([
+      ['config/unknown-property', '/__proto__'],
+    ]);
+  });
+
+  it('names what is called quite differently here', () => {
+    const pages = [{group: 'b', pages: ['b'], collapsed: true}];
+    expect(firstOf({navigation: [{group: 'a', pages}]})?.hint).to.contain('"expanded"');
+  });
+});
+
+describe('the shape of docs.json whose navigation is an object', () => {
+  const newer = {navigation: {tabs: [{tab: 'A', pages: ['a']}]}};
+  const inNewer: readonly (readonly [object, string, string])[] = [
+    [{description: 5}, 'config/wrong-type', '/description'],
+    [{appearance: {default: 'drak'}}, 'config/wrong-value', '/appearance/default'],
+    [{colors: {primary: 'red'}}, 'config/wrong-color', '/colors/primary'],
+    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors'],
+    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0'],
+    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0'],
+    [{navbar: {primary: {type: 'button', href: '/a'}}}, 'config/incomplete', '/navbar/primary'],
+    [{navbar: {lnks: []}}, 'config/unknown-property', '/navbar/lnks'],
+    [{banner: {content: ''}}, 'config/wrong-value', '/banner/content'],
+    [{errors: {404: {titel: 'x'}}}, 'config/unknown-property', '/errors/404/titel'],
+    [{contextual: {options: ['coppy']}}, 'config/wrong-value', '/contextual/options/0'],
+    [{background: {decoration: 'dots'}}, 'config/wrong-value', '/background/decoration'],
+    [
+      {navigation: {tabs: [{tab: 'A', groups: [{group: 'g', pages: ['a'], icn: 'x'}]}]}},
+      'config/unknown-property',
+      '/navigation/tabs/0/groups/0/icn',
+    ],
+    [
+      {navigation: {versions: [{version: 'v1', tabs: [{tab: 'A', pages: ['a', 7]}]}]}},
+      'config/wrong-type',
+      '/navigation/versions/0/tabs/0/pages/1',
+    ],
+    [
+      {navigation: {pages: ['a'], global: {anchors: [{anchor: 'Blog'}]}}},
+      'config/incomplete',
+      '/navigation/global/anchors/0',
+    ],
+  ];
+  for (const [more, code, pointer] of inNewer) {
+    it(`reports ${JSON.stringify(more)} (${code})`, () => {
+      expect(saidOf({...newer, ...more})).to.deep.equal([[code, pointer]]);
+    });
+  }
+
+  it('takes links of the top bar that are an icon, or a platform', () => {
+    const links = [
+      {icon: 'discord', href: 'https://discord.gg/a', label: ''},
+      {type: 'github', href: 'https://github.com/a/b'},
+    ];
+    expect(saidOf({...newer, navbar: {links}})).to.deep.equal([]);
+  });
+
+  it('tells properties of the other shape, and what they are called here (config/other-shape)', () => {
+    const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
+    expect(said).to.include({
+      code: 'config/other-shape',
+      message: '"topbarLinks" belongs to the older shape of docs.json.',
+      hint: 'In this shape it is "navbar.links".',
+    });
+    expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
+    expect(firstOf({navbar: {links: []}})?.hint).to.contain('"topbarLinks"');
+    expect(firstOf({banner: {content: 'x'}})?.code).to.equal('config/other-shape');
+  });
+});
+
+describe('properties that have no effect', () => {
+  it('are told once for the whole file, with the reasons (config/not-used)', () => {
+    const said = validate({
+      name: 'A',
+      theme: 'mint',
+      integrations: {ga4: {measurementId: 'G-1'}},
+      navigation: {
+        groups: [
+          {group: 'a', pages: ['a'], boost: 2},
+          {group: 'b', pages: ['b'], boost: 3},
+        ],
+      },
+    });
+    expect(said.map(say)).to.deep.equal([['config/not-used', '/theme']]);
+    expect(said[0]?.severity).to.equal('info');
+    expect(said[0]?.message).to.equal(
+      '"theme", "boost" and "integrations" are accepted and have no effect here.',
+    );
+    expect(said[0]?.hint).to.contain('Nothing is sent to third parties.');
+  });
+
+  it('need no word where they say what is so anyway', () => {
+    const redirects = [{source: '/a', destination: '/b', permanent: true}];
+    expect(saidOf({redirects})).to.deep.equal([]);
+  });
+});

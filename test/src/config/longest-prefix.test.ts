@@ -1,0 +1,26 @@
+import {expect} from '@open-wc/testing';
+import {longestPrefix} from '../../../src/config/longest-prefix.js';
+
+describe('claimantOf', () => {
+  const byPrefix = new Map([
+    ['api', 1],
+    ['api/users', 2],
+    ['a', 3],
+  ]);
+  const cases: readonly (readonly [string, number | undefined])[] = [
+    ['api', 1],
+    ['api/start', 1],
+    ['api/users', 2],
+    ['api/users/list', 2],
+    ['api/users-list', 1],
+    ['api-reference', undefined],
+    ['x/api', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ];
+  for (const [path, claimant] of cases) {
+    it(`gives "${path}" to ${String(claimant)}`, () => {
+      expect(longestPrefix(path, byPrefix)).to.equal(claimant);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import {expect} from '@open-wc/testing';
+import {fieldsOf} from '../../../../src/config/read/raw.js';
+import {readFeedback, writtenRepositories} from '../../../../src/config/read/feedback.js';
+
+describe('readFeedback', () => {
+  it('takes true for yes, and anything else for no', () => {
+    expect(
+      readFeedback(fieldsOf({feedback: {suggestEdit: true, raiseIssue: 'yes'}})),
+    ).to.deep.equal({suggestEdit: true, raiseIssue: false});
+    expect(readFeedback(fieldsOf({feedback: [true]}))).to.deep.equal({
+      suggestEdit: false,
+      raiseIssue: false,
+    });
+  });
+});
+
+describe('writtenRepositories', () => {
+  it('finds them in both shapes, the surest first', () => {
+    expect(
+      writtenRepositories(
+        fieldsOf({
+          feedback: {repo: 'acme/docs'},
+          topbarCtaButton: {type: 'github', url: 'https://github.com/acme/cta'},
+          footerSocials: {x: 'https://x.com/acme', gitlab: 'https://gitlab.com/acme/social'},
+        }),
+      ),
+    ).to.deep.equal(['acme/docs', 'https://github.com/acme/cta', 'https://gitlab.com/acme/social']);
+    expect(
+      writtenRepositories(
+        fieldsOf({
+          navbar: {primary: {type: 'github', href: 'https://github.com/acme/primary'}},
+          footer: {socials: {github: 'https://github.com/acme'}},
+        }),
+      ),
+    ).to.deep.equal(['https://github.com/acme/primary', 'https://github.com/acme']);
+    expect(writtenRepositories(fieldsOf({topbarCtaButton: {name: 'Go', url: '/a'}}))).to.deep.equal(
+      [],
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import {expect} from '@open-wc/testing';
+import {
+  readCallToAction,
+  readLink,
+  readImage,
+  readTarget,
+} from '../../../../src/config/read/links.js';
+
+const page = {to: 'site', path: 'a', query: '', hash: ''};
+const address = (href: string) => ({to: 'address', href});
+
+describe('readTarget and readPicture', () => {
+  it('give places in the site and addresses', () => {
+    expect(readTarget('/a')).to.deep.equal(page);
+    expect(readTarget('https://example.com/')).to.deep.equal(address('https://example.com/'));
+  });
+
+  it('give nothing for refused addresses and for what is no text', () => {
+    for (const url of ['javascript:alert(1)', ' JAVASCRIPT:x', 'data:text/html,x', '', 5, null]) {
+      expect(readTarget(url)).to.equal(undefined);
+      expect(readImage(url)).to.equal(undefined);
+    }
+  });
+
+  it('let only pictures be data', () => {
+    expect(readImage('data:image/png;base64,AA')).to.deep.equal(
+      address('data:image/png;base64,AA'),
+    );
+    expect(readTarget('data:image/png;base64,AA')).to.equal(undefined);
+  });
+});
+
+describe('readLink', () => {
+  it('needs a name and an address', () => {
+    expect(readLink({name: 'A', url: '/a'})).to.deep.equal({name: 'A', target: page});
+    for (const value of [{name: 'A'}, {url: '/a'}, {name: 'A', url: 'vbscript:x'}, 'A', null]) {
+      expect(readLink(value)).to.equal(undefined);
+    }
+  });
+
+  it('calls a code host by its name', () => {
+    const link = readLink({type: 'github', url: 'https://github.com/a/b'});
+    expect(link?.name).to.equal('GitHub');
+  });
+});
+
+describe('readCallToAction', () => {
+  it('is a button by default', () => {
+    const button = {type: 'link', name: 'A', target: page};
+    for (const type of [undefined, 'link', 'button', 'toString', 5]) {
+      expect(readCallToAction({type, name: 'A', url: '/a'})).to.deep.equal(button);
+    }
+  });
+
+  it('is a repository for code hosts', () => {
+    expect(readCallToAction({type: 'github', url: 'https://github.com/a/b'})).to.deep.equal({
+      type: 'repository',
+      target: address('https://github.com/a/b'),
+    });
+  });
+
+  it('is nothing without an address', () => {
+    expect(readCallToAction({type: 'github'})).to.equal(undefined);
+    expect(readCallToAction(undefined)).to.equal(undefined);
+  });
+});

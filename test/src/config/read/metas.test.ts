@@ -1,0 +1,26 @@
+import {expect} from '@open-wc/testing';
+import {fieldsOf} from '../../../../src/config/read/raw.js';
+import {readMetas} from '../../../../src/config/read/metas.js';
+
+describe('readMetas', () => {
+  it('reads both shapes, and text alone', () => {
+    const {metatags, description, indexesAll} = readMetas(
+      fieldsOf({
+        description: 'Acme',
+        metadata: {'og:title': 'Old', timestamp: true},
+        seo: {metatags: {'og:title': 'New', 'twitter:site': '@acme', bad: {a: 1}}, indexing: 'all'},
+      }),
+    );
+    expect([...metatags]).to.deep.equal([
+      ['og:title', 'New'],
+      ['twitter:site', '@acme'],
+    ]);
+    expect([description, indexesAll]).to.deep.equal(['Acme', true]);
+  });
+
+  it('has nothing where nothing readable is written', () => {
+    const {metatags, description, indexesAll} = readMetas(fieldsOf({seo: 'x', metadata: [1]}));
+    expect([metatags.size, description, indexesAll]).to.deep.equal([0, undefined, false]);
+    expect(readMetas(fieldsOf({seo: {indexHiddenPages: true}})).indexesAll).to.equal(true);
+  });
+});

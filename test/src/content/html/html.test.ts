@@ -1,0 +1,164 @@
+import {expect} from '@open-wc/testing';
+import {hasHtml} from '../../../../src/content/html/html-syntax.js';
+import {htmlReader} from '../../../../src/content/html/html-node.js';
+import {parsePage} from '../../../../src/content/parse-page.js';
+import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
+
+describe('hasHtml', () => {
+  it('finds elements, but not words in angle brackets or examples in code', () => {
+    expect(hasHtml('a <kbd>b</kbd>')).to.equal(true);
+    expect(hasHtml('<Icon icon="a" style="width: 14px" />')).to.equal(true);
+    expect(hasHtml('<Icon icon="a" />, style=a')).to.equal(false);
+    expect(hasHtml('`<kbd>`, List<string>, <docs-site>\n\n```html\n<kbd>\n```')).to.equal(false);
+  });
+});
+
+describe('HTML elements', () => {
+  it('show what they hold until what reads them is there', () => {
+    const {body} = parsePage('a <kbd>b</kbd><br />c', 'a.mdx', 'a').page;
+    expect(body).to.deep.equal([
+      {
+        kind: 'paragraph',
+        line: 1,
+        children: [{kind: 'text', text: 'a b'}, {kind: 'break'}, {kind: 'text', text: 'c'}],
+      },
+    ]);
+  });
+
+  const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
+    [
+      'keep attributes of the allow-list',
+      '<a href="/b" target="_blank" onclick="x()">c</a>',
+      'p(<a href=/b target=_blank>(c))',
+    ],
+    ['lose unsafe addresses', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
+    [
+      'judge addresses after decoding',
+      '<a href="java&#115;cript:x()">c</a>',
+      'p(<a href=nowhere>(c))',
+    ],
+    [
+      'never keep a document for a frame',
+      '<iframe srcdoc="<script>x</script>" src="https://a.example/"></iframe>',
+      '<iframe src=https://a.example/>()',
+    ],
+    [
+      'judge each picture of a srcset',
+      '<picture><source srcSet="/a.png 1x, javascript:x() 2x, https://b.example/c.png 640w" /></picture>',
+      'p(<picture>(<source srcset=/a.png 1x, https://b.example/c.png 640w>()))',
+    ],
+    [
+      'judge the pictures of a srcset without blanks',
+      '<picture><source srcSet="/a.png 1x,/b.png 2x" /></picture>',
+      'p(<picture>(<source srcset=/a.png 1x, /b.png 2x>()))',
+    ],
+    [
+      'read classes of both spellings',
+      '<div className="a"><b class="c">d</b></div>',
+      '<div class=a>(<b class=c>(d))',
+    ],
+    [
+      'read styles of both spellings, known properties only',
+      '<p style={{textAlign: "center", width: 5, position: "fixed"}}>a</p>\n\n<p style="color: red; background: url(x)">b</p>',
+      '<p text-align:center width:5px>(a)<p color:red>(b)',
+    ],
+    [
+      'read attributes without quotes and flags',
+      '<img src=/a.png width=5 inert />',
+      'p(<img src=/a.png width=5>())',
+    ],
+    [
+      'hold Markdown',
+      '<details>\n<summary>a</summary>\n\n**b**\n</details>',
+      '<details>(<summary>(a)p(strong(b)))',
+    ],
+    [
+      'keep inline elements apart that stand on lines of their own',
+      '<div className="flex">\n<a href="/a">\nb\n</a>\n<a href="/c">\nd\n</a>\n</div>',
+      '<div class=flex>(<a href=/a>(b) <a href=/c>(d))',
+    ],
+    [
+      'take attributes as JSX spells them',
+      '<td colSpan={2} rowSpan="3" align="right" vAlign="top">a</td>\n\n<video autoPlay playsInline controlsList="nodownload"></video>\n\n<iframe src="https://a.example/" frameBorder="0" allowFullScreen />',
+      '<td colspan=2 rowspan=3 align=right valign=top>(a)<video autoplay= playsinline= controlslist=nodownload>()<iframe src=https://a.example/ frameborder=0 allowfullscreen=>()',
+    ],
+    ['stay hidden where they are', '<div hidden>a</div>', '<div hidden=>(a)'],
+    [
+      'give numbers of styles their unit, where they have one',
+      '<p style={{marginTop: -4, lineHeight: 2, zIndex: 3, flexGrow: 1, fontWeight: 600, "--x": 5, borderRadius: 8}}>a</p>',
+      '<p margin-top:-4px line-height:2 z-index:3 flex-grow:1 font-weight:600 --x:5 border-radius:8px>(a)',
+    ],
+    [
+      'keep the blanks and signs of a style',
+      '<p style="background: linear-gradient(90deg, red; blue); WIDTH : calc(100% - 2px)!important;">a</p>',
+      '<p background:linear-gradient(90deg, red; blue) width:calc(100% - 2px)>(a)',
+    ],
+    [
+      'stay where they are placed, and fetch nothing by their style',
+      '<p style="position: fixed; top: 0; background: image-set(\'https://evil.example/\' 1x); background-image: u\\72l(https://evil.example); --x: url(//evil.example); behavior: x; mask: element(#a); position : sticky">a</p>',
+      '<p top:0 position:sticky>(a)',
+    ],
+    [
+      'draw what is plain, in colours and classes of the page',
+      '<svg viewBox="0 0 2 2" className="w-4" strokeWidth={2} fill="none"><defs><linearGradient id="g"><stop offset="0" stopColor="red" /></linearGradient></defs><g fill="url(#g)"><path d="M0 0h2" stroke="currentColor"/></g><title>A &amp; B</title></svg>',
+      'p(<svg viewBox=0 0 2 2 class=w-4 stroke-width=2 fill=none>(<defs>(<linearGradient id=g>(<stop offset=0 stop-color=red>()))<g fill=url(#g)>(<path d=M0 0h2 stroke=currentColor>())<title>(A & B)))',
+    ],
+    [
+      'draw with the shadows of drawing programs',
+      '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter></svg>',
+      'p(<svg role=img>(<g filter=url(#f)>()<filter id=f filterUnits=userSpaceOnUse>(<feGaussianBlur stdDeviation=2>())))',
+    ],
+    [
+      'draw nothing that would be fetched, by whichever function',
+      '<svg width="9" mask="image-set(\'https://evil.example/\' 1x)"><path fill="url( #g )" d="M0 0"/></svg>',
+      'p(<svg width=9 aria-hidden=true>(<path fill=url( #g ) d=M0 0>()))',
+    ],
+    [
+      'draw nothing that runs, moves, refers or embeds',
+      '<svg onload="x()"><script>x()</script><a href="javascript:x()"><rect width="1"/></a><use href="https://evil.example/#a"/><image href="/a.png"/><foreignObject><div>b</div></foreignObject><animate attributeName="href" to="javascript:x()"/><path fill="url(https://evil.example)" d="M0 0"/></svg>',
+      'p(<svg aria-hidden=true>(<path d=M0 0>()))',
+    ],
+    ['need no paragraph in a paragraph', '<p>\n  a\n</p>', '<p>(a)'],
+    [
+      'nest tables',
+      '<table>\n<tr>\n<td>\n\n`a`\n\n</td>\n</tr>\n</table>',
+      '<table>(<tr>(<td>(code(a))))',
+    ],
+  ];
+  for (const [name, markdown, tree] of rows) {
+    it(name, () => {
+      expect(treeOf(markdown)).to.equal(tree);
+    });
+  }
+
+  it('say what they cannot have, and where', () => {
+    expect(
+      problemsOf(
+        'a\n\n<div data-x="1" itemProp="y" onClick={() => x()}\n  style="position: fixed; color: red" srcdoc="x">b</div>',
+      ),
+    ).to.deep.equal([
+      'page/dropped-attribute@3',
+      'page/dropped-attribute@3',
+      'page/dropped-attribute@3',
+    ]);
+    expect(problemsOf('<svg><use href="#a"/></svg>')).to.deep.equal(['page/unknown-element@1']);
+    expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/unknown-element@1']);
+    expect(problemsOf('<Card img="javascript:x()" />')).to.deep.equal(['link/refused@1']);
+    expect(problemsOf('<div className={cn("a")}>a</div>')).to.deep.equal([
+      'page/unsupported-expression@1',
+    ]);
+  });
+
+  it('give headings and components the look that is written on them', () => {
+    const {body} = parsePage(
+      '<h2 align="center" className="a">b</h2>\n\n<Note className="c" style={{width: 5}}>d</Note>\n\n<Note>e</Note>',
+      'a.mdx',
+      'a',
+      {html: htmlReader},
+    ).page;
+    const looks = body.map((node) =>
+      'look' in node ? [node.look?.classes, ...(node.look?.style ?? [])] : [],
+    );
+    expect(looks).to.deep.equal([['a', ['text-align', 'center']], ['c', ['width', '5px']], []]);
+  });
+});

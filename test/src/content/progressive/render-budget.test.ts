@@ -1,0 +1,70 @@
+import {expect} from '@open-wc/testing';
+import type {DocNode} from '../../../../src/content/nodes.js';
+import {longPages} from '../../../../src/content/progressive/long-pages.js';
+import {parsePage, parseWholePage} from '../../../../src/content/parse-page.js';
+import {plainText} from '../../../../src/content/plain-text.js';
+import {takeWithin} from '../../../../src/content/progressive/render-budget.js';
+
+const bodyOf = (markdown: string): readonly DocNode[] =>
+  parsePage(markdown, 'a.mdx', 'a').page.body;
+
+const many = (line: string, count: number): string =>
+  Array.from({length: count}, (_, index) => line.replaceAll('#', String(index))).join('\n');
+
+describe('takeWithin', () => {
+  it('leaves alone what is not much', () => {
+    const body = bodyOf('# a\n\n- b\n- c\n\n<Note>\n\nd\n\n</Note>');
+    const portion = takeWithin(body, 100);
+    expect(portion).to.deep.equal({nodes: body, isWhole: true});
+    expect(portion.nodes).to.equal(body);
+  });
+
+  for (const [name, markdown] of [
+    ['lists', many('- item #', 500)],
+    ['tables', `| a | b |\n| - | - |\n${many('| row # | x |', 500)}`],
+    ['components', `<CardGroup>\n${many('<Card title="a">card #</Card>', 500)}\n</CardGroup>`],
+    ['quotes', many('> quote #\n>', 500)],
+    ['what is nested', `<Tabs>\n<Tab title="a">\n${many('- item #', 500)}\n</Tab>\n</Tabs>`],
+    ['pages', many('Paragraph #\n', 500)],
+  ] as const) {
+    it(`cuts ${name}, and gives all of it in the end`, () => {
+      const body = bodyOf(markdown);
+      const first = takeWithin(body, 50);
+      expect(first.isWhole).to.equal(false);
+      expect(plainText(first.nodes)).to.contain('0');
+      expect(plainText(first.nodes).length).to.be.below(plainText(body).length / 2);
+      expect(takeWithin(body, 100_000)).to.deep.equal({nodes: body, isWhole: true});
+    });
+  }
+
+  it('keeps lines of text and rows whole', () => {
+    const [paragraph] = takeWithin(bodyOf(`${'a **b** '.repeat(100)}\n\nc`), 5).nodes;
+    expect(plainText(paragraph ? [paragraph] : [])).to.have.length(400);
+  });
+});
+
+describe('a page with very much in one place', () => {
+  const rows = 4_000;
+  const text = `| a | b |\n| - | - |\n${many('| row # | x |', rows)}\n\n## The end`;
+
+  it('begins with a part of it and grows until all is there', () => {
+    let parsed = parsePage(text, 'a.mdx', 'a', {long: longPages});
+    const counts: number[] = [];
+    for (;;) {
+      const [table] = parsed.page.slices[0] ?? [];
+      if (table?.kind === 'table') counts.push(table.rows.length);
+      if (!parsed.grow) break;
+      parsed = parsed.grow(parsed.page);
+    }
+    expect(counts[0]).to.be.within(100, rows / 2);
+    expect(counts.at(-1)).to.equal(rows);
+    expect(counts).to.deep.equal([...counts].sort((a, b) => a - b));
+    expect(parsed.page.slices).to.have.length(1);
+    expect(parsed.page.outline.map(({id}) => id)).to.deep.equal(['the-end']);
+  });
+
+  it('is the same page in the end', () => {
+    const {page} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
+    expect(page.slices.flat()).to.deep.equal(page.body);
+  });
+});

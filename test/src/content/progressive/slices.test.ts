@@ -1,0 +1,59 @@
+import {expect} from '@open-wc/testing';
+import {longPages} from '../../../../src/content/progressive/long-pages.js';
+import {parsePage, parseWholePage} from '../../../../src/content/parse-page.js';
+import {plainText} from '../../../../src/content/plain-text.js';
+import {sliceBody, sliceLength} from '../../../../src/content/progressive/slices.js';
+
+const filler = (length: number) => 'Some words of a paragraph.\n\n'.repeat(Math.ceil(length / 28));
+
+describe('sliceBody', () => {
+  it('leaves bodies of a usual length whole', () => {
+    expect(sliceBody(filler(sliceLength))).to.have.length(1);
+  });
+
+  it('cuts long ones, and together the slices are the body', () => {
+    const body = filler(10 * sliceLength);
+    const slices = sliceBody(body);
+    expect(slices.length).to.be.within(8, 11);
+    expect(slices.map(({markdown}) => markdown).join('')).to.equal(body);
+    const [, second] = slices;
+    const lines = body.slice(0, slices[0]?.markdown.length).split('\n').length - 1;
+    expect(second?.skipped).to.equal(lines);
+  });
+
+  for (const [name, block] of [
+    ['a component', `<Note>\n\n${filler(2 * sliceLength)}\n</Note>`],
+    ['a fence', `\`\`\`\n${filler(2 * sliceLength)}\n\`\`\``],
+    ['a comment', `<!--\n\n${filler(2 * sliceLength)}\n-->`],
+    ['a list', '- a\n\n'.repeat(sliceLength)],
+    ['a quote', '> a\n>\n'.repeat(sliceLength / 2)],
+  ] as const) {
+    it(`does not cut ${name}`, () => {
+      const slices = sliceBody(`${filler(sliceLength)}${block}\n\nlast words`);
+      expect(slices.some(({markdown}) => markdown.includes(block))).to.equal(true);
+    });
+  }
+});
+
+describe('parsePage, on a long body', () => {
+  const text = `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n## One\n\n[last][x] {bad}\n\n[x]: /there`;
+
+  it('gives the beginning first, and the rest as it is asked for', () => {
+    const first = parsePage(text, 'a.mdx', 'a', {long: longPages});
+    expect(plainText(first.page.body)).to.not.contain('last');
+    expect(first.page.slices).to.have.length(1);
+    const second = first.grow?.(first.page);
+    expect(second?.page.slices).to.have.length(2);
+    expect(second?.page.slices[0]).to.equal(first.page.slices[0]);
+  });
+
+  it('reads in the end what it would read in one go', () => {
+    const {page, problems} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
+    expect(page.outline.map(({id}) => id)).to.deep.equal(['one', 'one-1']);
+    expect(JSON.stringify(page.body)).to.not.contain('[x]');
+    const line = text.slice(0, text.indexOf('{bad}')).split('\n').length;
+    expect(problems.map(({code, location}) => [code, location.line])).to.deep.equal([
+      ['page/unsupported-expression', line],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import {expect} from '@open-wc/testing';
+import {firstOf, saidOf} from '../config/said.js';
+
+describe('the redirects of docs.json', () => {
+  const said = (...pairs: (readonly [string, string])[]) =>
+    saidOf({redirects: pairs.map(([source, destination]) => ({source, destination}))});
+
+  it('lead from paths, with or without names', () => {
+    expect(
+      said(
+        ['/old', '/introduction'],
+        ['/blog/:slug*', 'https://blog.example.com/:slug*'],
+        ['/:lang/a', '/guides/a?lang=:lang#top'],
+        ['api/*', '/guides/a'],
+        ['/a', '/b'],
+        ['/b', '/introduction'],
+      ),
+    ).to.deep.equal([]);
+  });
+
+  const wrong: readonly (readonly [string, string, string])[] = [
+    ['https://example.com/a', '/b', 'source'],
+    ['/a?b=c', '/b', 'source'],
+    ['/a/:slug+', '/b/:sulg.html', 'destination'],
+    ['/a/:slug', '/b/:sulg', 'destination'],
+  ];
+  for (const [source, destination, property] of wrong) {
+    it(`do not lead from ${source} to ${destination} (config/wrong-redirect)`, () => {
+      expect(said([source, destination])).to.deep.equal([
+        ['config/wrong-redirect', `/redirects/0/${property}`],
+      ]);
+    });
+  }
+
+  it('do not lead in a circle (config/redirect-loop)', () => {
+    expect(said(['/a', '/b'], ['/b', '/c'], ['/c', '/a'], ['/d', '/a'])).to.deep.equal([
+      ['config/redirect-loop', '/redirects/0/source'],
+    ]);
+    expect(said(['/a', '/a#top'])).to.deep.equal([['config/redirect-loop', '/redirects/0/source']]);
+    expect(said(['/docs/:slug*', '/docs/v2/:slug*'])).to.deep.equal([
+      ['config/redirect-loop', '/redirects/0/source'],
+    ]);
+    const redirects = [
+      {source: '/a', destination: '/b'},
+      {source: '/b', destination: '/a'},
+    ];
+    expect(firstOf({redirects})?.message).to.equal(
+      'Readers of "/a" would be sent in a circle: /a → /b → /a.',
+    );
+  });
+
+  it('are read as they are followed', () => {
+    expect(
+      said(
+        ['/v1/:rest+', '/v2/:rest'],
+        ['/old/:slug.html', '/new/:slug'],
+        ['/beta*', '/v3*'],
+        ['/x/*/end', '/y/*'],
+        ['/docs/:p*', '/docs/hidden'],
+      ),
+    ).to.deep.equal([]);
+    expect(said(['/beta*', '/betab*'])).to.deep.equal([
+      ['config/redirect-loop', '/redirects/0/source'],
+    ]);
+  });
+
+  it('do not lead further than they are followed (config/redirect-loop)', () => {
+    const chain = (length: number) =>
+      Array.from({length}, (_, i) => [`/a${i}`, `/a${i + 1}`] as const);
+    expect(said(...chain(15))).to.deep.equal([]);
+    expect(said(...chain(15), ['/a15', '/introduction'])).to.deep.equal([]);
+    expect(said(...chain(16))).to.deep.equal([['config/redirect-loop', '/redirects/0/source']]);
+    const redirects = chain(16).map(([source, destination]) => ({source, destination}));
+    expect(firstOf({redirects})?.message).to.match(/^Readers of "\/a0" would be sent on too often/);
+  });
+
+  it('are checked quickly, however many they are', () => {
+    const before = performance.now();
+    const pairs = Array.from({length: 2000}, (_, i) => [`/a${i}/:s*`, `/a${i + 1}/:s*`] as const);
+    expect(said(...pairs).length).to.equal(1);
+    expect(performance.now() - before).to.be.below(2000);
+  });
+
+  it('end at a page, whatever else would lead on from there', () => {
+    expect(said(['/guides/*', '/guides/a'])).to.deep.equal([]);
+  });
+});
