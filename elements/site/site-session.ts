@@ -8,11 +8,10 @@ import {LoadError, type Loader} from '../../src/site/loader.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
-import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory} from './browser-history.js';
+import {pageReader} from './page-reader.js';
 import {loadBranding, type Branding} from './site-dress.js';
-import {learnMissingPage} from '../page/page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SiteLocation} from './site-options.js';
 import type {SiteProblems} from '../problems/site-problems.js';
@@ -61,7 +60,7 @@ export class SiteSession {
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
-    this.source = pageSource(this.loader, this.store);
+    this.source = pageReader(this.loader, this.store);
     this.labels = new SiteLabels(this.store, () => listener.onLabels());
     if (options.router === 'memory') return;
     this.address = new BrowserHistory(this.#places.codec, () => listener.onAddress());
@@ -178,31 +177,3 @@ function refusingLoader(address: string): Loader {
 const loadProblems = () => import('../lazy/load-problems.js');
 const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
 const loadMissingPage = () => import('../lazy/missing-page.js');
-
-function pageSource(loader: Loader, store: ReaderStore): PageReader {
-  return {
-    loader,
-    loadHtml: async () => {
-      const {withAuthorStyles, htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml, withAuthorStyles);
-      return htmlReader;
-    },
-    loadMath: () => import('../lazy/math-syntax.js'),
-    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
-    loadProblems,
-    loadEntities: () => import('../lazy/entities.js'),
-    loadNearestPages: async () => {
-      const {missingPage, nearestPages} = await loadMissingPage();
-      learnMissingPage(missingPage);
-      return nearestPages;
-    },
-    loadModules: () => import('../lazy/modules.js'),
-    loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
-    get extension() {
-      return store.read().extension ?? 'mdx';
-    },
-    set extension(extension) {
-      if (extension !== store.read().extension) store.write({extension});
-    },
-  };
-}
