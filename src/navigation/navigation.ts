@@ -71,7 +71,7 @@ export interface NavGroup {
 
 export type NavEntry = NavPage | NavGroup | NavOperation;
 
-/** An operation of an API description; nothing is shown of it but by the API pages. */
+/** An operation of an API description that has no page yet; nothing is shown of it. */
 export interface NavOperation {
   readonly kind: 'operation';
   /** As written: `GET /users`, `openapi.json POST /users`. */
@@ -82,10 +82,29 @@ export interface NavOperation {
   readonly trail: readonly string[];
 }
 
+/** What a page is made from: a Markdown file, or an operation of an API description. */
+export type PageSource =
+  /** Without `file`, the file is looked for at the page's path. */
+  | {readonly kind: 'file'; readonly file?: string}
+  | {
+      readonly kind: 'operation';
+      /** The API description, as written in the configuration; `undefined` means the default one. */
+      readonly description?: unknown;
+      /** In capital letters: `GET`. */
+      readonly method: string;
+      /** The path in the API: `/users/{id}`. */
+      readonly route: string;
+    };
+
+/** The source of a page whose file is looked for at its path. */
+export const fileSource: PageSource = {kind: 'file'};
+
 export interface NavPage {
   readonly kind: 'page';
   /** Without extension or outer slashes. */
   readonly path: string;
+  /** What the page is made from. */
+  readonly source: PageSource;
   /** What the sidebar says until the page's own title is known; without it, the last part of the path in words. */
   readonly label?: string;
   readonly version?: string;

@@ -21,6 +21,15 @@ export function positionOf(
   return best;
 }
 
+/** The divisions a reader at `path` can choose among, those they are in included. */
+export function divisionsBeside(
+  navigation: Navigation,
+  path: string,
+  choices: Choices,
+): readonly Division[] {
+  return positionOf(navigation, path, choices).divisions.flatMap(({divisions}) => divisions);
+}
+
 function fit({divisions, page}: NavPosition, choices: Choices): number {
   let points = page?.version !== undefined && page.version === choices.version ? 100 : 0;
   for (const division of divisions) {

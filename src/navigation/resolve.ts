@@ -6,7 +6,15 @@ import type {
   SiteConfig,
 } from '../config/site-config.js';
 import {divide, type Level} from './divide.js';
-import type {Division, Navigation, NavEntry, NavGroup, NavPage, NavPosition} from './navigation.js';
+import {
+  fileSource,
+  type Division,
+  type Navigation,
+  type NavEntry,
+  type NavGroup,
+  type NavPage,
+  type NavPosition,
+} from './navigation.js';
 
 /**
  * Lays out the pages of a site: which there are, in which order, and in which tabs, anchors and groups they stand.
@@ -66,7 +74,7 @@ function resolveGroup(
   const around = {...marks, ...handed, openapi};
   let hasPages = false;
   const pageAt = (path: string): NavPage => {
-    const page: NavPage = {kind: 'page', path, ...marks};
+    const page: NavPage = {kind: 'page', path, source: fileSource, ...marks};
     remember(page, pages);
     hasPages = true;
     return page;
@@ -95,8 +103,8 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
   if (known === undefined) {
     pages.set(page.path, page);
   } else if (known.version !== page.version) {
-    const {kind, path, trail} = known;
-    pages.set(path, {kind, path, trail});
+    const {kind, path, source, trail} = known;
+    pages.set(path, {kind, path, source, trail});
   }
 }
 

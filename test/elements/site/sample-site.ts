@@ -26,7 +26,7 @@ export function outside(href: string): Target {
 }
 
 export function page(path: string): NavPage {
-  return {kind: 'page', path, label: `Label of ${path}`, trail: []};
+  return {kind: 'page', path, source: {kind: 'file'}, label: `Label of ${path}`, trail: []};
 }
 
 export function group(name: string, ...entries: NavGroup['entries']): NavGroup {

@@ -21,7 +21,13 @@ describe('wordsOf', () => {
 });
 
 describe('labelOf', () => {
-  const page = {kind: 'page', path: 'a/get-started', label: 'Get started', trail: []} as const;
+  const page = {
+    kind: 'page',
+    path: 'a/get-started',
+    source: {kind: 'file'},
+    label: 'Get started',
+    trail: [],
+  } as const;
 
   it('is the label that is known', () => {
     const label = {text: 'Begin', tag: 'new'};

@@ -19,6 +19,7 @@ describe('resolveNavigation', () => {
     expect(navigation.pages.get('b/get-started')).to.deep.equal({
       kind: 'page',
       path: 'b/get-started',
+      source: {kind: 'file'},
       trail: ['Start', 'Inner'],
     });
     expect(navigation.pages.get('d')?.trail).to.deep.equal([]);

@@ -3,7 +3,13 @@ import type {Navigation, NavPage} from '../../../src/navigation/navigation.js';
 import {matchPath, plainPath} from '../../../src/routing/match.js';
 
 function navigationOf(...paths: readonly string[]): Navigation {
-  const pages = paths.map((path): NavPage => ({kind: 'page', path, label: path, trail: []}));
+  const pages = paths.map((path): NavPage => ({
+    kind: 'page',
+    path,
+    source: {kind: 'file'},
+    label: path,
+    trail: [],
+  }));
   return {
     root: {kind: 'root', name: '', isHidden: false, groups: [], divisions: []},
     pages: new Map(pages.map((page) => [page.path, page])),
