@@ -1,3 +1,4 @@
+import type {ReactiveControllerHost} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {pendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
@@ -5,12 +6,14 @@ import type {PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/when-idle.js';
-import type {SiteHost} from '../shared/site-host.js';
 import {showsProblems} from './shows-problems.js';
+
+/** The element of a site, which shows the problems. */
+export type ProblemsHost = HTMLElement & Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 /** What is known to be wrong with a site: with its configuration, and with the page shown. */
 export class SiteProblems {
-  readonly #host: SiteHost;
+  readonly #host: ProblemsHost;
   #ofSite: readonly Diagnostic[] = [];
   #ofPage: readonly Diagnostic[] = [];
   /** What came to light while the site was shown. */
@@ -21,7 +24,7 @@ export class SiteProblems {
   /** All of them, as last told. */
   all: readonly Diagnostic[] = [];
 
-  constructor(host: SiteHost) {
+  constructor(host: ProblemsHost) {
     this.#host = host;
     host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
   }
@@ -34,9 +37,9 @@ export class SiteProblems {
     this.setSite([]);
   }
 
-  /** Adds what came to light while the site was shown, once. */
+  /** Adds a problem that was found while the site was shown; the same code at the same place counts once. */
   add(diagnostic: Diagnostic): void {
-    if (this.#found.some(({code}) => code === diagnostic.code)) return;
+    if (this.#found.some((one) => keyOf(one) === keyOf(diagnostic))) return;
     this.#found = [...this.#found, diagnostic];
     this.#tell();
   }
@@ -105,6 +108,11 @@ export class SiteProblems {
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
     this.#host.requestUpdate();
   }
+}
+
+function keyOf({code, location}: Diagnostic): string {
+  const {file, pointer, line, column} = location;
+  return JSON.stringify([code, file, pointer, line, column]);
 }
 
 function fileOf(page: PageState | undefined): string | undefined {

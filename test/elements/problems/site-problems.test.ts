@@ -1,17 +1,19 @@
 import {expect, oneEvent} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
 import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
-import {SiteProblems} from '../../../elements/problems/site-problems.js';
-import type {SiteHost} from '../../../elements/shared/site-host.js';
+import {SiteProblems, type ProblemsHost} from '../../../elements/problems/site-problems.js';
+import {diagnoseConfig} from '../../../src/config/check/diagnose.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 
 /** A host that counts how often it is asked to show itself anew. */
-function hostOf(): SiteHost & {updates: number} {
+function hostOf(): ProblemsHost & {updates: number} {
   const element = Object.assign(document.createElement('div'), {
     updates: 0,
-    requestUpdate: () => (element.updates += 1),
+    requestUpdate: () => {
+      element.updates += 1;
+    },
   });
-  return element as unknown as SiteHost & {updates: number}; // all that problems need of a host
+  return element;
 }
 
 describe('SiteProblems', () => {
@@ -51,6 +53,17 @@ describe('SiteProblems', () => {
     await oneEvent(host, 'docs-diagnostics');
     problems.clear();
     expect(problems.all).to.deep.equal([]);
+  });
+
+  it('keeps problems of one code at several places, each once', () => {
+    const problems = new SiteProblems(hostOf());
+    for (const pointer of ['/feedback', '/navbar', '/feedback']) {
+      problems.add(diagnoseConfig('config/no-repository', {file: 'docs.json', pointer}));
+    }
+    expect(problems.all.map(({location}) => location.pointer)).to.deep.equal([
+      '/feedback',
+      '/navbar',
+    ]);
   });
 
   it('names the icons of the page that there are not, once', async () => {
