@@ -6,7 +6,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {bannerColors} from '../../src/theme/banner-colors.js';
 import {renderNodes} from '../render/render-node.js';
 import {hostStyles} from '../styles/host.css.js';
-import type {ReaderStore} from '../shared/reader-store.js';
+import {DocsBannerDismissEvent} from '../shared/events.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
@@ -15,6 +15,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
  *
  * @csspart banner - The box around everything.
  * @csspart dismiss - The button that dismisses it.
+ * @fires docs-banner-dismiss - The reader has dismissed it.
  * @cssprop [--docs-banner-ground] - The ground; that of the banner's type when missing.
  * @cssprop [--docs-banner-text] - The colour of words on it.
  */
@@ -103,8 +104,8 @@ export class DocsBanner extends LitElement {
   /** Makes addresses of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** Remembers what the reader has dismissed. */
-  @property({attribute: false}) store?: ReaderStore | undefined;
+  /** The text of the banner that the reader has dismissed. */
+  @property() dismissed?: string | undefined;
 
   readonly #words = new LocalizeController(this);
 
@@ -118,10 +119,10 @@ export class DocsBanner extends LitElement {
   }
 
   override render() {
-    const {banner, links, store} = this;
+    const {banner, links, dismissed} = this;
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
-    if (isDismissible && store?.read().dismissed === content) return nothing;
+    if (isDismissible && dismissed === content) return nothing;
     const {say} = this.#words;
     const {page} = parsePage(content, 'docs.json', '');
     return html`<section
@@ -142,10 +143,9 @@ export class DocsBanner extends LitElement {
   }
 
   readonly #dismiss = () => {
-    const {banner, store} = this;
+    const {banner} = this;
     if (!banner) return;
-    store?.write({dismissed: banner.content});
-    this.banner = undefined;
+    this.dispatchEvent(new DocsBannerDismissEvent(banner.content));
     // The focus would fall to the document's beginning.
     this.nextElementSibling?.querySelector('docs-topbar')?.shadowRoot?.querySelector('a')?.focus();
   };

@@ -1,18 +1,17 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import type {Choices} from '../../src/navigation/choices.js';
 import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-page.js';
+import {divisionsBeside} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {MissedPage, Site} from '../../src/site/state.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {defaultOption, isOfLanguages, nameOf} from '../menus/selector-labels.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
-import {divisionsBeside, type MissedPage} from '../site/choose-division.js';
-import type {SiteController} from '../site/site-controller.js';
-
-/** What the notes are about. */
-export type NotesModel = Pick<SiteController, 'state' | 'path' | 'links' | 'missed'>;
 
 /**
  * What a reader should know of the version they read, above the page: that the page they come from is not in it, and that
@@ -75,11 +74,23 @@ export class DocsNotes extends LitElement {
     `,
   ];
 
-  /** The site, what the reader chose of it, and where they are. */
-  @property({attribute: false}) site?: NotesModel;
+  /** The site. */
+  @property({attribute: false}) site?: Site;
 
-  /** What the navigation shows there; a new one means that they are elsewhere. */
+  /** What the reader has chosen. */
+  @property({attribute: false}) choices: Choices = {};
+
+  /** The page on the screen. */
+  @property() path = '';
+
+  /** What the navigation shows there. */
   @property({attribute: false}) view?: View;
+
+  /** What the reader's last choice did not lead to. */
+  @property({attribute: false}) missed?: MissedPage;
+
+  /** The URLs of pages. */
+  @property({attribute: false}) links?: SiteLinks;
 
   /** What the reader has read. */
   @state() private dismissed: MissedPage | undefined;
@@ -93,8 +104,8 @@ export class DocsNotes extends LitElement {
 
   #renderMissed() {
     const {say} = this.#words;
-    const missed = this.site?.missed;
-    if (!missed || missed === this.dismissed || missed.path !== this.site?.path) return nothing;
+    const {missed} = this;
+    if (!missed || missed === this.dismissed || missed.path !== this.path) return nothing;
     return html`<p part="note">
       ${uiIcon('info')}
       <span>
@@ -108,7 +119,7 @@ export class DocsNotes extends LitElement {
 
   #renderOlder() {
     const {say} = this.#words;
-    const {links, path: here} = this.site ?? {};
+    const {links} = this;
     const versions = this.view?.selectors.find(({kind}) => kind === 'version');
     if (!versions || !links || isOfLanguages(versions)) return nothing;
     const shown = versions.options.find(({isCurrent}) => isCurrent);
@@ -116,7 +127,7 @@ export class DocsNotes extends LitElement {
     if (!shown || !newest || shown === newest) return nothing;
     const path = this.#pathIn(newest.name);
     // A page that stands in both is not out of date.
-    if (path === undefined || path === here) return nothing;
+    if (path === undefined || path === this.path) return nothing;
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
@@ -131,11 +142,10 @@ export class DocsNotes extends LitElement {
   }
 
   #pathIn(version: string): string | undefined {
-    if (this.site?.state.phase !== 'ready') return undefined;
-    const {path, state} = this.site;
-    const {site, choices} = state;
-    const {navigation} = site;
-    const division = divisionsBeside(state, path).find(
+    if (!this.site) return undefined;
+    const {path, choices} = this;
+    const {navigation} = this.site;
+    const division = divisionsBeside(navigation, path, choices).find(
       ({kind, name}) => kind === 'version' && name === version,
     );
     const found = division

@@ -5,19 +5,20 @@ import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {SiteController} from '../site/site-controller.js';
-import {repositoryOf} from '../site/site-repository.js';
+import type {View} from '../../src/navigation/view.js';
+import type {Repository} from '../../src/site/repository.js';
+import type {ReadyState} from '../../src/site/state.js';
 
 /**
- * What follows the page: the pages of the group it opens, what its reader may send, its neighbours unless its frontmatter hides them, the site's footer.
- * Nothing before the site is open. The attributes of `host` may name the repository.
+ * What follows the page: the pages of the group it opens, what its reader may send to the site's repository, its neighbors
+ * unless its frontmatter hides them, the site's footer.
  */
 export function pageEnd(
-  host: HTMLElement,
-  {state, view, links, labels, session}: SiteController,
+  state: ReadyState,
+  view: View,
+  repository: Repository | undefined,
 ): unknown {
-  if (state.phase !== 'ready' || !view || !links || !session) return nothing;
-  const {site, choices} = state;
+  const {site, choices, links, labels} = state;
   const page = state.page.phase === 'shown' ? state.page.page : undefined;
   const {raw} = site.config;
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
@@ -40,7 +41,7 @@ export function pageEnd(
       .labels=${labels}
       .links=${links}
     ></docs-directory>
-    ${page ? feedback(host, raw, session.folder, page) : nothing}
+    ${page ? feedback(raw, repository, page) : nothing}
     ${
       hasPager
         ? html`<docs-pager
@@ -58,13 +59,12 @@ export function pageEnd(
 }
 
 function feedback(
-  host: HTMLElement,
-  written: SiteConfig['raw'],
-  folder: URL,
+  raw: SiteConfig['raw'],
+  siteRepository: Repository | undefined,
   {file, title, frontmatter}: Page,
 ): unknown {
-  const {suggestEdit, raiseIssue} = readFeedback(written);
-  const repository = suggestEdit || raiseIssue ? repositoryOf(host, written, folder) : undefined;
+  const {suggestEdit, raiseIssue} = readFeedback(raw);
+  const repository = suggestEdit || raiseIssue ? siteRepository : undefined;
   const updated = String(frontmatter.get('lastUpdatedDate') ?? '').trim();
   if (!repository && updated === '') return nothing;
   return html`<docs-feedback

@@ -9,7 +9,8 @@ import '../layout/docs-pager.js';
 
 export {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
 export {drillDown} from '../layout/sidebar/drill-down.js';
-export {updateDocumentMetadata} from '../site/document-metadata.js';
+export {DocumentMetadata} from '../site/document-metadata.js';
+export {repositoryOf} from '../site/site-repository.js';
 export {pageEnd} from '../layout/page-end.js';
 
 // Without a network there would be no words for that.

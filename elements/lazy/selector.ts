@@ -1,5 +1,5 @@
 /** The choice of versions, languages and the like, for sites that have several, where it leads, and what it did not find. */
-export {chooseDivision} from '../site/choose-division.js';
+export {chooseDivision} from '../../src/site/choose-division.js';
 import '../layout/docs-notes.js';
 import '../menus/docs-picker.js';
 import '../menus/docs-selector.js';

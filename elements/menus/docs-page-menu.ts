@@ -1,16 +1,18 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {readContextual} from '../../src/config/read/contextual.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
+import {DocsFileRequestEvent} from '../shared/page-events.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {pageActions, type PageAction} from './page-actions.js';
-import type {PageSurroundings} from '../page/page-templates.js';
 
 /**
  * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant about it. The first
@@ -28,8 +30,11 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
-  /** Its site: names the options, makes addresses, gives the text of files. */
-  @property({attribute: false}) around?: Pick<PageSurroundings, 'config' | 'links' | 'loadText'>;
+  /** The configuration of its site, which names the options. */
+  @property({attribute: false}) config?: SiteConfig;
+
+  /** The URLs of targets. */
+  @property({attribute: false}) links?: SiteLinks;
 
   @state() private isOpen = false;
 
@@ -65,9 +70,9 @@ export class DocsPageMenu extends LitElement {
   }
 
   get #actions(): readonly PageAction[] {
-    const {page, around} = this;
-    return page && around
-      ? pageActions(readContextual(around.config.raw), page, around.links, this.#words.say)
+    const {page, config, links} = this;
+    return page && config && links
+      ? pageActions(readContextual(config.raw), page, links, this.#words.say)
       : [];
   }
 
@@ -130,16 +135,18 @@ export class DocsPageMenu extends LitElement {
   }
 
   #icon(action: PageAction) {
-    const {around} = this;
-    const icon = around && action.icon && resolveIcon({icon: action.icon}, around.links);
+    const {links} = this;
+    const icon = links && action.icon && resolveIcon({icon: action.icon}, links);
     return icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
   }
 
   readonly #copy = async () => {
     if (this.isOpen) await this.#toggle(false);
-    const {page, around} = this;
+    const {page} = this;
     if (!page) return;
-    const text = await around?.loadText(page.file)?.catch(() => undefined);
+    const request = new DocsFileRequestEvent(page.file);
+    this.dispatchEvent(request);
+    const text = await request.text?.catch(() => undefined);
     if (text !== undefined) await this.#copied.copy(text);
   };
 

@@ -5,15 +5,15 @@ import {parsePage} from '../../src/content/parse-page.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
-import type {PageSurroundings} from './page-templates.js';
+import type {PageContext} from './page-templates.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /** What stands in the place of a page that is not there: which files were looked for, and ways to go on. */
 export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
-  around: PageSurroundings,
+  context: PageContext,
 ): TemplateResult {
-  const {links, retry, config, say} = around;
+  const {links, retry, config, say} = context;
   const {title, description} = readNotFound(config.raw);
   const heading =
     path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'));
@@ -21,7 +21,7 @@ export function missingPage(
     <div part="head">
       <p part="eyebrow">${say('Not found')}</p>
       <h1>${heading}</h1>
-      ${path !== '' && description !== undefined ? ownWords(description, around) : nothing}
+      ${path !== '' && description !== undefined ? ownWords(description, context) : nothing}
       <p part="description">
         ${
           path === ''
@@ -35,7 +35,7 @@ export function missingPage(
         ? nothing
         : html`<p>${say('Perhaps you are looking for:')}</p>
             <ul>
-              ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
+              ${nearest.map((page) => html`<li>${nearestPage(page, context)}</li>`)}
             </ul>`
     }
     <p>
@@ -54,13 +54,13 @@ export function missingPage(
 }
 
 /** What the author says to those who find nothing, as Markdown. */
-function ownWords(description: string, {links, say}: PageSurroundings): TemplateResult {
+function ownWords(description: string, {links, say}: PageContext): TemplateResult {
   const {page} = parsePage(description, 'docs.json', '');
   return html`<div part="description">${renderNodes(page.body, {links, say, path: ''})}</div>`;
 }
 
 /** Pages often share a title: their groups tell them apart. */
-function nearestPage(page: NavPage, {links, labels}: PageSurroundings): TemplateResult {
+function nearestPage(page: NavPage, {links, labels}: PageContext): TemplateResult {
   const target = pageTarget(page.path);
   const name = labelOf(page, labels).text;
   return html`${siteLink(links, {part: 'nearest', target}, name)}

@@ -1,38 +1,37 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import {keyed} from 'lit/directives/keyed.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {PageState} from '../../src/site/state.js';
+import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
 import type {InterfaceText} from '../locales/messages.js';
 import type {Localize} from '../locales/localize-controller.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 
-/** What stands around a page's words. */
-export interface PageSurroundings {
+/** What the templates of a page need of its site. */
+export interface PageContext {
   readonly links: SiteLinks;
   readonly labels: PageLabels;
   readonly config: SiteConfig;
-  /** Said above its title: the page's group, or the way to it. Empty for none. */
+  /** Shown above its title: the page's group, or the way to it. Empty for none. */
   readonly eyebrow: unknown;
-  /** Gives the text of a file of the site. */
-  readonly loadText: (file: string) => Promise<string> | undefined;
   readonly retry: () => void;
-  /** Says what the interface says by itself. */
+  /** Translates the texts of the interface. */
   readonly say: Localize;
 }
 
 /** What offers to try again. */
-type Retry = Pick<PageSurroundings, 'retry' | 'say'>;
+type Retry = Pick<PageContext, 'retry' | 'say'>;
 
 /** What is shown for an address without a page, once it was needed. */
 type MissingPage = (
   state: PageState & {readonly phase: 'missing'},
-  around: PageSurroundings,
+  context: PageContext,
 ) => TemplateResult;
 
 let missingPage: MissingPage | undefined;
@@ -42,29 +41,54 @@ export function learnMissingPage(template: MissingPage): void {
   missingPage = template;
 }
 
-/** What is in the place of the page: the page, or why there is none. */
-export function pageTemplate(state: PageState, around: PageSurroundings): TemplateResult {
+/** What a page shows besides its state. */
+export interface PageOptions extends Retry {
+  /** The names of the groups around it. */
+  readonly trail: readonly string[];
+  /** Shown above its title instead of the name of its group. */
+  readonly eyebrow: unknown;
+}
+
+/** The page, what is shown instead of it, or bars until it is there. */
+export function pageSlot(state: SiteState, {trail, eyebrow, retry, say}: PageOptions): unknown {
+  if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, say});
+  if (state.phase === 'booting') return skeleton(say);
+  const {page, links, labels, site} = state;
+  const group = trail.at(-1) ?? '';
+  const {config} = site;
+  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, say};
+  // Labels that arrive one by one concern the page only where it lists other pages.
+  const reasons = [page, links, group, say, page.phase === 'missing' && labels];
+  // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
+  return keyed(
+    pathOf(state),
+    guard(reasons, () => pageTemplate(page, context)),
+  );
+}
+
+/** The page, or why there is none. */
+function pageTemplate(state: PageState, context: PageContext): TemplateResult {
   switch (state.phase) {
     case 'loading':
-      return skeleton(around.say);
+      return skeleton(context.say);
     case 'shown':
-      return shownPage(state.page, around);
+      return shownPage(state.page, context);
     case 'missing':
-      return missingPage?.(state, around) ?? failure('This page does not exist', [], around);
+      return missingPage?.(state, context) ?? failure('This page does not exist', [], context);
     case 'failed':
-      return failure('This page could not be loaded', state.diagnostics, around);
+      return failure('This page could not be loaded', state.diagnostics, context);
     default:
       return state satisfies never;
   }
 }
 
 /** The configuration could not be read: what happened, where, and what to do. */
-export function failedSite(diagnostics: readonly Diagnostic[], around: Retry): TemplateResult {
-  return failure('This site could not be opened', diagnostics, around);
+function failedSite(diagnostics: readonly Diagnostic[], context: Retry): TemplateResult {
+  return failure('This site could not be opened', diagnostics, context);
 }
 
 /** Bars where the title and the first paragraphs will stand. */
-export function skeleton(say: Localize): TemplateResult {
+function skeleton(say: Localize): TemplateResult {
   const line = html`<i></i>`;
   return html`<article part="page" aria-busy="true" aria-label=${say('Loading')}>
     <div part="skeleton" aria-hidden="true">
@@ -73,18 +97,17 @@ export function skeleton(say: Localize): TemplateResult {
   </article>`;
 }
 
-function shownPage(page: Page, around: PageSurroundings): TemplateResult {
-  const {links, eyebrow, config, say} = around;
+function shownPage(page: Page, context: PageContext): TemplateResult {
+  const {links, eyebrow, say} = context;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
-  const operation = operationOf(page.frontmatter);
   const words = html`${
     hasHead
       ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
-          ${config.raw.has('contextual') && page.frontmatter.get('contextual') !== false ? html`<docs-page-menu .page=${page} .around=${around}></docs-page-menu>` : nothing}
-          ${operation ? html`<p part="operation"><b>${operation.method}</b> <code>${operation.path}</code></p>` : nothing}
+          ${pageMenu(page, context)}
+          ${operationLine(page)}
         </div>`
       : nothing
   }${page.slices.map((slice) =>
@@ -94,6 +117,22 @@ function shownPage(page: Page, around: PageSurroundings): TemplateResult {
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}
   </article>`;
+}
+
+/** The operation that the page is about, by its frontmatter. */
+function operationLine({frontmatter}: Page): unknown {
+  const operation = operationOf(frontmatter);
+  if (!operation) return nothing;
+  const {method, path} = operation;
+  return html`<p part="operation"><b>${method}</b> <code>${path}</code></p>`;
+}
+
+/** What readers can do with the page as a whole, where the site and the page offer it. */
+function pageMenu(page: Page, {config, links}: PageContext): unknown {
+  const isOffered = config.raw.has('contextual') && page.frontmatter.get('contextual') !== false;
+  return isOffered
+    ? html`<docs-page-menu .page=${page} .config=${config} .links=${links}></docs-page-menu>`
+    : nothing;
 }
 
 /**

@@ -1,44 +1,48 @@
 import type {PageState} from '../../src/site/state.js';
-import {restorePosition, type ScrollTarget} from '../site/scroll-restoration.js';
-import {findTarget} from '../shared/find-target.js';
 import {loadComponentsFor} from '../render/load-components.js';
-import type {SiteHost} from '../shared/site-host.js';
+import {findTarget} from '../shared/find-target.js';
+import {restorePosition, type ScrollTarget} from './scroll-restoration.js';
 
-/** The page on the screen. */
-export interface PageOnScreen {
-  readonly state: () => PageState | undefined;
-  /** Has the host show the page with what has come. */
-  readonly show: (page: PageState) => void;
+/** The element that shows the page. */
+export interface PageHost extends HTMLElement {
+  /** Where the page's content is. */
+  readonly pageRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
 }
 
 /** A page on the screen of which more may come. */
-interface GrowingPage extends PageOnScreen {
-  readonly host: SiteHost;
-  readonly arrival: ScrollTarget;
+export interface PageOnScreen {
+  readonly host: PageHost;
+  readonly state: () => PageState | undefined;
+  /** Has the host show the page with what has come. */
+  readonly show: (page: PageState) => void;
+  /** Where the reader wants to be. */
+  readonly scrollTarget: ScrollTarget;
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
 }
 
-/** What shows that readers are busy. Scrolling does not: arriving scrolls, too. */
+/** What shows that readers are busy. Scrolling does not: {@link restorePosition} scrolls, too. */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
  * Reads and shows the rest of a long page, slice by slice, each in a task of its own, so that its beginning can be read
- * at once and the page answers in between. Who wanted to come to a place further down is taken there when it has come,
+ * at once and the page answers in between. Readers who want to be further down are taken there when that part has come,
  * unless they have done something meanwhile.
  */
-export async function renderProgressively(page: GrowingPage): Promise<void> {
-  const {arrival, signal} = page;
-  let isThere = arrival.hash === '' && arrival.scroll === undefined;
+export async function renderProgressively(page: PageOnScreen): Promise<void> {
+  const {scrollTarget, signal} = page;
+  if (!restOf(page)) return;
+  let isThere = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
   for (const act of acts) {
     addEventListener(act, () => (isThere = true), {capture: true, passive: true, signal});
   }
   for (;;) {
     await nextTask();
-    const state = page.state();
-    if (signal.aborted || state?.phase !== 'shown' || !state.grow) return;
+    const readRest = signal.aborted ? undefined : restOf(page);
+    if (!readRest) return;
     isThere ||= hasCome(page);
-    const grown: PageState = {phase: 'shown', ...state.grow(state.page)};
+    const grown: PageState = {phase: 'shown', ...readRest()};
     await loadComponentsFor(grown);
     if (signal.aborted) return;
     page.show(grown);
@@ -46,12 +50,20 @@ export async function renderProgressively(page: GrowingPage): Promise<void> {
     isThere ||= signal.aborted;
     if (!isThere && hasCome(page)) {
       isThere = true;
-      restorePosition(page.host, page.host.pageRoot, {...arrival, movesFocus: false}, signal);
+      restorePosition(page.host, page.host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
     }
   }
 }
 
-function hasCome({arrival: {hash, scroll}, host}: GrowingPage): boolean {
+/** Reads the next slice; `undefined` when all is read. */
+function restOf({state}: PageOnScreen) {
+  const shown = state();
+  if (shown?.phase !== 'shown' || !shown.grow) return undefined;
+  const {grow, page} = shown;
+  return () => grow(page);
+}
+
+function hasCome({scrollTarget: {hash, scroll}, host}: PageOnScreen): boolean {
   if (scroll === undefined) return findTarget(host.pageRoot, hash) !== undefined;
   return document.documentElement.scrollHeight >= scroll + innerHeight;
 }

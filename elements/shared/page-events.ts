@@ -51,6 +51,18 @@ export class DocsStoreRequestEvent extends Event {
   }
 }
 
+/** An element of a page asks for the text of a file of the site: nothing is filled in where there is no site. */
+export class DocsFileRequestEvent extends Event {
+  /** Its path relative to the folder of `docs.json`. */
+  readonly file: string;
+  text: Promise<string> | undefined;
+
+  constructor(file: string) {
+    super('docs-file-request', upward);
+    this.file = file;
+  }
+}
+
 /** What the site around an element of a page knows. */
 export function askSite(element: Element): DocsStoreRequestEvent {
   const request = new DocsStoreRequestEvent();
@@ -75,5 +87,6 @@ declare global {
     'docs-filter': DocsFilterEvent;
     'docs-unknown-icon': DocsUnknownIconEvent;
     'docs-store-request': DocsStoreRequestEvent;
+    'docs-file-request': DocsFileRequestEvent;
   }
 }

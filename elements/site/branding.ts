@@ -7,34 +7,32 @@ import {readStyling} from '../../src/config/read/styling.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {adoptStyles} from '../styles/adopt-styles.js';
+import type {ReadyState} from '../../src/site/state.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
-import type {SiteHost} from '../shared/site-host.js';
-import type {SiteSession} from './site-session.js';
+import type {SiteHost} from './site-host.js';
 
-/** What stands above the top bar. */
-export function banner(
-  {raw}: SiteConfig,
-  view: View | undefined,
-  {links, store}: SiteSession,
-): unknown {
+/** The banner above the top bar. */
+export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
+  const {raw} = site.config;
   const language = view?.language;
-  return guard([raw, language, links], () => {
-    const said = readBanner(raw, languageFields(raw, language));
-    return said
+  return guard([raw, language, links, dismissed], () => {
+    const content = readBanner(raw, languageFields(raw, language));
+    return content
       ? html`<docs-banner
           exportparts="banner, dismiss"
-          .banner=${said}
+          .banner=${content}
           .links=${links}
-          .store=${store}
+          .dismissed=${dismissed}
         ></docs-banner>`
       : nothing;
   });
 }
 
-/** What lies behind the pages. */
-export function backdrop({raw}: SiteConfig, {links}: SiteSession, mode: string): unknown {
+/** The background of the pages. */
+export function backdrop({site, links}: ReadyState, mode: string): unknown {
+  const {raw} = site.config;
   return guard([raw, links, mode], () => {
     const background = readBackground(raw);
     return background.image || background.decoration
@@ -48,23 +46,20 @@ export function backdrop({raw}: SiteConfig, {links}: SiteSession, mode: string):
   });
 }
 
-/** What stands above a page's title; `undefined` where the name of its group does. */
-export function eyebrow(
-  {raw}: SiteConfig,
-  {groups}: View,
-  path: string,
-  links: SiteLinks,
-): unknown {
-  return readStyling(raw).eyebrows === 'breadcrumbs' ? breadcrumbs(groups, path, links) : undefined;
+/** What is shown above a page's title; `undefined` where it is the name of its group. */
+export function eyebrow({site, links}: ReadyState, {groups}: View, path: string): unknown {
+  return readStyling(site.config.raw).eyebrows === 'breadcrumbs'
+    ? breadcrumbs(groups, path, links)
+    : undefined;
 }
 
-const dressed = new WeakSet<SiteSession>();
-
-/** Gives the element of a site its typefaces and the mode of its code, until its session ends. */
-export function applyBranding(host: SiteHost, {raw}: SiteConfig, session: SiteSession): void {
-  const {links, signal} = session;
-  if (!links || dressed.has(session)) return;
-  dressed.add(session);
+/** Gives the element of a site its typefaces and the mode of its code, until the signal is aborted. */
+export function applyBranding(
+  host: SiteHost,
+  {raw}: SiteConfig,
+  links: SiteLinks,
+  signal: AbortSignal,
+): void {
   const {codeblocks, eyebrows} = readStyling(raw);
   const removeFonts = applyFonts(host, raw, links);
   if (codeblocks !== 'system') host.style.setProperty('--docs-code-scheme', codeblocks);

@@ -1,9 +1,15 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
+import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {ReadyState} from '../../src/site/state.js';
 import type {DocsChooseEvent} from '../shared/choice-events.js';
-import type {DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
+import type {
+  DocsBannerDismissEvent,
+  DocsModeChangeEvent,
+  DocsPagesListedEvent,
+} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {isolatedProseStyles} from '../styles/prose.css.js';
 import {derivedTokenStyles} from '../styles/tokens.css.js';
@@ -16,18 +22,20 @@ import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-styles.js';
 import {LanguageController} from './language-controller.js';
 import {LinkController} from './link-controller.js';
-import {prefetchDrawer, loadDrawer} from './deferred-parts.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
-import {PageEventsController} from '../page/page-events-controller.js';
-import {DeferredLayout} from './deferred-layout.js';
-import {pageSlot} from '../page/page-slot.js';
-import {hasRail} from '../page/page-templates.js';
+import {PageEventsController} from './page-events-controller.js';
+import {DeferredLayout, loadDrawer, prefetchDrawer} from './deferred-layout.js';
+import {hasRail, pageSlot} from '../page/page-templates.js';
 import {showsProblems} from '../problems/shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
 import {logo, locationBar} from '../layout/topbar-slots.js';
 import {applyTheme} from './apply-theme.js';
+
+// Always the same, so that elements are not rendered anew.
+const noEntries: Page['outline'] = [];
+const noLabels: PageLabels = new Map();
 
 /** An attribute that was taken away is as one that was never there. */
 const text = {converter: (value: string | null) => value ?? undefined};
@@ -98,7 +106,9 @@ export class DocsSite extends LitElement {
   readonly #words = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
-  readonly #surroundings = new DeferredLayout(this, this.#site);
+  readonly #layout = new DeferredLayout(this, (diagnostic) => this.#site.report(diagnostic));
+  /** The colors that are shown. */
+  #colors: SiteColors | undefined;
 
   constructor() {
     super();
@@ -118,15 +128,16 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
-    const {session} = this.#site;
-    const config = this.#config;
-    applyTheme(this, config?.colors);
-    if (config && session) session.dress?.applyBranding(this, config, session);
+    const colors = this.#config?.colors;
+    applyTheme(this, colors, this.#colors);
+    this.#colors = colors;
   }
 
   override render() {
     const {say} = this.#words;
-    const {state, view, links, session} = this.#site;
+    const {state, view, branding, resources, path} = this.#site;
+    const ready = this.#ready;
+    const {links} = ready ?? {};
     const config = this.#config;
     const page = this.#page;
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
@@ -136,10 +147,11 @@ export class DocsSite extends LitElement {
       @docs-mode-change=${this.#chooseMode}
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
+      @docs-banner-dismiss=${this.#dismissBanner}
     >
       <button part="skip" @click=${() => this.main?.focus()}>${say('Skip to content')}</button>
-      ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
-      ${config && session?.dress?.banner(config, view, session)}
+      ${ready && branding?.backdrop(ready, this.#mode.mode)}
+      ${ready && branding?.banner(ready, view)}
       <header part="top">
         <docs-topbar
           exportparts="bar, home, link, cta, tabs, tab"
@@ -153,7 +165,7 @@ export class DocsSite extends LitElement {
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
         ${locationBar(page, view, this.#openDrawer, say)}
-        <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
+        <div part="progress" ?data-loading=${ready?.isLoading}></div>
       </header>
       <div
         part="frame"
@@ -164,17 +176,22 @@ export class DocsSite extends LitElement {
         ${this.#renderSidebar('sidebar')}
         <docs-outline
           exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
-          .entries=${hasOutline ? page.outline : []}
+          .entries=${hasOutline ? page.outline : noEntries}
           .pageRoot=${this.pageRoot}
           .links=${links}
-          path=${this.#site.path}
+          path=${path}
         ></docs-outline>
         <div part="content">
-          <docs-notes .site=${this.#site} .view=${view}></docs-notes>
-          <main tabindex="-1">
-            ${this.isolated ? pageSlot(this.#site, this.#words.say) : html`<slot></slot>`}
-          </main>
-          ${this.#surroundings.end}
+          <docs-notes
+            path=${path}
+            .site=${ready?.site}
+            .choices=${ready?.choices}
+            .view=${view}
+            .missed=${ready?.missed}
+            .links=${links}
+          ></docs-notes>
+          <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
+          ${ready && view && resources && this.#layout.end(ready, view, resources)}
         </div>
       </div>
       ${this.#renderDrawer(config)}
@@ -191,24 +208,38 @@ export class DocsSite extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
-    if (!this.isolated) render(pageSlot(this.#site, this.#words.say), this);
+    if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
-    this.#site.pageRendered(this.#words.say);
-    this.#surroundings.follow(this.renderRoot);
+    this.#site.pageRendered(this.#words.say, this.#layout);
+  }
+
+  get #ready(): ReadyState | undefined {
+    const {state} = this.#site;
+    return state.phase === 'ready' ? state : undefined;
   }
 
   get #config(): SiteConfig | undefined {
-    const {state} = this.#site;
-    return state.phase === 'ready' ? state.site.config : undefined;
+    return this.#ready?.site.config;
   }
 
   get #page(): Page | undefined {
-    const {state} = this.#site;
-    return state.phase === 'ready' && state.page.phase === 'shown' ? state.page.page : undefined;
+    const page = this.#ready?.page;
+    return page?.phase === 'shown' ? page.page : undefined;
+  }
+
+  #renderPage() {
+    const {state, view, branding, path} = this.#site;
+    return pageSlot(state, {
+      trail: view?.trail ?? [],
+      eyebrow: state.phase === 'ready' && view && branding?.eyebrow(state, view, path),
+      retry: () => this.#site.retry(),
+      say: this.#words.say,
+    });
   }
 
   #renderSidebar(part: string, above: unknown = nothing) {
-    const {view, labels, links, path} = this.#site;
+    const {view, path} = this.#site;
+    const {labels = noLabels, links} = this.#ready ?? {};
     return html`<docs-sidebar
       exportparts="anchor, group, item, toggle: sidebar-toggle"
       part=${part}
@@ -221,7 +252,8 @@ export class DocsSite extends LitElement {
   }
 
   #renderDrawer(config: SiteConfig | undefined) {
-    const {links, view} = this.#site;
+    const {view} = this.#site;
+    const links = this.#ready?.links;
     const above =
       config && view && links && this.drawerLinks?.(config, view, links, this.#words.say);
     return html`<docs-drawer path=${this.path ?? ''}>
@@ -242,12 +274,17 @@ export class DocsSite extends LitElement {
 
   readonly #list = (event: DocsPagesListedEvent) => {
     event.stopPropagation();
-    this.#site.session?.labels.list(event.target, event.paths);
+    this.#site.resources?.labels.list(event.target, event.paths);
+  };
+
+  readonly #dismissBanner = (event: DocsBannerDismissEvent) => {
+    event.stopPropagation();
+    this.#site.dismissBanner(event.content);
   };
 
   readonly #choose = (event: DocsChooseEvent) => {
     event.stopPropagation();
-    void this.#site.choose(event.kind, event.name);
+    void this.#site.choose(event);
   };
 }
 

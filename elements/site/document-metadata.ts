@@ -1,78 +1,73 @@
 import {readFeedback} from '../../src/config/read/feedback.js';
 import {readImages} from '../../src/config/read/links.js';
 import {readMetas} from '../../src/config/read/metas.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {pageMetas} from '../../src/site/page-metas.js';
-import type {PageState, Site} from '../../src/site/state.js';
+import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice} from '../../src/theme/mode.js';
-import {HeadElements} from './head-elements.js';
-import type {SiteController} from './site-controller.js';
-import type {SiteHost} from '../shared/site-host.js';
-import type {SiteSession} from './site-session.js';
 import {showsProblems} from '../problems/shows-problems.js';
+import {HeadElements} from './head-elements.js';
+import type {SiteHost} from './site-host.js';
 import {repositoryOf} from './site-repository.js';
+import type {SiteResources} from './site-resources.js';
 
-const followers = new WeakMap<SiteSession, Follower>();
-
-/** What a site does beside its pages, once the first of them can be read. To be called after each update of the host. */
-export function updateDocumentMetadata(host: SiteHost, controller: SiteController): void {
-  const {session, state} = controller;
-  if (!session || state.phase !== 'ready') return;
-  const follower = followers.get(session) ?? new Follower(host, controller, session, state.site);
-  followers.set(session, follower);
-  follower.follow(state.page);
-}
-
-/** Lives as long as its session. */
-class Follower {
+/** The icon and the metadata of a site in the head of its document, until its resources end. */
+export class DocumentMetadata {
   readonly #host: SiteHost;
-  readonly #session: SiteSession;
-  readonly #site: Site;
+  readonly #config: SiteConfig;
   readonly #head: HeadElements | undefined;
   readonly #icons: ReturnType<typeof readImages>;
   #page: PageState | undefined;
 
-  constructor(host: SiteHost, controller: SiteController, session: SiteSession, site: Site) {
+  /** `report` gets what is wrong with what the site says of its document. */
+  constructor(
+    host: SiteHost,
+    config: SiteConfig,
+    resources: SiteResources,
+    report: (diagnostic: Diagnostic) => void,
+  ) {
     this.#host = host;
-    this.#session = session;
-    this.#site = site;
-    this.#icons = readImages(site.config.raw.get('favicon'));
-    if (site.config.raw.has('contextual')) {
+    this.#config = config;
+    this.#icons = readImages(config.raw.get('favicon'));
+    if (config.raw.has('contextual')) {
       void import('../lazy/page-menu.js').catch(() => undefined);
     }
-    if (showsProblems(location)) void checkRepository(host, controller, session, site);
-    // A site that keeps out of the address is a guest in its document.
-    if (!session.address) return;
+    if (showsProblems(location)) void checkRepository(host, config, resources, report);
+    // A site that does not use the browser's URL is a guest in its document.
+    if (!resources.history) return;
     const head = new HeadElements();
     this.#head = head;
-    session.signal.addEventListener('abort', () => head.removeAll(), {once: true});
+    resources.signal.addEventListener('abort', () => head.removeAll(), {once: true});
   }
 
-  follow(page: PageState): void {
+  /** Shows the icon of the mode and the metadata of the page. */
+  update({page, links, site}: ReadyState): void {
     const head = this.#head;
-    const {links, isPage} = this.#session;
-    if (!head || !links) return;
-    const {raw} = this.#site.config;
+    if (!head) return;
     const {mode} = this.#host.dataset;
-    const shown = isModeChoice(mode) ? mode : 'system';
-    head.showIcon(this.#icons, shown, links);
+    head.showIcon(this.#icons, isModeChoice(mode) ? mode : 'system', links);
     if (page === this.#page) return;
     this.#page = page;
+    const {pages} = site.navigation;
     head.showMetas(
-      page.phase === 'shown' ? pageMetas(readMetas(raw), page.page, isPage(page.page.path)) : [],
+      page.phase === 'shown'
+        ? pageMetas(readMetas(this.#config.raw), page.page, pages.has(page.page.path))
+        : [],
     );
   }
 }
 
-/** Buttons that have nowhere to lead are not shown; their author should know why. */
+/** Buttons that lead nowhere are not shown; their author should know why. */
 async function checkRepository(
   host: SiteHost,
-  controller: SiteController,
-  {configFile, folder}: SiteSession,
-  {config: {raw}}: Site,
+  {raw}: SiteConfig,
+  {location: {configFile, folder}, signal}: SiteResources,
+  report: (diagnostic: Diagnostic) => void,
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(raw);
   if (!(suggestEdit || raiseIssue) || repositoryOf(host, raw, folder)) return;
   const checks = await import('../lazy/validate.js').catch(() => undefined);
   const place = {file: configFile, pointer: '/feedback'};
-  if (checks) controller.report(checks.diagnoseConfig('config/no-repository', place));
+  if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));
 }

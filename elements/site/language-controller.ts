@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {languageChanged} from '../locales/localize-controller.js';
 import {languageTag} from '../locales/language-tag.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from '../shared/site-host.js';
+import type {SiteHost} from './site-host.js';
 
 /** Languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
@@ -25,12 +25,12 @@ export class LanguageController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const {view, session} = this.#site;
+    const {view, resources} = this.#site;
     const {language = ''} = view ?? {language: this.#language};
     if (language === this.#language) return;
     this.#language = language;
     this.#giveBack();
-    for (const element of [this.#host, session?.address && document.documentElement]) {
+    for (const element of [this.#host, resources?.history && document.documentElement]) {
       if (element && language !== '') this.#say(element, language);
     }
     languageChanged();

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {ChoiceLink} from '../shared/site-link.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from '../shared/site-host.js';
+import type {SiteHost} from './site-host.js';
 
 /** A pointer that only passes by stays shorter on a link, in milliseconds. */
 const hoverPause = 80;
@@ -40,19 +40,19 @@ export class LinkController implements ReactiveController {
     const route = this.#routeOf(event);
     if (!route) return;
     event.preventDefault();
-    this.#site.navigate(route.path, route.hash, route.query, linkOf(event)?.choice);
+    this.#site.navigate(route, linkOf(event)?.choice);
   };
 
   readonly #onPoint = (event: Event): void => {
     clearTimeout(this.#hover);
     const route = this.#routeOf(event);
-    if (route) this.#hover = setTimeout(() => this.#site.session?.prefetch(route.path), hoverPause);
+    if (route) this.#hover = setTimeout(() => this.#site.prefetch(route.path), hoverPause);
   };
 
   #routeOf(event: Event) {
     const link = linkOf(event);
     if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) return;
-    return this.#site.session?.routeOf(link, this.#site.path);
+    return this.#site.routeOf(link);
   }
 }
 

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {chooseMode, type ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from '../shared/site-host.js';
+import type {SiteHost} from './site-host.js';
 
 /**
  * Keeps the host's `data-mode` (`light`, `dark`, `system`); styles turn it into `color-scheme`.
@@ -32,7 +32,7 @@ export class ModeController implements ReactiveController {
 
   /** Takes over the reader's choice and keeps it for the next visit. */
   choose(mode: ModeChoice): void {
-    this.#site.session?.store.write({mode});
+    this.#site.resources?.store.write({mode});
     this.#update();
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new DocsModeChangeEvent(mode));
@@ -47,8 +47,8 @@ export class ModeController implements ReactiveController {
   }
 
   #update(): void {
-    const {state, session} = this.#site;
-    const {mode, siteMode} = session?.store.read() ?? {};
+    const {state, resources} = this.#site;
+    const {mode, siteMode} = resources?.store.read() ?? {};
     this.mode = chooseMode({
       site: state.phase === 'ready' ? state.site.config.modeToggle : undefined,
       remembered: siteMode,

@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from '../shared/site-host.js';
+import type {SiteHost} from './site-host.js';
 
 /** Tries again by itself what could not be loaded, as soon as the browser has a network again. */
 export class OnlineController implements ReactiveController {

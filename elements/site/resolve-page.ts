@@ -1,39 +1,71 @@
-import type {Target} from '../../src/shared/target.js';
-import type {Navigation} from '../../src/navigation/navigation.js';
+import {readNotFound} from '../../src/config/read/not-found.js';
+import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import type {Route} from '../../src/routing/codec.js';
+import type {Target} from '../../src/shared/target.js';
 import {loadPage} from '../../src/site/load-page.js';
-import type {PageState} from '../../src/site/state.js';
-import type {BrowserHistory} from './browser-history.js';
+import type {PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {pageTarget} from '../shared/site-link.js';
-import type {SiteSession} from './site-session.js';
+import type {BrowserHistory} from './browser-history.js';
+import type {SiteResources} from './site-resources.js';
 
-/** What is at a path: a page, or a word that there is none; or where its readers are led instead. */
+/** What is at a path: a page, or that there is none; or where visitors are redirected. */
 export type PageOrRedirect = {readonly page: PageState} | {readonly target: Target};
 
 /** Finds out what is at a path of a site. Rejects only with the signal's reason when that is aborted. */
 export async function resolvePage(
   path: string,
-  session: SiteSession,
-  navigation: Navigation,
+  site: Site,
+  {loader, reader}: Pick<SiteResources, 'loader' | 'reader'>,
   signal: AbortSignal,
 ): Promise<PageOrRedirect> {
-  session.loader.forgetDoubts(); // the reader may have signed in meanwhile
-  const target = await session.redirect(path);
+  loader.forgetDoubts(); // the reader may have signed in meanwhile
+  const listed = site.navigation.pages.get(path);
+  const target = listed ? undefined : await redirectOf(path, site);
   signal.throwIfAborted();
   if (target) return {target};
-  const page = await loadComponentsFor(await loadPage(path, navigation, session.source, signal));
-  return page.phase === 'missing' && session.leadsHome(path) ? {target: pageTarget('')} : {page};
+  const page = await loadComponentsFor(await loadSource(path, listed, site, reader, signal));
+  const leadsHome = page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
+  return leadsHome ? {target: pageTarget('')} : {page};
 }
 
-/** Leads a reader elsewhere, as the address then says: gives the way, or nothing where they leave the site. */
+/** Pages outside the navigation are files. */
+function loadSource(
+  path: string,
+  listed: NavPage | undefined,
+  {navigation}: Site,
+  reader: SiteResources['reader'],
+  signal: AbortSignal,
+): Promise<PageState> {
+  const {source} = listed ?? {source: fileSource};
+  switch (source.kind) {
+    case 'file':
+      return loadPage(path, navigation, reader, signal);
+    case 'operation':
+      // No page is made from an API description yet.
+      return Promise.resolve({phase: 'missing', path, lookedFor: [], nearest: []});
+    default:
+      return source satisfies never;
+  }
+}
+
+async function redirectOf(
+  path: string,
+  {config: {raw}, navigation}: Site,
+): Promise<Target | undefined> {
+  if (path === '' || !raw.has('redirects')) return undefined;
+  const lazy = await import('../lazy/missing-page.js').catch(() => undefined);
+  return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
+}
+
+/** Redirects a reader, also in the URL: gives the new route, or nothing where they leave the site. */
 export function followRedirect(
   target: Target,
-  address: BrowserHistory | undefined,
+  history: BrowserHistory | undefined,
 ): Route | undefined {
   if (target.to === 'address') location.replace(target.href);
   if (target.to !== 'site') return undefined;
   const {path, hash} = target;
-  address?.replace({path, hash});
+  history?.replace({path, hash});
   return {path, hash};
 }

@@ -1,64 +1,81 @@
 import type {ReactiveController} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Choices} from '../../src/navigation/choices.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
 import {homeOf} from '../../src/navigation/position.js';
-import type {SelectorKind, View} from '../../src/navigation/view.js';
+import type {View} from '../../src/navigation/view.js';
+import type {Route, UrlParts} from '../../src/routing/codec.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
+import {isFile, type SiteLinks} from '../../src/routing/site-links.js';
+import type {Target} from '../../src/shared/target.js';
+import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
+import {findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
-import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
+import type {OpenedSite} from '../../src/site/open-site.js';
+import {
+  pathOf,
+  transition,
+  viewSelector,
+  type SiteEvent,
+  type SiteState,
+} from '../../src/site/state.js';
+import type {Localize} from '../locales/localize-controller.js';
+import {renderProgressively} from '../page/progressive-render.js';
+import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
+import {SiteProblems} from '../problems/site-problems.js';
+import {DocsVersionChangeEvent} from '../shared/choice-events.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
-import type {Localize} from '../locales/localize-controller.js';
-import type {ScrollTarget} from './scroll-restoration.js';
-import type {MissedPage} from './choose-division.js';
-import {announcePage} from './announce-page.js';
-import {describePage} from './document-head.js';
+import {afterPageShown} from './after-page-shown.js';
+import type {DeferredLayout} from './deferred-layout.js';
+import {loadSite, type Branding} from './load-site.js';
 import {followRedirect, resolvePage} from './resolve-page.js';
-import {PageRequest} from './page-request.js';
-import type {SiteHost} from '../shared/site-host.js';
-import {SiteProblems} from '../problems/site-problems.js';
-import {SiteSession} from './site-session.js';
+import type {SiteHost} from './site-host.js';
+import {SiteResources} from './site-resources.js';
 
 /**
- * The heart of `<docs-site>`: loads the site and its pages, follows the address, and tells the element when its state
- * has changed. What follows from what is decided in `src/`; here are the effects. The host shows {@link state} and calls
- * {@link pageRendered} after each of its updates.
+ * Loads the site of `<docs-site>` and its pages, follows the URL, and asks the host for an update when the state has
+ * changed. What an event changes is decided in `src/site/state.ts`; here are the effects. The host shows {@link state}
+ * and calls {@link pageRendered} after each of its updates.
  */
 export class SiteController implements ReactiveController {
-  state: SiteState = {phase: 'booting'};
-  /** What the navigation shows; known once the site is open. */
-  view: View | undefined;
-  /** The site that is shown, with the reader's choices; there while the host is connected. */
-  session: SiteSession | undefined;
-  /** What the reader's last choice did not lead to. */
-  missed: MissedPage | undefined;
+  /** Files, storage and history of the site; there while the host is connected. */
+  resources: SiteResources | undefined;
+  /** What shows the site's branding, if it has any. */
+  branding: Branding | undefined;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
   readonly #problems: SiteProblems;
-  readonly #request: PageRequest;
-  /** The path that the host has been told, or has told. */
+  readonly #viewOf = viewSelector();
+  #state: SiteState = {phase: 'booting'};
+  /** The path that the host was given, or has been given from here. */
   #path: string | undefined;
-  /** The session before: whether it was of the same site. */
-  #before: SiteSession | undefined;
-  /** How the reader comes to the page that waits to be rendered. */
-  #arrival: ScrollTarget | undefined;
+  /** The last resources, also while the host is not connected: they tell whether the next ones are of the same site. */
+  #before: SiteResources | undefined;
+  /** Aborted when the reader asks for another page. */
+  #request = new AbortController();
+  /** Where the reader wants to be on the page that waits to be rendered. */
+  #scrollTarget: ScrollTarget | undefined;
+  /** What was opened, until its configuration has been checked. */
+  #unchecked: OpenedSite | undefined;
 
   constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = httpLoader) {
     this.#host = host;
     this.#makeLoader = makeLoader;
     this.#problems = new SiteProblems(host);
-    this.#request = new PageRequest(host);
     host.addController(this);
   }
 
-  /** What the sidebar says of the pages, as far as it is known. */
-  get labels(): PageLabels {
-    return this.session?.labels.labels ?? new Map();
+  /** Everything that is shown. */
+  get state(): SiteState {
+    return this.#state;
+  }
+
+  /** What the navigation shows; known once the site is open, identical until something in it changes. */
+  get view(): View | undefined {
+    return this.#viewOf(this.#state);
   }
 
   /** All problems known so far, of the site and of the page shown. */
@@ -66,17 +83,12 @@ export class SiteController implements ReactiveController {
     return this.#problems.all;
   }
 
-  /** Known once the site is open. */
-  get links(): SiteLinks | undefined {
-    return this.session?.links;
-  }
-
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
-    return pathOf(this.state);
+    return pathOf(this.#state);
   }
 
-  /** Takes note of a problem that came to light while the site was shown. */
+  /** Adds a problem that was found while the site was shown. */
   report(diagnostic: Diagnostic): void {
     this.#problems.add(diagnostic);
   }
@@ -91,71 +103,113 @@ export class SiteController implements ReactiveController {
 
   hostUpdate(): void {
     const {path} = this.#host;
-    if (!this.session) return;
-    if (!this.session.isAt(this.#host)) this.#restart();
-    else if (path !== this.#path) this.#visit(innerPath(path ?? ''), '');
+    if (!this.resources) return;
+    if (!this.resources.isAt(this.#host)) this.#restart();
+    else if (path !== this.#path) this.#visit({path: innerPath(path ?? ''), hash: ''});
   }
 
-  /** Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions that hold it. */
-  navigate(path: string, hash = '', query?: string, choices: Choices = {}): void {
-    const inner = innerPath(path);
-    if (!this.#asks(inner, hash)) return;
-    this.#apply({type: 'chosen', choices});
-    this.#visit(inner, hash, query);
+  /** Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions it is in. */
+  navigate({path, hash = '', query}: Destination, choices: Choices = {}): void {
+    const route = {path: innerPath(path), hash, query};
+    if (!this.#mayNavigate(route)) return;
+    this.#dispatch({type: 'chosen', choices});
+    this.#visit(route);
   }
 
-  /** Shows another version, language or the like, if possible at the place where the reader is. */
-  async choose(kind: SelectorKind, name: string): Promise<void> {
-    const {session} = this;
-    const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
-    const apply = (choices: Choices) => this.#apply({type: 'chosen', choices});
-    lazy?.chooseDivision(this, this.#host, {kind, name}, apply);
+  /** Shows another version, language or the like, if possible on the page where the reader is. */
+  async choose({kind, name}: DivisionChoice): Promise<void> {
+    const {resources} = this;
+    if (!resources) return;
+    const loading = import('../lazy/selector.js').catch(() => undefined);
+    const lazy = await unlessAborted(loading, resources.signal);
+    if (!lazy || this.#state.phase !== 'ready') return;
+    const {store} = resources;
+    const chosen = lazy.chooseDivision(this.#state, {kind, name});
+    if ('link' in chosen) {
+      openLink(chosen.link, this.#state.links);
+      return;
+    }
+    const {choices, missed, path} = chosen;
+    store.write({choices: {...store.read().choices, ...choices}});
+    this.#dispatch({type: 'division-chosen', choices, missed});
+    if (kind === 'version') this.#host.dispatchEvent(new DocsVersionChangeEvent(name));
+    if (path !== undefined) this.navigate({path});
+  }
+
+  /** Hides the banner with this text, also on later visits. */
+  dismissBanner(content: string): void {
+    this.resources?.store.write({dismissed: content});
+    this.#dispatch({type: 'banner-dismissed', content});
   }
 
   /** Loads again what could not be loaded. */
   retry(): void {
-    this.session?.loader.forget();
-    const {state} = this;
+    this.resources?.loader.forget();
+    const state = this.#state;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
     else this.#restart();
   }
 
-  /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
-  pageRendered(say: Localize): void {
-    const {state, session} = this;
-    const arrival = this.#arrival;
-    if (!session || state.phase !== 'ready') return;
-    if (session.address && (arrival || state.page.phase === 'missing')) {
-      describePage(state.site.config.name, state.page, say);
-    }
-    if (!arrival) return;
-    this.#arrival = undefined;
-    this.#request.arrive(arrival);
-    session.readLabels(state.page.phase === 'shown' ? state.page.page : undefined);
-    session.checkConfig(this.#problems);
-    announcePage(this.#host, state.page);
+  /** Fetches the file of a page that the navigation lists and that the reader is likely to go to. */
+  prefetch(path: string): void {
+    const {resources} = this;
+    if (!resources || this.#state.phase !== 'ready') return;
+    if (this.#state.site.navigation.pages.has(path)) prefetchPage(path, resources);
+  }
+
+  /** The route that a link means, or `undefined` when it leaves the site or opens a file. */
+  routeOf(link: UrlParts): Route | undefined {
+    const {resources} = this;
+    if (!resources || this.#state.phase !== 'ready') return undefined;
+    const {codec} = resources.location;
+    const {pages} = this.#state.site.navigation;
+    if (!codec.isInside(link, location)) return undefined;
+    const route = codec.read(link, this.path);
+    return isFile(route.path, (path) => pages.has(path)) ? undefined : route;
+  }
+
+  /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
+  pageRendered(say: Localize, layout?: DeferredLayout): void {
+    const state = this.#state;
+    const {resources} = this;
+    if (!resources || state.phase !== 'ready') return;
+    const scrollTarget = this.#scrollTarget;
+    this.#scrollTarget = undefined;
+    const {signal} = this.#request;
+    const checkConfig = () => this.#checkConfig(resources);
+    const host = this.#host;
+    afterPageShown({host, state, resources, scrollTarget, signal, say, checkConfig, layout});
   }
 
   #start(): void {
     const host = this.#host;
     const before = this.#before;
-    // What is shown belongs to another site: only a path set together with the new place means a page of this one.
-    const isOther = this.state.phase === 'ready' && before?.isAt(host) === false;
+    // What is shown belongs to another site: only a path set together with the new `src` means a page of this one.
+    const isOther = this.#state.phase === 'ready' && before?.isAt(host) === false;
     this.#setPath(isOther && host.path === this.#path ? undefined : host.path);
-    const listener = {onAddress: () => this.#follow(), onLabels: () => host.requestUpdate()};
-    this.#before = this.session = new SiteSession(host, this.#makeLoader, listener, before);
-    this.session.address?.begin(innerPath(this.#path ?? ''), isOther);
+    const resources = new SiteResources(
+      host,
+      this.#makeLoader,
+      {
+        onUrlChange: () => this.#followUrl(),
+        onLabels: (labels) => this.#dispatch({type: 'labels-read', labels}),
+      },
+      before,
+    );
+    this.#before = this.resources = resources;
+    resources.history?.begin(innerPath(this.#path ?? ''), isOther);
     this.#problems.clear();
     delete host.dataset['path'];
-    this.#apply({type: 'booted'});
-    void this.#open(this.session);
+    this.#dispatch({type: 'booted'});
+    void this.#open(resources);
   }
 
   #stop(): void {
-    this.session?.end();
-    this.session = undefined;
-    this.#request.end();
-    this.#arrival = undefined;
+    this.resources?.end();
+    this.resources = undefined;
+    this.#request.abort();
+    this.#scrollTarget = undefined;
+    this.#unchecked = undefined;
   }
 
   #restart(): void {
@@ -163,42 +217,60 @@ export class SiteController implements ReactiveController {
     this.#start();
   }
 
-  async #open(session: SiteSession): Promise<void> {
-    // Most addresses say which page is wanted: it is asked for together with the configuration.
-    const {path} = session.firstRoute(this.#path);
-    if (path !== '') session.fetchPage(plainPath(path));
-    const opened = await unlessAborted(session.open(), session.signal);
-    if (!opened) return;
-    this.#problems.setSite(opened.diagnostics);
+  /** Opens the site and goes to its first page; nothing happens any more once its resources have ended. */
+  async #open(resources: SiteResources): Promise<void> {
+    const {store, history, location, signal, labels} = resources;
+    // Most URLs name a page: its file is requested together with the configuration.
+    const {path} = resources.firstRoute(this.#path);
+    if (path !== '') prefetchPage(plainPath(path), resources);
+    const loaded = await unlessAborted(loadSite(resources), signal);
+    if (!loaded) return;
+    const {opened, branding} = loaded;
     const {site, diagnostics} = opened;
-    if (!site) return this.#apply({type: 'site-failed', diagnostics});
-    const route = session.firstRoute(this.#path);
-    this.#apply({type: 'site-opened', site, choices: session.store.read().choices});
-    this.#go(route.path, {hash: route.hash, scroll: session.address?.scroll, movesFocus: false});
+    this.#problems.setSite(diagnostics);
+    if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
+    this.#unchecked = opened;
+    store.write({siteMode: site.config.modeToggle.initial});
+    const {choices, dismissed} = store.read();
+    const linkBase = {codec: location.codec, base: location.folder};
+    this.branding = branding;
+    this.#dispatch({
+      type: 'site-opened',
+      site,
+      linkBase,
+      choices,
+      labels: labels.remembered,
+      dismissed,
+    });
+    if (this.#state.phase === 'ready') {
+      branding?.applyBranding(this.#host, site.config, this.#state.links, signal);
+    }
+    const {path: first, hash} = resources.firstRoute(this.#path);
+    this.#go(first, {hash, scroll: history?.scroll, movesFocus: false});
   }
 
-  /** The reader has come to another address; `false` when a listener keeps them here. */
-  #follow(): boolean {
-    const address = this.session?.address;
-    if (!address || this.state.phase !== 'ready') return true;
-    const {path, hash} = address.read(this.path);
-    if (!this.#asks(path, hash)) return false;
-    this.#go(path, {hash, scroll: address.scroll, movesFocus: true});
+  /** The reader has come to another URL; `false` when a listener keeps them here. */
+  #followUrl(): boolean {
+    const history = this.resources?.history;
+    if (!history || this.#state.phase !== 'ready') return true;
+    const route = history.read(this.path);
+    if (!this.#mayNavigate(route)) return false;
+    this.#go(route.path, {hash: route.hash, scroll: history.scroll, movesFocus: true});
     return true;
   }
 
-  #asks(path: string, hash: string): boolean {
+  #mayNavigate({path, hash}: Route): boolean {
     return this.#host.dispatchEvent(new DocsNavigateEvent(path, hash));
   }
 
-  #visit(path: string, hash: string, query?: string): void {
-    this.session?.address?.push({path, hash, query});
-    this.#setPath(path);
-    this.#go(path, {hash, movesFocus: true});
+  #visit(route: Route): void {
+    this.resources?.history?.push(route);
+    this.#setPath(route.path);
+    this.#go(route.path, {hash: route.hash, movesFocus: true});
   }
 
-  #go(written: string, arrival: ScrollTarget): void {
-    const {state} = this;
+  #go(written: string, scrollTarget: ScrollTarget): void {
+    const state = this.#state;
     if (state.phase !== 'ready') return;
     const {page, site, choices} = state;
     const {navigation, config} = site;
@@ -207,44 +279,61 @@ export class SiteController implements ReactiveController {
     this.#setPath(path);
     if (page.phase === 'shown' && page.page.path === path) {
       // It is on the screen; another one may be on its way.
-      this.#request.renew();
-      this.#apply({type: 'page-asked', path});
-      this.#apply({type: 'page-settled', path, page});
-      this.#request.move(arrival);
-      this.#grow(path, arrival);
+      const signal = this.#renewRequest();
+      this.#dispatch({type: 'page-asked', path});
+      this.#dispatch({type: 'page-settled', path, page});
+      moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
+      this.#loadRest(path, scrollTarget);
     } else {
-      void this.#load(path, arrival);
+      void this.#load(path, scrollTarget);
     }
   }
 
-  async #load(path: string, arrival: ScrollTarget): Promise<void> {
-    const signal = this.#request.renew();
-    this.#apply({type: 'page-asked', path});
-    const {session} = this;
-    if (!session || this.state.phase !== 'ready') return;
-    const loading = resolvePage(path, session, this.state.site.navigation, signal);
+  async #load(path: string, scrollTarget: ScrollTarget): Promise<void> {
+    const signal = this.#renewRequest();
+    this.#dispatch({type: 'page-asked', path});
+    const {resources} = this;
+    if (!resources || this.#state.phase !== 'ready') return;
+    const loading = resolvePage(path, this.#state.site, resources, signal);
     const found = await unlessAborted(loading, signal);
     if (!found) return;
     if ('target' in found) {
-      const way = followRedirect(found.target, session.address);
-      if (way) this.#go(way.path, {...arrival, hash: way.hash || arrival.hash});
+      const route = followRedirect(found.target, resources.history);
+      if (route) this.#go(route.path, {...scrollTarget, hash: route.hash || scrollTarget.hash});
       return;
     }
     const {page} = found;
-    this.#arrival = arrival;
-    this.#apply({type: 'page-settled', path, page});
+    this.#scrollTarget = scrollTarget;
+    this.#dispatch({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    this.#grow(path, arrival);
+    this.#loadRest(path, scrollTarget);
   }
 
-  #grow(path: string, arrival: ScrollTarget): void {
-    this.#request.grow(arrival, {
-      state: () => (this.state.phase === 'ready' ? this.state.page : undefined),
+  /** Shows the rest of a long page. */
+  #loadRest(path: string, scrollTarget: ScrollTarget): void {
+    void renderProgressively({
+      host: this.#host,
+      scrollTarget,
+      signal: this.#request.signal,
+      state: () => (this.#state.phase === 'ready' ? this.#state.page : undefined),
       show: (page) => {
-        this.#apply({type: 'page-settled', path, page});
+        this.#dispatch({type: 'page-settled', path, page});
         this.#problems.setPage(page);
       },
     });
+  }
+
+  /** Gives up the page asked for before, if it is still on its way. */
+  #renewRequest(): AbortSignal {
+    this.#request.abort();
+    this.#request = new AbortController();
+    return this.#request.signal;
+  }
+
+  #checkConfig({location, signal}: SiteResources): void {
+    const opened = this.#unchecked;
+    this.#unchecked = undefined;
+    if (opened) this.#problems.checkConfig(opened, location.configFile, signal);
   }
 
   #setPath(path: string | undefined): void {
@@ -252,9 +341,24 @@ export class SiteController implements ReactiveController {
     this.#host.path = path;
   }
 
-  #apply(event: SiteEvent): void {
-    this.state = transition(this.state, event);
-    this.view = viewOf(this.state);
+  #dispatch(event: SiteEvent): void {
+    this.#state = transition(this.#state, event);
     this.#host.requestUpdate();
   }
+}
+
+/** A page of the site, and a place on it. */
+type Destination = Pick<Route, 'path'> & Partial<Route>;
+
+/** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
+function prefetchPage(path: string, {reader, signal}: SiteResources): void {
+  findPage(path, reader, signal).catch(() => undefined);
+}
+
+/** Goes where an entry of a list leads: another site opens in a new tab. */
+function openLink(target: Target, links: SiteLinks): void {
+  const href = links.href(target);
+  if (href === undefined) return;
+  if (links.isExternal(target)) open(href, '_blank', 'noopener,noreferrer');
+  else location.assign(href);
 }

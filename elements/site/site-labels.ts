@@ -5,48 +5,55 @@ import type {ReaderStore} from '../shared/reader-store.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {LabelReader} from './label-reader.js';
 
-/** What is known of the pages' labels: remembered from the last visit, then read from the pages that are listed. */
+/** Reads the labels of the pages that are listed, once the first page is shown. */
 export class SiteLabels {
-  /** Another map after every change. */
-  labels: PageLabels;
   readonly #store: ReaderStore;
-  readonly #onChange: () => void;
-  readonly #lifetime = new AbortController();
+  readonly #pageReader: PageReader;
+  readonly #signal: AbortSignal;
+  readonly #onLabels: (labels: PageLabels) => void;
   /** Who lists pages → their paths. */
   readonly #lists = new Map<unknown, readonly string[]>();
   #reader: LabelReader | undefined;
 
-  constructor(store: ReaderStore, onChange: () => void) {
+  /** `onLabels` gets all labels that are known after every change; an aborted signal ends all reading. */
+  constructor(
+    store: ReaderStore,
+    pageReader: PageReader,
+    signal: AbortSignal,
+    onLabels: (labels: PageLabels) => void,
+  ) {
     this.#store = store;
-    this.#onChange = onChange;
-    this.labels = new Map(store.read().labels);
+    this.#pageReader = pageReader;
+    this.#signal = signal;
+    this.#onLabels = onLabels;
   }
 
-  /** Notes which pages are listed now at a place, the most wanted first. */
-  list(place: unknown, paths: readonly string[]): void {
-    this.#lists.set(place, paths);
+  /** The labels remembered from the last visit. */
+  get remembered(): PageLabels {
+    return new Map(this.#store.read().labels);
+  }
+
+  /** Notes which pages a list shows now, the most wanted first. */
+  list(list: unknown, paths: readonly string[]): void {
+    this.#lists.set(list, paths);
     this.#reader?.want(this.#lists.values());
   }
 
   /** Takes over the label of the page shown and reads those of the pages listed now and later, when the browser is idle. */
-  read(page: Page | undefined, source: PageReader): void {
-    const {signal} = this.#lifetime;
-    whenIdle(() => void this.#read(page, source, signal), signal);
+  read(page: Page | undefined): void {
+    whenIdle(() => void this.#read(page), this.#signal);
   }
 
-  /** Ends all reading. */
-  stop(): void {
-    this.#lifetime.abort();
-  }
-
-  async #read(page: Page | undefined, source: PageReader, signal: AbortSignal): Promise<void> {
+  async #read(page: Page | undefined): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
     const lazy = await import('../lazy/labels.js').catch(() => undefined);
-    if (lazy === undefined || signal.aborted) return;
-    this.#reader ??= new lazy.LabelReader(this.#store, source, signal, (labels) => {
-      this.labels = labels;
-      this.#onChange();
-    });
+    if (lazy === undefined || this.#signal.aborted) return;
+    this.#reader ??= new lazy.LabelReader(
+      this.#store,
+      this.#pageReader,
+      this.#signal,
+      this.#onLabels,
+    );
     this.#reader.learn(page);
     this.#reader.want(this.#lists.values());
   }

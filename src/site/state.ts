@@ -2,9 +2,11 @@ import type {SiteConfig} from '../config/site-config.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {choicesAt, type Choices} from '../navigation/choices.js';
+import type {PageLabels} from '../navigation/labels.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 import {positionOf} from '../navigation/position.js';
-import {viewAt, type View} from '../navigation/view.js';
+import {viewAt, type SelectorKind, type View} from '../navigation/view.js';
+import {siteLinks, type LinkBase, type SiteLinks} from '../routing/site-links.js';
 
 /** A site whose configuration was read. */
 export interface Site {
@@ -12,20 +14,34 @@ export interface Site {
   readonly navigation: Navigation;
 }
 
+/** Everything a site shows. It changes only by {@link transition}. */
 export type SiteState =
   | {readonly phase: 'booting'}
   | {readonly phase: 'failed'; readonly diagnostics: readonly Diagnostic[]}
-  | {
-      readonly phase: 'ready';
-      readonly site: Site;
-      /** What the reader asked for last. */
-      readonly path: string;
-      /** What is on the screen: it stays until the page asked for has settled. */
-      readonly page: PageState;
-      /** What the reader has chosen, or stands in. */
-      readonly choices: Choices;
-      readonly isLoading: boolean;
-    };
+  | ReadyState;
+
+/** The state of an open site. */
+export interface ReadyState {
+  readonly phase: 'ready';
+  readonly site: Site;
+  /** Where the site is and how its routes are written. */
+  readonly linkBase: Omit<LinkBase, 'isPage'>;
+  /** The URLs of the site's pages and files. */
+  readonly links: SiteLinks;
+  /** What the reader asked for last. */
+  readonly path: string;
+  /** What is on the screen: it stays until the page asked for has settled. */
+  readonly page: PageState;
+  /** The divisions that the reader has chosen, or is in. */
+  readonly choices: Choices;
+  /** What the reader's last choice of a division did not lead to. */
+  readonly missed: MissedPage | undefined;
+  /** The labels of pages, as far as they are known. */
+  readonly labels: PageLabels;
+  /** The text of the banner that the reader has dismissed. */
+  readonly dismissed: string | undefined;
+  readonly isLoading: boolean;
+}
 
 export type PageState =
   /** Nothing was shown yet. */
@@ -41,15 +57,42 @@ export type PageState =
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
 
+/** A reader wanted their page in another version (or language, …), which does not have it, and came to `path` instead. */
+export interface MissedPage {
+  readonly kind: SelectorKind;
+  readonly name: string;
+  readonly path: string;
+}
+
 /** What happens to a site. */
 export type SiteEvent =
   | {readonly type: 'booted'}
   | {readonly type: 'site-failed'; readonly diagnostics: readonly Diagnostic[]}
-  /** `choices` is what the reader chose before. */
-  | {readonly type: 'site-opened'; readonly site: Site; readonly choices?: Choices | undefined}
+  | SiteOpened
+  /** More of the navigation is known, the pages of an API say. */
+  | {readonly type: 'navigation-extended'; readonly navigation: Navigation}
   | {readonly type: 'page-asked'; readonly path: string}
   | {readonly type: 'page-settled'; readonly path: string; readonly page: PageState}
-  | {readonly type: 'chosen'; readonly choices: Choices};
+  /** The reader followed a link into divisions. */
+  | {readonly type: 'chosen'; readonly choices: Choices}
+  /** The reader chose a division from a list. */
+  | {
+      readonly type: 'division-chosen';
+      readonly choices: Choices;
+      readonly missed: MissedPage | undefined;
+    }
+  | {readonly type: 'labels-read'; readonly labels: PageLabels}
+  | {readonly type: 'banner-dismissed'; readonly content: string};
+
+/** A site was opened; `choices`, `labels` and `dismissed` are remembered from the reader's last visit. */
+export interface SiteOpened {
+  readonly type: 'site-opened';
+  readonly site: Site;
+  readonly linkBase: Omit<LinkBase, 'isPage'>;
+  readonly choices?: Choices | undefined;
+  readonly labels?: PageLabels | undefined;
+  readonly dismissed?: string | undefined;
+}
 
 /**
  * The state after an event.
@@ -60,16 +103,24 @@ export type SiteEvent =
 export function transition(state: SiteState, event: SiteEvent): SiteState {
   if (event.type === 'booted') return {phase: 'booting'};
   if (event.type === 'site-failed') return {phase: 'failed', diagnostics: event.diagnostics};
-  if (event.type === 'site-opened') return opened(event.site, event.choices);
+  if (event.type === 'site-opened') return opened(event);
   if (state.phase !== 'ready') return state;
   switch (event.type) {
+    case 'navigation-extended':
+      return extended(state, event.navigation);
     case 'page-asked':
       return {...state, path: event.path, isLoading: true};
     case 'page-settled':
       if (event.path !== state.path) return state;
       return settled(state, event.page);
     case 'chosen':
-      return {...state, choices: {...state.choices, ...event.choices}};
+      return {...state, choices: changed(state.choices, event.choices)};
+    case 'division-chosen':
+      return {...state, choices: changed(state.choices, event.choices), missed: event.missed};
+    case 'labels-read':
+      return {...state, labels: event.labels};
+    case 'banner-dismissed':
+      return {...state, dismissed: event.content};
     default:
       return event satisfies never;
   }
@@ -91,20 +142,55 @@ export function pathOf(state: SiteState): string {
   }
 }
 
-/** What the navigation shows around the page on the screen; `undefined` before the site is open. */
-export function viewOf(state: SiteState): View | undefined {
-  if (state.phase !== 'ready') return undefined;
-  const {site, choices} = state;
-  return viewAt(site.navigation, site.config, pathOf(state), choices);
+/**
+ * Makes a selector of what the navigation shows around the page on the screen; `undefined` before the site is open.
+ * It gives the identical view until the navigation, the configuration, the path or the choices change.
+ */
+export function viewSelector(): (state: SiteState) => View | undefined {
+  let inputs: readonly unknown[] = [];
+  let view: View | undefined;
+  return (state) => {
+    if (state.phase !== 'ready') return undefined;
+    const {site, choices} = state;
+    const path = pathOf(state);
+    const latest = [site.navigation, site.config, path, choices];
+    if (view === undefined || latest.some((input, index) => input !== inputs[index])) {
+      inputs = latest;
+      view = viewAt(site.navigation, site.config, path, choices);
+    }
+    return view;
+  };
 }
 
-type ReadyState = SiteState & {readonly phase: 'ready'};
-
-function opened(site: Site, chosen: Choices = {}): ReadyState {
+function opened({site, linkBase, choices: chosen = {}, labels, dismissed}: SiteOpened): ReadyState {
   const {versions, initialVersion} = site.config;
   const isGone = versions.length > 0 && !versions.some(({name}) => name === chosen.version);
-  const choices = isGone ? {...chosen, ...versionChoice(initialVersion)} : chosen;
-  return {phase: 'ready', site, path: '', page: {phase: 'loading'}, choices, isLoading: true};
+  return {
+    phase: 'ready',
+    site,
+    linkBase,
+    links: linksOf(linkBase, site.navigation),
+    path: '',
+    page: {phase: 'loading'},
+    choices: isGone ? {...chosen, ...versionChoice(initialVersion)} : chosen,
+    missed: undefined,
+    labels: labels ?? new Map(),
+    dismissed,
+    isLoading: true,
+  };
+}
+
+function extended(state: ReadyState, navigation: Navigation): ReadyState {
+  return {
+    ...state,
+    site: {...state.site, navigation},
+    links: linksOf(state.linkBase, navigation),
+  };
+}
+
+/** Links depend on which paths are pages. */
+function linksOf(linkBase: ReadyState['linkBase'], {pages}: Navigation): SiteLinks {
+  return siteLinks({...linkBase, isPage: (path) => pages.has(path)});
 }
 
 function settled(state: ReadyState, page: PageState): ReadyState {
@@ -115,15 +201,23 @@ function settled(state: ReadyState, page: PageState): ReadyState {
     ...state,
     page,
     isLoading: false,
-    choices: {...choices, ...(place.page && choicesAt(place)), ...versionChoice(version)},
+    choices: changed(choices, {...(place.page && choicesAt(place)), ...versionChoice(version)}),
   };
+}
+
+/** The same object where nothing changes, so that nothing is computed anew for it. */
+function changed(choices: Choices, changes: Choices): Choices {
+  const kinds = Object.keys(changes) as (keyof Choices)[]; // a record of these keys alone
+  return kinds.every((kind) => choices[kind] === changes[kind])
+    ? choices
+    : {...choices, ...changes};
 }
 
 function versionChoice(version: string | undefined): Choices {
   return version === undefined ? {} : {version};
 }
 
-/** A page's own `version` counts more than its group's. */
+/** A page's own `version` takes precedence over its group's. */
 function versionOf(state: PageState): string | undefined {
   const version = state.phase === 'shown' ? state.page.frontmatter.get('version') : undefined;
   return version === undefined ? undefined : String(version);

@@ -3,19 +3,13 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {ConfigBanner} from '../../../src/config/read/banner.js';
 import '../../../elements/layout/docs-banner.js';
 import type {DocsBanner} from '../../../elements/layout/docs-banner.js';
-import type {ReaderRecord, ReaderStore} from '../../../elements/shared/reader-store.js';
+import type {DocsBannerDismissEvent} from '../../../elements/shared/events.js';
 import {inMode, links} from '../site/sample-site.js';
 
-function newStore(): ReaderStore {
-  let record: ReaderRecord = {};
-  return {
-    key: 'test:banner',
-    read: () => record,
-    write: (changes) => (record = {...record, ...changes}),
-  };
-}
-
-async function shown(banner: Partial<ConfigBanner>, store = newStore(), mode = 'light' as const) {
+async function shown(
+  banner: Partial<ConfigBanner>,
+  {dismissed, mode = 'light'}: {dismissed?: string; mode?: 'light' | 'dark'} = {},
+) {
   const all = {
     content: 'Version **2** is [here](/news).',
     isDismissible: true,
@@ -23,7 +17,10 @@ async function shown(banner: Partial<ConfigBanner>, store = newStore(), mode = '
     ...banner,
   };
   const box = await fixture(
-    inMode(mode, html`<docs-banner .banner=${all} .links=${links} .store=${store}></docs-banner>`),
+    inMode(
+      mode,
+      html`<docs-banner .banner=${all} .links=${links} .dismissed=${dismissed}></docs-banner>`,
+    ),
   );
   return box.firstElementChild as DocsBanner; // it is in the template above
 }
@@ -41,14 +38,18 @@ describe('docs-banner', () => {
   });
 
   it('is dismissed by keyboard, until its words change', async () => {
-    const store = newStore();
-    const banner = await shown({}, store);
+    const banner = await shown({});
+    let dismissed = '';
+    banner.addEventListener('docs-banner-dismiss', (event: DocsBannerDismissEvent) => {
+      dismissed = banner.dismissed = event.content;
+    });
     banner.renderRoot.querySelector<HTMLElement>('[part="dismiss"]')?.focus();
     await sendKeys({press: 'Enter'});
     await banner.updateComplete;
     expect(banner.renderRoot.querySelector('section')).to.equal(null);
-    expect((await shown({}, store)).renderRoot.querySelector('section')).to.equal(null);
-    expect((await shown({content: 'News'}, store)).renderRoot.querySelector('section')).to.exist;
+    expect((await shown({}, {dismissed})).renderRoot.querySelector('section')).to.equal(null);
+    const other = await shown({content: 'News'}, {dismissed});
+    expect(other.renderRoot.querySelector('section')).to.exist;
   });
 
   it('cannot be dismissed unless its author says so', async () => {
@@ -66,7 +67,7 @@ describe('docs-banner', () => {
   for (const mode of ['light', 'dark'] as const) {
     for (const type of ['info', 'warning', 'critical'] as const) {
       it(`is accessible in ${mode} mode as ${type}`, async () => {
-        await expect(await shown({type}, newStore(), mode as 'light')).to.be.accessible();
+        await expect(await shown({type}, {mode})).to.be.accessible();
       });
     }
   }

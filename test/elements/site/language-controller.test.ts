@@ -32,7 +32,7 @@ describe('LanguageController', () => {
     const site = await open('ar/start');
     expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
     expect([root.lang, root.dir]).to.deep.equal(['ar', 'rtl']);
-    await titleAfter(site, () => site.site.navigate('start'));
+    await titleAfter(site, () => site.site.navigate({path: 'start'}));
     expect([site.lang, site.dir, root.lang, root.dir]).to.deep.equal(['en', '', 'en', '']);
   });
 

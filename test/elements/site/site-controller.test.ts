@@ -8,6 +8,7 @@ import {
   makeSite,
   newSite,
   openSite,
+  readyState,
   titleAfter,
   type TestSite,
 } from './test-site.js';
@@ -63,7 +64,7 @@ describe('SiteController', () => {
 
   it('writes the page into the address', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate('guides/start', 'install'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
     expect(location.hash).to.equal('#/guides/start#install');
   });
 
@@ -71,7 +72,7 @@ describe('SiteController', () => {
     const site = await openSite();
     const asking: Promise<Event> = oneEvent(site, 'docs-navigate');
     site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
-    site.site.navigate('guides/start', 'install');
+    site.site.navigate({path: 'guides/start', hash: 'install'});
     const {path, hash} = (await asking) as DocsNavigateEvent; // what oneEvent gave
     expect([path, hash]).to.deep.equal(['guides/start', 'install']);
     expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
@@ -87,8 +88,8 @@ describe('SiteController', () => {
   it('ends on the page asked for last, however late the others come', async () => {
     const site = await openSite();
     held.set('guides/start.mdx', () => undefined);
-    site.site.navigate('guides/start');
-    const title = await titleAfter(site, () => site.site.navigate('guides/end'));
+    site.site.navigate({path: 'guides/start'});
+    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
     held.get('guides/start.mdx')?.();
     await updateIn(site, () => true);
     expect(title).to.contain('guides/end');
@@ -99,9 +100,9 @@ describe('SiteController', () => {
   it('keeps the page when the reader comes back to it before another has come', async () => {
     const site = await openSite();
     held.set('guides/start.mdx', () => undefined);
-    site.site.navigate('guides/start');
+    site.site.navigate({path: 'guides/start'});
     expect(site.site.state).to.deep.include({isLoading: true});
-    site.site.navigate('intro');
+    site.site.navigate({path: 'intro'});
     expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
     expect(markedPage(site)).to.equal('intro');
   });
@@ -109,24 +110,24 @@ describe('SiteController', () => {
   it('moves the focus to the title of a page the reader goes to, but not of the first', async () => {
     const site = await openSite();
     expect(document.activeElement).not.to.equal(site);
-    await titleAfter(site, () => site.site.navigate('guides/start'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
     expect(site.shadowRoot?.activeElement?.localName).to.equal('h1');
   });
 
   it('scrolls to the heading of the address, and back to the top', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate('guides/start', 'install'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
     const heading = site.shadowRoot?.querySelector('#install');
     expect(heading?.getBoundingClientRect().top).to.be.closeTo(0, 2);
     expect(site.shadowRoot?.activeElement).to.equal(heading);
-    await titleAfter(site, () => site.site.navigate('guides/end'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
     expect(site.getBoundingClientRect().top).to.be.at.least(-1);
   });
 
   it('returns to where the reader was on a page', async () => {
     const site = await openSite();
     scrollTo(0, 777);
-    await titleAfter(site, () => site.site.navigate('guides/start'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
     expect(scrollY).to.be.lessThan(100);
     await titleAfter(site, () => history.back());
     expect(scrollY).to.equal(777);
@@ -134,7 +135,7 @@ describe('SiteController', () => {
 
   it('says that a page is missing, and shows it once it is there', async () => {
     const site = await openSite();
-    site.site.navigate('gone');
+    site.site.navigate({path: 'gone'});
     await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
     expect(markedPage(site)).to.equal(undefined);
     expect(document.title).to.equal('Page not found – Acme');
@@ -146,11 +147,11 @@ describe('SiteController', () => {
   it('asks again for a page that a sign-in page stood before', async () => {
     const site = await openSite();
     hidden.add('guides/end.mdx');
-    site.site.navigate('guides/end');
+    site.site.navigate({path: 'guides/end'});
     await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
-    await titleAfter(site, () => site.site.navigate('intro'));
+    await titleAfter(site, () => site.site.navigate({path: 'intro'}));
     hidden.clear();
-    const title = await titleAfter(site, () => site.site.navigate('guides/end'));
+    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
     expect(title).to.equal('Title of guides/end');
   });
 
@@ -169,8 +170,8 @@ describe('SiteController', () => {
 
   it('reads the labels of the pages that are listed, and of no others', async () => {
     const site = await openSite();
-    site.site.session?.labels.list('sidebar', ['guides/end']);
-    const labelOf = (path: string) => site.site.labels.get(path)?.text;
+    site.site.resources?.labels.list('sidebar', ['guides/end']);
+    const labelOf = (path: string) => readyState(site).labels.get(path)?.text;
     await updateIn(site, () => labelOf('guides/end') !== undefined);
     expect(labelOf('intro')).to.equal('Title of intro');
     expect(labelOf('guides/end')).to.equal('Title of guides/end');
@@ -186,9 +187,9 @@ describe('SiteController', () => {
       ],
     });
     const site = await openSite({path: 'v2/start'});
-    expect(await titleAfter(site, () => void site.site.choose('version', 'v1'))).to.equal(
-      'Title of v1/start',
-    );
+    expect(
+      await titleAfter(site, () => void site.site.choose({kind: 'version', name: 'v1'})),
+    ).to.equal('Title of v1/start');
     expect(site.site.view?.version).to.equal('v1');
   });
 
@@ -201,7 +202,7 @@ describe('SiteController', () => {
       opened.push(given);
       return null;
     };
-    await site.site.choose('version', 'v1');
+    await site.site.choose({kind: 'version', name: 'v1'});
     window.open = original;
     expect(opened).to.deep.equal([['https://v1.example/', '_blank', 'noopener,noreferrer']]);
     expect(site.site.view?.version).to.equal('v2');

@@ -1,6 +1,7 @@
 import {fixture, oneEvent} from '@open-wc/testing';
 import {html, LitElement} from 'lit';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
+import type {ReadyState} from '../../../src/site/state.js';
 import {LanguageController} from '../../../elements/site/language-controller.js';
 import {LinkController} from '../../../elements/site/link-controller.js';
 import {ModeController} from '../../../elements/site/mode-controller.js';
@@ -110,6 +111,12 @@ export async function openSite(
   await fixture(html`${site}`);
   await shown;
   return site;
+}
+
+/** What an open site shows. */
+export function readyState({site: {state}}: TestSite): ReadyState {
+  if (state.phase !== 'ready') throw new Error(`the site is ${state.phase}`);
+  return state;
 }
 
 /** The title of the page that the site comes to. */

@@ -1,5 +1,15 @@
 import {expect} from '@open-wc/testing';
-import {pathOf, transition, type PageState, type SiteState} from '../../../src/site/state.js';
+import {hashCodec} from '../../../src/routing/hash-codec.js';
+import type {Target} from '../../../src/shared/target.js';
+import {
+  pathOf,
+  transition,
+  viewSelector,
+  type PageState,
+  type ReadyState,
+  type SiteEvent,
+  type SiteState,
+} from '../../../src/site/state.js';
 import {siteOf} from './site-of.js';
 
 const pages = Array.from({length: 10}, (_, index) => `page-${index}`);
@@ -15,9 +25,16 @@ function failed(path: string): PageState {
   return {phase: 'failed', path, diagnostics: []};
 }
 
+const linkBase = {codec: hashCodec, base: new URL('https://site.example/docs/')};
+
 function open(site = siteOf(pages), version?: string): SiteState {
   const choices = version === undefined ? {} : {version};
-  return transition({phase: 'booting'}, {type: 'site-opened', site, choices});
+  return transition({phase: 'booting'}, {type: 'site-opened', site, linkBase, choices});
+}
+
+function ready(state: SiteState): ReadyState {
+  if (state.phase !== 'ready') throw new Error(`the site is ${state.phase}`);
+  return state;
 }
 
 function ask(state: SiteState, path: string): SiteState {
@@ -93,6 +110,106 @@ describe('transition', () => {
     expect(chosen).to.deep.include({path: 'about', page: failed('about')});
     expect(versionOf(chosen)).to.equal('v1');
   });
+
+  it('remembers what a choice of a version did not lead to, until the next choice', () => {
+    const missed = {kind: 'version', name: 'v1', path: 'v1/start'} as const;
+    const choices = {version: 'v1'};
+    const chosen = transition(open(versioned), {type: 'division-chosen', choices, missed});
+    expect(chosen).to.deep.include({missed});
+    expect(versionOf(chosen)).to.equal('v1');
+    expect(settle(ask(chosen, 'v1/start'), 'v1/start')).to.deep.include({missed});
+    const again = {type: 'division-chosen', choices: {version: 'v2'}, missed: undefined} as const;
+    expect(ready(transition(chosen, again)).missed).to.equal(undefined);
+  });
+
+  it('shows the labels that were read, and no banner that was dismissed', () => {
+    const labels = new Map([['page-1', {text: 'Page one'}]]);
+    const state = transition(open(), {type: 'labels-read', labels});
+    expect(ready(state).labels).to.equal(labels);
+    const dismissed = transition(state, {type: 'banner-dismissed', content: 'News'});
+    expect(dismissed).to.deep.include({dismissed: 'News', labels});
+  });
+
+  it('links to pages of the site and to files of its folder', () => {
+    const {links} = ready(open(siteOf(['data.json'])));
+    expect(links.href(inside('data.json'))).to.equal('#/data.json');
+    expect(links.href(inside('other.json'))).to.equal('https://site.example/docs/other.json');
+  });
+
+  describe('when the navigation is extended', () => {
+    const site = siteOf(['page-0', 'page-1']);
+    const {navigation} = siteOf(['page-0', 'page-1', 'users/list.get']);
+    const shown = settle(ask(open(site), 'page-1'), 'page-1');
+    const extended = transition(shown, {type: 'navigation-extended', navigation});
+
+    it('keeps the page, the path and the choices', () => {
+      const {path, page, choices, isLoading} = ready(shown);
+      expect(extended).to.deep.include({phase: 'ready', path, page, choices, isLoading});
+      expect(ready(extended).site.config).to.equal(site.config);
+    });
+
+    it('shows the new pages in the sidebar, and links to them as pages', () => {
+      const viewOf = viewSelector();
+      const before = viewOf(shown);
+      const paths = viewOf(extended)?.groups.flatMap(({entries}) =>
+        entries.map((entry) => entry.kind === 'page' && entry.path),
+      );
+      expect(viewOf(extended)).not.to.equal(before);
+      expect(paths).to.deep.equal(['page-0', 'page-1', 'users/list.get']);
+      expect(ready(shown).links.href(inside('users/list.get'))).not.to.contain('#/');
+      expect(ready(extended).links.href(inside('users/list.get'))).to.equal('#/users/list.get');
+    });
+
+    it('takes in a page that is made from an operation', () => {
+      const source = {kind: 'operation', method: 'GET', route: '/users'} as const;
+      const page = {kind: 'page', path: 'users', source, trail: []} as const;
+      const more = {...navigation, pages: new Map(navigation.pages).set('users', page)};
+      const event = {type: 'navigation-extended', navigation: more} as const;
+      const known = ready(transition(shown, event)).site.navigation.pages.get('users');
+      expect(known?.source).to.equal(source);
+    });
+
+    it('changes nothing before the site is open', () => {
+      const state: SiteState = {phase: 'booting'};
+      expect(transition(state, {type: 'navigation-extended', navigation})).to.equal(state);
+    });
+  });
+});
+
+describe('viewSelector', () => {
+  const shown = settle(ask(open(versioned), 'v1/start'), 'v1/start');
+
+  it('gives nothing before the site is open', () => {
+    expect(viewSelector()({phase: 'booting'})).to.equal(undefined);
+  });
+
+  const same: readonly SiteEvent[] = [
+    {type: 'page-settled', path: 'v1/start', page: failed('v1/start')},
+    {type: 'page-asked', path: 'v2/start'},
+    {type: 'labels-read', labels: new Map()},
+    {type: 'chosen', choices: {version: 'v1'}},
+    {type: 'banner-dismissed', content: 'News'},
+  ];
+  for (const event of same) {
+    it(`gives the identical view after ${event.type}`, () => {
+      const viewOf = viewSelector();
+      const view = viewOf(shown);
+      expect(view?.version).to.equal('v1');
+      expect(viewOf(transition(shown, event))).to.equal(view);
+    });
+  }
+
+  it('gives another view for another page and for another choice', () => {
+    const viewOf = viewSelector();
+    const view = viewOf(shown);
+    const other = viewOf(settle(ask(shown, 'v2/start'), 'v2/start'));
+    expect(other?.version).to.equal('v2');
+    expect(other).not.to.equal(view);
+    const about = settle(ask(shown, 'about'), 'about');
+    const chosen = transition(about, {type: 'chosen', choices: {version: 'v2'}});
+    expect(viewOf(about)?.version).to.equal('v1');
+    expect(viewOf(chosen)?.version).to.equal('v2');
+  });
 });
 
 describe('pathOf', () => {
@@ -107,4 +224,8 @@ describe('pathOf', () => {
 /** Where a page comes in the shuffled order of one turn. */
 function orderOf(page: string, turn: number): number {
   return (Number(page.slice(5)) * 7919 + turn * 104_729 + turn * Number(page.slice(5)) ** 2) % 101;
+}
+
+function inside(path: string): Target {
+  return {to: 'site', path, query: '', hash: ''};
 }

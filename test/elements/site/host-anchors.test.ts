@@ -5,7 +5,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-describe('PageRequest', () => {
+describe('a site among the anchors of its host page', () => {
   beforeEach(() => {
     makeSite(['intro', 'guides/start', 'guides/end']);
     history.replaceState({}, '', location.pathname);

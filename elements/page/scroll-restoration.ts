@@ -1,7 +1,7 @@
 import {DocsRevealEvent} from '../shared/page-events.js';
 import {findTarget} from '../shared/find-target.js';
 
-/** How a reader comes to a page. */
+/** Where a reader wants to be on a page. */
 export interface ScrollTarget {
   /** Id of a heading, or `''`. */
   readonly hash: string;
@@ -40,6 +40,20 @@ export function restorePosition(
   setTimeout(() => {
     if (!signal.aborted) scrollThere();
   });
+}
+
+/** Brings the reader to another place of the page they are on. What it does not have is left to the host page. */
+export function moveWithinPage(
+  host: HTMLElement,
+  root: ParentNode,
+  target: ScrollTarget,
+  signal: AbortSignal,
+): void {
+  const {hash, scroll} = target;
+  if (hash === '' || findTarget(root, hash)) restorePosition(host, root, target, signal);
+  else if (scroll !== undefined) {
+    restorePosition(host, root, {...target, movesFocus: false}, signal);
+  }
 }
 
 /** Pages of their own making may have no title. */

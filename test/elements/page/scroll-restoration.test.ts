@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {restorePosition} from '../../../elements/site/scroll-restoration.js';
+import {restorePosition} from '../../../elements/page/scroll-restoration.js';
 
 /** An element with a `main` in its shadow root around what stands in it. */
 async function hostOf(content: unknown): Promise<HTMLElement> {
@@ -13,7 +13,7 @@ async function hostOf(content: unknown): Promise<HTMLElement> {
 
 const link = {hash: '', movesFocus: true};
 
-describe('arrive', () => {
+describe('restorePosition', () => {
   let request: AbortController;
   beforeEach(() => {
     request = new AbortController();

@@ -1,5 +1,5 @@
 import type {ReactiveControllerHost} from 'lit';
-import type {SiteOptions} from '../site/site-options.js';
+import type {SiteOptions} from './site-options.js';
 
 /** The element of a site, as its controllers see it. */
 export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptions {

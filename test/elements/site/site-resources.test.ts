@@ -8,6 +8,7 @@ import {
   newPlace,
   newSite,
   openSite,
+  readyState,
   titleAfter,
 } from './test-site.js';
 
@@ -50,10 +51,10 @@ describe('a site in the address', () => {
     const site = await openSite({router: 'history', src: '.'});
     await titleAfter(site, () => (site.path = 'guides/end'));
     const address = location.href;
-    const folder = site.site.links?.href({to: 'site', path: 'a.pdf', query: '', hash: ''});
+    const folder = readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''});
     const box = await fixture(html`<div></div>`);
     expect(await titleAfter(site, () => box.append(site))).to.contain('guides/end');
-    expect(site.site.links?.href({to: 'site', path: 'a.pdf', query: '', hash: ''})).to.equal(
+    expect(readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''})).to.equal(
       folder,
     );
     expect(location.href).to.equal(address);
@@ -61,7 +62,7 @@ describe('a site in the address', () => {
 
   it('asks before the reader goes back, and keeps them when a listener says so', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate('guides/end', 'install'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/end', hash: 'install'}));
     const asking = oneEvent<DocsNavigateEvent>(site, 'docs-navigate');
     site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
     history.back();
@@ -91,7 +92,7 @@ describe('a site in the address', () => {
     document.title = 'My app';
     const site = await openSite({router: 'memory'});
     expect(markedPage(site)).to.equal('intro');
-    await titleAfter(site, () => site.site.navigate('guides/start'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
     expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
   });
 
@@ -114,7 +115,7 @@ describe('another site in the same element', () => {
 
   it('begins at its first page', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate('guides/end'));
+    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
     makeSite(['other', 'guides/more']);
     expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
     expect(location.hash).to.equal('#/');
@@ -143,11 +144,11 @@ describe('another site in the same element', () => {
 
   it('has no problems and no page of the one before', async () => {
     const site = await openSite();
-    site.site.navigate('gone');
+    site.site.navigate({path: 'gone'});
     await oneEvent(site, 'docs-diagnostics');
     expect(site.site.diagnostics).to.have.length(1);
-    await titleAfter(site, () => site.site.navigate('intro'));
-    site.site.navigate('gone');
+    await titleAfter(site, () => site.site.navigate({path: 'intro'}));
+    site.site.navigate({path: 'gone'});
     await oneEvent(site, 'docs-diagnostics');
     files.set('docs.json', '{');
     site.src = newPlace();

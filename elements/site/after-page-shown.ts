@@ -1,0 +1,62 @@
+import type {PageState, ReadyState} from '../../src/site/state.js';
+import type {Localize} from '../locales/localize-controller.js';
+import {restorePosition, type ScrollTarget} from '../page/scroll-restoration.js';
+import {DocsPageShownEvent} from '../shared/events.js';
+import type {DeferredLayout} from './deferred-layout.js';
+import type {SiteHost} from './site-host.js';
+import type {SiteResources} from './site-resources.js';
+
+/** A page that is in the DOM, or that there is none, after an update of its site. */
+export interface ShownPage {
+  readonly host: SiteHost;
+  readonly state: ReadyState;
+  readonly resources: SiteResources;
+  /** Where the reader wants to be on a page that is new on the screen; `undefined` after all later updates. */
+  readonly scrollTarget: ScrollTarget | undefined;
+  /** Aborted when the reader asks for another page. */
+  readonly signal: AbortSignal;
+  readonly say: Localize;
+  /** Checks the configuration, once. */
+  readonly checkConfig: () => void;
+  readonly layout: DeferredLayout | undefined;
+}
+
+/** Everything that happens after a page is shown, in this order; most of it only when the page is new on the screen. */
+export function afterPageShown(shown: ShownPage): void {
+  const {host, state, resources, scrollTarget, signal} = shown;
+  const {page} = state;
+  showTitle(shown);
+  if (scrollTarget) {
+    restorePosition(host, host.pageRoot, scrollTarget, signal);
+    resources.labels.read(page.phase === 'shown' ? page.page : undefined);
+    shown.checkConfig();
+    announcePage(host, page);
+  }
+  shown.layout?.update(state, resources);
+}
+
+/** Shows the page in the browser's tab; a site that does not use the browser's URL is a guest in its document. */
+function showTitle({state, resources, scrollTarget, say}: ShownPage): void {
+  const {page, site} = state;
+  // The words for a missing page may come later, in the reader's language.
+  if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
+  const {name} = site.config;
+  const title = titleOf(page, say);
+  document.title = title && title !== name ? `${title} – ${name}` : name;
+}
+
+function titleOf(page: PageState, say: Localize): string {
+  if (page.phase === 'shown') return page.page.title;
+  return page.phase === 'missing' ? say('Page not found') : '';
+}
+
+/** Tells the host page that a page is in the DOM. */
+function announcePage(host: SiteHost, state: PageState): void {
+  if (state.phase !== 'shown') {
+    delete host.dataset['path'];
+    return;
+  }
+  const {path, title} = state.page;
+  host.dataset['path'] = path;
+  host.dispatchEvent(new DocsPageShownEvent(path, title));
+}

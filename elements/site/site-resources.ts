@@ -1,0 +1,90 @@
+import type {PageLabels} from '../../src/navigation/labels.js';
+import type {Route} from '../../src/routing/codec.js';
+import type {PageReader} from '../../src/site/load-page.js';
+import {LoadError, type Loader} from '../../src/site/loader.js';
+import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
+import {readerStore, type ReaderStore} from '../shared/reader-store.js';
+import {BrowserHistory, type HistoryListener} from './browser-history.js';
+import {pageReader} from './page-reader.js';
+import {SiteLabels} from './site-labels.js';
+import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
+
+/** What resources tell their owner. */
+export interface ResourcesListener {
+  /** The reader has come to another URL; `false` sends them back. */
+  readonly onUrlChange: HistoryListener;
+  /** More labels were read; these are all of them. */
+  readonly onLabels: (labels: PageLabels) => void;
+}
+
+/**
+ * What one site needs from its surroundings: files, the reader's record, the browser's history. It exists until its
+ * element is removed or turned to another site, and knows nothing of what is shown.
+ */
+export class SiteResources {
+  readonly location: SiteLocation;
+  readonly store: ReaderStore;
+  readonly loader: RememberingLoader;
+  /** How the site's pages are read. */
+  readonly reader: PageReader;
+  readonly labels: SiteLabels;
+  /** `undefined` for a site that does not use the browser's URL. */
+  readonly history: BrowserHistory | undefined;
+
+  readonly #options: string;
+  readonly #lifetime = new AbortController();
+
+  /** The resources `before` of the element know where the site is: the document's URL may be another one by now. */
+  constructor(
+    options: SiteOptions,
+    makeLoader: (folder: URL) => Loader,
+    {onUrlChange, onLabels}: ResourcesListener,
+    before?: SiteResources,
+  ) {
+    this.#options = keyOf(options);
+    this.location = before?.isAt(options)
+      ? before.location
+      : readOptions(options, document.baseURI, location.href);
+    const {codec, folder, refused} = this.location;
+    this.store = readerStore(folder.href);
+    this.loader = rememberingLoader(
+      refused === undefined ? makeLoader(folder) : refusingLoader(refused),
+    );
+    this.reader = pageReader(this.loader, this.store);
+    this.labels = new SiteLabels(this.store, this.reader, this.signal, onLabels);
+    this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
+    this.history?.start();
+  }
+
+  /** Aborted at the end. */
+  get signal(): AbortSignal {
+    return this.#lifetime.signal;
+  }
+
+  /** Whether the element's attributes still have the values they had initially. */
+  isAt(options: SiteOptions): boolean {
+    return keyOf(options) === this.#options;
+  }
+
+  /** The route the reader begins with: that of the URL; without one, the `path` that the element was given. */
+  firstRoute(path = ''): Route {
+    return this.history?.read('') ?? {path, hash: ''};
+  }
+
+  end(): void {
+    this.#lifetime.abort();
+    this.history?.stop();
+  }
+}
+
+function keyOf({src, router, base}: SiteOptions): string {
+  return JSON.stringify([src, router, base]);
+}
+
+/** For a site that cannot be anywhere. */
+function refusingLoader(url: string): Loader {
+  return {
+    url: () => url,
+    text: () => Promise.reject(new LoadError('refused', url)),
+  };
+}
