@@ -106,8 +106,7 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
-          ${pageMenu(page, context)}
-          ${operationLine(page)}
+          ${pageMenu(page, context)} ${operationLine(page)}
         </div>`
       : nothing
   }${page.slices.map((slice) =>

@@ -10,7 +10,7 @@ export interface PageHost extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** A page on the screen of which more may come. */
+/** A page on the screen of which more comes. */
 export interface PageOnScreen {
   readonly host: PageHost;
   readonly state: () => PageState | undefined;
@@ -32,7 +32,6 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
   const {scrollTarget, signal} = page;
-  if (!restOf(page)) return;
   let isThere = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
   for (const act of acts) {
     addEventListener(act, () => (isThere = true), {capture: true, passive: true, signal});

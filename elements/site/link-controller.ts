@@ -1,14 +1,16 @@
 import type {ReactiveController} from 'lit';
+import type {Route} from '../../src/routing/codec.js';
+import {isFile} from '../../src/routing/site-links.js';
 import type {ChoiceLink} from '../shared/site-link.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
-/** A pointer that only passes by stays shorter on a link, in milliseconds. */
+/** How long a pointer stays on a link that it does not just pass, in milliseconds. */
 const hoverPause = 80;
 
 /**
  * Follows links between pages without loading a new document, also those inside shadow roots. Links that open something
- * else, or somewhere else, are left to the browser. Pages behind links that the reader points at are fetched ahead.
+ * else, or in another window, are left to the browser. Pages of links that the reader points at are fetched ahead.
  */
 export class LinkController implements ReactiveController {
   readonly #host: SiteHost;
@@ -49,10 +51,19 @@ export class LinkController implements ReactiveController {
     if (route) this.#hover = setTimeout(() => this.#site.prefetch(route.path), hoverPause);
   };
 
-  #routeOf(event: Event) {
+  /** The route that a link means; `undefined` where it is left to the browser. */
+  #routeOf(event: Event): Route | undefined {
     const link = linkOf(event);
-    if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) return;
-    return this.#site.routeOf(link);
+    if (!link?.href || link.hasAttribute('download') || !/^(_self)?$/i.test(link.target)) {
+      return undefined;
+    }
+    const {state, resources, path: current} = this.#site;
+    if (!resources || state.phase !== 'ready') return undefined;
+    const {codec} = resources.location;
+    if (!codec.isInside(link, location)) return undefined;
+    const route = codec.read(link, current);
+    const {pages} = state.site.navigation;
+    return isFile(route.path, (path) => pages.has(path)) ? undefined : route;
   }
 }
 

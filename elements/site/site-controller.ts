@@ -3,10 +3,10 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import {homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
-import type {Route, UrlParts} from '../../src/routing/codec.js';
+import type {Route} from '../../src/routing/codec.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
-import {isFile, type SiteLinks} from '../../src/routing/site-links.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Target} from '../../src/shared/target.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
@@ -157,17 +157,6 @@ export class SiteController implements ReactiveController {
     if (this.#state.site.navigation.pages.has(path)) prefetchPage(path, resources);
   }
 
-  /** The route that a link means, or `undefined` when it leaves the site or opens a file. */
-  routeOf(link: UrlParts): Route | undefined {
-    const {resources} = this;
-    if (!resources || this.#state.phase !== 'ready') return undefined;
-    const {codec} = resources.location;
-    const {pages} = this.#state.site.navigation;
-    if (!codec.isInside(link, location)) return undefined;
-    const route = codec.read(link, this.path);
-    return isFile(route.path, (path) => pages.has(path)) ? undefined : route;
-  }
-
   /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
   pageRendered(say: Localize, layout?: DeferredLayout): void {
     const state = this.#state;
@@ -283,7 +272,7 @@ export class SiteController implements ReactiveController {
       this.#dispatch({type: 'page-asked', path});
       this.#dispatch({type: 'page-settled', path, page});
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
-      this.#loadRest(path, scrollTarget);
+      if (page.grow) this.#showRest(path, scrollTarget);
     } else {
       void this.#load(path, scrollTarget);
     }
@@ -306,11 +295,11 @@ export class SiteController implements ReactiveController {
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    this.#loadRest(path, scrollTarget);
+    if (page.phase === 'shown' && page.grow) this.#showRest(path, scrollTarget);
   }
 
   /** Shows the rest of a long page. */
-  #loadRest(path: string, scrollTarget: ScrollTarget): void {
+  #showRest(path: string, scrollTarget: ScrollTarget): void {
     void renderProgressively({
       host: this.#host,
       scrollTarget,

@@ -53,16 +53,16 @@ describe('a long page', () => {
   it('leaves the sidebar as it is while more of the page comes', async () => {
     const site = await siteAt('long');
     const sidebar = site.renderRoot.querySelector('docs-sidebar');
-    let latest: readonly unknown[] = [];
+    let latest = '';
     let repeated = 0;
     sidebar?.addEventListener('docs-pages-listed', () => {
-      const shown = [sidebar.view, sidebar.labels, sidebar.path];
-      if (shown.every((value, index) => value === latest[index])) repeated += 1;
+      const shown = JSON.stringify([sidebar.view, [...sidebar.labels], sidebar.path]);
+      if (shown === latest) repeated += 1;
       latest = shown;
     });
     await waitUntil(() => site.textContent.includes('Last.'), 'the end has come', {timeout: 9000});
     await sidebar?.updateComplete;
-    expect(latest).to.have.length(3);
+    expect(latest).to.contain('short');
     expect(repeated).to.equal(0);
   });
 
