@@ -14,8 +14,8 @@ import {defaultOption, isOfLanguages, nameOf} from '../menus/selector-labels.js'
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
- * What a reader should know of the version they read, above the page: that the page they come from is not in it, and that
- * there is a newer one.
+ * What a reader should know of the version they read, above the page: that the page they come from
+ * is not in it, and that there is a newer one.
  *
  * @fires docs-choose - The reader wants the newer version.
  * @csspart note - One note.

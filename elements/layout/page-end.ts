@@ -10,8 +10,8 @@ import type {Repository} from '../../src/site/repository.js';
 import type {ReadyState} from '../../src/site/state.js';
 
 /**
- * What follows the page: the pages of the group it opens, what its reader may send to the site's repository, its neighbors
- * unless its frontmatter hides them, the site's footer.
+ * What follows the page: the pages of the group it opens, what its reader may send to the site's
+ * repository, its neighbors unless its frontmatter hides them, the site's footer.
  */
 export function pageEnd(
   state: ReadyState,

@@ -1,4 +1,4 @@
-/** The choice of versions, languages and the like, for sites that have several, where it leads, and what it did not find. */
+/** The choice of versions, languages and the like, for sites that have several. */
 export {chooseDivision} from '../../src/site/choose-division.js';
 import '../layout/docs-notes.js';
 import '../menus/docs-picker.js';

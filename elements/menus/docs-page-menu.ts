@@ -15,8 +15,8 @@ import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {pageActions, type PageAction} from './page-actions.js';
 
 /**
- * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant about it. The first
- * option is a button of its own, all of them stand in a menu.
+ * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant
+ * about it. The first option is a button of its own, all of them stand in a menu.
  *
  * @csspart action - The button of the first option.
  * @csspart open - The button that opens the menu.

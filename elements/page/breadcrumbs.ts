@@ -4,7 +4,7 @@ import {containsPage} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
-/** Rules for breadcrumbs, which stand above a page's title wherever its words are. */
+/** Styles of breadcrumbs, which are above a page's title in the root of the page. */
 export const breadcrumbStyles = css`
   [part='eyebrow'] a {
     color: inherit;
@@ -22,7 +22,10 @@ export const breadcrumbStyles = css`
   }
 `;
 
-/** The groups around a page, outermost first; each leads to its first page. `undefined` outside of all groups. */
+/**
+ * The groups around a page, outermost first; each leads to its first page. `undefined` outside of
+ * all groups.
+ */
 export function breadcrumbs(
   groups: readonly NavGroup[],
   path: string,

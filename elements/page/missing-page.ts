@@ -8,7 +8,10 @@ import {renderNodes} from '../render/render-node.js';
 import type {PageContext} from './page-templates.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
-/** What stands in the place of a page that is not there: which files were looked for, and ways to go on. */
+/**
+ * What is shown instead of a page that does not exist: which files were looked for, and where to go
+ * on.
+ */
 export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
   context: PageContext,
@@ -21,7 +24,7 @@ export function missingPage(
     <div part="head">
       <p part="eyebrow">${say('Not found')}</p>
       <h1>${heading}</h1>
-      ${path !== '' && description !== undefined ? ownWords(description, context) : nothing}
+      ${path !== '' && description !== undefined ? ownDescription(description, context) : nothing}
       <p part="description">
         ${
           path === ''
@@ -53,8 +56,8 @@ export function missingPage(
   </article>`;
 }
 
-/** What the author says to those who find nothing, as Markdown. */
-function ownWords(description: string, {links, say}: PageContext): TemplateResult {
+/** The author's own description of a missing page, as Markdown. */
+function ownDescription(description: string, {links, say}: PageContext): TemplateResult {
   const {page} = parsePage(description, 'docs.json', '');
   return html`<div part="description">${renderNodes(page.body, {links, say, path: ''})}</div>`;
 }

@@ -25,10 +25,10 @@ export interface PageContext {
   readonly say: Localize;
 }
 
-/** What offers to try again. */
+/** What a page with a button to try again needs. */
 type Retry = Pick<PageContext, 'retry' | 'say'>;
 
-/** What is shown for an address without a page, once it was needed. */
+/** What is shown for a URL without a page. */
 type MissingPage = (
   state: PageState & {readonly phase: 'missing'},
   context: PageContext,
@@ -59,7 +59,8 @@ export function pageSlot(state: SiteState, {trail, eyebrow, retry, say}: PageOpt
   const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, say};
   // Labels that arrive one by one concern the page only where it lists other pages.
   const reasons = [page, links, group, say, page.phase === 'missing' && labels];
-  // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.
+  // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep
+  // their elements.
   return keyed(
     pathOf(state),
     guard(reasons, () => pageTemplate(page, context)),
@@ -87,7 +88,7 @@ function failedSite(diagnostics: readonly Diagnostic[], context: Retry): Templat
   return failure('This site could not be opened', diagnostics, context);
 }
 
-/** Bars where the title and the first paragraphs will stand. */
+/** Bars where the title and the first paragraphs will be. */
 function skeleton(say: Localize): TemplateResult {
   const line = html`<i></i>`;
   return html`<article part="page" aria-busy="true" aria-label=${say('Loading')}>
@@ -100,7 +101,7 @@ function skeleton(say: Localize): TemplateResult {
 function shownPage(page: Page, context: PageContext): TemplateResult {
   const {links, eyebrow, say} = context;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
-  const words = html`${
+  const content = html`${
     hasHead
       ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
@@ -110,11 +111,11 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
         </div>`
       : nothing
   }${page.slices.map((slice) =>
-    // What is there already is not rendered anew while a long page grows.
+    // The slices of a long page that are shown already are not rendered anew.
     guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
-    ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}
+    ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
   </article>`;
 }
 
@@ -135,13 +136,13 @@ function pageMenu(page: Page, {config, links}: PageContext): unknown {
 }
 
 /**
- * Whether something of the page stands beside its words, where the contents list would be. Of a long page its beginning
- * says so: columns must not change while it grows.
+ * Whether something of the page is shown beside its text, instead of the outline. Of a long page
+ * only the first slice counts: columns must not change while the rest is read.
  */
-export function hasRail({mode, slices: [beginning = []]}: Page): boolean {
+export function hasRail({mode, slices: [first = []]}: Page): boolean {
   return (
     mode === 'default' &&
-    beginning.some(
+    first.some(
       (node) =>
         node.kind === 'component' && /^(?:RequestExample|ResponseExample|Panel)$/.test(node.name),
     )

@@ -22,13 +22,15 @@ export interface PageOnScreen {
   readonly signal: AbortSignal;
 }
 
-/** What shows that readers are busy. Scrolling does not: {@link restorePosition} scrolls, too. */
+/**
+ * Events that show that readers are busy. Scrolling does not: {@link restorePosition} scrolls, too.
+ */
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Reads and shows the rest of a long page, slice by slice, each in a task of its own, so that its beginning can be read
- * at once and the page answers in between. Readers who want to be further down are taken there when that part has come,
- * unless they have done something meanwhile.
+ * Reads and shows the rest of a long page, slice by slice, each in a task of its own, so that its
+ * beginning can be read at once and the page answers in between. Readers who want to be further
+ * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
   const {scrollTarget, signal} = page;

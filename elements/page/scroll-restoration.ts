@@ -12,10 +12,11 @@ export interface ScrollTarget {
 }
 
 /**
- * Brings the reader to where they want to be on the page below `root`: to where they left, or to the heading, or to the
- * top of `host`. With {@link ScrollTarget.movesFocus} the focus goes to the heading, else to the page's title, else to `main`.
- * An id that a first page does not have may be the host page's: then the browser has scrolled there.
- * An aborted signal leaves the reader where they are.
+ * Brings the reader to where they want to be on the page below `root`: to where they left, or to
+ * the heading, or to the top of `host`. With {@link ScrollTarget.movesFocus} the focus goes to the
+ * heading, else to the page's title, else to `main`. An id that a first page does not have may be
+ * the host page's: then the browser has scrolled there. An aborted signal leaves the reader where
+ * they are.
  */
 export function restorePosition(
   host: HTMLElement,
@@ -36,13 +37,17 @@ export function restorePosition(
     }
   };
   scrollThere();
-  // The elements of a new page take their size after it was put in; all of them have by the next task.
+  // The elements of a new page get their size after they are inserted; all of them have it by the
+  // next task.
   setTimeout(() => {
     if (!signal.aborted) scrollThere();
   });
 }
 
-/** Brings the reader to another place of the page they are on. What it does not have is left to the host page. */
+/**
+ * Brings the reader to another place of the page they are on. What it does not have is left to the
+ * host page.
+ */
 export function moveWithinPage(
   host: HTMLElement,
   root: ParentNode,
@@ -56,7 +61,7 @@ export function moveWithinPage(
   }
 }
 
-/** Pages of their own making may have no title. */
+/** Custom pages may have no title. */
 function mainOf(host: HTMLElement): HTMLElement | null | undefined {
   return host.shadowRoot?.querySelector('main');
 }
@@ -69,7 +74,10 @@ function focusOn(element: HTMLElement | null | undefined): void {
   element.focus({preventScroll: true});
 }
 
-/** A target inside something closed could not be seen: elements open themselves when they are told, `<details>` do not. */
+/**
+ * A target inside something closed could not be seen: our elements open themselves on an event,
+ * `<details>` do not.
+ */
 function openAround(target: Element): void {
   target.dispatchEvent(new DocsRevealEvent());
   openDetails(target);

@@ -37,7 +37,10 @@ export class SiteProblems {
     this.setSite([]);
   }
 
-  /** Adds a problem that was found while the site was shown; the same code at the same place counts once. */
+  /**
+   * Adds a problem that was found while the site was shown; the same code at the same place counts
+   * once.
+   */
   add(diagnostic: Diagnostic): void {
     if (this.#found.some((one) => keyOf(one) === keyOf(diagnostic))) return;
     this.#found = [...this.#found, diagnostic];
@@ -60,7 +63,10 @@ export class SiteProblems {
     if (page.phase === 'missing') void this.#describeMissing(page);
   }
 
-  /** Checks the whole configuration once the browser is idle, for its author, and says in the console what is wrong. */
+  /**
+   * Checks the whole configuration once the browser is idle, for its author, and says in the
+   * console what is wrong.
+   */
   checkConfig(opened: OpenedSite, file: string, signal: AbortSignal): void {
     if (!showsProblems(location)) return;
     whenIdle(() => void this.#check(opened, file, signal), signal);
@@ -89,7 +95,10 @@ export class SiteProblems {
     if (words && this.#page === page) this.#tellOfPage([words.missingDiagnostic(page)]);
   }
 
-  /** Icons are drawn late. Those of the frame, whose insides are not seen from here, are no matter of the page. */
+  /**
+   * Icons are drawn late. Those of the frame, whose insides are not seen from here, are no matter
+   * of the page.
+   */
   readonly #onUnknownIcon = ({name, target}: DocsUnknownIconEvent): void => {
     if (target === this.#host || this.#icons.has(name) || this.#page?.phase !== 'shown') return;
     this.#icons.add(name);

@@ -3,7 +3,10 @@ import type {ReaderStore} from './reader-store.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
-/** The reader comes to an element by a link: whatever hides it opens. Dispatched on the element itself. */
+/**
+ * The reader comes to an element by a link: whatever hides it opens. Dispatched on the element
+ * itself.
+ */
 export class DocsRevealEvent extends Event {
   constructor() {
     super('docs-reveal', upward);
@@ -37,7 +40,10 @@ export interface PageUrl {
   replace(route: Route): void;
 }
 
-/** An element of a page asks for what a site around it knows: nothing is filled in where there is none. */
+/**
+ * An element of a page asks for what a site around it knows: nothing is filled in where there is
+ * none.
+ */
 export class DocsStoreRequestEvent extends Event {
   /** The reader's choices. */
   store: ReaderStore | undefined;
@@ -51,7 +57,10 @@ export class DocsStoreRequestEvent extends Event {
   }
 }
 
-/** An element of a page asks for the text of a file of the site: nothing is filled in where there is no site. */
+/**
+ * An element of a page asks for the text of a file of the site: nothing is filled in where there is
+ * no site.
+ */
 export class DocsFileRequestEvent extends Event {
   /** Its path relative to the folder of `docs.json`. */
   readonly file: string;

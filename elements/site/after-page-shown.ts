@@ -11,7 +11,10 @@ export interface ShownPage {
   readonly host: SiteHost;
   readonly state: ReadyState;
   readonly resources: SiteResources;
-  /** Where the reader wants to be on a page that is new on the screen; `undefined` after all later updates. */
+  /**
+   * Where the reader wants to be on a page that is new on the screen; `undefined` after all later
+   * updates.
+   */
   readonly scrollTarget: ScrollTarget | undefined;
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
@@ -21,7 +24,10 @@ export interface ShownPage {
   readonly layout: DeferredLayout | undefined;
 }
 
-/** Everything that happens after a page is shown, in this order; most of it only when the page is new on the screen. */
+/**
+ * Everything that happens after a page is shown, in this order; most of it only when the page is
+ * new on the screen.
+ */
 export function afterPageShown(shown: ShownPage): void {
   const {host, state, resources, scrollTarget, signal} = shown;
   const {page} = state;
@@ -35,7 +41,10 @@ export function afterPageShown(shown: ShownPage): void {
   shown.layout?.update(state, resources);
 }
 
-/** Shows the page in the browser's tab; a site that does not use the browser's URL is a guest in its document. */
+/**
+ * Shows the page in the browser's tab; a site that does not use the browser's URL is a guest in its
+ * document.
+ */
 function showTitle({state, resources, scrollTarget, say}: ShownPage): void {
   const {page, site} = state;
   // The words for a missing page may come later, in the reader's language.

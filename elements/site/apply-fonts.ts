@@ -2,22 +2,22 @@ import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
 import type {Fields} from '../../src/config/read/language.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
-/** Families that every browser has under these names; in quotes they would be ordinary ones. */
+/** Generic families, which lose their meaning in quotes. */
 const generic =
   /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|monospace|rounded))$/;
 
 /**
- * Gives a site its typefaces: files that the author names are loaded, anything else is used where the reader has it.
- * Returns what takes them away again.
+ * Applies the typefaces of a site: files that the author names are loaded, any other family is used
+ * if it is installed. Returns a function that removes them.
  */
-export function applyFonts(site: HTMLElement, written: Fields, links: SiteLinks): () => void {
-  const {body, heading} = readFonts(written);
+export function applyFonts(site: HTMLElement, raw: Fields, links: SiteLinks): () => void {
+  const {body, heading} = readFonts(raw);
   const faces = [...new Map([body, heading].map((font) => [JSON.stringify(font), font])).values()]
     .map((font) => font && faceOf(font, links))
     .filter((face) => face !== undefined);
   for (const face of faces) {
     document.fonts.add(face);
-    // Without its file a family is as one that the reader does not have.
+    // Without its file a family is treated as one that is not installed.
     face.load().catch(() => undefined);
   }
   const fallback = getComputedStyle(site).getPropertyValue('--docs-font-text').trim();
@@ -41,7 +41,7 @@ function faceOf(
   const href = source && links.src(source);
   if (href === undefined) return undefined;
   const hint = format ? ` format("${format}")` : '';
-  // A file of many weights usually says so in its name; of any other the browser makes bold letters itself.
+  // The name of a variable font's file usually says so; for any other the browser synthesizes bold.
   const isVariable = /variable|wght|\bvf\b/i.test(href);
   return new FontFace(family, `url(${JSON.stringify(href)})${hint}`, {
     weight: weight ?? (isVariable ? '100 900' : 'normal'),

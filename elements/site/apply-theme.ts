@@ -1,7 +1,10 @@
 import type {SiteColors} from '../../src/config/site-config.js';
 import {themeTokens} from '../../src/theme/tokens.js';
 
-/** Gives an element the custom properties of a site's colors, instead of those of the site it showed before. */
+/**
+ * Gives an element the custom properties of a site's colors, instead of those of the site it showed
+ * before.
+ */
 export function applyTheme(
   element: HTMLElement,
   colors: SiteColors | undefined,

@@ -1,10 +1,11 @@
-/** What stands in a body without being part of a page. */
+/** Elements in a body that are not part of a page. */
 const unseen = 'script, style, link, template, noscript, meta';
 
 /**
- * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the smallest site).
+ * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the
+ * smallest site).
  *
- * Waits until the document is read, since the script may stand in its head.
+ * Waits until the document is read, since the script may be in its head.
  */
 export function autoStart(page: Document): void {
   if (page.readyState === 'loading') {

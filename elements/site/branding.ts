@@ -53,7 +53,9 @@ export function eyebrow({site, links}: ReadyState, {groups}: View, path: string)
     : undefined;
 }
 
-/** Gives the element of a site its typefaces and the mode of its code, until the signal is aborted. */
+/**
+ * Gives the element of a site its typefaces and the mode of its code, until the signal is aborted.
+ */
 export function applyBranding(
   host: SiteHost,
   {raw}: SiteConfig,

@@ -1,21 +1,27 @@
 import type {Route, RouteCodec} from '../../src/routing/codec.js';
 
-/** What stands in `history.state` of our entries, beside whatever the host page keeps there. */
+/** Our part of `history.state`, beside whatever the host page keeps there. */
 interface Entry {
   /** How far the page was scrolled, in pixels. */
   readonly docsScroll?: number | undefined;
 }
 
-/** The reader came to another address, with the browser's buttons or by writing it; `false` sends them back. */
+/**
+ * The reader came to another URL, with the browser's buttons or by typing it; `false` sends them
+ * back.
+ */
 export type HistoryListener = () => boolean;
 
-/** Sites that read the address now, and what the document did about scrolling before the first of them. */
+/**
+ * The number of sites that use the URL now, and the document's scroll restoration before the first
+ * of them.
+ */
 let users = 0;
 let restoration: ScrollRestoration = 'auto';
 
 /**
- * The browser's address and history, as far as one site uses them: reads and pushes routes, and keeps in every entry
- * how far its page was scrolled.
+ * The browser's URL and history, as far as one site uses them: reads and pushes routes, and stores
+ * in every entry how far its page was scrolled.
  */
 export class BrowserHistory {
   readonly #codec: RouteCodec;
@@ -46,14 +52,14 @@ export class BrowserHistory {
     if (--users === 0) history.scrollRestoration = restoration;
   }
 
-  /** The route shown in the address; one that names no page stays at `current`. */
+  /** The route of the URL; one that names no page stays at `current`. */
   read(current: string): Route {
     return this.#codec.read(location, current);
   }
 
   /**
-   * Begins at `path` where the address names no page, and writes it there. What the address says of another site
-   * (`isOther`) counts for nothing.
+   * Begins at `path` where the URL names no page, and writes it there. The route of another site
+   * (`isOther`) is ignored.
    */
   begin(path: string, isOther: boolean): void {
     const {path: named, hash} = this.read('');
@@ -75,7 +81,7 @@ export class BrowserHistory {
     this.#current = location.href;
   }
 
-  /** Writes another place of the same page into the entry there is. */
+  /** Writes another place of the same page into the current entry. */
   replace(route: Route): void {
     this.#rewrite(this.#codec.href(route), this.scroll);
   }
@@ -86,7 +92,7 @@ export class BrowserHistory {
   }
 
   readonly #onChange = (): void => {
-    // A change of the hash is told twice, by `popstate` and by `hashchange`.
+    // A change of the hash fires two events, `popstate` and `hashchange`.
     if (location.href === this.#current) return;
     const before = this.#current;
     this.#current = location.href;

@@ -12,8 +12,8 @@ const familyOfTag = new Map<string, LoadChunk>([
 ]);
 
 /**
- * Defines all elements for a page of somebody else's making: at once those that stand in it, and the others, which it
- * may make or hide in shadow roots, when the browser is idle.
+ * Defines all elements for a page of somebody else's making: at once those that stand in it, and
+ * the others, which it may make or hide in shadow roots, when the browser is idle.
  */
 export function defineElementsIn(page: ParentNode): void {
   const waiting = [...page.querySelectorAll(':not(:defined)')];

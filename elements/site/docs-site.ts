@@ -37,14 +37,15 @@ import {applyTheme} from './apply-theme.js';
 const noEntries: Page['outline'] = [];
 const noLabels: PageLabels = new Map();
 
-/** An attribute that was taken away is as one that was never there. */
+/** A removed attribute is `undefined`, as one that was never set. */
 const text = {converter: (value: string | null) => value ?? undefined};
 
 /**
  * A documentation site: reads `docs.json` and Markdown and shows them (contract: `<docs-site>`).
  *
- * The frame stands in the shadow root around one slot; the page itself is rendered into the element's own light DOM, so
- * that anchors, ids and the host page's styles reach it. With `isolated` the page stands in the shadow root too.
+ * The layout is in the shadow root around one slot; the page itself is rendered into the element's
+ * own light DOM, so that anchors, ids and the host page's styles reach it. With `isolated` the page
+ * is in the shadow root, too.
  *
  * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
  * @attr branch - Its branch; `main` when missing.
@@ -52,7 +53,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @slot search - The middle of the top bar.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
- * @csspart backdrop - What lies behind the pages.
+ * @csspart backdrop - The background of the pages.
  * @csspart banner, dismiss - Parts of the banner.
  * @csspart top - Top bar, tabs, and on phones the row that opens the menu.
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
@@ -61,7 +62,8 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart bar, home, link, cta, tabs, tab - Parts of the top bar.
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
- * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the page's end.
+ * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
+ *   page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-mode-change - The reader chose a mode.
@@ -81,7 +83,7 @@ export class DocsSite extends LitElement {
   /** URL of a folder or of a configuration file; the document's folder when missing. */
   @property(text) src?: string;
 
-  /** How addresses are written: `hash` (also for anything unknown), `history` or `memory`. */
+  /** How URLs are written: `hash` (also for anything unknown), `history` or `memory`. */
   @property(text) router?: string;
 
   /** With `history`: what comes before page paths. */
@@ -96,7 +98,7 @@ export class DocsSite extends LitElement {
   /** `light`, `dark` or `system`; lets a host application own the mode. */
   @property(text) mode?: string;
 
-  /** Makes what stands at the top of the drawer, once it was opened; its list is made then. */
+  /** Renders the links at the top of the drawer; loads when the drawer is first opened. */
   @state() private drawerLinks: typeof drawerLinks | undefined;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
@@ -268,7 +270,7 @@ export class DocsSite extends LitElement {
   };
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {
-    event.stopPropagation(); // the site says it itself, once it is done
+    event.stopPropagation(); // the site fires its own event, once it is done
     this.#mode.choose(event.mode);
   };
 

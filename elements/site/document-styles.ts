@@ -3,7 +3,9 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
 import {showsProblems} from '../problems/shows-problems.js';
 
-/** What a site brings along to where it stands: styles for its light DOM, and for authors the list of problems. */
+/**
+ * Installs the styles of a site's light DOM in its document, and for authors the list of problems.
+ */
 export function installDocumentStyles(site: HTMLElement): void {
   connectedSites.add(site);
   const root = site.getRootNode();
@@ -11,7 +13,7 @@ export function installDocumentStyles(site: HTMLElement): void {
   if (showsProblems(location)) void import('../lazy/problems.js');
 }
 
-/** To be called when the site leaves; its styles stay for others that may stand there. */
+/** To be called when the site is removed; the styles stay for other sites in the document. */
 export function uninstallDocumentStyles(site: HTMLElement): void {
   connectedSites.delete(site);
 }

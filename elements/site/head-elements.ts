@@ -10,23 +10,26 @@ interface Kept {
   readonly before: string | undefined;
 }
 
-/** What a site says in the head of the document it stands in; all of it goes with the site. */
+/** The elements of a site in the head of its document; all of them are removed with the site. */
 export class HeadElements {
   readonly #metas = new Map<string, Kept>();
   #icons: readonly Element[] = [];
   #icon: readonly unknown[] = [];
 
-  /** Says these and no longer what was said before. An element that the document has already says it meanwhile. */
+  /**
+   * Shows this metadata instead of what was shown before. An element of the host page is reused
+   * meanwhile.
+   */
   showMetas(metas: readonly Meta[]): void {
     const wanted = new Map(metas.map((meta) => [selectorOf(meta), meta]));
-    for (const selector of this.#metas.keys()) if (!wanted.has(selector)) this.#giveBack(selector);
+    for (const selector of this.#metas.keys()) if (!wanted.has(selector)) this.#restore(selector);
     for (const [selector, meta] of wanted) {
       const {element} = this.#metas.get(selector) ?? this.#keep(selector, meta);
       element.setAttribute(contentOf(element), meta.content);
     }
   }
 
-  /** Shows the site's icon of a mode in the browser's tab, unless the document has one of its own. */
+  /** Shows the site's icon of a mode in the browser's tab, unless the document has its own. */
   showIcon(
     pictures: Readonly<Record<Mode, Target>> | undefined,
     mode: ModeChoice,
@@ -48,7 +51,7 @@ export class HeadElements {
 
   /** Leaves the head as the host page wrote it. */
   removeAll(): void {
-    for (const selector of this.#metas.keys()) this.#giveBack(selector);
+    for (const selector of this.#metas.keys()) this.#restore(selector);
     for (const element of this.#icons) element.remove();
   }
 
@@ -62,7 +65,7 @@ export class HeadElements {
     return kept;
   }
 
-  #giveBack(selector: string): void {
+  #restore(selector: string): void {
     const kept = this.#metas.get(selector);
     this.#metas.delete(selector);
     if (kept?.before === undefined) kept?.element.remove();

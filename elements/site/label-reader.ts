@@ -6,12 +6,12 @@ import {pageLabel} from '../../src/site/page-label.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
-/** Labels become known one after another; the sidebar hears of them in batches. */
+/** Labels are read one after another; the sidebar gets them in batches, in milliseconds. */
 const batchPause = 80;
 /** More would not fit well into the reader's storage. */
 const mostStored = 400;
 
-/** Reads the labels of the pages that somebody wants to list, and remembers them for the next visit. */
+/** Reads the labels of the pages that lists want to show, and stores them for the next visit. */
 export class LabelReader {
   readonly #store: ReaderStore;
   readonly #source: PageReader;
@@ -24,7 +24,7 @@ export class LabelReader {
   #isReading = false;
   #batch: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onLabels` gets all that are known after every change, until the signal is aborted. */
+  /** `onLabels` gets all known labels after every change, until the signal is aborted. */
   constructor(
     store: ReaderStore,
     source: PageReader,
@@ -39,11 +39,11 @@ export class LabelReader {
     signal.addEventListener('abort', () => clearTimeout(this.#batch), {once: true});
   }
 
-  /** Takes over the label of a page that was read. */
-  learn(page: Page | undefined): void {
+  /** Adds the label of a page that was read. */
+  add(page: Page | undefined): void {
     if (page === undefined) return;
     const {frontmatter, path, file, title, hasOwnTitle} = page;
-    this.#add(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
+    this.#set(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
   }
 
   /** The pages listed now, the most wanted first. Those that nobody lists any more are not read. */
@@ -55,7 +55,7 @@ export class LabelReader {
 
   async #read(): Promise<void> {
     this.#isReading = true;
-    await readLabels(this.#next(), this.#source, this.#add, this.#signal);
+    await readLabels(this.#next(), this.#source, this.#set, this.#signal);
     this.#isReading = false;
   }
 
@@ -66,15 +66,15 @@ export class LabelReader {
     }
   }
 
-  readonly #add = (path: string, label: PageLabel): void => {
+  readonly #set = (path: string, label: PageLabel): void => {
     this.#fresh.add(path);
     if (JSON.stringify(this.#known.get(path)) === JSON.stringify(label)) return;
-    this.#known.delete(path); // the latest stand last, and stay longest
+    this.#known.delete(path); // the latest come last and are stored longest
     this.#known.set(path, label);
-    this.#batch ??= setTimeout(() => this.#tell(), batchPause);
+    this.#batch ??= setTimeout(() => this.#notify(), batchPause);
   };
 
-  #tell(): void {
+  #notify(): void {
     this.#batch = undefined;
     const latest = [...this.#known].slice(-mostStored);
     this.#store.write({labels: latest.map(([path, label]) => [path, short(label)] as const)});

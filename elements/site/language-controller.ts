@@ -8,8 +8,9 @@ import type {SiteHost} from './site-host.js';
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
 
 /**
- * Says the language that is shown, and the direction it is written in, where a site has several: as `lang` and `dir` of
- * the host, and of the document when the site says its title as well. Construct it after the site's controller.
+ * Sets the language that is shown and its direction, where a site has several: `lang` and `dir` of
+ * the host, and of the document when the site sets its title as well. Construct it after the site's
+ * controller.
  */
 export class LanguageController implements ReactiveController {
   readonly #host: SiteHost;
@@ -29,26 +30,26 @@ export class LanguageController implements ReactiveController {
     const {language = ''} = view ?? {language: this.#language};
     if (language === this.#language) return;
     this.#language = language;
-    this.#giveBack();
+    this.#restore();
     for (const element of [this.#host, resources?.history && document.documentElement]) {
-      if (element && language !== '') this.#say(element, language);
+      if (element && language !== '') this.#set(element, language);
     }
     languageChanged();
   }
 
   hostDisconnected(): void {
     this.#language = '';
-    this.#giveBack();
+    this.#restore();
   }
 
-  #say(element: HTMLElement, language: string): void {
+  #set(element: HTMLElement, language: string): void {
     this.#before.set(element, [element.getAttribute('lang'), element.getAttribute('dir')]);
     element.lang = languageTag(language);
     element.dir = rightToLeft.test(language) ? 'rtl' : '';
   }
 
-  /** What the host page said before is said again. */
-  #giveBack(): void {
+  /** Restores the attributes of the host page. */
+  #restore(): void {
     for (const [element, [lang, dir]] of this.#before) {
       put(element, 'lang', lang);
       put(element, 'dir', dir);

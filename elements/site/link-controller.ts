@@ -9,8 +9,9 @@ import type {SiteHost} from './site-host.js';
 const hoverPause = 80;
 
 /**
- * Follows links between pages without loading a new document, also those inside shadow roots. Links that open something
- * else, or in another window, are left to the browser. Pages of links that the reader points at are fetched ahead.
+ * Follows links between pages without loading a new document, also those inside shadow roots. Links
+ * that open something else, or in another window, are left to the browser. Pages of links that the
+ * reader points at are fetched ahead.
  */
 export class LinkController implements ReactiveController {
   readonly #host: SiteHost;

@@ -12,7 +12,10 @@ export interface LoadedSite {
   readonly branding?: Branding | undefined;
 }
 
-/** Loads the configuration of a site and what it needs. Rejects only with the signal's reason when that is aborted. */
+/**
+ * Loads the configuration of a site and what it needs. Rejects only with the signal's reason when
+ * that is aborted.
+ */
 export async function loadSite({
   location,
   loader,
@@ -33,7 +36,9 @@ export async function loadSite({
 const brandingProperty =
   /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|variables)$/;
 
-/** Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain. */
+/**
+ * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.
+ */
 async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
   if (![...raw.keys()].some((name) => brandingProperty.test(name))) return undefined;
   return import('../lazy/branding.js').catch(() => undefined);

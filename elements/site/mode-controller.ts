@@ -5,8 +5,9 @@ import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
 /**
- * Keeps the host's `data-mode` (`light`, `dark`, `system`); styles turn it into `color-scheme`.
- * It is there before the first paint, so that no wrong mode flashes up. Construct it after the site's controller.
+ * Sets the host's `data-mode` (`light`, `dark`, `system`); styles turn it into `color-scheme`. It
+ * is set before the first paint, so that no wrong mode flashes. Construct it after the site's
+ * controller.
  */
 export class ModeController implements ReactiveController {
   /** The mode shown. */
@@ -30,7 +31,7 @@ export class ModeController implements ReactiveController {
     );
   }
 
-  /** Takes over the reader's choice and keeps it for the next visit. */
+  /** Applies the reader's choice and stores it for the next visit. */
   choose(mode: ModeChoice): void {
     this.#site.resources?.store.write({mode});
     this.#update();

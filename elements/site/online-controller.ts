@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
-/** Tries again by itself what could not be loaded, as soon as the browser has a network again. */
+/** Loads again what could not be loaded, as soon as the browser is online. */
 export class OnlineController implements ReactiveController {
   readonly #site: SiteController;
 

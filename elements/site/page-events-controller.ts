@@ -9,8 +9,8 @@ import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-host.js';
 
 /**
- * Answers the elements of the page: gives them the reader's choices, the URL and files of the site, and writes what the
- * reader opened into the URL.
+ * Answers the elements of the page: gives them the reader's choices, the URL and files of the site,
+ * and writes what the reader opened into the URL.
  */
 export class PageEventsController implements ReactiveController {
   readonly #host: SiteHost;
@@ -46,8 +46,8 @@ export class PageEventsController implements ReactiveController {
   };
 
   /**
-   * What is closed stays in the URL only while the URL is of something else. A URL that is, or will be, that of another
-   * page is left alone.
+   * What is closed stays in the URL only while the URL is of something else. A URL that is, or will
+   * be, that of another page is left alone.
    */
   readonly #onDisclose = ({id, isOpen}: DocsDiscloseEvent): void => {
     const {path, resources, state} = this.#site;

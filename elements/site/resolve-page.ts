@@ -12,7 +12,10 @@ import type {SiteResources} from './site-resources.js';
 /** What is at a path: a page, or that there is none; or where visitors are redirected. */
 export type PageOrRedirect = {readonly page: PageState} | {readonly target: Target};
 
-/** Finds out what is at a path of a site. Rejects only with the signal's reason when that is aborted. */
+/**
+ * Finds out what is at a path of a site. Rejects only with the signal's reason when that is
+ * aborted.
+ */
 export async function resolvePage(
   path: string,
   site: Site,
@@ -58,7 +61,9 @@ async function redirectOf(
   return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
 }
 
-/** Redirects a reader, also in the URL: gives the new route, or nothing where they leave the site. */
+/**
+ * Redirects a reader, also in the URL: gives the new route, or nothing where they leave the site.
+ */
 export function followRedirect(
   target: Target,
   history: BrowserHistory | undefined,

@@ -35,9 +35,9 @@ import type {SiteHost} from './site-host.js';
 import {SiteResources} from './site-resources.js';
 
 /**
- * Loads the site of `<docs-site>` and its pages, follows the URL, and asks the host for an update when the state has
- * changed. What an event changes is decided in `src/site/state.ts`; here are the effects. The host shows {@link state}
- * and calls {@link pageRendered} after each of its updates.
+ * Loads the site of `<docs-site>` and its pages, follows the URL, and asks the host for an update
+ * when the state has changed. What an event changes is decided in `src/site/state.ts`; here are the
+ * effects. The host shows {@link state} and calls {@link pageRendered} after each of its updates.
  */
 export class SiteController implements ReactiveController {
   /** Files, storage and history of the site; there while the host is connected. */
@@ -52,7 +52,10 @@ export class SiteController implements ReactiveController {
   #state: SiteState = {phase: 'booting'};
   /** The path that the host was given, or has been given from here. */
   #path: string | undefined;
-  /** The last resources, also while the host is not connected: they tell whether the next ones are of the same site. */
+  /**
+   * The last resources, also while the host is not connected: they tell whether the next ones are
+   * of the same site.
+   */
   #before: SiteResources | undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
@@ -73,7 +76,10 @@ export class SiteController implements ReactiveController {
     return this.#state;
   }
 
-  /** What the navigation shows; known once the site is open, identical until something in it changes. */
+  /**
+   * What the navigation shows; known once the site is open, identical until something in it
+   * changes.
+   */
   get view(): View | undefined {
     return this.#viewOf(this.#state);
   }
@@ -108,7 +114,10 @@ export class SiteController implements ReactiveController {
     else if (path !== this.#path) this.#visit({path: innerPath(path ?? ''), hash: ''});
   }
 
-  /** Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions it is in. */
+  /**
+   * Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions
+   * it is in.
+   */
   navigate({path, hash = '', query}: Destination, choices: Choices = {}): void {
     const route = {path: innerPath(path), hash, query};
     if (!this.#mayNavigate(route)) return;
@@ -150,7 +159,9 @@ export class SiteController implements ReactiveController {
     else this.#restart();
   }
 
-  /** Fetches the file of a page that the navigation lists and that the reader is likely to go to. */
+  /**
+   * Fetches the file of a page that the navigation lists and that the reader is likely to go to.
+   */
   prefetch(path: string): void {
     const {resources} = this;
     if (!resources || this.#state.phase !== 'ready') return;
@@ -173,7 +184,8 @@ export class SiteController implements ReactiveController {
   #start(): void {
     const host = this.#host;
     const before = this.#before;
-    // What is shown belongs to another site: only a path set together with the new `src` means a page of this one.
+    // What is shown belongs to another site: only a path set together with the new `src` means a
+    // page of this one.
     const isOther = this.#state.phase === 'ready' && before?.isAt(host) === false;
     this.#setPath(isOther && host.path === this.#path ? undefined : host.path);
     const resources = new SiteResources(
@@ -206,7 +218,10 @@ export class SiteController implements ReactiveController {
     this.#start();
   }
 
-  /** Opens the site and goes to its first page; nothing happens any more once its resources have ended. */
+  /**
+   * Opens the site and goes to its first page; nothing happens any more once its resources have
+   * ended.
+   */
   async #open(resources: SiteResources): Promise<void> {
     const {store, history, location, signal, labels} = resources;
     // Most URLs name a page: its file is requested together with the configuration.

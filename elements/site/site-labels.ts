@@ -15,7 +15,10 @@ export class SiteLabels {
   readonly #lists = new Map<unknown, readonly string[]>();
   #reader: LabelReader | undefined;
 
-  /** `onLabels` gets all labels that are known after every change; an aborted signal ends all reading. */
+  /**
+   * `onLabels` gets all labels that are known after every change; an aborted signal ends all
+   * reading.
+   */
   constructor(
     store: ReaderStore,
     pageReader: PageReader,
@@ -39,7 +42,10 @@ export class SiteLabels {
     this.#reader?.want(this.#lists.values());
   }
 
-  /** Takes over the label of the page shown and reads those of the pages listed now and later, when the browser is idle. */
+  /**
+   * Adds the label of the page shown and reads those of the pages listed now and later, when the
+   * browser is idle.
+   */
   read(page: Page | undefined): void {
     whenIdle(() => void this.#read(page), this.#signal);
   }
@@ -54,7 +60,7 @@ export class SiteLabels {
       this.#signal,
       this.#onLabels,
     );
-    this.#reader.learn(page);
+    this.#reader.add(page);
     this.#reader.want(this.#lists.values());
   }
 }

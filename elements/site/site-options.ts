@@ -7,7 +7,7 @@ import {historyCodec} from '../../src/routing/history-codec.js';
 export interface SiteOptions {
   /** URL of a folder or of a configuration file. */
   readonly src?: string | undefined;
-  /** `hash`, `history` or `memory`; anything else counts as `hash`. */
+  /** `hash`, `history` or `memory`; anything else means `hash`. */
   readonly router?: string | undefined;
   /** With `history`: what comes before page paths. */
   readonly base?: string | undefined;
@@ -20,13 +20,14 @@ export interface SiteLocation {
   /** The configuration's file in it. */
   readonly configFile: string;
   readonly codec: RouteCodec;
-  /** What an attribute says that is no address of a folder or file: then there is no site. */
+  /** The value of an attribute that is not the URL of a folder or file: then there is no site. */
   readonly refused?: string;
 }
 
 /**
- * Reads the attributes of an element in the document `ownUrl`, where relative addresses count from `baseUrl`.
- * With the history router a site without `src` lies at its `base`: the document's own address changes with every page.
+ * Reads the attributes of an element in the document `ownUrl`; relative URLs are relative to
+ * `baseUrl`. With the history router a site without `src` is at its `base`: the document's own URL
+ * changes with every page.
  */
 export function readOptions(
   {src, router, base}: SiteOptions,
@@ -49,16 +50,16 @@ export function readOptions(
   return {
     folder,
     configFile: file === '' ? 'docs.json' : decodeText(file),
-    // A site that keeps out of the browser's address still needs links that can be told apart and focused.
+    // A site that does not use the browser's URL still needs links that differ and can be focused.
     codec: isHistory ? historyCodec(start ?? folder) : hashCodecOf(hasBase ? page : ''),
     ...(refused !== undefined && {refused}),
   };
 }
 
-/** Stands for the folder of a site that cannot have one; nothing is asked for there. */
+/** The folder of a site that cannot have one; nothing is requested from it. */
 const nowhere = 'https://invalid/';
 
-/** The URL of a folder or file. Not of data and the like, below which there can be nothing. */
+/** The URL of a folder or file; `undefined` for `data:` and the like, which contain no files. */
 function folderUrl(written: string, from: string): URL | undefined {
   const url = URL.canParse(written, from) ? new URL(written, from) : undefined;
   return url && URL.canParse('.', url) ? url : undefined;

@@ -18,8 +18,8 @@ export interface ResourcesListener {
 }
 
 /**
- * What one site needs from its surroundings: files, the reader's record, the browser's history. It exists until its
- * element is removed or turned to another site, and knows nothing of what is shown.
+ * Access to what one site uses: its files, the reader's record, the browser's history. It lasts
+ * until the element is removed or shows another site, and has no state of what is shown.
  */
 export class SiteResources {
   readonly location: SiteLocation;
@@ -34,7 +34,10 @@ export class SiteResources {
   readonly #options: string;
   readonly #lifetime = new AbortController();
 
-  /** The resources `before` of the element know where the site is: the document's URL may be another one by now. */
+  /**
+   * The resources `before` of the element know where the site is: the document's URL may be another
+   * one by now.
+   */
   constructor(
     options: SiteOptions,
     makeLoader: (folder: URL) => Loader,
@@ -66,7 +69,10 @@ export class SiteResources {
     return keyOf(options) === this.#options;
   }
 
-  /** The route the reader begins with: that of the URL; without one, the `path` that the element was given. */
+  /**
+   * The route the reader begins with: that of the URL; without one, the `path` that the element was
+   * given.
+   */
   firstRoute(path = ''): Route {
     return this.history?.read('') ?? {path, hash: ''};
   }

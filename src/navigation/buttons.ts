@@ -10,16 +10,16 @@ export function buttonsOf(
   kind: AnyDivisionKind,
   holder: Division,
   places: readonly Division[],
-  outlook: NavContext,
+  context: NavContext,
 ): readonly DivisionView[] {
   return holder.divisions.flatMap((division): readonly DivisionView[] => {
-    if (division.kind !== kind || !isShown(division, outlook.version, places)) return [];
-    const path = firstPageOf(division, outlook)?.path;
+    if (division.kind !== kind || !isShown(division, context.version, places)) return [];
+    const path = firstPageOf(division, context)?.path;
     const target: Target | undefined =
       division.link ?? (path === undefined ? undefined : {to: 'site', path, query: '', hash: ''});
     if (target === undefined) return [];
     const {name, icon, color, tag, description, isDefault} = division;
-    const [menu] = kind === 'tab' ? selectorsAt(division, places, outlook, ['menu']) : [];
+    const [menu] = kind === 'tab' ? selectorsAt(division, places, context, ['menu']) : [];
     return [
       definedOnly({
         name,
@@ -36,15 +36,15 @@ export function buttonsOf(
   });
 }
 
-/** The lists that stand in a division. The menu of a tab belongs to its button. */
+/** The lists in a division. The menu of a tab belongs to its button. */
 export function selectorsAt(
   holder: Division,
   places: readonly Division[],
-  outlook: NavContext,
+  context: NavContext,
   kinds: readonly SelectorKind[] = selectorKinds.slice(0, holder.kind === 'tab' ? -1 : undefined),
 ): readonly Selector[] {
   return kinds.flatMap((kind): readonly Selector[] => {
-    const options = buttonsOf(kind, holder, places, outlook);
+    const options = buttonsOf(kind, holder, places, context);
     return options.length === 0 ? [] : [{kind, options}];
   });
 }
@@ -55,7 +55,7 @@ export function versionsOf(
   version: string | undefined,
 ): readonly Selector[] {
   if (versions.length === 0) return [];
-  // A page may say a version that the configuration does not know: it is shown as well.
+  // A page may name a version that the configuration does not have: it is shown as well.
   const isKnown = version === undefined || versions.some(({name}) => name === version);
   const options = (isKnown ? versions : [{name: version}, ...versions]).map(
     ({name, locale, link}: ConfigVersion) =>

@@ -2,7 +2,10 @@ import {longestPrefix} from '../config/longest-prefix.js';
 import type {ConfigPrefixDivision} from '../config/site-config.js';
 import type {Division, NavEntry, NavGroup} from './navigation.js';
 
-/** Tabs or anchors that share out pages; `rest` names the division of the pages that none of them claims. */
+/**
+ * Tabs or anchors that share out pages; `rest` names the division of the pages that none of them
+ * claims.
+ */
 export interface Level {
   readonly kind: 'tab' | 'anchor';
   readonly divisions: readonly ConfigPrefixDivision[];
@@ -12,10 +15,12 @@ export interface Level {
 type Content = Pick<Division, 'groups' | 'divisions'>;
 
 /**
- * Shares groups out among the divisions of the first level, and what each gets among those of the next.
+ * Shares groups out among the divisions of the first level, and what each gets among those of the
+ * next.
  *
- * A page goes to the division with the longest prefix of its path, compared in whole segments; a group is split and
- * keeps its name in each. Divisions without a page are left out, links to elsewhere stay.
+ * A page goes to the division with the longest prefix of its path, compared in whole segments; a
+ * group is split and keeps its name in each. Divisions without a page are left out, links to other
+ * sites stay.
  */
 export function divide(groups: readonly NavGroup[], levels: readonly Level[]): Content {
   const [level, ...inner] = levels;
@@ -52,7 +57,7 @@ function shareOut(
     if (division.prefix && !byPrefix.has(division.prefix)) byPrefix.set(division.prefix, division);
   }
   if (byPrefix.size === 0 && groups.length > 0) return new Map([[undefined, groups]]);
-  // Groups hold groups, so each share of a list of groups is a list of groups.
+  // Each share of a list of groups is a list of groups.
   return split(groups, byPrefix) as ReadonlyMap<
     ConfigPrefixDivision | undefined,
     readonly NavGroup[]

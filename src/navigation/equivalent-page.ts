@@ -3,17 +3,18 @@ import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
 import {firstPageOf, type NavContext} from './position.js';
 
-/** The page that stands elsewhere for the one a reader leaves. */
+/** The page of another division that is nearest to the one a reader leaves. */
 export interface EquivalentPage {
   readonly page: NavPage;
-  /** Whether it is the same page there, and not only one that comes near. */
+  /** Whether it is the same page there, and not only the nearest one. */
   readonly isSame: boolean;
 }
 
 /**
- * The page of another version that a reader of `path` wants to see: the same page where it stands in all versions, else
- * the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else the version's first page.
- * `undefined` when the version has no pages (older shape: versions mark groups and pages).
+ * The page of another version that a reader of `path` wants to see: the same page where it is in
+ * all versions, else the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else
+ * the version's first page. `undefined` when the version has no pages (older shape: versions mark
+ * groups and pages).
  */
 export function pageInVersion(
   {pages}: Navigation,
@@ -29,8 +30,8 @@ export function pageInVersion(
 }
 
 /**
- * The same for a division of the newer shape: another product, language or version. Dropdowns and menu items are parts
- * of one documentation: there it is the first page.
+ * The same for a division of the newer shape: another product, language or version. Dropdowns and
+ * menu items are parts of one documentation: there it is the first page.
  */
 export function pageInDivision(
   {pages}: Navigation,
@@ -38,8 +39,8 @@ export function pageInDivision(
   path: string,
   choices: Choices,
 ): EquivalentPage | undefined {
-  const outlook: NavContext = {version: undefined, choices};
-  const first = firstPageOf(division, outlook);
+  const context: NavContext = {version: undefined, choices};
+  const first = firstPageOf(division, context);
   if (division.kind === 'dropdown' || division.kind === 'menu') {
     return first && {page: first, isSame: true};
   }
@@ -47,8 +48,8 @@ export function pageInDivision(
 }
 
 /**
- * The page with the longest end in common with the path of the reader's page, of several the one whose path is as long;
- * without any, the first page of a group that is called alike, else `otherwise`.
+ * The page with the longest end in common with the path of the reader's page, of several the one
+ * whose path is as long; without any, the first page of a group of the same name, else `otherwise`.
  */
 function nearest(
   pages: readonly NavPage[],
@@ -63,7 +64,7 @@ function nearest(
     if (page.path === path) return {page, isSame: true};
     const others = page.path.split('/');
     const shared = sharedEnd(others, parts);
-    // More in common counts more than any difference in length.
+    // A longer common end takes precedence over any difference in length.
     const points = shared && shared - Math.abs(others.length - parts.length) / 100;
     if (points > most) [best, most] = [page, points];
   }
@@ -79,7 +80,10 @@ function nearest(
   return page && {page, isSame: false};
 }
 
-/** Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`, `pt-BR`. */
+/**
+ * Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`,
+ * `pt-BR`.
+ */
 function isEdition(part: string): boolean {
   return /^(?:v?\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$/i.test(
     part,

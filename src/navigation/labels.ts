@@ -1,18 +1,20 @@
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/target.js';
 
-/** What the sidebar and previous/next say of a page; known once the page's frontmatter was read. */
+/**
+ * What the sidebar and previous/next show of a page; known once the page's frontmatter was read.
+ */
 export interface PageLabel {
   /** `sidebarTitle`, else `title`, else the last part of the path in words. */
   readonly text: string;
   readonly icon?: Icon;
-  /** A short word behind the name: `tag` of the frontmatter. */
+  /** A short word after the name: `tag` of the frontmatter. */
   readonly tag?: string;
-  /** Said where pages are listed at length. */
+  /** Shown where pages are listed at length. */
   readonly description?: string;
   /** `GET`, `POST`, …: the page documents an operation. */
   readonly method?: string;
-  /** `url` of the frontmatter: the entry leads there instead of to a page. */
+  /** `url` of the frontmatter: the entry links there instead of to a page. */
   readonly link?: Target;
 }
 

@@ -3,19 +3,26 @@ import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/target.js';
 
 /**
- * All pages of a site and the divisions that hold them.
+ * All pages of a site and the divisions that contain them.
  *
- * Divisions nest (tab, anchor, version, language, dropdown, product, menu), so that both shapes of `docs.json` fit.
+ * Divisions nest (tab, anchor, version, language, dropdown, product, menu), so that both shapes of
+ * `docs.json` fit.
  */
 export interface Navigation {
   readonly root: Division;
-  /** In reading order. A page named twice stands where it is named first. */
+  /** In reading order. A page named twice is where it is named first. */
   readonly pages: ReadonlyMap<string, NavPage>;
-  /** Where each page stands, in reading order: once for most, once in each of several versions or languages. */
+  /**
+   * The positions of each page, in reading order: one for most, one in each of several versions or
+   * languages.
+   */
   readonly positions: ReadonlyMap<string, readonly NavPosition[]>;
 }
 
-/** Where a reader is: the divisions from the root inwards, and the page there, if the navigation names it. */
+/**
+ * Where a reader is: the divisions from the root inwards, and the page there, if the navigation
+ * names it.
+ */
 export interface NavPosition {
   readonly divisions: readonly Division[];
   readonly page?: NavPage;
@@ -27,7 +34,7 @@ export interface Division {
   readonly kind: AnyDivisionKind;
   readonly name: string;
   readonly description?: string;
-  /** A short word behind the name. */
+  /** A short word after the name. */
   readonly tag?: string;
   /** New readers begin here. */
   readonly isDefault?: boolean;
@@ -38,13 +45,13 @@ export interface Division {
   /** Shown only while the reader is inside. */
   readonly isHidden: boolean;
   /**
-   * Holds the pages below this path that no longer prefix claims; `''` holds those that none claims. Divisions of the
-   * newer shape have none: they hold what is written inside them.
+   * Contains the pages below this path that no longer prefix claims; `''` contains those that none
+   * claims. Divisions of the newer shape have none: they contain what is written inside them.
    */
   readonly prefix?: string;
-  /** Where its button leads, when not to its first page. */
+  /** The target of its button, when that is not its first page. */
   readonly link?: Target;
-  /** What stands in the top bar instead of the site's. */
+  /** The links of the top bar instead of the site's. */
   readonly navbar?: ConfigNavbar;
   readonly groups: readonly NavGroup[];
   readonly divisions: readonly Division[];
@@ -52,19 +59,19 @@ export interface Division {
 
 export interface NavGroup {
   readonly kind: 'group';
-  /** Empty: its entries stand without a heading. */
+  /** Empty: its entries have no heading. */
   readonly name: string;
   readonly icon?: Icon;
   readonly version?: string;
-  /** A short word behind the name. */
+  /** A short word after the name. */
   readonly tag?: string;
-  /** The page that the name leads to. It is none of {@link entries}. */
+  /** The page that the name links to. It is not one of {@link entries}. */
   readonly root?: NavPage;
-  /** Inside a group: open from the start. */
+  /** Inside a group: open initially. */
   readonly isExpanded?: boolean;
   /** Shown only to readers who are on one of its pages. */
   readonly isHidden?: boolean;
-  /** How its pages are listed on its root page: its own word, or that of what it stands in. */
+  /** How its pages are listed on its root page: its own setting, or that of what it is in. */
   readonly directory?: 'accordion' | 'card' | 'none';
   readonly entries: readonly NavEntry[];
 }
@@ -88,7 +95,9 @@ export type PageSource =
   | {readonly kind: 'file'; readonly file?: string}
   | {
       readonly kind: 'operation';
-      /** The API description, as written in the configuration; `undefined` means the default one. */
+      /**
+       * The API description, as written in the configuration; `undefined` means the default one.
+       */
       readonly description?: unknown;
       /** In capital letters: `GET`. */
       readonly method: string;
@@ -105,9 +114,12 @@ export interface NavPage {
   readonly path: string;
   /** What the page is made from. */
   readonly source: PageSource;
-  /** What the sidebar says until the page's own title is known; without it, the last part of the path in words. */
+  /**
+   * The text in the sidebar until the page's own title is known; without it, the last part of the
+   * path in words.
+   */
   readonly label?: string;
   readonly version?: string;
-  /** The names of the groups it stands in, outermost first. */
+  /** The names of the groups it is in, outermost first. */
   readonly trail: readonly string[];
 }

@@ -4,7 +4,8 @@ import type {Navigation, NavPage} from './navigation.js';
 /**
  * The pages that come nearest to a path that is none: those that share its parts, or nearly do.
  *
- * At most `count`, best first. Takes one pass over the pages, so it may be asked of very large sites.
+ * At most `count`, best first. Takes one pass over the pages, so it may be asked of very large
+ * sites.
  */
 export function nearestPages(navigation: Navigation, path: string, count = 5): readonly NavPage[] {
   const wanted = partsOf(path);
@@ -24,8 +25,8 @@ export function nearestPages(navigation: Navigation, path: string, count = 5): r
     // Of equals, the one with the fewest parts beyond those asked for.
     score -= Math.abs(parts.length - wanted.length) / 100;
     if (best.length === count && score <= (best.at(-1)?.score ?? 0)) continue;
-    const place = best.findIndex((other) => other.score < score);
-    best.splice(place === -1 ? best.length : place, 0, {page, score});
+    const index = best.findIndex((other) => other.score < score);
+    best.splice(index === -1 ? best.length : index, 0, {page, score});
     best.length = Math.min(best.length, count);
   }
   return best.map(({page}) => page);
@@ -36,7 +37,10 @@ function partsOf(path: string): readonly string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** How alike a part of a path is to `wanted`: from 0 (nothing in common) to 1 (the same). Remembers its answers. */
+/**
+ * How alike a part of a path is to `wanted`: from 0 (nothing in common) to 1 (the same). Remembers
+ * its answers.
+ */
 function likenessTo(wanted: string): (part: string) => number {
   const words = wordsIn(wanted);
   const known = new Map<string, number>();

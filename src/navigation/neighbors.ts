@@ -12,8 +12,8 @@ export interface Neighbors {
 }
 
 /**
- * The pages that a reader at `path` comes to by reading on, and came from; none outside the navigation, and `''` is the site's first page. They stay inside
- * the version and of what is not hidden from there (format notes §5.1).
+ * The pages before and after `path` in reading order; none outside the navigation, and `''` is the
+ * site's first page. They are of the same version and not hidden from there (format notes §5.1).
  */
 export function neighborsAt(
   navigation: Navigation,
@@ -22,12 +22,12 @@ export function neighborsAt(
   choices: Choices = {},
 ): Neighbors {
   const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
-  const place = positionOf(navigation, home ?? path, choices);
-  const {page, divisions} = place;
+  const position = positionOf(navigation, home ?? path, choices);
+  const {page, divisions} = position;
   if (page === undefined) return {};
-  const version = versionAt(config, place, choices);
+  const version = versionAt(config, position, choices);
   const {root} = navigation;
-  // Where tabs and anchors share out the pages, they stay in the order in which they are written.
+  // Where tabs and anchors share out the pages, they keep the order in which they are written.
   const inOrder = isShared(root);
   const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
   const pages = inOrder ? [...navigation.pages.values()] : unique(scope);
@@ -43,7 +43,7 @@ function scopeOf(divisions: readonly Division[]): Division | undefined {
   return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
 }
 
-/** A page that is named again counts where it stands first. */
+/** A page that is named twice is where it is named first. */
 function unique(pages: Iterable<NavPage>): readonly NavPage[] {
   const known = new Map<string, NavPage>();
   for (const page of pages) if (!known.has(page.path)) known.set(page.path, page);

@@ -3,11 +3,11 @@ import {isChosen, preferred, type Choices} from './choices.js';
 import type {Division, Navigation, NavEntry, NavGroup, NavPage, NavPosition} from './navigation.js';
 
 /**
- * Where a reader at `path` is: of the page's places the one that has most of what they chose, then most of what new
- * readers see, then the first.
+ * Where a reader at `path` is: of the page's positions the one that has most of what they chose,
+ * then most of what new readers see, then the first.
  *
- * Paths outside the navigation get a place as well: at each level the division with the longest prefix of the path,
- * else the one that is preferred.
+ * Paths outside the navigation get a position as well: at each level the division with the longest
+ * prefix of the path, else the one that is preferred.
  */
 export function positionOf(
   navigation: Navigation,
@@ -65,7 +65,9 @@ export function isInVersion(of: {readonly version?: string}, chosen: string | un
   return of.version === undefined || chosen === undefined || of.version === chosen;
 }
 
-/** The groups as a reader at `path` sees them in a version; those without a page there are left out. */
+/**
+ * The groups as a reader at `path` sees them in a version; those without a page there are left out.
+ */
 export function groupsIn(
   groups: readonly NavGroup[],
   version: string | undefined,
@@ -94,7 +96,7 @@ function isAllShown({entries}: NavGroup): boolean {
   );
 }
 
-/** Whether an entry is the page, or a group that it stands in or is the root of. */
+/** Whether an entry is the page, or a group that it is in or the root of. */
 export function containsPage(entry: NavEntry, path: string): boolean {
   if (entry.kind !== 'group') return entry.kind === 'page' && entry.path === path;
   return entry.root?.path === path || entry.entries.some((inner) => containsPage(inner, path));
@@ -106,12 +108,15 @@ export interface NavContext {
   readonly choices: Choices;
 }
 
-/** The first page of a division in a version, in the order of the sidebar; of inner divisions the preferred one’s. */
-export function firstPageOf(division: Division, outlook: NavContext): NavPage | undefined {
-  const own = firstPageIn(division.groups, outlook.version);
+/**
+ * The first page of a division in a version, in the order of the sidebar; of inner divisions the
+ * preferred one’s.
+ */
+export function firstPageOf(division: Division, context: NavContext): NavPage | undefined {
+  const own = firstPageIn(division.groups, context.version);
   if (own) return own;
-  for (const inner of preferred(division.divisions, outlook.choices)) {
-    const page = firstPageOf(inner, outlook);
+  for (const inner of preferred(division.divisions, context.choices)) {
+    const page = firstPageOf(inner, context);
     if (page) return page;
   }
   return undefined;
@@ -147,7 +152,7 @@ export function isShown(
   return places.includes(division) || (!division.isHidden && isInVersion(division, version));
 }
 
-/** Whether the divisions hold what lies under a prefix, and not what is written inside them. */
+/** Whether the divisions contain what is under a prefix, and not what is written inside them. */
 export function isShared({divisions}: Division): boolean {
   return divisions.some(({prefix}) => prefix !== undefined);
 }
@@ -174,8 +179,8 @@ export function homeOf(
 }
 
 /**
- * Whether a reader finds a page in the navigation: it is in the chosen version, and no division keeps it from those who
- * are not in one of `places`.
+ * Whether a reader finds a page in the navigation: it is in the chosen version, and no division
+ * keeps it from those who are not in one of `places`.
  */
 export function isListed(
   navigation: Navigation,

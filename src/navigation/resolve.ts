@@ -17,9 +17,11 @@ import {
 } from './navigation.js';
 
 /**
- * Lays out the pages of a site: which there are, in which order, and in which tabs, anchors and groups they stand.
+ * Resolves the pages of a site: which there are, in which order, and in which tabs, anchors and
+ * groups.
  *
- * Takes time in proportion to the number of pages (specification §2.1; format notes §5.1, Anchors and tabs).
+ * Takes time in proportion to the number of pages (specification §2.1; format notes §5.1, Anchors
+ * and tabs).
  */
 export function resolveNavigation(config: SiteConfig): Navigation {
   const pages = new Map<string, NavPage>();
@@ -32,10 +34,10 @@ export function resolveNavigation(config: SiteConfig): Navigation {
     groups: shared.groups,
     divisions: [...shared.divisions, ...divisions],
   };
-  return {root, pages, positions: placesIn(root)};
+  return {root, pages, positions: positionsIn(root)};
 }
 
-/** What a group or a division stands in. */
+/** What a group or a division is in. */
 interface Around extends ConfigInherited {
   readonly trail: readonly string[];
   readonly version?: string;
@@ -97,7 +99,10 @@ function resolveGroup(
   return [{...look, ...ofVersion, ...handed, kind: 'group', name, ...(root && {root}), entries}];
 }
 
-/** A page named under several versions belongs to none of them alone: it shows the one the reader chose. */
+/**
+ * A page named under several versions belongs to none of them alone: it shows the one the reader
+ * chose.
+ */
 function remember(page: NavPage, pages: Map<string, NavPage>): void {
   const known = pages.get(page.path);
   if (known === undefined) {
@@ -108,14 +113,14 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
   }
 }
 
-/** Where each page stands. One that its division names twice has one place there for each version. */
-function placesIn(root: Division): ReadonlyMap<string, readonly NavPosition[]> {
-  const places = new Map<string, NavPosition[]>();
+/** The positions of each page. One that its division names twice has one there for each version. */
+function positionsIn(root: Division): ReadonlyMap<string, readonly NavPosition[]> {
+  const positions = new Map<string, NavPosition[]>();
   const visit = (division: Division, outer: readonly Division[]) => {
     const divisions = [...outer, division];
     const take = (page: NavPage) => {
-      const known = places.get(page.path);
-      if (known === undefined) places.set(page.path, [{divisions, page}]);
+      const known = positions.get(page.path);
+      if (known === undefined) positions.set(page.path, [{divisions, page}]);
       else known.push({divisions, page});
     };
     const takeAll = (entries: readonly NavEntry[]) => {
@@ -132,10 +137,10 @@ function placesIn(root: Division): ReadonlyMap<string, readonly NavPosition[]> {
     for (const inner of division.divisions) visit(inner, divisions);
   };
   visit(root, []);
-  return places;
+  return positions;
 }
 
-/** Tabs hold anchors, unless more tabs lie inside of anchors than anchors inside of tabs. */
+/** Tabs contain anchors, unless more tabs are inside of anchors than anchors inside of tabs. */
 function levelsOf({tabs, anchors, primaryTab, topAnchor}: SiteConfig): readonly Level[] {
   const tabLevel: Level = {kind: 'tab', divisions: tabs, rest: primaryTab};
   // A top anchor would only repeat what the primary tab says.

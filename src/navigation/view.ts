@@ -6,14 +6,14 @@ import type {Choices} from './choices.js';
 import type {AnyDivisionKind, Navigation, NavGroup, NavPosition} from './navigation.js';
 import {groupsIn, homeOf, positionOf} from './position.js';
 
-/** What the shell shows of the navigation to a reader at one path with what they chose. */
+/** What the layout shows of the navigation to a reader at one path with what they chose. */
 export interface View {
   readonly tabs: readonly DivisionView[];
   readonly anchors: readonly DivisionView[];
   /** Lists of which one entry is chosen, outermost first. */
   readonly selectors: readonly Selector[];
   readonly groups: readonly NavGroup[];
-  /** The names of the groups the page stands in, outermost first; empty outside the navigation. */
+  /** The names of the groups the page is in, outermost first; empty outside the navigation. */
   readonly trail: readonly string[];
   /** The version that is shown, where the site has several. */
   readonly version?: string;
@@ -33,7 +33,7 @@ export interface DivisionView {
   readonly isCurrent: boolean;
   /** New readers begin here. */
   readonly isDefault?: boolean;
-  /** Its first page, or where it leads. */
+  /** Its first page, or its link. */
   readonly target: Target;
   /** The parts of a tab. */
   readonly menu?: Selector;
@@ -48,7 +48,7 @@ export interface Selector {
 }
 
 export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
-  /** Its first page, or where it leads; unknown for versions of the older shape that are on this site. */
+  /** Its first page, or its link; unknown for versions of the older shape that are on this site. */
   readonly target?: Target;
   /** The language of a version of the older shape. */
   readonly locale?: string;
@@ -57,8 +57,9 @@ export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
 /**
  * What a reader at `path` sees of the navigation; `choices` is what they chose.
  *
- * The page's own version wins over the chosen one. `''` is the site's first page. A path outside the navigation sees
- * the division that it lies in (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
+ * The page's own version wins over the chosen one. `''` is the site's first page. A path outside
+ * the navigation sees the division that it is in (specification §2.1, Anchor, Tabs item; §9; format
+ * notes §5.2).
  */
 export function viewAt(
   navigation: Navigation,
@@ -67,12 +68,12 @@ export function viewAt(
   choices: Choices = {},
 ): View {
   const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
-  const place = positionOf(navigation, home ?? path, choices);
-  const {page, divisions} = place;
-  const version = versionAt(config, place, choices);
-  const outlook = {version, choices};
+  const position = positionOf(navigation, home ?? path, choices);
+  const {page, divisions} = position;
+  const version = versionAt(config, position, choices);
+  const context = {version, choices};
   const selectors = [
-    ...divisions.flatMap((at) => selectorsAt(at, divisions, outlook)),
+    ...divisions.flatMap((division) => selectorsAt(division, divisions, context)),
     ...versionsOf(config, version),
   ];
   const nameOf = (kind: AnyDivisionKind) => divisions.findLast((one) => one.kind === kind)?.name;
@@ -80,8 +81,8 @@ export function viewAt(
   const shownVersion = version ?? nameOf('version');
   const language = nameOf('language') ?? config.versions.find(({name}) => name === version)?.locale;
   return {
-    tabs: divisions.flatMap((place) => buttonsOf('tab', place, divisions, outlook)),
-    anchors: divisions.flatMap((place) => buttonsOf('anchor', place, divisions, outlook)),
+    tabs: divisions.flatMap((division) => buttonsOf('tab', division, divisions, context)),
+    anchors: divisions.flatMap((division) => buttonsOf('anchor', division, divisions, context)),
     selectors,
     groups: groupsIn(divisions.at(-1)?.groups ?? [], version, page?.path ?? path),
     trail: page?.trail ?? [],
@@ -91,17 +92,20 @@ export function viewAt(
   };
 }
 
-/** The version by which the older shape filters its pages; a site that names no versions shows the pages of all. */
+/**
+ * The version by which the older shape filters its pages; a site that names no versions shows the
+ * pages of all.
+ */
 export function versionAt(
   config: SiteConfig,
-  place: NavPosition,
+  position: NavPosition,
   choices: Choices,
 ): string | undefined {
   if (config.versions.length === 0) return undefined;
-  const {page, divisions} = place;
+  const {page, divisions} = position;
   const {version: chosen} = choices;
   const known =
     chosen !== undefined && config.versions.some(({name}) => name === chosen) ? chosen : undefined;
-  const ofPlace = divisions.findLast((division) => division.version !== undefined)?.version;
-  return page?.version ?? (page && ofPlace) ?? known ?? config.initialVersion;
+  const ofPosition = divisions.findLast((division) => division.version !== undefined)?.version;
+  return page?.version ?? (page && ofPosition) ?? known ?? config.initialVersion;
 }

@@ -21,7 +21,10 @@ export type ChosenDivision =
       readonly missed: MissedPage | undefined;
     };
 
-/** What a reader comes to who chooses a division: their page in it, or the nearest one, which is then `missed`. */
+/**
+ * What a reader comes to who chooses a division: their page in it, or the nearest one, which is
+ * then `missed`.
+ */
 export function chooseDivision(state: ReadyState, {kind, name}: DivisionChoice): ChosenDivision {
   const {navigation, config} = state.site;
   const path = pathOf(state);

@@ -57,7 +57,10 @@ export type PageState =
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
 
-/** A reader wanted their page in another version (or language, …), which does not have it, and came to `path` instead. */
+/**
+ * A reader wanted their page in another version (or language, …), which does not have it, and came
+ * to `path` instead.
+ */
 export interface MissedPage {
   readonly kind: SelectorKind;
   readonly name: string;
@@ -84,7 +87,10 @@ export type SiteEvent =
   | {readonly type: 'labels-read'; readonly labels: PageLabels}
   | {readonly type: 'banner-dismissed'; readonly content: string};
 
-/** A site was opened; `choices`, `labels` and `dismissed` are remembered from the reader's last visit. */
+/**
+ * A site was opened; `choices`, `labels` and `dismissed` are remembered from the reader's last
+ * visit.
+ */
 export interface SiteOpened {
   readonly type: 'site-opened';
   readonly site: Site;
@@ -97,8 +103,9 @@ export interface SiteOpened {
 /**
  * The state after an event.
  *
- * A page that settles after the reader has asked for another one is dropped. The page on the screen stays until the one
- * asked for has settled. The choices follow the reader into the pages of another version or language.
+ * A page that settles after the reader has asked for another one is dropped. The page on the screen
+ * stays until the one asked for has settled. The choices follow the reader into the pages of
+ * another version or language.
  */
 export function transition(state: SiteState, event: SiteEvent): SiteState {
   if (event.type === 'booted') return {phase: 'booting'};
@@ -126,7 +133,10 @@ export function transition(state: SiteState, event: SiteEvent): SiteState {
   }
 }
 
-/** The path of the page on the screen; before the first one, of the page asked for; `''` before the site is open. */
+/**
+ * The path of the page on the screen; before the first one, of the page asked for; `''` before the
+ * site is open.
+ */
 export function pathOf(state: SiteState): string {
   if (state.phase !== 'ready') return '';
   switch (state.page.phase) {
@@ -143,8 +153,9 @@ export function pathOf(state: SiteState): string {
 }
 
 /**
- * Makes a selector of what the navigation shows around the page on the screen; `undefined` before the site is open.
- * It gives the identical view until the navigation, the configuration, the path or the choices change.
+ * Makes a selector of what the navigation shows around the page on the screen; `undefined` before
+ * the site is open. It gives the identical view until the navigation, the configuration, the path
+ * or the choices change.
  */
 export function viewSelector(): (state: SiteState) => View | undefined {
   let inputs: readonly unknown[] = [];
@@ -195,13 +206,16 @@ function linksOf(linkBase: ReadyState['linkBase'], {pages}: Navigation): SiteLin
 
 function settled(state: ReadyState, page: PageState): ReadyState {
   const {site, path, choices} = state;
-  const place = positionOf(site.navigation, path, choices);
-  const version = versionOf(page) ?? place.page?.version;
+  const position = positionOf(site.navigation, path, choices);
+  const version = versionOf(page) ?? position.page?.version;
   return {
     ...state,
     page,
     isLoading: false,
-    choices: changed(choices, {...(place.page && choicesAt(place)), ...versionChoice(version)}),
+    choices: changed(choices, {
+      ...(position.page && choicesAt(position)),
+      ...versionChoice(version),
+    }),
   };
 }
 

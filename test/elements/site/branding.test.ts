@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {findDeep, found, restoreFiles, siteWith, until} from './config-site.js';
+import {findDeep, found, pageOf, restoreFiles, siteWith, until} from './config-site.js';
 
 after(() => restoreFiles());
 
@@ -7,10 +7,23 @@ const code = {'start.mdx': '---\ntitle: Start\n---\n\n## Install\n\n```js\n1;\n`
 const family = (element: HTMLElement) => getComputedStyle(element).fontFamily;
 const background = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
-describe('what a site wears', () => {
+describe('the branding of a site', () => {
   it('is a banner, there before its first page', async () => {
     const site = await siteWith({banner: {content: 'Hello **readers**'}});
     expect(findDeep(site, 'section[aria-label="Announcement"] strong')).to.have.text('readers');
+  });
+
+  it('is no longer the banner once that is dismissed, also after it is opened again', async () => {
+    const site = await siteWith({banner: {content: 'Hello', dismissible: true}});
+    (await found(site, '[part="dismiss"]')).click();
+    await until(() => !findDeep(site, 'section[aria-label="Announcement"]'));
+    const box = site.parentElement;
+    site.remove();
+    box?.append(site);
+    await until(() => site.dataset['path'] !== undefined);
+    await pageOf(site);
+    expect(findDeep(site, 'docs-banner')).not.to.equal(undefined);
+    expect(findDeep(site, 'section[aria-label="Announcement"]')).to.equal(undefined);
   });
 
   it('is the banner of the language, where there is one', async () => {
