@@ -34,7 +34,7 @@ export function afterPageShown(shown: ShownPage): void {
   showTitle(shown);
   if (scrollTarget) {
     restorePosition(host, host.pageRoot, scrollTarget, signal);
-    resources.labels.read(page.phase === 'shown' ? page.page : undefined);
+    resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
     shown.checkConfig();
     announcePage(host, page);
   }

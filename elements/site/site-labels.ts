@@ -8,7 +8,6 @@ import type {LabelReader} from './label-reader.js';
 /** Reads the labels of the pages that are listed, once the first page is shown. */
 export class SiteLabels {
   readonly #store: ReaderStore;
-  readonly #pageReader: PageReader;
   readonly #signal: AbortSignal;
   readonly #onLabels: (labels: PageLabels) => void;
   /** Who lists pages → their paths. */
@@ -19,14 +18,8 @@ export class SiteLabels {
    * `onLabels` gets all labels that are known after every change; an aborted signal ends all
    * reading.
    */
-  constructor(
-    store: ReaderStore,
-    pageReader: PageReader,
-    signal: AbortSignal,
-    onLabels: (labels: PageLabels) => void,
-  ) {
+  constructor(store: ReaderStore, signal: AbortSignal, onLabels: (labels: PageLabels) => void) {
     this.#store = store;
-    this.#pageReader = pageReader;
     this.#signal = signal;
     this.#onLabels = onLabels;
   }
@@ -46,20 +39,15 @@ export class SiteLabels {
    * Adds the label of the page shown and reads those of the pages listed now and later, when the
    * browser is idle.
    */
-  read(page: Page | undefined): void {
-    whenIdle(() => void this.#read(page), this.#signal);
+  read(page: Page | undefined, pageReader: PageReader): void {
+    whenIdle(() => void this.#read(page, pageReader), this.#signal);
   }
 
-  async #read(page: Page | undefined): Promise<void> {
+  async #read(page: Page | undefined, pageReader: PageReader): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
     const lazy = await import('../lazy/labels.js').catch(() => undefined);
     if (lazy === undefined || this.#signal.aborted) return;
-    this.#reader ??= new lazy.LabelReader(
-      this.#store,
-      this.#pageReader,
-      this.#signal,
-      this.#onLabels,
-    );
+    this.#reader ??= new lazy.LabelReader(this.#store, pageReader, this.#signal, this.#onLabels);
     this.#reader.add(page);
     this.#reader.want(this.#lists.values());
   }

@@ -54,7 +54,7 @@ export class SiteResources {
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
     this.reader = pageReader(this.loader, this.store);
-    this.labels = new SiteLabels(this.store, this.reader, this.signal, onLabels);
+    this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
     this.history?.start();
   }
