@@ -17,8 +17,8 @@ import {LocalizeController} from '../locales/localize-controller.js';
  * @csspart banner - The box around everything.
  * @csspart dismiss - The button that dismisses it.
  * @fires docs-banner-dismiss - The reader has dismissed it.
- * @cssprop [--docs-banner-ground] - The ground; that of the banner's type when missing.
- * @cssprop [--docs-banner-text] - The colour of words on it.
+ * @cssprop [--docs-banner-ground] - The background; by default, that of the banner's type.
+ * @cssprop [--docs-banner-text] - The color of its text.
  */
 @customElement('docs-banner')
 export class DocsBanner extends LitElement {
@@ -99,16 +99,16 @@ export class DocsBanner extends LitElement {
     `,
   ];
 
-  /** What it says, and how. */
+  /** The text and options of the banner. */
   @property({attribute: false}) banner?: ConfigBanner | undefined;
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
   /** The text of the banner that the reader has dismissed. */
   @property() dismissed?: string | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
@@ -124,18 +124,22 @@ export class DocsBanner extends LitElement {
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
     if (isDismissible && dismissed === content) return nothing;
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {page} = parsePage(content, 'docs.json', '');
     return html`<section
       part="banner"
-      aria-label=${say('Announcement')}
+      aria-label=${localize('announcement', 'Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
-      <div part="words">${renderNodes(page.body, {links, say, path: ''})}</div>
+      <div part="words">${renderNodes(page.body, {links, localize, path: ''})}</div>
       ${
         isDismissible
-          ? html`<button part="dismiss" aria-label=${say('Dismiss')} @click=${this.#dismiss}>
+          ? html`<button
+              part="dismiss"
+              aria-label=${localize('dismiss', 'Dismiss')}
+              @click=${this.#dismiss}
+            >
               ${uiIcon('close')}
             </button>`
           : nothing
@@ -147,7 +151,7 @@ export class DocsBanner extends LitElement {
     const {banner} = this;
     if (!banner) return;
     this.dispatchEvent(new DocsBannerDismissEvent(banner.content));
-    // The focus would fall to the document's beginning.
+    // Otherwise the focus moves to the start of the document.
     this.nextElementSibling?.querySelector('docs-topbar')?.shadowRoot?.querySelector('a')?.focus();
   };
 }

@@ -17,8 +17,8 @@ import {pageTarget, siteLink} from '../shared/site-link.js';
  * What a reader should know of the version they read, above the page: that the page they come from
  * is not in it, and that there is a newer one.
  *
- * @fires docs-choose - The reader wants the newer version.
- * @csspart note - One note.
+ * @fires docs-choose - The reader chose the newer version.
+ * @csspart note - A note.
  */
 @customElement('docs-notes')
 export class DocsNotes extends LitElement {
@@ -77,7 +77,7 @@ export class DocsNotes extends LitElement {
   /** The site. */
   @property({attribute: false}) site?: Site;
 
-  /** What the reader has chosen. */
+  /** The reader's choices. */
   @property({attribute: false}) choices: Choices = {};
 
   /** The page on the screen. */
@@ -92,10 +92,10 @@ export class DocsNotes extends LitElement {
   /** The URLs of pages. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** What the reader has read. */
+  /** The note that the reader dismissed. */
   @state() private dismissed: MissedPage | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<div role="status">${this.#renderMissed()}</div>
@@ -103,22 +103,25 @@ export class DocsNotes extends LitElement {
   }
 
   #renderMissed() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {missed} = this;
     if (!missed || missed === this.dismissed || missed.path !== this.path) return nothing;
     return html`<p part="note">
       ${uiIcon('info')}
       <span>
-        ${say('This page is not in {0}. You see the one that comes nearest.', nameOf(missed.kind, missed.name))}
+        ${localize('pageNotAvailable', 'This page isn’t available in {0}. Showing the closest match.', nameOf(missed.kind, missed.name))}
       </span>
-      <button aria-label=${say('Dismiss')} @click=${() => (this.dismissed = missed)}>
+      <button
+        aria-label=${localize('dismiss', 'Dismiss')}
+        @click=${() => (this.dismissed = missed)}
+      >
         ${uiIcon('close')}
       </button>
     </p>`;
   }
 
   #renderOlder() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {links} = this;
     const versions = this.view?.selectors.find(({kind}) => kind === 'version');
     if (!versions || !links || isOfLanguages(versions)) return nothing;
@@ -126,16 +129,16 @@ export class DocsNotes extends LitElement {
     const newest = defaultOption(versions);
     if (!shown || !newest || shown === newest) return nothing;
     const path = this.#pathIn(newest.name);
-    // A page that stands in both is not out of date.
+    // A page that is in both versions is not outdated.
     if (path === undefined || path === this.path) return nothing;
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        ${say('You are reading the documentation of {0}.', shown.name)}
+        ${localize('viewingVersion', 'You’re viewing the docs for {0}.', shown.name)}
         ${siteLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          say('Read it for {0}.', newest.name),
+          localize('viewVersion', 'View the {0} version.', newest.name),
         )}
       </span>
     </p>`;
@@ -154,7 +157,7 @@ export class DocsNotes extends LitElement {
     return found?.page.path;
   }
 
-  /** The link alone would not say which version a page of several is wanted in. */
+  /** The link alone does not tell which version is wanted if a page is in several. */
   #choose(event: MouseEvent, version: string) {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (!isPlain || !(event.target instanceof HTMLAnchorElement)) return;

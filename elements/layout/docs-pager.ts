@@ -82,22 +82,22 @@ export class DocsPager extends LitElement {
     `,
   ];
 
-  /** The site whose pages are read. */
+  /** The site. */
   @property({attribute: false}) site?: Site;
 
-  /** What the reader has chosen. */
+  /** The reader's choices. */
   @property({attribute: false}) choices: Choices = {};
 
   /** The current page. */
   @property() path = '';
 
-  /** What the pages are called. */
+  /** The labels of the pages. */
   @property({attribute: false}) labels: PageLabels = new Map();
 
-  /** Makes addresses of paths. */
+  /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #neighbours: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
@@ -110,10 +110,10 @@ export class DocsPager extends LitElement {
   override render() {
     const {previous, next} = this.#neighbours;
     if (previous === undefined && next === undefined) return nothing;
-    const {say} = this.#words;
-    return html`<nav aria-label=${say('Previous and next page')}>
-      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${say('Previous')}`)}
-      ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
+    const {localize} = this.#locale;
+    return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
+      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`)}
+      ${this.#renderLink(next, 'next', html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`)}
     </nav>`;
   }
 

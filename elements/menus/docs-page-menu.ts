@@ -40,7 +40,7 @@ export class DocsPageMenu extends LitElement {
 
   @query('[part="open"]') private opener?: HTMLElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   constructor() {
@@ -64,7 +64,7 @@ export class DocsPageMenu extends LitElement {
     return html`<div part="buttons" @keydown=${this.#onKey} @focusout=${this.#onLeave}>
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
       <span part="said" role="status"
-        >${this.#copied.isCopied ? this.#words.say('Copied') : ''}</span
+        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : ''}</span
       >
     </div>`;
   }
@@ -72,7 +72,7 @@ export class DocsPageMenu extends LitElement {
   get #actions(): readonly PageAction[] {
     const {page, config, links} = this;
     return page && config && links
-      ? pageActions(readContextual(config.raw), page, links, this.#words.say)
+      ? pageActions(readContextual(config.raw), page, links, this.#locale.localize)
       : [];
   }
 
@@ -85,14 +85,14 @@ export class DocsPageMenu extends LitElement {
     }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span>${this.#copied.isCopied ? this.#words.say('Copied') : title}</span>
+      <span>${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : title}</span>
     </button>`;
   }
 
   #renderMenu(actions: readonly PageAction[]) {
     return html`<button
         part="open"
-        aria-label=${this.#words.say('More for this page')}
+        aria-label=${this.#locale.localize('morePageActions', 'More page actions')}
         aria-haspopup="menu"
         aria-expanded=${this.isOpen}
         @click=${() => void this.#toggle(!this.isOpen)}
@@ -102,7 +102,7 @@ export class DocsPageMenu extends LitElement {
       <div
         part="menu"
         role="menu"
-        aria-label=${this.#words.say('This page')}
+        aria-label=${this.#locale.localize('pageActions', 'Page actions')}
         ?hidden=${!this.isOpen}
       >
         ${actions.map((action) => this.#renderItem(action))}
@@ -150,7 +150,7 @@ export class DocsPageMenu extends LitElement {
     if (text !== undefined) await this.#copied.copy(text);
   };
 
-  /** Opening takes the focus to the first option, closing takes it back. */
+  /** Opening moves the focus to the first option; closing moves it back. */
   async #toggle(isOpen: boolean): Promise<void> {
     if (isOpen === this.isOpen) return;
     this.isOpen = isOpen;
@@ -187,7 +187,7 @@ export class DocsPageMenu extends LitElement {
     }
   };
 
-  /** The reader goes on with Tab. */
+  /** Tab closes the menu. */
   readonly #onLeave = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget instanceof Node && !this.renderRoot.contains(relatedTarget)) {
       this.isOpen = false;

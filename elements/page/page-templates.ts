@@ -9,8 +9,7 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
-import type {InterfaceText} from '../locales/messages.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize, Message} from '../locales/messages.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 
 /** What the templates of a page need of its site. */
@@ -22,11 +21,11 @@ export interface PageContext {
   readonly eyebrow: unknown;
   readonly retry: () => void;
   /** Translates the texts of the interface. */
-  readonly say: Localize;
+  readonly localize: Localize;
 }
 
 /** What a page with a button to try again needs. */
-type Retry = Pick<PageContext, 'retry' | 'say'>;
+type Retry = Pick<PageContext, 'retry' | 'localize'>;
 
 /** What is shown for a URL without a page. */
 type MissingPage = (
@@ -50,15 +49,18 @@ export interface PageOptions extends Retry {
 }
 
 /** The page, what is shown instead of it, or bars until it is there. */
-export function pageSlot(state: SiteState, {trail, eyebrow, retry, say}: PageOptions): unknown {
-  if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, say});
-  if (state.phase === 'booting') return skeleton(say);
+export function pageSlot(
+  state: SiteState,
+  {trail, eyebrow, retry, localize}: PageOptions,
+): unknown {
+  if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, localize});
+  if (state.phase === 'booting') return skeleton(localize);
   const {page, links, labels, site} = state;
   const group = trail.at(-1) ?? '';
   const {config} = site;
-  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, say};
+  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, localize};
   // Labels that arrive one by one concern the page only where it lists other pages.
-  const reasons = [page, links, group, say, page.phase === 'missing' && labels];
+  const reasons = [page, links, group, localize, page.phase === 'missing' && labels];
   // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep
   // their elements.
   return keyed(
@@ -71,13 +73,15 @@ export function pageSlot(state: SiteState, {trail, eyebrow, retry, say}: PageOpt
 function pageTemplate(state: PageState, context: PageContext): TemplateResult {
   switch (state.phase) {
     case 'loading':
-      return skeleton(context.say);
+      return skeleton(context.localize);
     case 'shown':
       return shownPage(state.page, context);
     case 'missing':
-      return missingPage?.(state, context) ?? failure('This page does not exist', [], context);
+      return (
+        missingPage?.(state, context) ?? failure(['pageNotFound', 'Page not found'], [], context)
+      );
     case 'failed':
-      return failure('This page could not be loaded', state.diagnostics, context);
+      return failure(['pageFailed', 'This page could not be loaded'], state.diagnostics, context);
     default:
       return state satisfies never;
   }
@@ -85,13 +89,13 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
 
 /** The configuration could not be read: what happened, where, and what to do. */
 function failedSite(diagnostics: readonly Diagnostic[], context: Retry): TemplateResult {
-  return failure('This site could not be opened', diagnostics, context);
+  return failure(['siteFailed', 'This site could not be opened'], diagnostics, context);
 }
 
 /** Bars where the title and the first paragraphs will be. */
-function skeleton(say: Localize): TemplateResult {
+function skeleton(localize: Localize): TemplateResult {
   const line = html`<i></i>`;
-  return html`<article part="page" aria-busy="true" aria-label=${say('Loading')}>
+  return html`<article part="page" aria-busy="true" aria-label=${localize('loading', 'Loading')}>
     <div part="skeleton" aria-hidden="true">
       <b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
     </div>
@@ -99,7 +103,7 @@ function skeleton(say: Localize): TemplateResult {
 }
 
 function shownPage(page: Page, context: PageContext): TemplateResult {
-  const {links, eyebrow, say} = context;
+  const {links, eyebrow, localize} = context;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const content = html`${
     hasHead
@@ -112,7 +116,7 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // The slices of a long page that are shown already are not rendered anew.
-    guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
+    guard([slice, links, localize], () => renderNodes(slice, {links, localize, path: page.path})),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
@@ -150,14 +154,14 @@ export function hasRail({mode, slices: [first = []]}: Page): boolean {
 }
 
 function failure(
-  title: InterfaceText,
+  title: Message,
   diagnostics: readonly Diagnostic[],
-  {retry, say}: Retry,
+  {retry, localize}: Retry,
 ): TemplateResult {
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">${say('Something went wrong')}</p>
-      <h1>${say(title)}</h1>
+      <p part="eyebrow">${localize('failed', 'Something went wrong')}</p>
+      <h1>${localize(...title)}</h1>
     </div>
     <div role="alert">
       <ul part="problems">
@@ -171,6 +175,10 @@ function failure(
         )}
       </ul>
     </div>
-    <p><button part="action" type="button" @click=${retry}>${say('Try again')}</button></p>
+    <p>
+      <button part="action" type="button" @click=${retry}>
+        ${localize('tryAgain', 'Try again')}
+      </button>
+    </p>
   </article>`;
 }

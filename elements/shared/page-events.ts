@@ -13,7 +13,7 @@ export class DocsRevealEvent extends Event {
   }
 }
 
-/** The reader opened or closed something that the address can name. */
+/** The reader opened or closed something that a URL can refer to. */
 export class DocsDiscloseEvent extends Event {
   /** Its id. */
   readonly id: string;
@@ -33,9 +33,9 @@ export class DocsFilterEvent extends Event {
   }
 }
 
-/** The browser's address, as far as it is the site's. */
+/** The part of the browser's URL that belongs to the site. */
 export interface PageUrl {
-  /** The route it names; without a page, `path` is `current`. */
+  /** The route of the URL; without a page, `path` is `current`. */
   read(current: string): Route;
   replace(route: Route): void;
 }
@@ -49,7 +49,7 @@ export class DocsStoreRequestEvent extends Event {
   store: ReaderStore | undefined;
   /** The page that is shown. */
   path: string | undefined;
-  /** Not there for a site that keeps out of the browser's address. */
+  /** Missing for a site that does not change the browser's URL. */
   address: PageUrl | undefined;
 
   constructor() {
@@ -72,14 +72,14 @@ export class DocsFileRequestEvent extends Event {
   }
 }
 
-/** What the site around an element of a page knows. */
+/** The context of the site around an element of a page. */
 export function askSite(element: Element): DocsStoreRequestEvent {
   const request = new DocsStoreRequestEvent();
   element.dispatchEvent(request);
   return request;
 }
 
-/** An icon was asked for by a name that none has. */
+/** A requested icon does not exist. */
 export class DocsUnknownIconEvent extends Event {
   readonly name: string;
 

@@ -1,5 +1,5 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {restorePosition, type ScrollTarget} from '../page/scroll-restoration.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import type {DeferredLayout} from './deferred-layout.js';
@@ -18,7 +18,7 @@ export interface ShownPage {
   readonly scrollTarget: ScrollTarget | undefined;
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
-  readonly say: Localize;
+  readonly localize: Localize;
   /** Checks the configuration, once. */
   readonly checkConfig: () => void;
   readonly layout: DeferredLayout | undefined;
@@ -45,18 +45,18 @@ export function afterPageShown(shown: ShownPage): void {
  * Shows the page in the browser's tab; a site that does not use the browser's URL is a guest in its
  * document.
  */
-function showTitle({state, resources, scrollTarget, say}: ShownPage): void {
+function showTitle({state, resources, scrollTarget, localize}: ShownPage): void {
   const {page, site} = state;
   // The words for a missing page may come later, in the reader's language.
   if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
   const {name} = site.config;
-  const title = titleOf(page, say);
+  const title = titleOf(page, localize);
   document.title = title && title !== name ? `${title} – ${name}` : name;
 }
 
-function titleOf(page: PageState, say: Localize): string {
+function titleOf(page: PageState, localize: Localize): string {
   if (page.phase === 'shown') return page.page.title;
-  return page.phase === 'missing' ? say('Page not found') : '';
+  return page.phase === 'missing' ? localize('pageNotFound', 'Page not found') : '';
 }
 
 /** Tells the host page that a page is in the DOM. */

@@ -102,7 +102,7 @@ export class DocsSite extends LitElement {
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #layout = new DeferredLayout(this, (diagnostic) => this.#site.report(diagnostic));
@@ -133,7 +133,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {state, view, branding, resources, path} = this.#site;
     const ready = this.#ready;
     const {links} = ready ?? {};
@@ -148,7 +148,9 @@ export class DocsSite extends LitElement {
       @docs-pages-listed=${this.#list}
       @docs-banner-dismiss=${this.#dismissBanner}
     >
-      <button part="skip" @click=${() => this.main?.focus()}>${say('Skip to content')}</button>
+      <button part="skip" @click=${() => this.main?.focus()}>
+        ${localize('skipLink', 'Skip to content')}
+      </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}
       ${ready && branding?.banner(ready, view)}
       <header part="top">
@@ -163,7 +165,7 @@ export class DocsSite extends LitElement {
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
-        ${locationBar(page, view, this.#openDrawer, say)}
+        ${locationBar(page, view, this.#openDrawer, localize)}
         <div part="progress" ?data-loading=${ready?.isLoading}></div>
       </header>
       <div
@@ -209,7 +211,7 @@ export class DocsSite extends LitElement {
   protected override updated(changed: PropertyValues<this>) {
     if (!this.isolated) render(this.#renderPage(), this);
     else if (changed.get('isolated') === false) render(nothing, this);
-    this.#site.pageRendered(this.#words.say, this.#layout);
+    this.#site.pageRendered(this.#locale.localize, this.#layout);
   }
 
   get #ready(): ReadyState | undefined {
@@ -232,7 +234,7 @@ export class DocsSite extends LitElement {
       trail: view?.trail ?? [],
       eyebrow: state.phase === 'ready' && view && branding?.eyebrow(state, view, path),
       retry: () => this.#site.retry(),
-      say: this.#words.say,
+      localize: this.#locale.localize,
     });
   }
 
@@ -254,7 +256,7 @@ export class DocsSite extends LitElement {
     const {view} = this.#site;
     const links = this.#ready?.links;
     const above =
-      config && view && links && this.drawerLinks?.(config, view, links, this.#words.say);
+      config && view && links && this.drawerLinks?.(config, view, links, this.#locale.localize);
     return html`<docs-drawer path=${this.path ?? ''}>
       ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;

@@ -19,7 +19,7 @@ import {
   type SiteState,
 } from '../../src/site/state.js';
 import type * as longPages from '../lazy/long-pages.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
 import {DocsNavigateEvent} from '../shared/events.js';
@@ -163,7 +163,7 @@ export class SiteController implements ReactiveController {
   }
 
   /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
-  pageRendered(say: Localize, layout?: DeferredLayout): void {
+  pageRendered(localize: Localize, layout?: DeferredLayout): void {
     const state = this.#state;
     const {resources} = this;
     if (!resources || state.phase !== 'ready') return;
@@ -172,7 +172,7 @@ export class SiteController implements ReactiveController {
     const {signal} = this.#request;
     const checkConfig = () => this.#checkConfig(resources);
     const host = this.#host;
-    afterPageShown({host, state, resources, scrollTarget, signal, say, checkConfig, layout});
+    afterPageShown({host, state, resources, scrollTarget, signal, localize, checkConfig, layout});
   }
 
   #start(): void {

@@ -6,10 +6,10 @@ import {
 } from '../../../elements/locales/localize-controller.js';
 
 class SayingElement extends LitElement {
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
-    return this.#words.say('On this page');
+    return this.#locale.localize('On this page');
   }
 }
 customElements.define('test-saying', SayingElement);

@@ -33,7 +33,7 @@ async function stepsAfter(state: PageState, changes: Partial<ShownPage> = {}) {
     resources: {history: {}, labels: {read: () => steps.push('labels')}},
     scrollTarget: {hash: '', movesFocus: true},
     signal: new AbortController().signal,
-    say: english,
+    localize: english,
     checkConfig: () => steps.push('checks'),
     layout: {update: () => steps.push('layout')},
     ...changes,
