@@ -82,6 +82,7 @@ export const older = {
     footer: {socials, links: columns},
     redirects,
     metadata: {'og:locale': 'en_US'},
+    seo: {indexHiddenPages: true},
   },
   /** Of a definition, or of a property that cannot stand beside another one. */
   places: {
