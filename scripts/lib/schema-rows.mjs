@@ -88,10 +88,10 @@ function isSame(one, other) {
 }
 
 const typeNames = {
-  string: 'text',
+  string: 'string',
   boolean: 'true or false',
   number: 'number',
-  array: 'list',
+  array: 'array',
   object: 'object',
 };
 
@@ -100,6 +100,6 @@ function typeOf({type, enum: words, pattern, definition}) {
   if (words) return words.map((word) => `\`${word}\``).join(', ');
   return [type]
     .flat()
-    .map((one) => (one === 'string' && pattern?.includes('#') ? 'colour' : typeNames[one]))
+    .map((one) => (one === 'string' && pattern?.includes('#') ? 'color' : typeNames[one]))
     .join(' or ');
 }
