@@ -38,8 +38,8 @@ function problemOf(
   segments: readonly string[],
   destination: string,
 ): readonly ['source' | 'destination', string] | undefined {
-  if (isExternalUrl(source)) return ['source', 'is a complete address, not a path of this site'];
-  if (/[?#]/.test(source)) return ['source', 'holds a ? or #, which are not part of a path'];
+  if (isExternalUrl(source)) return ['source', 'is a complete URL, not a path in this site'];
+  if (/[?#]/.test(source)) return ['source', 'contains ? or #, which are not part of a path'];
   if (isExternalUrl(destination)) return undefined;
   const names = new Set(segments.map(nameIn));
   const [path = ''] = destination.split(/[?#]/);
@@ -48,7 +48,7 @@ function problemOf(
     .map((segment) => /^:([a-z_][\w-]*)/i.exec(segment)?.[1])
     .find((name) => name !== undefined && !names.has(name));
   if (unknown === undefined) return undefined;
-  return ['destination', `names ":${unknown}", which the source does not`];
+  return ['destination', `uses ":${unknown}", which is not in the source`];
 }
 
 /** Follows each redirect from an address that it takes, as the reader would be sent (`redirectedFrom`). */

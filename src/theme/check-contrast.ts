@@ -26,7 +26,7 @@ export function checkContrast(raw: unknown, report: Report): void {
     tell(within(isOlder ? '/colors/background' : '/background/color', mode), written[mode], {
       mode,
       shown: ground,
-      why: `Text of ${mode} mode could not be read on it.`,
+      why: `Text would not be readable on it in ${mode} mode.`,
     });
     const name = mode === 'dark' && light !== undefined ? 'light' : 'primary';
     const color = name === 'light' ? light : primary;
@@ -36,7 +36,9 @@ export function checkContrast(raw: unknown, report: Report): void {
     tell(within('/colors', name), color, {
       mode,
       shown: readableAccent(rgb, mode, ground),
-      why: `As text it would be too ${isLight ? 'pale' : 'dark'} to read: write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
+      why: isLight
+        ? 'As text, it would be too light to read. Choose a darker color to avoid the change.'
+        : 'As text, it would be too dark to read. Choose a lighter color to avoid the change.',
     });
   }
 

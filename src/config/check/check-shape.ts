@@ -19,10 +19,10 @@ const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
 };
 
 const typeNames: ReadonlyMap<unknown, string> = new Map([
-  ['string', 'text'],
+  ['string', 'a string'],
   ['boolean', 'true or false'],
   ['number', 'a number'],
-  ['array', 'a list'],
+  ['array', 'an array'],
   ['object', 'an object'],
 ]);
 
@@ -65,13 +65,13 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
   switch (keyword) {
     case 'type': {
       const types: readonly unknown[] = [params['type']].flat();
-      const expected = types.map((type) => typeNames.get(type) ?? String(type)).join(' or ');
+      const expected = either(types.map((type) => typeNames.get(type) ?? String(type)));
       report('config/wrong-type', pointer, {name, expected, found});
       break;
     }
     case 'enum': {
       const words = [params['allowedValues']].flat().map(String);
-      const expected = words.map((word) => `"${word}"`).join(' or ');
+      const expected = either(words.map((word) => `"${word}"`));
       const nearest = typeof data === 'string' ? nearestWord(data, words) : undefined;
       const details = {name, expected, found, ...(nearest !== undefined && {nearest})};
       report('config/wrong-value', pointer, details);
@@ -82,7 +82,7 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       if (String(params['pattern']).includes('#')) {
         report('config/wrong-color', pointer, {name, found});
       } else {
-        const expected = 'text that is not blank';
+        const expected = 'a string that is not blank';
         report('config/wrong-value', pointer, {name, expected, found});
       }
       break;
@@ -99,6 +99,11 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       break;
     default: // `if`, which only says that the errors of its branch follow
   }
+}
+
+/** `a`, `a or b`, `a, b, or c`. */
+function either(words: readonly string[]): string {
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 }
 
 function reportUnknown(name: string, error: SchemaError, shape: Shape, report: Report): void {

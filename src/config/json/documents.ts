@@ -58,7 +58,7 @@ function diagnosticOf(
       return diagnoseConfig('config/ref-cycle', location, {files: fault.files});
     case 'missing': {
       const found = files.get(fault.target);
-      const problem = found && 'problem' in found ? found.problem : 'It is not JSON.';
+      const problem = found && 'problem' in found ? found.problem : 'It is not valid JSON.';
       return diagnoseConfig('config/ref-missing', location, {file: fault.target, problem});
     }
     default:

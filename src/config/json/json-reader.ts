@@ -47,7 +47,7 @@ export class JsonReader {
       throw new JsonFault(
         this.#at,
         'the end of the file',
-        'Remove what follows the closing brace.',
+        'Remove everything after the closing brace.',
       );
     }
     return value;
@@ -69,8 +69,10 @@ export class JsonReader {
       start,
       'a value',
       character === "'" || name !== undefined
-        ? 'Text stands in double quotes; without quotes there are only numbers, true, false and null.'
-        : 'A value is text in double quotes, a number, true, false, null, a list in [ ] or an object in { }.',
+        ? 'Put strings in double quotes. ' +
+            'Only numbers, true, false, and null are written without quotes.'
+        : 'A value is a string in double quotes, a number, true, false, null, ' +
+            'an array in [ ], or an object in { }.',
     );
   }
 
@@ -133,11 +135,11 @@ export class JsonReader {
       }
       if (this.#at >= this.#text.length) throw this.#unclosed(open, close);
       if (!isFirst && !isParted) {
-        const advice = `Put a comma between two entries, or ${close} after the last.`;
+        const advice = `Put a comma between two entries, or ${close} after the last one.`;
         throw new JsonFault(this.#at, `a comma or ${close}`, advice);
       }
       if (this.#text[this.#at] === ',') {
-        throw new JsonFault(this.#at, expected, 'Remove the comma that is too many.');
+        throw new JsonFault(this.#at, expected, 'Remove the extra comma.');
       }
       readOne();
     }
@@ -184,7 +186,8 @@ export class JsonReader {
 
   #unclosed(open: number, close: string): JsonFault {
     const line = this.#text.slice(0, open).split('\n').length;
-    const advice = `The ${this.#text[open] ?? ''} of line ${line} is never closed: add ${close} where it ends.`;
+    const bracket = this.#text[open] ?? '';
+    const advice = `The ${bracket} on line ${line} is never closed. Add ${close} where it ends.`;
     return new JsonFault(this.#text.length, close, advice);
   }
 }

@@ -11,7 +11,7 @@ export function readJsonString(
   expected: string,
 ): {readonly value: string; readonly end: number} {
   if (text[start] !== '"') {
-    throw new JsonFault(start, expected, 'Names and text stand in double quotes: "name".');
+    throw new JsonFault(start, expected, 'Put names and strings in double quotes: "name".');
   }
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -19,11 +19,12 @@ export function readJsonString(
     if (character === '\\') {
       at += 1;
     } else if (character < ' ') {
-      const advice = 'Close the text with " on its line; a line break inside it is written \\n.';
+      const advice =
+        'Close the string with " on the same line. Write \\n for a line break inside it.';
       throw new JsonFault(at, 'a closing quote', advice);
     }
   }
-  throw new JsonFault(text.length, 'a closing quote', 'Close the text with a quote.');
+  throw new JsonFault(text.length, 'a closing quote', 'Close the string with a quote.');
 }
 
 function unescape(text: string, start: number, end: number): string {
@@ -31,7 +32,7 @@ function unescape(text: string, start: number, end: number): string {
   // Pairs of backslashes are taken out first: behind one, anything may follow.
   const wrong = /\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/.exec(quoted.replace(/\\\\/g, '__'));
   if (wrong) {
-    const advice = 'A backslash itself is written twice: \\\\.';
+    const advice = 'To write a backslash, double it: \\\\.';
     throw new JsonFault(start + wrong.index, 'an escape such as \\n or \\"', advice);
   }
   // What passed the checks above is a JSON string.

@@ -22,15 +22,15 @@ export function spell(pointer: string): string {
   return `"${parts.join('').replace(/^\./, '')}"`;
 }
 
-/** A JSON value as people say it, shortened: `the number 5`, `the text "x"`, `a list`. */
+/** A JSON value as people say it, shortened: `the number 5`, `the string "x"`, `an array`. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+      return `the string "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
     case 'number':
       return `the number ${value}`;
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
+      return value === null ? 'null' : Array.isArray(value) ? 'an array' : 'an object';
     default:
       return String(value);
   }

@@ -127,10 +127,17 @@ function foundAt(text: string, offset: number): string {
 }
 
 function adviceFor(text: string): string | undefined {
-  if (text.trim() === '')
-    return 'The file is empty. The smallest one is {"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.';
+  if (text.trim() === '') {
+    return (
+      'The file is empty. Start with ' +
+      '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.'
+    );
+  }
   if (/^\s*<(?:!doctype|html)/i.test(text)) {
-    return 'This is a web page: the host probably has no such file and answers with its own page instead.';
+    return (
+      'This is a web page. ' +
+      'The host probably has no such file and returned its own page instead.'
+    );
   }
   return undefined;
 }

@@ -27,8 +27,16 @@ describe('describeProblems', () => {
     const told = describeProblems(problems).map(({code, location}) => [code, location.line]);
     expect(told).to.deep.equal([['page/unknown-variable', 1]]);
     expect(sentences('{{prodct}}')).to.deep.equal([
-      'Nothing says what {{prodct}} stands for. It is shown as it is written. Add the name to "variables" in docs.json.',
+      'The variable {{prodct}} is not defined. It is shown as written. Add it to "variables" in docs.json.',
     ]);
+  });
+
+  it('tells code that is imported from code that is defined', () => {
+    const at = {code: 'page/import-unsupported', location: {file: 'a.mdx'}} as const;
+    const messageOf = (source: string) =>
+      describeProblems([{...at, details: {source}}])[0]?.message;
+    expect(messageOf('import a from "a"')).to.contain('imports code');
+    expect(messageOf('export const A = () => 1')).to.contain('defines code');
   });
 
   it('guesses which component or attribute was meant', () => {
@@ -38,7 +46,7 @@ describe('describeProblems', () => {
 
   it('guesses nothing where nothing comes near', () => {
     expect(sentences('<Zeppelin />')[0]).to.equal(
-      'There is no component <Zeppelin>. Its content is shown in its place.',
+      'There is no component <Zeppelin>. Only its content is shown.',
     );
   });
 });

@@ -69,6 +69,15 @@ describe('openSite', () => {
     expect(opened.diagnostics[0]?.hint).to.contain('"navigation"');
   });
 
+  it('tells a configuration that the host refuses from one that is missing', async () => {
+    const loader = failing(new LoadError('missing', 'https://x.example/docs.json', 403));
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    expect(opened.diagnostics[0]?.message).to.equal(
+      'The configuration cannot be read: ' +
+        'the host refuses access to https://x.example/docs.json (status 403).',
+    );
+  });
+
   it('says why a configuration could not be loaded', async () => {
     const loader = failing(new LoadError('not-a-file', 'https://x.example/docs.json', 200));
     const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
