@@ -114,9 +114,14 @@ export const configCatalog = {
   },
   'config/not-used': {
     severity: 'info',
-    message: (of: {names: readonly string[]}) =>
-      `${listed(of.names)} ${of.names.length === 1 ? 'has' : 'have'} no effect here.`,
-    hint: (of: {reasons: readonly string[]}) => of.reasons.join(' '),
+    message: (of: {unused: ReadonlyMap<string, readonly string[]>}) => {
+      const names = [...of.unused.values()].flat();
+      return `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no effect here.`;
+    },
+    hint: (of: {unused: ReadonlyMap<string, readonly string[]>}) =>
+      [...of.unused]
+        .map(([reason, names]) => `${names.join(', ')}: ${startingLower(reason)}`)
+        .join(' '),
   },
   'config/color-contrast': {
     severity: 'info',
@@ -171,4 +176,9 @@ export const configCatalog = {
 
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+}
+
+/** A sentence as it continues after a colon; names such as OpenAPI keep their capitals. */
+function startingLower(sentence: string): string {
+  return sentence.replace(/^[A-Z](?=[a-z-]* )/, (letter) => letter.toLowerCase());
 }

@@ -194,7 +194,10 @@ describe('properties that have no effect', () => {
     expect(said.map(say)).to.deep.equal([['config/not-used', '/theme']]);
     expect(said[0]?.severity).to.equal('info');
     expect(said[0]?.message).to.equal('"theme", "boost", and "integrations" have no effect here.');
-    expect(said[0]?.hint).to.contain('Third-party services are never loaded.');
+    expect(said[0]?.hint).to.equal(
+      'theme: there is only one theme. boost: search is not supported yet. ' +
+        'integrations: third-party services are never loaded.',
+    );
   });
 
   it('need no word where they say what is so anyway', () => {
