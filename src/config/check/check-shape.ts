@@ -28,7 +28,6 @@ const typeNames: ReadonlyMap<unknown, string> = new Map([
 
 /** What people write for a name that is spelled quite differently here. */
 const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ['collapsed', ['expanded']],
   ['defaultOpen', ['expanded']],
   ['url', ['href']],
   ['link', ['href', 'url']],
@@ -40,6 +39,15 @@ const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['github', ['links', 'primary']],
   ['text', ['content', 'label']],
 ]);
+
+/** Names that mean the opposite of a property here. */
+const opposites: ReadonlyMap<string, string> = new Map([
+  ['collapsed', 'expanded'],
+  ['visible', 'hidden'],
+]);
+
+/** What names an entry of the navigation to its author. */
+const labels = ['group', 'tab', 'anchor', 'version', 'dropdown', 'product', 'language', 'item'];
 
 /** Compares the data of `docs.json` with the schema of its shape and reports each difference. */
 export function checkShape(raw: unknown, shape: Shape, report: Report): void {
@@ -116,12 +124,23 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
     report('config/other-shape', pointer, {name, shape: otherShape, ...other});
     return;
   }
+  const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
+  const instead = oppositeOf(name, fields[name], known);
   const meant = otherWords.get(name)?.find((word) => known.includes(word));
   const nearest = nearestWord(name, known) ?? meant;
-  const inside = spell(instancePath);
+  const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
+  const place = spell(instancePath);
   report('config/unknown-property', pointer, {
     name,
-    inside,
+    inside: typeof label === 'string' ? `${place} ("${label}")` : place,
     ...(nearest !== undefined && {nearest}),
+    ...(instead !== undefined && {instead}),
   });
+}
+
+/** The property with the opposite meaning and its value, such as `"expanded": false`. */
+function oppositeOf(name: string, value: unknown, known: readonly string[]): string | undefined {
+  const opposite = opposites.get(name);
+  if (opposite === undefined || !known.includes(opposite)) return undefined;
+  return `"${opposite}": ${value === false}`;
 }

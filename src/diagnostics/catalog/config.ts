@@ -78,7 +78,8 @@ export const configCatalog = {
   'config/unknown-property': {
     severity: 'warning',
     message: (of: {name: string; inside: string}) => `${of.inside} has no property "${of.name}".`,
-    hint: didYouMean,
+    hint: (of: {nearest?: string; instead?: string}) =>
+      of.instead === undefined ? didYouMean(of) : `It is ignored. Write ${of.instead} instead.`,
   },
   'config/unknown-social': {
     severity: 'info',

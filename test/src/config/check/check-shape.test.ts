@@ -115,8 +115,23 @@ describe('the shape of docs.json', () => {
   });
 
   it('names what is called quite differently here', () => {
-    const pages = [{group: 'b', pages: ['b'], collapsed: true}];
+    const pages = [{group: 'b', pages: ['b'], defaultOpen: true}];
     expect(firstOf({navigation: [{group: 'a', pages}]})?.hint).to.contain('"expanded"');
+  });
+
+  it('gives the value of a property with the opposite meaning', () => {
+    const hintOf = (more: object) =>
+      firstOf({navigation: [{group: 'a', pages: ['a', {group: 'b', pages: ['b'], ...more}]}]})
+        ?.hint;
+    expect(hintOf({collapsed: true})).to.equal('It is ignored. Write "expanded": false instead.');
+    expect(hintOf({collapsed: false})).to.equal('It is ignored. Write "expanded": true instead.');
+    expect(hintOf({visible: false})).to.contain('"hidden": true');
+  });
+
+  it('names the group that an unknown property is in', () => {
+    expect(firstOf({navigation: [{group: 'Guides', pages: ['a'], icn: 'x'}]})?.message).to.equal(
+      '"navigation[0]" ("Guides") has no property "icn".',
+    );
   });
 });
 
