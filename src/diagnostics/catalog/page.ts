@@ -1,3 +1,9 @@
+/** A component that a page defines in code, and the lines on which the page uses it. */
+export interface ComponentUse {
+  readonly name: string;
+  readonly lines: readonly number[];
+}
+
 /** What can be wrong inside a page. */
 export const pageCatalog = {
   'page/frontmatter-unclosed': {
@@ -110,6 +116,13 @@ export const pageCatalog = {
       const verb = of.source.startsWith('export') ? 'defines' : 'imports';
       return `${of.source} ${verb} code, which is not executed.`;
     },
-    hint: 'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+    hint: (of: {uses?: readonly ComponentUse[]}) =>
+      [
+        ...(of.uses ?? []).map(({name, lines}) => {
+          const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+          return `<${name}> shows only its content (${places}).`;
+        }),
+        'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+      ].join(' '),
   },
 } as const;

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {describeProblems} from '../../../src/content/describe.js';
 import {unknownVariables} from '../../../src/markdown/variables.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import {pageModules} from '../../../src/content/mdx/page-modules.js';
 
 const sentences = (markdown: string) =>
   describeProblems(parsePage(markdown, 'a.mdx', 'a').problems).map(
@@ -37,6 +38,20 @@ describe('describeProblems', () => {
       describeProblems([{...at, details: {source}}])[0]?.message;
     expect(messageOf('import a from "a"')).to.contain('imports code');
     expect(messageOf('export const A = () => 1')).to.contain('defines code');
+  });
+
+  it('tells a component that a page defines in code once, with the lines of its uses', () => {
+    const text =
+      'export const Hero = () => <b />\n\n<Hero>a</Hero>\n\n<Hero>b</Hero>\n\n<Hre>c</Hre>';
+    const {problems} = parsePage(text, 'a.mdx', 'a', {modules: pageModules});
+    expect(describeProblems(problems).map(({message, hint}) => `${message} ${hint}`)).to.deep.equal(
+      [
+        'export const Hero = () => <b /> defines code, which is not executed. ' +
+          '<Hero> shows only its content (lines 3, 5). ' +
+          'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+        'There is no component <Hre>. Only its content is shown.',
+      ],
+    );
   });
 
   it('guesses which component or attribute was meant', () => {
