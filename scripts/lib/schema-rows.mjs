@@ -89,7 +89,7 @@ function isSame(one, other) {
 
 const typeNames = {
   string: 'string',
-  boolean: 'true or false',
+  boolean: 'boolean',
   number: 'number',
   array: 'array',
   object: 'object',
@@ -98,8 +98,8 @@ const typeNames = {
 function typeOf({type, enum: words, pattern, definition}) {
   if (definition === 'icon') return 'icon';
   if (words) return words.map((word) => `\`${word}\``).join(', ');
-  return [type]
+  const names = [type]
     .flat()
-    .map((one) => (one === 'string' && pattern?.includes('#') ? 'color' : typeNames[one]))
-    .join(' or ');
+    .map((one) => (one === 'string' && pattern?.includes('#') ? 'color' : typeNames[one]));
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
 }
