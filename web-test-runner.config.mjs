@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {findBrowser} from './scripts/lib/find-browser.mjs';
 
 export default {
-  files: ['test/src/**/*.test.ts', 'test/elements/**/*.test.ts'],
+  files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
   nodeResolve: true,
   concurrency: 2,
   browserStartTimeout: 60_000,
