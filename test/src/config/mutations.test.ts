@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {mutations} from '../../harness/mutate.js';
 import {sampleConfigs} from '../../harness/sample-configs.js';
 import {fuzz} from '../../harness/fuzz.js';
@@ -12,8 +13,7 @@ describe('configurations as real sites have them', () => {
       expect(codes.filter((code) => !mayBe.includes(code))).to.deep.equal([]);
     });
 
-    it(`${name} shows what can be shown, however it is mutated`, function () {
-      this.timeout(60_000);
+    it(`${name} shows what can be shown, however it is mutated`, {timeout: 60_000}, () => {
       for (const {seed, config: mutated} of mutations(config, 200)) {
         expect(fuzz(mutated), `seed ${seed}`).to.deep.equal([]);
       }
