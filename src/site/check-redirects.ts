@@ -15,7 +15,7 @@ interface Redirect extends ConfigRedirect {
  * Reports redirects that can never be followed, and those that lead in a circle, or too far, without coming to one of the
  * pages at `paths` (format notes §5.2).
  */
-export function checkRedirects(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
+export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<string>): void {
   const redirects = listOf(fieldsOf(raw).get('redirects')).flatMap((value, index): Redirect[] => {
     const fields = fieldsOf(value);
     const pointer = within('/redirects', index);

@@ -1,9 +1,8 @@
-import type {Variables} from '../../markdown/variables.js';
 import {fieldsOf} from './raw.js';
 import type {Fields} from './language.js';
 
 /** Reads `variables`: texts and numbers by their names. A value stands in one line (format notes §5.2). */
-export function readVariables(written: Fields): Variables {
+export function readVariables(written: Fields): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
   for (const [name, value] of fieldsOf(written.get('variables'))) {
     if (typeof value === 'string' || typeof value === 'number') {
