@@ -1,7 +1,7 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
 import {describeValue, spell, within} from '../json/pointer.js';
-import {maxDepth} from '../json/json-reader.js';
+import {maxDepth} from '../json/limit-depth.js';
 import {inOtherShape} from './other-shape.js';
 import type {Shape} from '../shape.js';
 import {reportUnused} from './unused.js';
