@@ -4,8 +4,8 @@
  */
 export function longestPrefix<T>(path: string, byPrefix: ReadonlyMap<string, T>): T | undefined {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const claimant = byPrefix.get(path.slice(0, end));
-    if (claimant !== undefined) return claimant;
+    const entry = byPrefix.get(path.slice(0, end));
+    if (entry !== undefined) return entry;
   }
   return undefined;
 }

@@ -15,3 +15,55 @@ export function shapeOf(raw: unknown): Shape {
   const seemsNewer = navigation === undefined && newerOnly.some((name) => fields.has(name));
   return seemsNewer ? 'newer' : 'older';
 }
+
+/** Top-level properties of the older shape, and what stands in their place in the newer one (format notes §5.3). */
+const counterparts: readonly (readonly [older: string, newer: string])[] = [
+  ['topbarLinks', 'navbar.links'],
+  ['topbarCtaButton', 'navbar.primary'],
+  ['footerSocials', 'footer.socials'],
+  ['modeToggle', 'appearance'],
+  ['backgroundImage', 'background.image'],
+  ['openapi', 'api.openapi'],
+  ['codeBlock', 'styling.codeblocks'],
+  ['eyebrow', 'styling.eyebrows'],
+  ['font', 'fonts'],
+  ['metadata', 'seo.metatags'],
+  ['analytics', 'integrations'],
+  ['versions', 'navigation.versions'],
+  ['tabs', 'navigation.tabs'],
+  ['anchors', 'navigation.anchors'],
+];
+
+/** Properties that one shape has and the other has nothing for. */
+const alone: Readonly<Record<Shape, readonly string[]>> = {
+  older: ['topAnchor', 'primaryTab', 'layout', 'sidebar', 'topbar', 'rounded'],
+  newer: [
+    'navbar',
+    'banner',
+    'errors',
+    'styling',
+    'icons',
+    'contextual',
+    'variables',
+    'description',
+    'thumbnails',
+    'interaction',
+    'markdown',
+    'public',
+  ],
+};
+
+/**
+ * Whether a top-level property that `shape` does not know belongs to the other shape, and what `shape` calls it, if it
+ * has something like it.
+ */
+export function inOtherShape(
+  name: string,
+  shape: Shape,
+): {readonly counterpart?: string} | undefined {
+  for (const [older, newer] of counterparts) {
+    if (shape === 'newer' && name === older) return {counterpart: newer};
+    if (shape === 'older' && name === newer.split('.')[0]) return {counterpart: older};
+  }
+  return alone[shape === 'older' ? 'newer' : 'older'].includes(name) ? {} : undefined;
+}

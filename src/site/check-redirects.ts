@@ -1,9 +1,8 @@
 import {isExternalUrl} from '../shared/urls.js';
-import {maxSteps, nameIn, patternOf, stepFrom} from '../routing/redirects.js';
+import {maxSteps, nameIn, patternOf, stepFrom, type ConfigRedirect} from '../routing/redirects.js';
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../config/read/raw.js';
-import type {ConfigRedirect} from '../config/read/redirects.js';
 
 interface Redirect extends ConfigRedirect {
   readonly segments: readonly string[];

@@ -1,10 +1,8 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
-import {describeValue, spell, within} from '../json/pointer.js';
+import {describeValue, partsOf, spell, within} from '../json/pointer.js';
 import {maxDepth} from '../json/limit-depth.js';
-import {inOtherShape} from './other-shape.js';
-import type {Shape} from '../shape.js';
-import {reportUnused} from './unused.js';
+import {inOtherShape, type Shape} from '../shape.js';
 import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
 
 const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
@@ -119,4 +117,23 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
     inside,
     ...(nearest !== undefined && {nearest}),
   });
+}
+
+/**
+ * Says once for a file which of its properties are accepted and not acted on, at the first of them. What is written as it
+ * is anyway needs no word.
+ */
+function reportUnused(errors: readonly SchemaError[], report: Report): void {
+  const counting = errors.filter(({data, parentSchema}) => data !== parentSchema.default);
+  const [first] = counting;
+  if (first === undefined) return;
+  const names = new Set(counting.map(({instancePath}) => nameOf(instancePath)));
+  const reasons = new Set(counting.map(({params}) => String(params['reason'])));
+  report('config/not-used', first.instancePath, {names: [...names], reasons: [...reasons]});
+}
+
+/** Properties of the navigation stand at many places: the place says nothing. */
+function nameOf(pointer: string): string {
+  const parts = partsOf(pointer).filter((part) => !/^\d+$/.test(part));
+  return parts[0] === 'navigation' ? (parts.at(-1) ?? '') : parts.join('.');
 }

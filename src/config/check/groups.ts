@@ -76,17 +76,17 @@ export class GroupChecks {
   }
 
   /** There may be tens of thousands: the pointer of one is made for a report only. */
-  #checkPage(written: string, index: number, place: GroupPosition): void {
+  #checkPage(entry: string, index: number, place: GroupPosition): void {
     const {seen, version = ''} = place;
     const pointer = () => within(place.pointer, index);
-    if (isOperation(written)) {
-      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: written};
+    if (isOperation(entry)) {
+      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: entry};
       this.#operations = {...first, count: count + 1};
       return;
     }
-    const path = readPagePath(written);
+    const path = readPagePath(entry);
     if (path === undefined) {
-      this.#report('nav/unusable-page', pointer(), {path: written});
+      this.#report('nav/unusable-page', pointer(), {path: entry});
       return;
     }
     // One page may stand in several versions, but once in each.
@@ -97,9 +97,9 @@ export class GroupChecks {
   }
 
   /** The page of a group may stand among its pages as well. */
-  #checkRoot(written: string, pointer: string): void {
-    const path = readPagePath(written);
-    if (path === undefined) this.#report('nav/unusable-page', pointer, {path: written});
+  #checkRoot(entry: string, pointer: string): void {
+    const path = readPagePath(entry);
+    if (path === undefined) this.#report('nav/unusable-page', pointer, {path: entry});
     else this.paths.add(path);
   }
 }

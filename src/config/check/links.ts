@@ -7,8 +7,6 @@ import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
 import {divisionLists} from '../read/navigation.js';
 import {readVersions} from '../read/versions.js';
-import {select} from './select.js';
-import {socialPlatforms} from '../read/social-platforms.js';
 
 /** Where pictures are named, in both shapes. */
 const pictures = [
@@ -35,6 +33,29 @@ const links = [
   'contextual.options[].href',
   'contextual.options[].href.base',
 ];
+
+/** The platforms of `footerSocials` that have an icon of their own (specification §2.1; format notes §5.1). */
+export const socialPlatforms: ReadonlySet<string> = new Set([
+  'website',
+  'facebook',
+  'x',
+  'discord',
+  'slack',
+  'github',
+  'linkedin',
+  'instagram',
+  'hacker-news',
+  'youtube',
+  'medium',
+  'telegram',
+  'twitter',
+  'x-twitter',
+  'earth-americas',
+  'bluesky',
+  'threads',
+  'reddit',
+  'podcast',
+]);
 
 /** Reports addresses that are refused, platforms without an icon, and tabs and anchors that hold none of `paths`. */
 export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
@@ -117,4 +138,25 @@ function checkDivisions(
     if (prefix === '' || claim.isClaimed) continue;
     report('nav/empty-division', within(pointer, 'url'), {name: label, prefix});
   }
+}
+
+/** A value and its JSON pointer. */
+type Selected = readonly [value: unknown, pointer: string];
+
+/** The values at a path such as `navbar.links[].href`, as far as they are written; `[]` stands for every item of a list. */
+function select(root: unknown, path: string): readonly Selected[] {
+  let found: readonly Selected[] = [[root, '']];
+  for (const step of path.split('.')) {
+    const name = step.replace('[]', '');
+    found = found.flatMap(([value, pointer]): readonly Selected[] => {
+      const fields = fieldsOf(value);
+      return fields.has(name) ? [[fields.get(name), within(pointer, name)]] : [];
+    });
+    if (step.endsWith('[]')) {
+      found = found.flatMap(([value, pointer]) =>
+        listOf(value).map((item, index): Selected => [item, within(pointer, index)]),
+      );
+    }
+  }
+  return found;
 }

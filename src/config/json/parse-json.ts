@@ -68,11 +68,11 @@ class JsonBuilder implements JSONVisitor {
   readonly onObjectBegin = (offset: number): void => this.#begin({}, offset, 'name');
   readonly onArrayBegin = (offset: number): void => this.#begin([], offset, 'value');
 
-  readonly onObjectProperty = (written: string, offset: number): void => {
+  readonly onObjectProperty = (name: string, offset: number): void => {
     this.#advance('colon', offset);
     const top = this.#open.at(-1);
     if (!top) return;
-    top.name = this.faults.repair(written, offset);
+    top.name = this.faults.repair(name, offset);
     if (top.places.has(top.name) && !this.faults.isLost) {
       this.notes.push({kind: 'duplicate-key', offset, name: top.name});
     }

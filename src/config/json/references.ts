@@ -94,15 +94,15 @@ export function expandReferences(
     return whole;
   };
 
-  const follow = (written: unknown, beside: unknown, place: Place): unknown => {
+  const follow = (ref: unknown, beside: unknown, place: Place): unknown => {
     const own = Object.entries(beside as object);
     const rest = own.length === 0 ? nothing : beside;
     const fail = (fault: ReferenceFault) => {
       note?.(fault, place.file, within(place.pointer, '$ref'));
       return rest;
     };
-    const target = referencedPath(written, place.file);
-    if (target === undefined) return fail({kind: 'refused', found: written});
+    const target = referencedPath(ref, place.file);
+    if (target === undefined) return fail({kind: 'refused', found: ref});
     count += 1;
     // It is said of the first that is one too many.
     if (count === mostReferences + 1) return fail({kind: 'many', most: mostReferences});
@@ -156,13 +156,13 @@ export function referencedFiles(value: unknown, file: string): ReadonlySet<strin
 }
 
 /** The path of the file that is meant, from the site's folder; `undefined` when it is outside, or no path at all. */
-export function referencedPath(written: unknown, file: string): string | undefined {
-  if (typeof written !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(written)) {
+export function referencedPath(ref: unknown, file: string): string | undefined {
+  if (typeof ref !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(ref)) {
     return undefined;
   }
-  const folder = written.startsWith('/') ? [] : file.split('/').slice(0, -1);
+  const folder = ref.startsWith('/') ? [] : file.split('/').slice(0, -1);
   const segments: string[] = [];
-  for (const segment of [...folder, ...written.trim().split('/')]) {
+  for (const segment of [...folder, ...ref.trim().split('/')]) {
     if (segment === '..') {
       if (segments.pop() === undefined) return undefined;
     } else if (segment !== '' && segment !== '.') segments.push(segment);

@@ -1,6 +1,5 @@
-import {definedOnly, fieldsOf, textOf} from './raw.js';
+import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 import {readColor} from './colors.js';
-import type {Fields} from './language.js';
 import type {Mode} from '../site-config.js';
 
 const types = ['info', 'warning', 'critical'] as const;
@@ -16,11 +15,8 @@ export interface ConfigBanner {
 }
 
 /** Reads `banner`, that of the reader's language if it has one; without words there is none (format notes §5.2). */
-export function readBanner(
-  written: Fields,
-  language: Fields = new Map(),
-): ConfigBanner | undefined {
-  const banner = fieldsOf(language.get('banner') ?? written.get('banner'));
+export function readBanner(raw: Fields, language: Fields = new Map()): ConfigBanner | undefined {
+  const banner = fieldsOf(language.get('banner') ?? raw.get('banner'));
   const content = textOf(banner.get('content'));
   if (content === undefined) return undefined;
   const type = types.find((one) => one === banner.get('type')) ?? 'info';

@@ -3,8 +3,8 @@ import type {GradientColor, SiteColors} from '../site-config.js';
 
 /** `#rgb` or `#rrggbb`, as written; anything else counts as not written. */
 export function readColor(value: unknown): string | undefined {
-  const written = textOf(value);
-  return written !== undefined && /^#(?:[\da-f]{3}){1,2}$/i.test(written) ? written : undefined;
+  const text = textOf(value);
+  return text !== undefined && /^#(?:[\da-f]{3}){1,2}$/i.test(text) ? text : undefined;
 }
 
 /** One colour, or `{from, to}`; with one end alone, both are that colour. */

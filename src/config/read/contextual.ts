@@ -1,7 +1,6 @@
 import {readIcon} from '../../shared/read-icon.js';
 import type {Icon} from '../../shared/icon.js';
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
 
 /** What a reader can do with a page: known by a name, or an author's own link. */
 export type ContextualOption =
@@ -25,8 +24,8 @@ export type AssistantName = (typeof assistantNames)[number];
  * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`, `assistant` …) are
  * accepted and not shown (format notes §5.2).
  */
-export function readContextual(written: Fields): readonly ContextualOption[] {
-  const options = listOf(fieldsOf(written.get('contextual')).get('options'));
+export function readContextual(raw: Fields): readonly ContextualOption[] {
+  const options = listOf(fieldsOf(raw.get('contextual')).get('options'));
   return readEach([...new Set(options)], readOption);
 }
 
@@ -54,8 +53,8 @@ function readHref(value: unknown): string | undefined {
   if (base === undefined) return undefined;
   const query = listOf(fields.get('query')).flatMap((pair) => {
     const key = textOf(fieldsOf(pair).get('key'));
-    const written = textOf(fieldsOf(pair).get('value')) ?? '';
-    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(written)}`;
+    const text = textOf(fieldsOf(pair).get('value')) ?? '';
+    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(text)}`;
   });
   return query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`;
 }

@@ -1,6 +1,5 @@
 import type {Target} from '../../shared/target.js';
-import {definedOnly, fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 import {readTarget} from './links.js';
 
 const formats = ['woff', 'woff2'] as const;
@@ -25,8 +24,8 @@ export interface ConfigFonts {
  * Reads `fonts`, which the older shape calls `font`: one typeface for all, with others for headings and text where they
  * are written (format notes §5.1, §5.2).
  */
-export function readFonts(written: Fields): ConfigFonts {
-  const fonts = fieldsOf(written.get('fonts') ?? written.get('font'));
+export function readFonts(raw: Fields): ConfigFonts {
+  const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));
   const all = readFont(fonts);
   return definedOnly({
     body: readFont(fieldsOf(fonts.get('body'))) ?? all,

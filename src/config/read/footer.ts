@@ -1,5 +1,4 @@
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
 import {readLink, readTarget} from './links.js';
 import type {ConfigLink, ConfigSocial} from '../site-config.js';
 
@@ -20,11 +19,11 @@ export interface FooterColumn {
  * Reads `footerSocials` and `footer` (specification §2.1; format notes §5.1, §5.2). What a language writes counts more
  * than what the site writes. Links outside of a column stand in one without a heading; columns without links are none.
  */
-export function readFooter(written: Fields, language: Fields = new Map()): ConfigFooter {
+export function readFooter(raw: Fields, language: Fields = new Map()): ConfigFooter {
   const own = fieldsOf(language.get('footer'));
-  const site = fieldsOf(written.get('footer'));
+  const site = fieldsOf(raw.get('footer'));
   return {
-    socials: readSocials(own.get('socials') ?? written.get('footerSocials') ?? site.get('socials')),
+    socials: readSocials(own.get('socials') ?? raw.get('footerSocials') ?? site.get('socials')),
     columns: readColumns(own.get('links') ?? site.get('links')),
   };
 }
@@ -51,8 +50,8 @@ export function readSocials(value: unknown): readonly ConfigSocial[] {
     ? listOf(value).map((item) => [fieldsOf(item).get('type'), fieldsOf(item).get('url')])
     : [...fieldsOf(value)];
   return readEach(pairs, (pair) => {
-    const [written, url] = pair as readonly [unknown, unknown];
-    const platform = textOf(written);
+    const [name, url] = pair as readonly [unknown, unknown];
+    const platform = textOf(name);
     const target = readTarget(url);
     return platform === undefined || target === undefined ? undefined : {platform, target};
   });

@@ -44,8 +44,8 @@ export function readLink(value: unknown): ConfigLink | undefined {
   const type = fields.get('type');
   const platform = platforms.get(type);
   const icon = readIcon(fields.get('icon') ?? (platform && type), fields.get('iconType'));
-  const written = textOf(fields.get('name')) ?? textOf(fields.get('label'));
-  const name = written ?? platform ?? (icon && '');
+  const label = textOf(fields.get('name')) ?? textOf(fields.get('label'));
+  const name = label ?? platform ?? (icon && '');
   const target = readTarget(fields.get('url') ?? fields.get('href'));
   return name === undefined || target === undefined ? undefined : definedOnly({name, icon, target});
 }

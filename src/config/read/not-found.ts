@@ -1,5 +1,4 @@
-import {definedOnly, fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 
 /** What readers see at an address without a page. */
 export interface ConfigNotFound {
@@ -11,8 +10,8 @@ export interface ConfigNotFound {
 }
 
 /** Reads `errors.404` (format notes §5.2); a site leads home only where its author asks for it. */
-export function readNotFound(written: Fields): ConfigNotFound {
-  const fields = fieldsOf(fieldsOf(written.get('errors')).get('404'));
+export function readNotFound(raw: Fields): ConfigNotFound {
+  const fields = fieldsOf(fieldsOf(raw.get('errors')).get('404'));
   return definedOnly({
     leadsHome: fields.get('redirect') === true,
     title: textOf(fields.get('title')),

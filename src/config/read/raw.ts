@@ -1,5 +1,8 @@
 /** Reads of data that an author wrote: whatever is of another type counts as not written. Only own properties are seen. */
 
+/** The properties of `docs.json`, or of a part of it, by name. */
+export type Fields = ReadonlyMap<string, unknown>;
+
 /** The properties of a JSON object; of anything else, none. */
 export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

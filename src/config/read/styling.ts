@@ -1,5 +1,4 @@
-import {fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {fieldsOf, textOf, type Fields} from './raw.js';
 import type {Mode} from '../site-config.js';
 
 /** How pages look in parts. */
@@ -19,11 +18,11 @@ const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
  * Code has one set of colours for each mode. A named theme says which of them is shown: a dark theme that stands for both
  * modes makes code dark in both.
  */
-export function readStyling(written: Fields): ConfigStyling {
-  const styling = fieldsOf(written.get('styling'));
+export function readStyling(raw: Fields): ConfigStyling {
+  const styling = fieldsOf(raw.get('styling'));
   const eyebrows =
-    styling.get('eyebrows') ?? fieldsOf(written.get('eyebrow')).get('display') ?? 'section';
-  const code = styling.get('codeblocks') ?? fieldsOf(written.get('codeBlock')).get('mode');
+    styling.get('eyebrows') ?? fieldsOf(raw.get('eyebrow')).get('display') ?? 'section';
+  const code = styling.get('codeblocks') ?? fieldsOf(raw.get('codeBlock')).get('mode');
   return {
     eyebrows: eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
     codeblocks: readCodeblocks(code),

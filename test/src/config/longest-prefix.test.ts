@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {longestPrefix} from '../../../src/config/longest-prefix.js';
 
-describe('claimantOf', () => {
+describe('longestPrefix', () => {
   const byPrefix = new Map([
     ['api', 1],
     ['api/users', 2],
@@ -18,9 +18,9 @@ describe('claimantOf', () => {
     ['constructor', undefined],
     ['', undefined],
   ];
-  for (const [path, claimant] of cases) {
-    it(`gives "${path}" to ${String(claimant)}`, () => {
-      expect(longestPrefix(path, byPrefix)).to.equal(claimant);
+  for (const [path, entry] of cases) {
+    it(`gives "${path}" to ${String(entry)}`, () => {
+      expect(longestPrefix(path, byPrefix)).to.equal(entry);
     });
   }
 });

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
-import {readFeedback, writtenRepositories} from '../../../../src/config/read/feedback.js';
+import {readFeedback, repositoryCandidates} from '../../../../src/config/read/feedback.js';
 
 describe('readFeedback', () => {
   it('takes true for yes, and anything else for no', () => {
@@ -14,10 +14,10 @@ describe('readFeedback', () => {
   });
 });
 
-describe('writtenRepositories', () => {
+describe('repositoryCandidates', () => {
   it('finds them in both shapes, the surest first', () => {
     expect(
-      writtenRepositories(
+      repositoryCandidates(
         fieldsOf({
           feedback: {repo: 'acme/docs'},
           topbarCtaButton: {type: 'github', url: 'https://github.com/acme/cta'},
@@ -26,15 +26,15 @@ describe('writtenRepositories', () => {
       ),
     ).to.deep.equal(['acme/docs', 'https://github.com/acme/cta', 'https://gitlab.com/acme/social']);
     expect(
-      writtenRepositories(
+      repositoryCandidates(
         fieldsOf({
           navbar: {primary: {type: 'github', href: 'https://github.com/acme/primary'}},
           footer: {socials: {github: 'https://github.com/acme'}},
         }),
       ),
     ).to.deep.equal(['https://github.com/acme/primary', 'https://github.com/acme']);
-    expect(writtenRepositories(fieldsOf({topbarCtaButton: {name: 'Go', url: '/a'}}))).to.deep.equal(
-      [],
-    );
+    expect(
+      repositoryCandidates(fieldsOf({topbarCtaButton: {name: 'Go', url: '/a'}})),
+    ).to.deep.equal([]);
   });
 });
