@@ -28,7 +28,7 @@ export function hashCodecOf(page: string): RouteCodec {
   };
 }
 
-/** A URL without its `#` and what follows. */
+/** A URL without its `#` and what follows it. */
 export function withoutHash(address: string): string {
   return address.replace(/#.*/s, '');
 }

@@ -1,4 +1,4 @@
-/** What can be wrong inside a page. */
+/** Problems in a page. */
 export const pageCatalog = {
   'page/frontmatter-unclosed': {
     severity: 'warning',
