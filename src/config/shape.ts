@@ -4,10 +4,10 @@ import {isNewerShape} from './read/navigation.js';
 /** The two shapes of `docs.json` (format notes §5.1–5.3). */
 export type Shape = 'older' | 'newer';
 
-/** Properties that only the newer shape has, as far as they tell it from the older. */
+/** Properties by which the newer shape can be recognized. */
 const newerOnly = ['navbar', 'appearance', 'styling', 'contextual', 'banner', 'errors', 'fonts'];
 
-/** The shape a configuration is written in: its navigation tells; without one, its other properties do. */
+/** The shape of a configuration: decided by its navigation, or without one, by its other properties. */
 export function shapeOf(raw: unknown): Shape {
   const fields = fieldsOf(raw);
   const navigation = fields.get('navigation');
@@ -16,7 +16,7 @@ export function shapeOf(raw: unknown): Shape {
   return seemsNewer ? 'newer' : 'older';
 }
 
-/** Top-level properties of the older shape, and what stands in their place in the newer one (format notes §5.3). */
+/** Top-level properties of the older shape, and what replaces them in the newer one (format notes §5.3). */
 const counterparts: readonly (readonly [older: string, newer: string])[] = [
   ['topbarLinks', 'navbar.links'],
   ['topbarCtaButton', 'navbar.primary'],
@@ -34,7 +34,7 @@ const counterparts: readonly (readonly [older: string, newer: string])[] = [
   ['anchors', 'navigation.anchors'],
 ];
 
-/** Properties that one shape has and the other has nothing for. */
+/** Properties of one shape without a counterpart in the other. */
 const alone: Readonly<Record<Shape, readonly string[]>> = {
   older: ['topAnchor', 'primaryTab', 'layout', 'sidebar', 'topbar', 'rounded'],
   newer: [
@@ -54,8 +54,8 @@ const alone: Readonly<Record<Shape, readonly string[]>> = {
 };
 
 /**
- * Whether a top-level property that `shape` does not know belongs to the other shape, and what `shape` calls it, if it
- * has something like it.
+ * Whether a top-level property that is unknown in `shape` belongs to the other shape, and its counterpart in `shape`, if
+ * there is one.
  */
 export function inOtherShape(
   name: string,

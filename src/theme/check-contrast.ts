@@ -22,10 +22,10 @@ export function checkContrast(raw: unknown, report: Report): void {
   const hue = accent ? toOklch(accent).hue : 0;
   const isOlder = fieldsOf(fields.get('colors')).has('background');
   for (const mode of ['light', 'dark'] as const) {
-    const ground = backgroundOf(read(backgrounds[mode]), mode, hue);
+    const shownBackground = backgroundOf(read(backgrounds[mode]), mode, hue);
     tell(within(isOlder ? '/colors/background' : '/background/color', mode), backgrounds[mode], {
       mode,
-      shown: ground,
+      shown: shownBackground,
       why: `Text of ${mode} mode could not be read on it.`,
     });
     const name = mode === 'dark' && light !== undefined ? 'light' : 'primary';
@@ -35,7 +35,7 @@ export function checkContrast(raw: unknown, report: Report): void {
     const isLight = mode === 'light';
     tell(within('/colors', name), color, {
       mode,
-      shown: readableAccent(rgb, mode, ground),
+      shown: readableAccent(rgb, mode, shownBackground),
       why: `As text it would be too ${isLight ? 'pale' : 'dark'} to read: write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
     });
   }

@@ -24,7 +24,7 @@ const typeNames: ReadonlyMap<unknown, string> = new Map([
   ['object', 'an object'],
 ]);
 
-/** What people write for a name that is spelled quite differently here. */
+/** Names that people use instead of those of the format, when the spelling is not similar. */
 const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['collapsed', ['expanded']],
   ['defaultOpen', ['expanded']],
@@ -51,7 +51,7 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   reportUnused(errors.filter(isUnused), report);
 }
 
-/** What lies deeper was not read, so that it seems to be missing. */
+/** Deeper values were not read, so they seem to be missing. */
 function isCutOff({instancePath}: SchemaError): boolean {
   return instancePath.split('/').length > maxDepth;
 }
@@ -76,7 +76,7 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       break;
     }
     case 'pattern':
-      // The schemas have two patterns: that of colours and that of text which is not blank.
+      // The schemas have two patterns: that of colors and that of text that is not blank.
       if (String(params['pattern']).includes('#')) {
         report('config/wrong-color', pointer, {name, found});
       } else {
@@ -95,7 +95,7 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
     case 'additionalProperties':
       reportUnknown(String(params['additionalProperty']), error, shape, report);
       break;
-    default: // `if`, which only says that the errors of its branch follow
+    default: // `if`, which only announces the errors of its branch
   }
 }
 
@@ -120,8 +120,8 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
 }
 
 /**
- * Says once for a file which of its properties are accepted and not acted on, at the first of them. What is written as it
- * is anyway needs no word.
+ * Reports once for a file which of its properties are accepted without an effect, at the first of them. A property with
+ * its default value is not reported.
  */
 function reportUnused(errors: readonly SchemaError[], report: Report): void {
   const counting = errors.filter(({data, parentSchema}) => data !== parentSchema.default);
@@ -132,7 +132,7 @@ function reportUnused(errors: readonly SchemaError[], report: Report): void {
   report('config/not-used', first.instancePath, {names: [...names], reasons: [...reasons]});
 }
 
-/** Properties of the navigation stand at many places: the place says nothing. */
+/** Properties of the navigation appear in many locations: theirs are reported by name alone. */
 function nameOf(pointer: string): string {
   const parts = partsOf(pointer).filter((part) => !/^\d+$/.test(part));
   return parts[0] === 'navigation' ? (parts.at(-1) ?? '') : parts.join('.');

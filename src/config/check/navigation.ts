@@ -7,8 +7,8 @@ import {divisionLists, isNewerShape} from '../read/navigation.js';
 import {readVersions} from '../read/versions.js';
 
 /**
- * The paths of all pages that a `docs.json` of either shape names, once the mistakes among its groups and divisions were
- * reported.
+ * Reports the mistakes among the groups and divisions of a `docs.json` of either shape. Returns the paths of all pages
+ * that it names.
  */
 export function checkNavigation(raw: unknown, report: Report): ReadonlySet<string> {
   const fields = fieldsOf(raw);
@@ -27,12 +27,12 @@ export function checkNavigation(raw: unknown, report: Report): ReadonlySet<strin
   return checks.paths;
 }
 
-/** What a division can hold, or lead to. */
+/** What a division can contain, or link to. */
 const kinds = [...divisionLists.map(([list]) => list), 'groups', 'pages', 'href'];
 
 /**
  * Reports the mistakes among the divisions of the newer shape: those without pages, and different ones at one level
- * (format notes §5.2). Gives whether API descriptions are named, which pages can be made from.
+ * (format notes §5.2). Returns whether API descriptions are named, from which pages can be generated.
  */
 function checkDivisions(
   navigation: ReadonlyMap<string, unknown>,
@@ -48,7 +48,7 @@ function checkDivisions(
       return;
     }
     namesApi ||= fields.has('openapi') || fields.has('asyncapi');
-    const names = kinds.filter((kind) => holds(fields.get(kind)));
+    const names = kinds.filter((kind) => hasContent(fields.get(kind)));
     if (names.length > 1) report('nav/mixed-containers', pointer, {names});
 
     const seen = new Set<string>();
@@ -60,7 +60,9 @@ function checkDivisions(
         const division = fieldsOf(item);
         const place = within(within(pointer, list), index);
         const name = textOf(division.get(nameKey));
-        const isEmpty = ![...kinds, 'openapi', 'asyncapi'].some((one) => holds(division.get(one)));
+        const isEmpty = ![...kinds, 'openapi', 'asyncapi'].some((one) =>
+          hasContent(division.get(one)),
+        );
         if (isEmpty && name !== undefined) report('nav/empty-division', place, {name, kind});
         visit(division, place, depth + 1);
       });
@@ -71,7 +73,7 @@ function checkDivisions(
   return namesApi;
 }
 
-function holds(value: unknown): boolean {
+function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'object' ? value !== null : textOf(value) !== undefined;
 }

@@ -5,16 +5,16 @@ import type {Mode} from '../site-config.js';
 
 const decorations = ['gradient', 'grid', 'windows'] as const;
 
-/** What lies behind every page. */
+/** The background of every page. */
 export interface ConfigBackground {
   readonly image?: Readonly<Record<Mode, Target>>;
-  /** A pattern in the site's colours. */
+  /** A pattern in the site's colors. */
   readonly decoration?: (typeof decorations)[number];
 }
 
 /**
- * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or `decoration`; the colours
- * of the ground belong to `colors` (specification §2.1; format notes §5.2, §5.3).
+ * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or `decoration`; background
+ * colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
  */
 export function readBackground(raw: Fields): ConfigBackground {
   const background = fieldsOf(raw.get('background'));

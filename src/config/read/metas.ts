@@ -1,10 +1,10 @@
 import {fieldsOf, textOf, type Fields} from './raw.js';
 
-/** What a site says about itself to search engines and to those who link to it. */
+/** What a site tells search engines and link previews. */
 export interface SiteMetas {
-  /** What pages without a description of their own are described with. */
+  /** The description of pages without their own. */
   readonly description?: string | undefined;
-  /** Name → content, as written. */
+  /** Name → content. */
   readonly metatags: ReadonlyMap<string, string>;
   /** Whether pages outside of the navigation may be found by search engines. */
   readonly indexesAll: boolean;
