@@ -34,12 +34,12 @@ export async function openSite(
   try {
     const text = await loader.text(file, signal);
     const plain = readPlainJson(text);
-    const isEnough = plain !== undefined && !text.includes('"$ref"');
-    const {value, ...found} = isEnough
-      ? {value: plain, diagnostics: []}
-      : await (
-          await loadReader()
-        )(text, file, loader, signal);
+    const {value, ...found} =
+      plain === undefined || text.includes('"$ref"')
+        ? await (
+            await loadReader()
+          )(text, file, loader, signal)
+        : {value: plain, diagnostics: []};
     return {text, ...found, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();

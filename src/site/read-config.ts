@@ -1,9 +1,8 @@
-import {normalizeConfig} from '../config/normalize.js';
 import {readJson} from '../config/json/read-json.js';
 import {readPlainJson} from '../config/json/plain-json.js';
 import type {ReferencedFiles} from '../config/json/references.js';
+import {fieldsOf} from '../config/read/raw.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {resolveNavigation} from '../navigation/resolve.js';
 import {loadReferences} from './load-references.js';
 import type {Loader} from './loader.js';
 
@@ -33,8 +32,15 @@ export async function readConfig(
     ? await loadReferences(root, file, loader, readData, signal)
     : {value: root, files: undefined};
   const isBroken = diagnostics.some(({code}) => code === 'config/syntax');
-  const isUseless = isBroken && resolveNavigation(normalizeConfig(value)).pages.size === 0;
+  const isUseless = isBroken && !namesPage(fieldsOf(value).get('navigation'));
   return {value: isUseless ? undefined : value, diagnostics, ...(files && {files})};
+}
+
+/** Whether any list of the navigation contains a path. */
+function namesPage(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const isPath = (item: unknown) => Array.isArray(value) && typeof item === 'string';
+  return Object.values(value).some((item) => isPath(item) || namesPage(item));
 }
 
 function readData(text: string, file: string): unknown {
