@@ -11,10 +11,12 @@ import type {SiteConfig} from './site-config.js';
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
 
 /**
- * Turns the data of `docs.json`, of either shape, into a complete {@link SiteConfig}: shorthand expanded, defaults filled
- * in. Where the two shapes have different names for a property, both are read.
+ * Turns the data of `docs.json`, of either shape, into a complete {@link SiteConfig}: shorthand
+ * expanded, defaults filled in. Where the two shapes have different names for a property, both are
+ * read.
  *
- * Accepts any JSON and never fails: a value of the wrong type is ignored. Mistakes are reported by `validate.ts` instead (specification §2.1; format notes §5.1–5.3).
+ * Accepts any JSON and never fails: a value of the wrong type is ignored. Mistakes are reported by
+ * `validate.ts` instead (specification §2.1; format notes §5.1–5.3).
  */
 export function normalizeConfig(raw: unknown): SiteConfig {
   const fields = fieldsOf(raw);

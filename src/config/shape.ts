@@ -7,7 +7,9 @@ export type Shape = 'older' | 'newer';
 /** Properties by which the newer shape can be recognized. */
 const newerOnly = ['navbar', 'appearance', 'styling', 'contextual', 'banner', 'errors', 'fonts'];
 
-/** The shape of a configuration: decided by its navigation, or without one, by its other properties. */
+/**
+ * The shape of a configuration: decided by its navigation, or without one, by its other properties.
+ */
 export function shapeOf(raw: unknown): Shape {
   const fields = fieldsOf(raw);
   const navigation = fields.get('navigation');
@@ -16,7 +18,10 @@ export function shapeOf(raw: unknown): Shape {
   return seemsNewer ? 'newer' : 'older';
 }
 
-/** Top-level properties of the older shape, and what replaces them in the newer one (format notes §5.3). */
+/**
+ * Top-level properties of the older shape, and what replaces them in the newer one (format notes
+ * §5.3).
+ */
 const counterparts: readonly (readonly [older: string, newer: string])[] = [
   ['topbarLinks', 'navbar.links'],
   ['topbarCtaButton', 'navbar.primary'],
@@ -54,8 +59,8 @@ const alone: Readonly<Record<Shape, readonly string[]>> = {
 };
 
 /**
- * Whether a top-level property that is unknown in `shape` belongs to the other shape, and its counterpart in `shape`, if
- * there is one.
+ * Whether a top-level property that is unknown in `shape` belongs to the other shape, and its
+ * counterpart in `shape`, if there is one.
  */
 export function inOtherShape(
   name: string,

@@ -5,9 +5,9 @@ import type {Target} from '../shared/target.js';
 export type Mode = 'light' | 'dark';
 
 /**
- * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is filled in
- * (specification §2.1; format notes §5.3). It contains what the first page needs; the rest is read from {@link raw} when
- * it is shown.
+ * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is
+ * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
+ * rest is read from {@link raw} when it is shown.
  */
 export interface SiteConfig extends ConfigNavbar {
   readonly name: string;
@@ -26,7 +26,10 @@ export interface SiteConfig extends ConfigNavbar {
   /** Name of the tab for the pages that no other tab contains. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
-  /** Whether single dollar signs delimit formulas; undefined: only where they cannot mean anything else. */
+  /**
+   * Whether single dollar signs delimit formulas; undefined: only where they cannot mean anything
+   * else.
+   */
   readonly latex?: boolean;
 }
 

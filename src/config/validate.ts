@@ -8,19 +8,23 @@ import {describeValue} from './json/pointer.js';
 import type {ReferencedFiles} from './json/references.js';
 import {shapeOf} from './shape.js';
 
-/** Reports one kind of mistake in the data of a configuration, whose navigation names the pages at `paths`. */
+/**
+ * Reports one kind of mistake in the data of a configuration, whose navigation names the pages at
+ * `paths`.
+ */
 export type Check = (raw: unknown, report: Report, paths: ReadonlySet<string>) => void;
 
 const noFiles: ReferencedFiles = new Map();
 
 /**
- * Everything that is wrong in a `docs.json` of either shape and in the files it refers to, in the order of their lines:
- * JSON, types and values, unknown and missing properties, links, versions, divisions, groups and pages; then what
- * `others` find.
+ * Everything that is wrong in a `docs.json` of either shape and in the files it refers to, in the
+ * order of their lines: JSON, types and values, unknown and missing properties, links, versions,
+ * divisions, groups and pages; then what `others` find.
  *
- * While a file has errors in its JSON, nothing else is checked: what could be read may lack parts, and would be reported
- * for what follows from that. `normalizeConfig` applies the same rules without reporting anything, so a site opens
- * whatever is reported here (specification §2.1; format notes §5.1–5.3; contract, Files of a site).
+ * While a file has errors in its JSON, nothing else is checked: what could be read may lack parts,
+ * and would be reported for what follows from that. `normalizeConfig` applies the same rules
+ * without reporting anything, so a site opens whatever is reported here (specification §2.1; format
+ * notes §5.1–5.3; contract, Files of a site).
  */
 export function validateConfig(
   text: string,
@@ -35,7 +39,10 @@ export function validateConfig(
   }
 }
 
-/** The same in steps, between which other code can run: a file of megabytes takes tenths of a second. */
+/**
+ * The same in steps, between which other code can run: a file of megabytes takes tenths of a
+ * second.
+ */
 export function* validationSteps(
   text: string,
   file: string,
@@ -75,7 +82,8 @@ function unrepeated(diagnostics: readonly Diagnostic[], own: string): Diagnostic
   const reported = new Set<string>();
   return diagnostics.filter(({code, message, location: {file, line, column}}) => {
     if (file === own) return true;
-    // Only the index of the part that refers to the file differs; two properties may be missing at one location.
+    // Only the index of the part that refers to the file differs; two properties may be missing at
+    // one location.
     const words = message.replace(/\[\d+\]/g, '');
     const key = JSON.stringify([code, file, line, column, words]);
     return !reported.has(key) && reported.add(key);

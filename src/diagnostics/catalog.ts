@@ -5,11 +5,11 @@ import type {navCatalog} from './catalog/nav.js';
 import type {pageCatalog} from './catalog/page.js';
 
 /**
- * Every problem that visitors may see: its code, its severity, the message and how to fix it. One file for each area.
- * A code never changes its meaning.
+ * Every problem that visitors may see: its code, its severity, the message and how to fix it. One
+ * file for each area. A code never changes its meaning.
  *
- * The areas that only authors see are separate and load later: `config` and `nav` with the checks of `docs.json`, `page`
- * and `link` with `content/describe.ts`.
+ * The areas that only authors see are separate and load later: `config` and `nav` with the checks
+ * of `docs.json`, `page` and `link` with `content/describe.ts`.
  */
 export const catalog = loadCatalog;
 

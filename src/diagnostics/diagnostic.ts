@@ -10,7 +10,10 @@ import {
 /** How severe a problem is: a broken part, a likely mistake, or only a remark. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** The location of a problem. Lines and columns start at 1; `pointer` is a JSON Pointer (RFC 6901) into JSON or YAML. */
+/**
+ * The location of a problem. Lines and columns start at 1; `pointer` is a JSON Pointer (RFC 6901)
+ * into JSON or YAML.
+ */
 export interface Location {
   readonly file: string;
   readonly line?: number;
@@ -18,7 +21,10 @@ export interface Location {
   readonly pointer?: string;
 }
 
-/** A mistake in a site, as a value: a message for people, a code for programs, a location and how to fix it. */
+/**
+ * A mistake in a site, as a value: a message for people, a code for programs, a location and how to
+ * fix it.
+ */
 export interface Diagnostic {
   readonly code: AnyDiagnosticCode;
   readonly severity: Severity;
@@ -33,7 +39,10 @@ export interface Checked<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes the diagnostic of a code: severity, message and hint come from the catalog, filled with `details`. */
+/**
+ * Makes the diagnostic of a code: severity, message and hint come from the catalog, filled with
+ * `details`.
+ */
 export function diagnose<C extends DiagnosticCode>(
   code: C,
   location: Location,
@@ -49,7 +58,8 @@ export function diagnoseFrom<
 >(entries: T, code: C, location: Location, ...details: EntryDetails<T[C]>): Diagnostic {
   const {severity, message, hint} = entries[code];
   const fill = (text: string | ((of: never) => string)): string =>
-    // The catalog's entry and the details belong to the same code, which the signature above guarantees.
+    // The catalog's entry and the details belong to the same code, which the signature above
+    // guarantees.
     typeof text === 'string' ? text : text(details[0] as never);
   return {code, severity, message: fill(message), hint: fill(hint), location};
 }

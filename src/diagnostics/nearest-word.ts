@@ -1,6 +1,6 @@
 /**
- * The word of `words` that `word` is probably a misspelling of: the one with the fewest edits, at most a third of the
- * length. Case is ignored. `undefined` when none is similar.
+ * The word of `words` that `word` is probably a misspelling of: the one with the fewest edits, at
+ * most a third of the length. Case is ignored. `undefined` when none is similar.
  */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
   const given = word.toLowerCase();
@@ -17,11 +17,12 @@ export function nearestWord(word: string, words: Iterable<string>): string | und
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbor to turn one word into the other.
- * Returns `most + 1` as soon as it is more than `most`.
+ * How many letters must be added, removed, replaced or swapped with their neighbor to turn one word
+ * into the other. Returns `most + 1` as soon as it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
-  // A common start and end need no edits; skipping them makes comparing with many similar words cheap.
+  // A common start and end need no edits; skipping them makes comparing with many similar words
+  // cheap.
   let start = 0;
   let end = one.length;
   let otherEnd = other.length;
@@ -34,7 +35,9 @@ export function editDistance(one: string, other: string, most: number): number {
   return compare(one.slice(start, end), other.slice(start, otherEnd), most);
 }
 
-/** The table of edits between all prefixes of two words, of which three rows are needed at a time. */
+/**
+ * The table of edits between all prefixes of two words, of which three rows are needed at a time.
+ */
 function compare(one: string, other: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({length: other.length + 1}, (_, column) => column);

@@ -1,4 +1,7 @@
-/** A location in a site: a page path (no outer slashes, `''` is the home page), and the id of a heading or `''`. */
+/**
+ * A location in a site: a page path (no outer slashes, `''` is the home page), and the id of a
+ * heading or `''`.
+ */
 export interface Route {
   readonly path: string;
   readonly hash: string;
@@ -15,6 +18,9 @@ export interface RouteCodec {
   read(address: UrlParts, current?: string): Route;
   /** A value for `href`. */
   href(route: Route): string;
-  /** Whether `address` is a location of the site shown at `here`, so that no new document has to be loaded. */
+  /**
+   * Whether `address` is a location of the site shown at `here`, so that no new document has to be
+   * loaded.
+   */
   isInside(address: UrlParts, here: UrlParts): boolean;
 }

@@ -4,8 +4,8 @@ export function encodePath(path: string): string {
 }
 
 /**
- * The page path that a URL contains in encoded form, without outer slashes.
- * An escaped slash never becomes a separator, and a malformed escape is left as it is; neither then names a page.
+ * The page path that a URL contains in encoded form, without outer slashes. An escaped slash never
+ * becomes a separator, and a malformed escape is left as it is; neither then names a page.
  */
 export function decodePath(encoded: string): string {
   return trimSlashes(encoded)
@@ -36,7 +36,10 @@ export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
-/** A path without the segments that could leave the folder it is relative to: empty ones, `.` and `..`. */
+/**
+ * A path without the segments that could leave the folder it is relative to: empty ones, `.` and
+ * `..`.
+ */
 export function innerPath(path: string): string {
   return path
     .split('/')

@@ -1,12 +1,16 @@
 import type {RouteCodec} from './codec.js';
 import {decodePath, decodeText, encodePath, restOf} from './encoding.js';
 
-/** Routes after the URL's `#`, for any static host: `#/guides/start#install` (contract: `router="hash"`). */
+/**
+ * Routes after the URL's `#`, for any static host: `#/guides/start#install` (contract:
+ * `router="hash"`).
+ */
 export const hashCodec = hashCodecOf('');
 
 /**
- * The same for a document whose `<base>` is another URL, to which `#/guides/start` alone would be relative: `page` is
- * then the document's own complete URL without its hash. Complete, since a base may name another host.
+ * The same for a document whose `<base>` is another URL, to which `#/guides/start` alone would be
+ * relative: `page` is then the document's own complete URL without its hash. Complete, since a base
+ * may name another host.
  */
 export function hashCodecOf(page: string): RouteCodec {
   return {

@@ -6,9 +6,15 @@ import {plainPath} from './match.js';
 
 /** A redirect of the site. */
 export interface ConfigRedirect {
-  /** A path of the site, with `:name` for one segment, `:name*` for any number of them, `*` for anything. */
+  /**
+   * A path of the site, with `:name` for one segment, `:name*` for any number of them, `*` for
+   * anything.
+   */
   readonly source: string;
-  /** A path of the site or the URL of another one, in which the same names are replaced with the same segments. */
+  /**
+   * A path of the site or the URL of another one, in which the same names are replaced with the
+   * same segments.
+   */
   readonly destination: string;
 }
 
@@ -16,11 +22,11 @@ export interface ConfigRedirect {
 export const maxSteps = 16;
 
 /**
- * The target that a path without a page is redirected to; `undefined` when no redirect matches, or when they only form a
- * loop.
+ * The target that a path without a page is redirected to; `undefined` when no redirect matches, or
+ * when they only form a loop.
  *
- * The first redirect that matches is used. One redirect may lead to another, until a page (`isPage`), a URL on another
- * site or a path without a redirect (format notes §5.2, `redirects`).
+ * The first redirect that matches is used. One redirect may lead to another, until a page
+ * (`isPage`), a URL on another site or a path without a redirect (format notes §5.2, `redirects`).
  */
 export function redirectedFrom(
   path: string,
@@ -34,14 +40,17 @@ export function redirectedFrom(
     if (!next) return found;
     found = next;
     if (next.to !== 'site' || isPage(next.path)) return next;
-    // A redirect may match its own destination as well: that is a loop only for a visitor who began there.
+    // A redirect may match its own destination as well: that is a loop only for a visitor who began
+    // there.
     if (next.path === at) return next.path === path ? undefined : next;
     at = next.path;
   }
   return undefined;
 }
 
-/** Reads `redirects`, without entries that lack a source or a destination (format notes §5.1, §5.2). */
+/**
+ * Reads `redirects`, without entries that lack a source or a destination (format notes §5.1, §5.2).
+ */
 export function readRedirects(raw: Fields): readonly ConfigRedirect[] {
   return readEach(listOf(raw.get('redirects')), (item) => {
     const fields = fieldsOf(item);
@@ -77,8 +86,8 @@ export function patternOf(source: string): readonly string[] {
 }
 
 /**
- * The target of a destination with the parts of a path filled in. Only the author can redirect to another site: a path,
- * which anybody can put into a link, never does.
+ * The target of a destination with the parts of a path filled in. Only the author can redirect to
+ * another site: a path, which anybody can put into a link, never does.
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
@@ -88,7 +97,10 @@ function targetOf(destination: string, parts: Parts): Target {
   return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
 }
 
-/** The segments of a path without `..` and empty ones: no path leaves the folder or names another host with `//`. */
+/**
+ * The segments of a path without `..` and empty ones: no path leaves the folder or names another
+ * host with `//`.
+ */
 function segmentsOf(path: string): readonly string[] {
   const inner = innerPath(path);
   return inner === '' ? [] : inner.split('/');
@@ -97,7 +109,10 @@ function segmentsOf(path: string): readonly string[] {
 /** A segment of a source that matches one segment of a path, or with `*` and `+` several. */
 const named = /^:([\w-]+)([*+])?$/;
 
-/** The name that a segment of a source gives to what it matches: `*` without a name, `undefined` for plain text. */
+/**
+ * The name that a segment of a source gives to what it matches: `*` without a name, `undefined` for
+ * plain text.
+ */
 export function nameIn(segment: string): string | undefined {
   return named.exec(segment)?.[1] ?? (segment.includes('*') ? '*' : undefined);
 }
@@ -107,7 +122,10 @@ type Parts = ReadonlyMap<string, string>;
 /** What the names of a pattern match in a path; `undefined` when the path does not match. */
 function matched(pattern: readonly string[], path: readonly string[]): Parts | undefined {
   const parts = new Map<string, string>();
-  /** Ends of pattern and path that do not match: with many wildcards, they would be tried again and again. */
+  /**
+   * Ends of pattern and path that do not match: with many wildcards, they would be tried again and
+   * again.
+   */
   const tried = new Set<string>();
 
   function fits(from: number, at: number): boolean {

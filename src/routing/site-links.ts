@@ -3,9 +3,14 @@ import {siteUrl} from './site-url.js';
 import type {RouteCodec} from './codec.js';
 import {encodeText} from './encoding.js';
 
-/** Turns resolved targets into the URLs that elements put into `href` and `src`; elements never build URLs. */
+/**
+ * Turns resolved targets into the URLs that elements put into `href` and `src`; elements never
+ * build URLs.
+ */
 export interface SiteLinks {
-  /** Pages become routes, files of the site URLs below its folder. `undefined` for a refused target. */
+  /**
+   * Pages become routes, files of the site URLs below its folder. `undefined` for a refused target.
+   */
   href(target: Target): string | undefined;
   /** The URL of an image, frame or video. `undefined` for a refused target. */
   src(target: Target): string | undefined;
@@ -46,7 +51,10 @@ export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
   };
 }
 
-/** Whether a path names a file (`files/prices.pdf`) instead of a page, which may contain a dot too (`releases/v1.2`). */
+/**
+ * Whether a path names a file (`files/prices.pdf`) instead of a page, which may contain a dot too
+ * (`releases/v1.2`).
+ */
 export function isFile(path: string, isPage: (path: string) => boolean): boolean {
   return /\.(?!html?$|mdx?$)[a-z][a-z0-9]{0,9}$/i.test(path) && !isPage(path);
 }

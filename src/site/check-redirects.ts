@@ -11,8 +11,8 @@ interface Redirect extends ConfigRedirect {
 }
 
 /**
- * Reports redirects that can never be followed, and those that form a loop, or a chain that is too long, without reaching
- * one of the pages at `paths` (format notes §5.2).
+ * Reports redirects that can never be followed, and those that form a loop, or a chain that is too
+ * long, without reaching one of the pages at `paths` (format notes §5.2).
  */
 export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<string>): void {
   const redirects = listOf(fieldsOf(raw).get('redirects')).flatMap((value, index): Redirect[] => {
@@ -82,7 +82,10 @@ function checkWays(
   }
 }
 
-/** Follows a chain until a path repeats (`true`) or it is too long (`false`); `undefined` if it ends before. */
+/**
+ * Follows a chain until a path repeats (`true`) or it is too long (`false`); `undefined` if it ends
+ * before.
+ */
 function goesOnFrom(
   way: string[],
   next: (path: string) => string | undefined,

@@ -4,12 +4,14 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkContrast} from '../theme/check-contrast.js';
 import {checkRedirects} from './check-redirects.js';
 
-/** The checks that need more than the configuration itself: the rules of redirects, and of colors. */
+/**
+ * The checks that need more than the configuration itself: the rules of redirects, and of colors.
+ */
 export const siteChecks: readonly Check[] = [checkRedirects, checkContrast];
 
 /**
- * Everything that is wrong in a site's configuration: in its files, in its redirects, and with the contrast of its colors.
- * Waits for `pause` between its steps, and rejects when that does.
+ * Everything that is wrong in a site's configuration: in its files, in its redirects, and with the
+ * contrast of its colors. Waits for `pause` between its steps, and rejects when that does.
  */
 export async function checkSite(
   text: string,

@@ -8,7 +8,10 @@ import type {Loader} from './loader.js';
 import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
-/** A site, and the text of its configuration; without `site`, the diagnostics say why it cannot be opened. */
+/**
+ * A site, and the text of its configuration; without `site`, the diagnostics say why it cannot be
+ * opened.
+ */
 export interface OpenedSite {
   readonly site?: Site;
   readonly text: string;
@@ -18,11 +21,12 @@ export interface OpenedSite {
 }
 
 /**
- * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than one file of plain JSON,
- * `loadProblems` the messages for a file that cannot be loaded.
+ * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than
+ * one file of plain JSON, `loadProblems` the messages for a file that cannot be loaded.
  *
- * Mistakes in the configuration are left to `checkSite`: only a file that is missing, or from which nothing useful can be
- * read, leaves the site closed. Rejects only with the signal's reason when that is aborted.
+ * Mistakes in the configuration are left to `checkSite`: only a file that is missing, or from which
+ * nothing useful can be read, leaves the site closed. Rejects only with the signal's reason when
+ * that is aborted.
  */
 export async function openSite(
   loader: Loader,

@@ -8,15 +8,19 @@ import type {Loader} from './loader.js';
 
 /** The data of a configuration that is more than one file of plain JSON. */
 export interface ReadConfig {
-  /** What could be read; `undefined` when there is no value, or after an error none that names a page. */
+  /**
+   * What could be read; `undefined` when there is no value, or after an error none that names a
+   * page.
+   */
   readonly value: unknown;
   readonly files?: ReferencedFiles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads a configuration that refers to other files, or that is not plain JSON: as much as possible of it, with its
- * errors. Without a page, the errors are all there is to show. Rejects only with the signal's reason when that is aborted.
+ * Reads a configuration that refers to other files, or that is not plain JSON: as much as possible
+ * of it, with its errors. Without a page, the errors are all there is to show. Rejects only with
+ * the signal's reason when that is aborted.
  */
 export async function readConfig(
   text: string,

@@ -3,7 +3,10 @@ import {contrast, mix, readHex, toHex, toOklch, toRgb, type Rgb} from './color.j
 
 /** The contrast that WCAG 2.2 requires of text (AA). */
 const readable = 4.5;
-/** How much darker (light mode) or lighter (dark mode) than the background tinted boxes are, in OKLCH lightness. */
+/**
+ * How much darker (light mode) or lighter (dark mode) than the background tinted boxes are, in
+ * OKLCH lightness.
+ */
 const tint = {light: -0.03, dark: 0.07} as const;
 /** The accent's share in the background of a selected entry. */
 const chosen = 0.12;
@@ -12,8 +15,9 @@ const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 
 /**
- * An author's color, made darker or lighter in the same hue where needed to be readable as text in a mode: at 4.5:1 or
- * better on `background`, on slightly tinted boxes, and on the color's own tint.
+ * An author's color, made darker or lighter in the same hue where needed to be readable as text in
+ * a mode: at 4.5:1 or better on `background`, on slightly tinted boxes, and on the color's own
+ * tint.
  */
 export function readableAccent(color: Rgb, mode: Mode, background: Rgb): Rgb {
   const lch = toOklch(background);
@@ -25,7 +29,8 @@ export function readableAccent(color: Rgb, mode: Mode, background: Rgb): Rgb {
   if (isReadable(color)) return color;
 
   const {lightness, chroma, hue} = toOklch(color);
-  // Black and white are always readable: search between one of them and the color for the nearest readable one.
+  // Black and white are always readable: search between one of them and the color for the nearest
+  // readable one.
   let [good, bad] = [mode === 'light' ? 0 : 1, lightness];
   for (let step = 0; step < 10; step++) {
     const middle = (good + bad) / 2;
@@ -41,8 +46,8 @@ export function textOn(color: Rgb): Rgb {
 }
 
 /**
- * The background of a mode: an author's color, made light enough or dark enough for the text of that mode.
- * Without one, nearly white or nearly black with a trace of the accent's hue.
+ * The background of a mode: an author's color, made light enough or dark enough for the text of
+ * that mode. Without one, nearly white or nearly black with a trace of the accent's hue.
  */
 export function backgroundOf(color: Rgb | undefined, mode: Mode, hue: number): Rgb {
   if (!color) {

@@ -7,8 +7,8 @@ import {backgroundOf, readableAccent} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /**
- * Reports the colors that are adjusted because text in them or on them would not be readable: in which mode, and which
- * color is shown instead (specification §2.1, `colors`).
+ * Reports the colors that are adjusted because text in them or on them would not be readable: in
+ * which mode, and which color is shown instead (specification §2.1, `colors`).
  */
 export function checkContrast(raw: unknown, report: Report): void {
   const fields = fieldsOf(raw);
@@ -36,7 +36,9 @@ export function checkContrast(raw: unknown, report: Report): void {
     tell(within('/colors', name), color, {
       mode,
       shown: readableAccent(rgb, mode, shownBackground),
-      why: `As text it would be too ${isLight ? 'pale' : 'dark'} to read: write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
+      why:
+        `As text it would be too ${isLight ? 'pale' : 'dark'} to read: ` +
+        `write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
     });
   }
 

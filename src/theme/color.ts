@@ -1,7 +1,10 @@
 /** A color as screens show it: red, green and blue from 0 to 1, gamma-encoded (sRGB). */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A color as people perceive it (OKLCH): lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
+/**
+ * A color as people perceive it (OKLCH): lightness from 0 to 1, chroma from 0 to about 0.37, hue in
+ * degrees.
+ */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -63,7 +66,10 @@ export function toOklch(color: Rgb): Oklch {
   };
 }
 
-/** The nearest color that screens can show: of the same lightness and hue, with less chroma where needed. */
+/**
+ * The nearest color that screens can show: of the same lightness and hue, with less chroma where
+ * needed.
+ */
 export function toRgb({lightness, chroma, hue}: Oklch): Rgb {
   let [inside, outside] = [0, chroma];
   let best = mixed(lightness, chroma, hue);

@@ -6,12 +6,13 @@ import {readHex, toHex, toOklch, type Rgb} from './color.js';
 const gray = 0.02;
 
 /**
- * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()` pairs:
- * `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`, else the accent), the colors
- * of text on both, `--docs-color-ground` if the site sets a background, and `--docs-hue`, the trace of color in grays.
+ * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()`
+ * pairs: `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`,
+ * else the accent), the colors of text on both, `--docs-color-ground` if the site sets a
+ * background, and `--docs-hue`, the trace of color in grays.
  *
- * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors are ignored; without
- * any, nothing is set.
+ * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors
+ * are ignored; without any, nothing is set.
  */
 export function themeTokens({
   primary,

@@ -120,8 +120,8 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
 }
 
 /**
- * Reports once for a file which of its properties are accepted without an effect, at the first of them. A property with
- * its default value is not reported.
+ * Reports once for a file which of its properties are accepted without an effect, at the first of
+ * them. A property with its default value is not reported.
  */
 function reportUnused(errors: readonly SchemaError[], report: Report): void {
   const counting = errors.filter(({data, parentSchema}) => data !== parentSchema.default);

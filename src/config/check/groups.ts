@@ -18,7 +18,9 @@ export interface GroupPosition {
 export class GroupChecks {
   readonly paths = new Set<string>();
   readonly #report: Report;
-  /** The versions that exist; `undefined` in the newer shape, where versions contain their pages. */
+  /**
+   * The versions that exist; `undefined` in the newer shape, where versions contain their pages.
+   */
   readonly #versions: readonly string[] | undefined;
   #operations:
     {readonly pointer: string; readonly path: string; readonly count: number} | undefined;

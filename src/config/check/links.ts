@@ -57,7 +57,10 @@ export const socialPlatforms: ReadonlySet<string> = new Set([
   'podcast',
 ]);
 
-/** Reports URLs that are refused, platforms without an icon, and tabs and anchors that contain none of `paths`. */
+/**
+ * Reports URLs that are refused, platforms without an icon, and tabs and anchors that contain none
+ * of `paths`.
+ */
 export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
   const check = (value: unknown, pointer: string, resolve: typeof resolveUrl = resolveUrl) => {
     const url = textOf(value);

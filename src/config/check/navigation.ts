@@ -7,8 +7,8 @@ import {divisionLists, isNewerShape} from '../read/navigation.js';
 import {readVersions} from '../read/versions.js';
 
 /**
- * Reports the mistakes among the groups and divisions of a `docs.json` of either shape. Returns the paths of all pages
- * that it names.
+ * Reports the mistakes among the groups and divisions of a `docs.json` of either shape. Returns the
+ * paths of all pages that it names.
  */
 export function checkNavigation(raw: unknown, report: Report): ReadonlySet<string> {
   const fields = fieldsOf(raw);
@@ -31,8 +31,9 @@ export function checkNavigation(raw: unknown, report: Report): ReadonlySet<strin
 const kinds = [...divisionLists.map(([list]) => list), 'groups', 'pages', 'href'];
 
 /**
- * Reports the mistakes among the divisions of the newer shape: those without pages, and different ones at one level
- * (format notes §5.2). Returns whether API descriptions are named, from which pages can be generated.
+ * Reports the mistakes among the divisions of the newer shape: those without pages, and different
+ * ones at one level (format notes §5.2). Returns whether API descriptions are named, from which
+ * pages can be generated.
  */
 function checkDivisions(
   navigation: ReadonlyMap<string, unknown>,

@@ -25,11 +25,12 @@ export interface ParserPosition {
 const mostFaults = 20;
 
 const valueAdvice =
-  'A value is text in double quotes, a number, true, false, null, a list in [ ] or an object in { }.';
+  'A value is text in double quotes, a number, true, false, null, ' +
+  'a list in [ ] or an object in { }.';
 
 /**
- * The errors of a JSON text, each mistake once: what jsonc-parser reports as a consequence of an error, such as a comma
- * that an unclosed text contains, is left out.
+ * The errors of a JSON text, each mistake once: what jsonc-parser reports as a consequence of an
+ * error, such as a comma that an unclosed text contains, is left out.
  */
 export class JsonFaults {
   readonly all: JsonFault[] = [];
@@ -72,7 +73,10 @@ export class JsonFaults {
     return this.all.at(-1)?.offset === offset;
   }
 
-  /** The text of a string without the commas and brackets that it contains only because its quote is missing. */
+  /**
+   * The text of a string without the commas and brackets that it contains only because its quote is
+   * missing.
+   */
   repair(value: string, offset: number): string {
     if (offset !== this.#unclosed) return value;
     let end = value.length;
@@ -115,7 +119,10 @@ export class JsonFaults {
     }
   }
 
-  /** Of all that is missing at the end, the first matters: the innermost container that is not closed. */
+  /**
+   * Of all that is missing at the end, the first matters: the innermost container that is not
+   * closed.
+   */
   #addAtEnd(name: string, {close, lastOpen}: ParserPosition): void {
     const isUnclosed = name === 'CloseBraceExpected' || name === 'CloseBracketExpected';
     if (!isUnclosed) {

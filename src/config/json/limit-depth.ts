@@ -10,8 +10,9 @@ export interface LimitedText {
 }
 
 /**
- * Replaces each object and array below {@link maxDepth} with a number of the same length in blanks, so that offsets
- * stay as they are. jsonc-parser calls itself for each level and would overflow the stack.
+ * Replaces each object and array below {@link maxDepth} with a number of the same length in blanks,
+ * so that offsets stay as they are. jsonc-parser calls itself for each level and would overflow the
+ * stack.
  */
 export function limitDepth(text: string): LimitedText {
   const scanner = createScanner(text, true);

@@ -24,7 +24,8 @@ export interface ParsedJson {
 }
 
 /**
- * Parses JSON with comments and trailing commas, and recovers from errors: the value lacks only what cannot be read.
+ * Parses JSON with comments and trailing commas, and recovers from errors: the value lacks only
+ * what cannot be read.
  *
  * Never throws. `__proto__` is an ordinary property name.
  */

@@ -8,11 +8,14 @@ export interface JsonDocument {
   /** `undefined` when the text contains no value at all. */
   readonly value: unknown;
   /**
-   * The location of the value at a JSON pointer, or with `'name'` of its property name; for a value that is missing, that
-   * of the innermost one around it. Includes the file and the pointer.
+   * The location of the value at a JSON pointer, or with `'name'` of its property name; for a value
+   * that is missing, that of the innermost one around it. Includes the file and the pointer.
    */
   locate(pointer: string, part?: 'name' | 'value'): Location;
-  /** The line and column of a part of an object or array of this file; of `undefined`, where the file begins. */
+  /**
+   * The line and column of a part of an object or array of this file; of `undefined`, where the
+   * file begins.
+   */
   placeIn(
     holder: object | undefined,
     key: string,
@@ -21,11 +24,12 @@ export interface JsonDocument {
 }
 
 /**
- * Reads JSON that people write by hand: comments, trailing commas and a byte order mark are reported and otherwise
- * ignored. After an error, such as a missing comma, the rest is read as far as possible.
+ * Reads JSON that people write by hand: comments, trailing commas and a byte order mark are
+ * reported and otherwise ignored. After an error, such as a missing comma, the rest is read as far
+ * as possible.
  *
- * Never throws. Each error (`config/syntax`) has a line, a column, what is expected, what was found and how to fix it.
- * This is larger and slower than `JSON.parse`; see `plain-json.ts`.
+ * Never throws. Each error (`config/syntax`) has a line, a column, what is expected, what was found
+ * and how to fix it. This is larger and slower than `JSON.parse`; see `plain-json.ts`.
  */
 export function readJson(text: string, file: string): Checked<JsonDocument> {
   const parsed = parseJson(text);
@@ -118,9 +122,15 @@ function foundAt(text: string, offset: number): string {
 
 function adviceFor(text: string): string | undefined {
   if (text.trim() === '')
-    return 'The file is empty. The smallest one is {"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.';
+    return (
+      'The file is empty. The smallest one is {"name": "My docs", ' +
+      '"navigation": [{"group": "Start", "pages": ["introduction"]}]}.'
+    );
   if (/^\s*<(?:!doctype|html)/i.test(text)) {
-    return 'This is a web page: the host probably has no such file and answers with its own page instead.';
+    return (
+      'This is a web page: the host probably has no such file ' +
+      'and answers with its own page instead.'
+    );
   }
   return undefined;
 }

@@ -3,7 +3,10 @@ import {within} from './pointer.js';
 /** Another JSON file that a configuration refers to: its text, or why it cannot be loaded. */
 export type ReferencedFile = {readonly text: string} | {readonly problem: string};
 
-/** The files that a configuration refers to with `$ref`, and those which they refer to, by their paths. */
+/**
+ * The files that a configuration refers to with `$ref`, and those which they refer to, by their
+ * paths.
+ */
 export type ReferencedFiles = ReadonlyMap<string, ReferencedFile>;
 
 /** The original location of a part, before references were expanded. */
@@ -30,7 +33,10 @@ export interface ReferenceSource {
   readonly note?: (fault: ReferenceFault, file: string, pointer: string) => void;
 }
 
-/** More references than a person writes; files that refer to each other again and again would never end. */
+/**
+ * More references than a person writes; files that refer to each other again and again would never
+ * end.
+ */
 const mostReferences = 1000;
 /** Deeper than any configuration; deeper references are not expanded. */
 const maxDepth = 200;
@@ -38,11 +44,12 @@ const maxDepth = 200;
 const nothing = Symbol('nothing');
 
 /**
- * Expands the references of a configuration: each `{"$ref": "./file.json"}` becomes the content of the file, and
- * properties beside `$ref` take precedence over those of the file. For a reference that cannot be followed, only the
- * properties beside it are used.
+ * Expands the references of a configuration: each `{"$ref": "./file.json"}` becomes the content of
+ * the file, and properties beside `$ref` take precedence over those of the file. For a reference
+ * that cannot be followed, only the properties beside it are used.
  *
- * Paths are relative to the folder of the file they are in, and with `/` to that of the site (format notes §5.2).
+ * Paths are relative to the folder of the file they are in, and with `/` to that of the site
+ * (format notes §5.2).
  */
 export function expandReferences(
   root: unknown,
@@ -156,7 +163,10 @@ export function referencedFiles(value: unknown, file: string): ReadonlySet<strin
   return files;
 }
 
-/** The referenced file's path, relative to the site's folder; `undefined` if it is outside, or not a path. */
+/**
+ * The referenced file's path, relative to the site's folder; `undefined` if it is outside, or not a
+ * path.
+ */
 export function referencedPath(ref: unknown, file: string): string | undefined {
   if (typeof ref !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(ref)) {
     return undefined;

@@ -13,8 +13,8 @@ export interface ConfigBackground {
 }
 
 /**
- * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or `decoration`; background
- * colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
+ * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or
+ * `decoration`; background colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
  */
 export function readBackground(raw: Fields): ConfigBackground {
   const background = fieldsOf(raw.get('background'));

@@ -14,7 +14,10 @@ export interface ConfigBanner {
   readonly color?: Readonly<Partial<Record<Mode, string>>>;
 }
 
-/** Reads `banner`, that of the current language if it has one; without text there is none (format notes §5.2). */
+/**
+ * Reads `banner`, that of the current language if it has one; without text there is none (format
+ * notes §5.2).
+ */
 export function readBanner(raw: Fields, language: Fields = new Map()): ConfigBanner | undefined {
   const banner = fieldsOf(language.get('banner') ?? raw.get('banner'));
   const content = textOf(banner.get('content'));

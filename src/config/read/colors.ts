@@ -14,7 +14,10 @@ export function readGradient(value: unknown): GradientColor | undefined {
   return from === undefined ? undefined : {from, to: readColor(fields.get('to')) ?? from};
 }
 
-/** Specification §2.1, `colors` object. The newer shape has the backgrounds in another property: `backgrounds`. */
+/**
+ * Specification §2.1, `colors` object. The newer shape has the backgrounds in another property:
+ * `backgrounds`.
+ */
 export function readColors(value: unknown, backgrounds?: unknown): SiteColors {
   const fields = fieldsOf(value);
   const background = fieldsOf(fields.get('background') ?? backgrounds);

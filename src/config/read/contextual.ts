@@ -21,8 +21,8 @@ const assistantNames = ['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio', '
 export type AssistantName = (typeof assistantNames)[number];
 
 /**
- * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`, `assistant` …) are
- * accepted and not shown (format notes §5.2).
+ * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`,
+ * `assistant` …) are accepted and not shown (format notes §5.2).
  */
 export function readContextual(raw: Fields): readonly ContextualOption[] {
   const options = listOf(fieldsOf(raw.get('contextual')).get('options'));

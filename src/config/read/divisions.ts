@@ -5,8 +5,8 @@ import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {ConfigPrefixDivision, GradientColor} from '../site-config.js';
 
 /**
- * Reads `anchors` or `tabs`: with a path prefix as `url`, one is a division of the site's pages, with a complete URL a
- * link.
+ * Reads `anchors` or `tabs`: with a path prefix as `url`, one is a division of the site's pages,
+ * with a complete URL a link.
  *
  * One without a name or a usable `url` is left out. `color` is the default color.
  */

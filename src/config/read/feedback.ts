@@ -2,7 +2,9 @@ import {fieldsOf, textOf, type Fields} from './raw.js';
 import {readCallToAction} from './links.js';
 import {readSocials} from './footer.js';
 
-/** The feedback buttons of a page. `thumbsRating` needs a server: it is accepted and has no effect. */
+/**
+ * The feedback buttons of a page. `thumbsRating` needs a server: it is accepted and has no effect.
+ */
 export interface ConfigFeedback {
   /** A link to edit the page's file. */
   readonly suggestEdit: boolean;
@@ -20,8 +22,9 @@ export function readFeedback(raw: Fields): ConfigFeedback {
 }
 
 /**
- * The values of `docs.json` that may name the site's repository, the most reliable first: `feedback.repo`, the call to
- * action of a code host, the accounts at such hosts (format notes §5.1, `feedback`).
+ * The values of `docs.json` that may name the site's repository, the most reliable first:
+ * `feedback.repo`, the call to action of a code host, the accounts at such hosts (format notes
+ * §5.1, `feedback`).
  */
 export function repositoryCandidates(raw: Fields): readonly string[] {
   const navbar = fieldsOf(raw.get('navbar'));

@@ -4,7 +4,9 @@ import {readTarget} from './links.js';
 
 const formats = ['woff', 'woff2'] as const;
 
-/** A typeface: a file that the author names, or one that may be installed on the reader's device. */
+/**
+ * A typeface: a file that the author names, or one that may be installed on the reader's device.
+ */
 export interface ConfigFont {
   readonly family: string;
   /** The file. Without it, the family is used only if it is installed. */
@@ -21,8 +23,8 @@ export interface ConfigFonts {
 }
 
 /**
- * Reads `fonts`, which the older shape calls `font`: one typeface for all text, and optional others for headings and body
- * text (format notes §5.1, §5.2).
+ * Reads `fonts`, which the older shape calls `font`: one typeface for all text, and optional others
+ * for headings and body text (format notes §5.1, §5.2).
  */
 export function readFonts(raw: Fields): ConfigFonts {
   const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));

@@ -11,8 +11,8 @@ const directories = ['accordion', 'card', 'none'] as const;
 /**
  * Reads a list of groups: of page paths, operations and groups, at a depth from 1.
  *
- * Pages outside a group get one without a name. Everything unreadable is left out (specification §2.1,
- * Navigation item; format notes §5.1, Groups; §5.2).
+ * Pages outside a group get one without a name. Everything unreadable is left out (specification
+ * §2.1, Navigation item; format notes §5.1, Groups; §5.2).
  */
 export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   const groups: ConfigGroup[] = [];

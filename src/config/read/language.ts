@@ -3,8 +3,9 @@ import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
 import {maxGroupDepth} from './groups.js';
 
 /**
- * The properties of a language in the navigation of the newer shape, at any level: besides its pages it may have its own
- * banner and footer. Empty for a name that no language has (format notes §5.2, `languages`).
+ * The properties of a language in the navigation of the newer shape, at any level: besides its
+ * pages it may have its own banner and footer. Empty for a name that no language has (format notes
+ * §5.2, `languages`).
  */
 export function languageFields(raw: Fields, name: string | undefined): Fields {
   const found = name === undefined ? undefined : findLanguage(raw.get('navigation'), name, 1);

@@ -36,8 +36,9 @@ function usable(target: Target): Target | undefined {
 }
 
 /**
- * A link of the top bar; `undefined` without a usable URL, or with neither name nor icon (specification §2.1,
- * TopbarLink; format notes §5.2, `navbar`, where they are called `label` and `href`).
+ * A link of the top bar; `undefined` without a usable URL, or with neither name nor icon
+ * (specification §2.1, TopbarLink; format notes §5.2, `navbar`, where they are called `label` and
+ * `href`).
  */
 export function readLink(value: unknown): ConfigLink | undefined {
   const fields = fieldsOf(value);
@@ -61,7 +62,9 @@ export function readCallToAction(value: unknown): ConfigCallToAction | undefined
   return link && {type: 'link', ...link};
 }
 
-/** The links of the top bar, of a site or (format notes §5.2, `languages`) of one of its languages. */
+/**
+ * The links of the top bar, of a site or (format notes §5.2, `languages`) of one of its languages.
+ */
 export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
   const navbar = fieldsOf(fields.get('navbar'));
   return definedOnly({

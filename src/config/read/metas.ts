@@ -10,7 +10,10 @@ export interface SiteMetas {
   readonly indexesAll: boolean;
 }
 
-/** Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1, §5.2). */
+/**
+ * Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1,
+ * §5.2).
+ */
 export function readMetas(raw: Fields): SiteMetas {
   const seo = fieldsOf(raw.get('seo'));
   const metatags = new Map<string, string>();

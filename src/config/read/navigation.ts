@@ -5,7 +5,9 @@ import {maxGroupDepth, readGroups, readInherited} from './groups.js';
 import {readNavbar, readTarget} from './links.js';
 import type {ConfigContent, ConfigDivision, DivisionKind} from '../site-config.js';
 
-/** The lists of divisions: the property, the property that names an item, and the kind of the items. */
+/**
+ * The lists of divisions: the property, the property that names an item, and the kind of the items.
+ */
 export const divisionLists: readonly (readonly [list: string, name: string, kind: DivisionKind])[] =
   [
     ['products', 'product', 'product'],
@@ -23,8 +25,9 @@ export function isNewerShape(navigation: unknown): boolean {
 }
 
 /**
- * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in any nesting
- * (format notes §5.2). Divisions of `global` are added to those beside it. What is nested too deep is left out.
+ * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in
+ * any nesting (format notes §5.2). Divisions of `global` are added to those beside it. What is
+ * nested too deep is left out.
  */
 export function readNavigation(value: unknown): ConfigContent {
   if (!isNewerShape(value)) return {groups: readGroups(value), divisions: []};

@@ -9,7 +9,9 @@ export interface ConfigNotFound {
   readonly description?: string;
 }
 
-/** Reads `errors.404` (format notes §5.2); visitors are redirected only if the author asks for it. */
+/**
+ * Reads `errors.404` (format notes §5.2); visitors are redirected only if the author asks for it.
+ */
 export function readNotFound(raw: Fields): ConfigNotFound {
   const fields = fieldsOf(fieldsOf(raw.get('errors')).get('404'));
   return definedOnly({

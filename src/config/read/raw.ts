@@ -1,4 +1,7 @@
-/** Functions that read what an author wrote: values of another type, and inherited properties, are ignored. */
+/**
+ * Functions that read what an author wrote: values of another type, and inherited properties, are
+ * ignored.
+ */
 
 /** The properties of `docs.json`, or of a part of it, by name. */
 export type Fields = ReadonlyMap<string, unknown>;

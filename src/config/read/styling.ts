@@ -3,7 +3,10 @@ import type {Mode} from '../site-config.js';
 
 /** The styling of parts of a page. */
 export interface ConfigStyling {
-  /** What is shown above a page's title: the name of its group, or the path through all of its groups. */
+  /**
+   * What is shown above a page's title: the name of its group, or the path through all of its
+   * groups.
+   */
   readonly eyebrows: 'section' | 'breadcrumbs';
   /** The mode of code; `system` is that of the page. */
   readonly codeblocks: Mode | 'system';
@@ -13,10 +16,11 @@ export interface ConfigStyling {
 const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
 
 /**
- * Reads `styling`, which the older shape spreads over `eyebrow.display` and `codeBlock.mode` (format notes §5.2, §5.3).
+ * Reads `styling`, which the older shape spreads over `eyebrow.display` and `codeBlock.mode`
+ * (format notes §5.2, §5.3).
  *
- * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark theme in both modes
- * makes code dark in both.
+ * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark
+ * theme in both modes makes code dark in both.
  */
 export function readStyling(raw: Fields): ConfigStyling {
   const styling = fieldsOf(raw.get('styling'));

@@ -1,6 +1,9 @@
 import {fieldsOf, type Fields} from './raw.js';
 
-/** Reads `variables`: texts and numbers by their names. Line breaks in a value become blanks (format notes §5.2). */
+/**
+ * Reads `variables`: texts and numbers by their names. Line breaks in a value become blanks (format
+ * notes §5.2).
+ */
 export function readVariables(raw: Fields): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
   for (const [name, value] of fieldsOf(raw.get('variables'))) {

@@ -3,8 +3,8 @@ import {readTarget} from './links.js';
 import type {ConfigVersion} from '../site-config.js';
 
 /**
- * The versions, each once, and the one that is shown initially: the one marked `default`, else the first, unless it is on
- * another site.
+ * The versions, each once, and the one that is shown initially: the one marked `default`, else the
+ * first, unless it is on another site.
  *
  * Each is a name or `{name, default, locale, url}`; a complete `url` links to another site
  * (specification §9; format notes §5.1).
