@@ -1,12 +1,12 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {validateConfig} from '../../../src/config/validate.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {say} from './said.js';
 
 describe('a configuration beyond all measure', () => {
-  it('of 23,000 pages is read and checked', function () {
-    this.timeout(30_000);
+  it('of 23,000 pages is read and checked', {timeout: 30_000}, () => {
     const page = (version: number, index: number) =>
       `v${version}/some/folder/with-a-long-name/page-${index}-about-something-that-matters`;
     const versions = Array.from({length: 23}, (_, version) => ({

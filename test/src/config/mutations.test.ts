@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {readJson} from '../../../src/config/json/read-json.js';
 import {mutations} from '../../harness/mutate.js';
 import {sampleConfigs} from '../../harness/sample-configs.js';
@@ -13,8 +14,7 @@ describe('configurations as real sites have them', () => {
       expect(codes.filter((code) => !mayBe.includes(code))).to.deep.equal([]);
     });
 
-    it(`${name} is read completely without any one of its commas`, function () {
-      this.timeout(60_000);
+    it(`${name} is read completely without any one of its commas`, {timeout: 60_000}, () => {
       const lines = JSON.stringify(config, null, 1).split('\n');
       const ends = lines.flatMap((line, index) => (line.endsWith(',') ? [index] : []));
       const step = Math.ceil(ends.length / 100);
@@ -26,8 +26,7 @@ describe('configurations as real sites have them', () => {
       }
     });
 
-    it(`${name} shows what can be shown, however it is mutated`, function () {
-      this.timeout(60_000);
+    it(`${name} shows what can be shown, however it is mutated`, {timeout: 60_000}, () => {
       for (const {seed, config: mutated} of mutations(config, 200)) {
         expect(fuzz(mutated), `seed ${seed}`).to.deep.equal([]);
       }

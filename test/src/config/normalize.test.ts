@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 
 const site = (path: string) => ({to: 'site', path, query: '', hash: ''});

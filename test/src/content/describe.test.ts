@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
 import {unknownVariables} from '../../../src/markdown/variables.js';
 import {parsePage} from '../../../src/content/parse-page.js';

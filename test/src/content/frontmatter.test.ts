@@ -1,5 +1,6 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
 import {load} from 'js-yaml';
+import {describe, it} from 'node:test';
 import {needsYaml, splitFrontmatter} from '../../../src/content/frontmatter.js';
 
 const split = (text: string) => splitFrontmatter(text, 'a.md', load);

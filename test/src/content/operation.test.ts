@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {operationOf} from '../../../src/content/operation.js';
 
 describe('operationOf', () => {

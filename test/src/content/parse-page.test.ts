@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {parsePage} from '../../../src/content/parse-page.js';
 
 const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').page;

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {catalog} from '../../../src/diagnostics/catalog.js';
 import {configCatalog} from '../../../src/diagnostics/catalog/config.js';
 import {linkCatalog} from '../../../src/diagnostics/catalog/link.js';

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
 import {printNodes, problemsOf, treeOf} from '../../harness/print-nodes.js';
 

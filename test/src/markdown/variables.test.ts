@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../src/config/read/raw.js';
 import {readVariables} from '../../../src/config/read/variables.js';
 import {fillVariables, unknownVariables} from '../../../src/markdown/variables.js';

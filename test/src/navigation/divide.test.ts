@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {openSite, outlineOf} from './outline-of.js';
 
 const outline = (raw: object) => outlineOf(openSite(raw).navigation);

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {pageInVersion} from '../../../src/navigation/equivalent-page.js';
 import {siteOf} from '../site/site-of.js';
 

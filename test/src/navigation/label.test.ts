@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {labelOf, titleFromPath} from '../../../src/navigation/label.js';
 
 describe('wordsOf', () => {

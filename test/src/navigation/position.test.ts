@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {firstPageOf, homeOf, isListed, positionOf} from '../../../src/navigation/position.js';
 import {openSite} from './outline-of.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {hashCodec, hashCodecOf} from '../../../src/routing/hash-codec.js';
 
 const at = (hash: string) => new URL(`https://docs.example/site/index.html${hash}`);

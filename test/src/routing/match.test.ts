@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import type {Navigation, NavPage} from '../../../src/navigation/navigation.js';
 import {matchPath, plainPath} from '../../../src/routing/match.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import type {Target} from '../../../src/shared/target.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {historyCodec} from '../../../src/routing/history-codec.js';
@@ -25,7 +26,9 @@ describe('siteLinks', () => {
     ['a file outside the folder', site('../secret.pdf'), undefined],
   ];
   for (const [name, target, href] of hrefs) {
-    it(`leads to ${name}`, () => expect(links.href(target)).to.equal(href));
+    it(`leads to ${name}`, () => {
+      expect(links.href(target)).to.equal(href);
+    });
   }
 
   it('writes routes as its codec does', () => {

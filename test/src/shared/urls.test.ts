@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {resolveImageUrl, resolveUrl, pagePathOf} from '../../../src/shared/urls.js';
 import {printTarget} from '../../harness/print-nodes.js';
 

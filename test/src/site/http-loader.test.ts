@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import type {Clock} from '../../../src/site/clock.js';
 import {httpLoader} from '../../../src/site/http-loader.js';
 import {LoadError} from '../../../src/site/loader.js';

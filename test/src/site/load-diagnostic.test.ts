@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
 import {LoadError, type LoadFailure} from '../../../src/site/loader.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/plain-text.js';
 import {htmlReader} from '../../../src/content/html/html-node.js';
 import {longPages} from '../../../src/content/progressive/long-pages.js';

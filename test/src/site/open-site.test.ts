@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {checkSite} from '../../../src/site/check-site.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {openSite} from '../../../src/site/open-site.js';

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {openingHeading, pageLabel} from '../../../src/site/page-label.js';
 
 function labelOf(frontmatter: Readonly<Record<string, string | number | boolean>>, heading = '') {

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {rememberingLoader} from '../../../src/site/remembering-loader.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {pathOf, transition, type PageState, type SiteState} from '../../../src/site/state.js';
 import {siteOf} from './site-of.js';
 

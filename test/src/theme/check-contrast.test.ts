@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {validateConfig} from '../../../src/config/validate.js';
 import {checkContrast} from '../../../src/theme/check-contrast.js';
 import {themeTokens} from '../../../src/theme/tokens.js';

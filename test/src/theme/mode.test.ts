@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {chooseMode, type ModePreferences} from '../../../src/theme/mode.js';
 
 describe('chooseMode', () => {
@@ -25,6 +26,8 @@ describe('chooseMode', () => {
     ['forgets it when it has changed', {remembered: 'light', site}, 'dark'],
   ];
   for (const [name, wishes, mode] of cases) {
-    it(name, () => expect(chooseMode({...nobody, ...wishes})).to.equal(mode));
+    it(name, () => {
+      expect(chooseMode({...nobody, ...wishes})).to.equal(mode);
+    });
   }
 });

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {contrast, mix, readHex, type Rgb} from '../../../src/theme/color.js';
 import {themeTokens} from '../../../src/theme/tokens.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {readJson} from '../../../../src/config/json/read-json.js';
 
 const read = (text: string) => readJson(text, 'docs.json');

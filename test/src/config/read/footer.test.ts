@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {readFooter, readSocials} from '../../../../src/config/read/footer.js';
 import {languageFields} from '../../../../src/config/read/language.js';
 import {fieldsOf} from '../../../../src/config/read/raw.js';

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readMetas} from '../../../../src/config/read/metas.js';
 

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from '../../../../src/config/read/raw.js';
 
 describe('raw values', () => {

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {readCodeMeta} from '../../../../src/content/code/code-meta.js';
 
 describe('readCodeMeta', () => {

@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {hasHtml} from '../../../../src/content/html/html-syntax.js';
 import {htmlReader} from '../../../../src/content/html/html-node.js';
 import {parsePage} from '../../../../src/content/parse-page.js';

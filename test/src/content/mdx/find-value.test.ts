@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {findValue} from '../../../../src/content/mdx/find-value.js';
 import type {Literal} from '../../../../src/content/mdx/literal.js';
 

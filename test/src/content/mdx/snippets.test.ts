@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import {snippetRequests} from '../../../../src/content/mdx/snippets.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
 

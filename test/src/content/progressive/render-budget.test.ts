@@ -1,4 +1,5 @@
-import {expect} from '@open-wc/testing';
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
 import type {DocNode} from '../../../../src/content/nodes.js';
 import {longPages} from '../../../../src/content/progressive/long-pages.js';
 import {parsePage, parseWholePage} from '../../../../src/content/parse-page.js';
