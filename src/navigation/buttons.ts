@@ -5,7 +5,7 @@ import type {Division, AnyDivisionKind} from './navigation.js';
 import {firstPageOf, isShown, type NavContext} from './position.js';
 import type {DivisionView, Selector, SelectorKind} from './view.js';
 
-/** The buttons of one kind beside each other in `holder`, as a reader in `places` sees them. */
+/** The buttons of one kind of divisions of `holder`, as they are shown to a reader at `places`. */
 export function buttonsOf(
   kind: AnyDivisionKind,
   holder: Division,
@@ -36,7 +36,7 @@ export function buttonsOf(
   });
 }
 
-/** The lists that stand in a division. The menu of a tab belongs to its button. */
+/** The lists inside a division. The menu of a tab belongs to its button. */
 export function selectorsAt(
   holder: Division,
   places: readonly Division[],
@@ -55,7 +55,7 @@ export function versionsOf(
   version: string | undefined,
 ): readonly Selector[] {
   if (versions.length === 0) return [];
-  // A page may say a version that the configuration does not know: it is shown as well.
+  // A page may name a version that the configuration does not list: it is shown as well.
   const isKnown = version === undefined || versions.some(({name}) => name === version);
   const options = (isKnown ? versions : [{name: version}, ...versions]).map(
     ({name, locale, link}: ConfigVersion) =>

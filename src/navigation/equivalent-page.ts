@@ -3,17 +3,18 @@ import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
 import {firstPageOf, type NavContext} from './position.js';
 
-/** The page that stands elsewhere for the one a reader leaves. */
+/** The page of another division that corresponds to the one a reader leaves. */
 export interface EquivalentPage {
   readonly page: NavPage;
-  /** Whether it is the same page there, and not only one that comes near. */
+  /** Whether it is the same page, and not only a similar one. */
   readonly isSame: boolean;
 }
 
 /**
- * The page of another version that a reader of `path` wants to see: the same page where it stands in all versions, else
- * the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else the version's first page.
- * `undefined` when the version has no pages (older shape: versions mark groups and pages).
+ * The page of another version that corresponds to `path`: the same page if it is in all versions,
+ * else the one whose path has the same end (`v1/guides/start` → `v2/guides/start`), else the
+ * version's first page. `undefined` when the version has no pages (older shape: versions mark
+ * groups and pages).
  */
 export function pageInVersion(
   {pages}: Navigation,
@@ -29,8 +30,8 @@ export function pageInVersion(
 }
 
 /**
- * The same for a division of the newer shape: another product, language or version. Dropdowns and menu items are parts
- * of one documentation: there it is the first page.
+ * The same for a division of the newer shape: another product, language or version. Dropdowns and
+ * menu items are parts of one documentation: there it is the first page.
  */
 export function pageInDivision(
   {pages}: Navigation,
@@ -47,8 +48,9 @@ export function pageInDivision(
 }
 
 /**
- * The page with the longest end in common with the path of the reader's page, of several the one whose path is as long;
- * without any, the first page of a group that is called alike, else `otherwise`.
+ * The page whose path has the longest end in common with that of the reader's page, of several the
+ * one with the same length; without any, the first page of a group of the same name, else
+ * `otherwise`.
  */
 function nearest(
   pages: readonly NavPage[],
@@ -63,7 +65,7 @@ function nearest(
     if (page.path === path) return {page, isSame: true};
     const others = page.path.split('/');
     const shared = sharedEnd(others, parts);
-    // More in common counts more than any difference in length.
+    // A longer common end takes precedence over any difference in length.
     const points = shared && shared - Math.abs(others.length - parts.length) / 100;
     if (points > most) [best, most] = [page, points];
   }
@@ -79,14 +81,17 @@ function nearest(
   return page && {page, isSame: false};
 }
 
-/** Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`, `pt-BR`. */
+/**
+ * Whether the first segment of a path names the version or the language: `v2`, `1.4`, `legacy`,
+ * `pt-BR`.
+ */
 function isEdition(part: string): boolean {
   return /^(?:v?\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$/i.test(
     part,
   );
 }
 
-/** How many parts, counted from the end, two paths have in common. */
+/** How many segments, counted from the end, two paths have in common. */
 function sharedEnd(one: readonly string[], other: readonly string[]): number {
   let shared = 0;
   while (

@@ -2,9 +2,9 @@ import {editDistance} from '../diagnostics/nearest-word.js';
 import type {Navigation, NavPage} from './navigation.js';
 
 /**
- * The pages that come nearest to a path that is none: those that share its parts, or nearly do.
+ * The pages most similar to a path without a page: those with the same or similar segments.
  *
- * At most `count`, best first. Takes one pass over the pages, so it may be asked of very large sites.
+ * At most `count`, best first. Takes one pass over the pages, so that very large sites can use it.
  */
 export function nearestPages(navigation: Navigation, path: string, count = 5): readonly NavPage[] {
   const wanted = partsOf(path);
@@ -12,16 +12,16 @@ export function nearestPages(navigation: Navigation, path: string, count = 5): r
   const name = likenessTo(wanted.at(-1) ?? '');
   const best: {page: NavPage; score: number}[] = [];
   for (const page of navigation.pages.values()) {
-    // The navigation may name a page that has no file: nobody wants to be sent there again.
+    // The navigation may name a page without a file: it must not be suggested for itself.
     if (page.path === path) continue;
     const parts = partsOf(page.path);
-    // The page's own name says most; then come the folders that both paths name.
+    // The page's own name matters most; then the folders that both paths contain.
     let score = 3 * name(parts.at(-1) ?? '');
     const others = parts.slice(0, -1);
     score = Math.max(score, ...others.map(name));
     for (const folder of folders) score += Math.max(0, ...others.map(folder));
     if (score === 0) continue;
-    // Of equals, the one with the fewest parts beyond those asked for.
+    // Of equals, the one with the fewest additional segments.
     score -= Math.abs(parts.length - wanted.length) / 100;
     if (best.length === count && score <= (best.at(-1)?.score ?? 0)) continue;
     const place = best.findIndex((other) => other.score < score);
@@ -36,7 +36,10 @@ function partsOf(path: string): readonly string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** How alike a part of a path is to `wanted`: from 0 (nothing in common) to 1 (the same). Remembers its answers. */
+/**
+ * How similar a segment is to `wanted`: from 0 (nothing in common) to 1 (the same). Caches its
+ * results.
+ */
 function likenessTo(wanted: string): (part: string) => number {
   const words = wordsIn(wanted);
   const known = new Map<string, number>();
@@ -56,7 +59,7 @@ function likenessTo(wanted: string): (part: string) => number {
   };
 }
 
-/** Short words and numbers say too little. */
+/** Short words and numbers are too common to compare. */
 function wordsIn(part: string): readonly string[] {
   return part.match(/\p{L}{3,}/gu) ?? [];
 }

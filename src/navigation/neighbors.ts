@@ -12,8 +12,8 @@ export interface Neighbors {
 }
 
 /**
- * The pages that a reader at `path` comes to by reading on, and came from; none outside the navigation, and `''` is the site's first page. They stay inside
- * the version and of what is not hidden from there (format notes §5.1).
+ * The pages before and after `path` in reading order; none outside the navigation, and `''` is the
+ * site's home page. Both are in the same version, and not hidden there (format notes §5.1).
  */
 export function neighborsAt(
   navigation: Navigation,
@@ -27,7 +27,7 @@ export function neighborsAt(
   if (page === undefined) return {};
   const version = versionAt(config, place, choices);
   const {root} = navigation;
-  // Where tabs and anchors share out the pages, they stay in the order in which they are written.
+  // If tabs and anchors divide the pages, the pages keep the order of the configuration.
   const inOrder = isShared(root);
   const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
   const pages = inOrder ? [...navigation.pages.values()] : unique(scope);
@@ -38,12 +38,12 @@ export function neighborsAt(
   return {...(previous && {previous}), ...(next && {next})};
 }
 
-/** Reading on does not lead into another version, language, product or dropdown. */
+/** The next page is never in another version, language, product or dropdown. */
 function scopeOf(divisions: readonly Division[]): Division | undefined {
   return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
 }
 
-/** A page that is named again counts where it stands first. */
+/** Of a page that is named several times, the first occurrence is used. */
 function unique(pages: Iterable<NavPage>): readonly NavPage[] {
   const known = new Map<string, NavPage>();
   for (const page of pages) if (!known.has(page.path)) known.set(page.path, page);

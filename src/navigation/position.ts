@@ -3,11 +3,11 @@ import {isChosen, preferred, type Choices} from './choices.js';
 import type {Division, Navigation, NavEntry, NavGroup, NavPage, NavPosition} from './navigation.js';
 
 /**
- * Where a reader at `path` is: of the page's places the one that has most of what they chose, then most of what new
- * readers see, then the first.
+ * The position of a reader at `path`: of the page's positions the one with the most divisions that
+ * they chose, then the most that are shown initially, then the first.
  *
- * Paths outside the navigation get a place as well: at each level the division with the longest prefix of the path,
- * else the one that is preferred.
+ * Paths outside the navigation have a position as well: at each level the division with the longest
+ * prefix of the path, else the preferred one.
  */
 export function positionOf(
   navigation: Navigation,
@@ -51,12 +51,14 @@ function innerAt(division: Division, path: string): Division | undefined {
   return longest;
 }
 
-/** Whether something of a version is shown while `chosen` is; no version means all of them. */
+/**
+ * Whether content of a version is shown when the version is `chosen`; no version means all of them.
+ */
 export function isInVersion(of: {readonly version?: string}, chosen: string | undefined): boolean {
   return of.version === undefined || chosen === undefined || of.version === chosen;
 }
 
-/** The groups as a reader at `path` sees them in a version; those without a page there are left out. */
+/** The groups that are shown at `path` in a version; those without a page in it are left out. */
 export function groupsIn(
   groups: readonly NavGroup[],
   version: string | undefined,
@@ -68,7 +70,7 @@ export function groupsIn(
 function groupIn(group: NavGroup, version: string | undefined, path: string): readonly NavGroup[] {
   if (group.isHidden && !containsPage(group, path)) return [];
   if (version === undefined && isAllShown(group)) return [group];
-  // The deepest version counts, so a group of another version may hold pages of this one.
+  // The innermost version is used, so a group of another version may contain pages of this one.
   const entries = group.entries.flatMap((entry): readonly NavEntry[] => {
     if (entry.kind === 'group') return groupIn(entry, version, path);
     return entry.kind === 'page' && isInVersion(entry, version) ? [entry] : [];
@@ -85,19 +87,22 @@ function isAllShown({entries}: NavGroup): boolean {
   );
 }
 
-/** Whether an entry is the page, or a group that it stands in or is the root of. */
+/** Whether an entry is the page, or a group that contains it or has it as its root. */
 export function containsPage(entry: NavEntry, path: string): boolean {
   if (entry.kind !== 'group') return entry.kind === 'page' && entry.path === path;
   return entry.root?.path === path || entry.entries.some((inner) => containsPage(inner, path));
 }
 
-/** What there is to see, and to a reader who prefers what. */
+/** The navigation, and what the reader prefers. */
 export interface NavContext {
   readonly version: string | undefined;
   readonly choices: Choices;
 }
 
-/** The first page of a division in a version, in the order of the sidebar; of inner divisions the preferred one’s. */
+/**
+ * The first page of a division in a version, in the order of the sidebar; of inner divisions that
+ * of the preferred one.
+ */
 export function firstPageOf(division: Division, outlook: NavContext): NavPage | undefined {
   const own = firstPageIn(division.groups, outlook.version);
   if (own) return own;
@@ -112,7 +117,7 @@ function firstPageIn(
   entries: readonly NavEntry[],
   version: string | undefined,
 ): NavPage | undefined {
-  // What is hidden is found where there is nothing else.
+  // Hidden pages are used only if there are no others.
   for (const isHidden of [false, true]) {
     for (const entry of entries) {
       const page = firstPageAt(entry, version);
@@ -129,7 +134,7 @@ function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | un
   return root && isInVersion(root, version) ? root : firstPageIn(entry.entries, version);
 }
 
-/** Whether a division's button is shown in a version to a reader who is in `places`. */
+/** Whether a division's button is shown in a version to a reader at `places`. */
 export function isShown(
   division: Division,
   version: string | undefined,
@@ -138,12 +143,12 @@ export function isShown(
   return places.includes(division) || (!division.isHidden && isInVersion(division, version));
 }
 
-/** Whether the divisions hold what lies under a prefix, and not what is written inside them. */
+/** Whether the divisions contain the pages below a prefix, instead of pages of their own. */
 export function isShared({divisions}: Division): boolean {
   return divisions.some(({prefix}) => prefix !== undefined);
 }
 
-/** The page at the site's root: the first listed page in a version, else the first of all. */
+/** The home page: the first listed page in a version, else the first of all. */
 export function homeOf(
   navigation: Navigation,
   config: SiteConfig,
@@ -165,8 +170,8 @@ export function homeOf(
 }
 
 /**
- * Whether a reader finds a page in the navigation: it is in the chosen version, and no division keeps it from those who
- * are not in one of `places`.
+ * Whether a page is shown in the navigation: it is in the chosen version, and not in a division
+ * that is hidden from readers outside of `places`.
  */
 export function isListed(
   navigation: Navigation,

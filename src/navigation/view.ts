@@ -6,20 +6,22 @@ import type {Choices} from './choices.js';
 import type {AnyDivisionKind, Navigation, NavGroup, NavPosition} from './navigation.js';
 import {groupsIn, homeOf, positionOf} from './position.js';
 
-/** What the shell shows of the navigation to a reader at one path with what they chose. */
+/** What the layout shows of the navigation at one path, with a reader's choices. */
 export interface View {
   readonly tabs: readonly DivisionView[];
   readonly anchors: readonly DivisionView[];
-  /** Lists of which one entry is chosen, outermost first. */
+  /** Lists with one selected entry, outermost first. */
   readonly selectors: readonly Selector[];
   readonly groups: readonly NavGroup[];
-  /** The names of the groups the page stands in, outermost first; empty outside the navigation. */
+  /**
+   * The names of the groups that contain the page, outermost first; empty outside the navigation.
+   */
   readonly trail: readonly string[];
-  /** The version that is shown, where the site has several. */
+  /** The version that is shown, if the site has several. */
   readonly version?: string;
-  /** The language that is shown, where the site has several: its tag. */
+  /** The tag of the language that is shown, if the site has several. */
   readonly language?: string;
-  /** The end of the top bar, where the language has its own. */
+  /** The links of the top bar, if the language has its own. */
   readonly navbar?: ConfigNavbar;
 }
 
@@ -31,9 +33,9 @@ export interface DivisionView {
   readonly tag?: string;
   readonly description?: string;
   readonly isCurrent: boolean;
-  /** New readers begin here. */
+  /** Shown initially. */
   readonly isDefault?: boolean;
-  /** Its first page, or where it leads. */
+  /** Its first page, or the target of its link. */
   readonly target: Target;
   /** The parts of a tab. */
   readonly menu?: Selector;
@@ -48,17 +50,21 @@ export interface Selector {
 }
 
 export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
-  /** Its first page, or where it leads; unknown for versions of the older shape that are on this site. */
+  /**
+   * Its first page, or the target of its link; unknown for versions of the older shape that are on
+   * this site.
+   */
   readonly target?: Target;
   /** The language of a version of the older shape. */
   readonly locale?: string;
 }
 
 /**
- * What a reader at `path` sees of the navigation; `choices` is what they chose.
+ * What is shown of the navigation at `path`, with the reader's `choices`.
  *
- * The page's own version wins over the chosen one. `''` is the site's first page. A path outside the navigation sees
- * the division that it lies in (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
+ * The page's own version takes precedence over the chosen one. `''` is the home page. For a path
+ * outside the navigation, the division with its prefix is shown (specification §2.1, Anchor, Tabs
+ * item; §9; format notes §5.2).
  */
 export function viewAt(
   navigation: Navigation,
@@ -91,7 +97,10 @@ export function viewAt(
   };
 }
 
-/** The version by which the older shape filters its pages; a site that names no versions shows the pages of all. */
+/**
+ * The version by which the older shape filters its pages; a site that names no versions shows the
+ * pages of all.
+ */
 export function versionAt(
   config: SiteConfig,
   place: NavPosition,

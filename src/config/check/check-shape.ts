@@ -1,10 +1,8 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
-import {describeValue, spell, within} from '../json/pointer.js';
-import {maxDepth} from '../json/json-reader.js';
-import {inOtherShape} from './other-shape.js';
-import type {Shape} from '../shape.js';
-import {reportUnused} from './unused.js';
+import {describeValue, partsOf, spell, within} from '../json/pointer.js';
+import {maxDepth} from '../json/limit-depth.js';
+import {inOtherShape, type Shape} from '../shape.js';
 import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
 
 const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
@@ -26,7 +24,7 @@ const typeNames: ReadonlyMap<unknown, string> = new Map([
   ['object', 'an object'],
 ]);
 
-/** What people write for a name that is spelled quite differently here. */
+/** Names that people use instead of those of the format, when the spelling is not similar. */
 const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['defaultOpen', ['expanded']],
   ['url', ['href']],
@@ -61,7 +59,7 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   reportUnused(errors.filter(isUnused), report);
 }
 
-/** What lies deeper was not read, so that it seems to be missing. */
+/** Deeper values were not read, so they seem to be missing. */
 function isCutOff({instancePath}: SchemaError): boolean {
   return instancePath.split('/').length > maxDepth;
 }
@@ -86,7 +84,7 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       break;
     }
     case 'pattern':
-      // The schemas have two patterns: that of colours and that of text which is not blank.
+      // The schemas have two patterns: that of colors and that of text that is not blank.
       if (String(params['pattern']).includes('#')) {
         report('config/wrong-color', pointer, {name, found});
       } else {
@@ -105,7 +103,7 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
     case 'additionalProperties':
       reportUnknown(String(params['additionalProperty']), error, shape, report);
       break;
-    default: // `if`, which only says that the errors of its branch follow
+    default: // `if`, which only announces the errors of its branch
   }
 }
 
@@ -143,4 +141,28 @@ function oppositeOf(name: string, value: unknown, known: readonly string[]): str
   const opposite = opposites.get(name);
   if (opposite === undefined || !known.includes(opposite)) return undefined;
   return `"${opposite}": ${value === false}`;
+}
+
+/**
+ * Reports once for a file which of its properties have no effect and why, at the first of them. A
+ * property that is set to its default is not reported.
+ */
+function reportUnused(errors: readonly SchemaError[], report: Report): void {
+  const counting = errors.filter(({data, parentSchema}) => data !== parentSchema.default);
+  const [first] = counting;
+  if (first === undefined) return;
+  const unused = new Map<string, string[]>();
+  for (const {instancePath, params} of counting) {
+    const name = nameOf(instancePath);
+    const reason = String(params['reason']);
+    const names = unused.get(reason) ?? [];
+    unused.set(reason, names.includes(name) ? names : [...names, name]);
+  }
+  report('config/not-used', first.instancePath, {unused});
+}
+
+/** Properties of the navigation appear in many locations: theirs are reported by name alone. */
+function nameOf(pointer: string): string {
+  const parts = partsOf(pointer).filter((part) => !/^\d+$/.test(part));
+  return parts[0] === 'navigation' ? (parts.at(-1) ?? '') : parts.join('.');
 }

@@ -11,10 +11,10 @@ export function within(pointer: string, part: string | number): string {
   return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Longer pointers are said without their middle. */
+/** Longer pointers are shown without their middle. */
 const mostParts = 14;
 
-/** A JSON pointer as people say it: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
+/** A JSON pointer in words: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
 export function spell(pointer: string): string {
   const all = partsOf(pointer).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`));
   if (all.length === 0) return 'The configuration';

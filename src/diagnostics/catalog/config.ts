@@ -1,4 +1,4 @@
-/** A value that is not what its property takes; each part is written as it is said. */
+/** A value that its property does not accept; each part is worded for the message. */
 export interface Mismatch {
   readonly name: string;
   readonly expected: string;
@@ -8,7 +8,7 @@ export interface Mismatch {
 const didYouMean = (of: {nearest?: string}) =>
   of.nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${of.nearest}"?`;
 
-/** What can be wrong in `docs.json`. */
+/** Problems in `docs.json`. */
 export const configCatalog = {
   'config/syntax': {
     severity: 'error',

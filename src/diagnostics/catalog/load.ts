@@ -1,4 +1,4 @@
-/** Files that could not be had. */
+/** Files that could not be loaded. */
 export const loadCatalog = {
   'load/unreachable': {
     severity: 'error',

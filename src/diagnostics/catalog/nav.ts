@@ -1,4 +1,4 @@
-/** What can be wrong in the navigation. */
+/** Problems in the navigation. */
 export const navCatalog = {
   'nav/no-pages': {
     severity: 'error',

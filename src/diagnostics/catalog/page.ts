@@ -4,7 +4,7 @@ export interface ComponentUse {
   readonly lines: readonly number[];
 }
 
-/** What can be wrong inside a page. */
+/** Problems in a page. */
 export const pageCatalog = {
   'page/frontmatter-unclosed': {
     severity: 'warning',
