@@ -45,6 +45,7 @@ export class PopoverController implements ReactiveController {
   /** Shows the popover. */
   open(): void {
     this.#popover.togglePopover(true);
+    this.#follow();
   }
 
   /** Hides the popover; the focus returns to the button if it was inside. */
@@ -97,6 +98,7 @@ export class PopoverController implements ReactiveController {
    * scrolling in another shadow root, images that load, a window that changes its size.
    */
   readonly #follow = (): void => {
+    cancelAnimationFrame(this.#frame);
     const popover = this.#popover;
     const panel = this.#panel;
     const anchor = this.#anchor;
