@@ -7,8 +7,7 @@ import type {ModeChoice} from '../../../src/theme/mode.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
-import {callToAction} from './call-to-action.js';
-import {topbarLink} from './topbar-link.js';
+import {callToAction, topbarLink} from './topbar-links.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 
