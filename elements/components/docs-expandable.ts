@@ -76,10 +76,11 @@ export class DocsExpandable extends LitElement {
   override render() {
     const {say} = this.#words;
     const heading = this.heading || say('child attributes');
+    const label = this.open ? say('Hide {0}', heading) : say('Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
         <span part="chevron">${uiIcon('chevronRight')}</span>
-        <span>${say(this.open ? 'Hide {0}' : 'Show {0}', heading)}</span>
+        <span>${label}</span>
       </summary>
       <div part="content"><slot></slot></div>
     </details>`;

@@ -109,9 +109,10 @@ export class DocsPrompt extends LitElement {
 
   #renderCopy() {
     const {say} = this.#words;
+    const label = this.#copied.isCopied ? say('Copied') : say('Copy prompt');
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span aria-live="polite">${this.#copied.isCopied ? say('Copied') : say('Copy prompt')}</span>
+      <span aria-live="polite">${label}</span>
     </button>`;
   }
 

@@ -158,7 +158,7 @@ export class DocsStep extends LitElement {
   #renderHeading() {
     const words = html`${this.heading}${
       this.href
-        ? html`<a part="anchor" href=${this.href} aria-label=${this.#words.say('Link to this step')}
+        ? html`<a part="anchor" href=${this.href} aria-label=${this.#words.say('Link to “{0}”', this.heading)}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

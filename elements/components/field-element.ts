@@ -137,8 +137,8 @@ export class FieldElement extends LitElement {
             ? html`<span part="pill">${say('default:')} <code>${this.default}</code></span>`
             : nothing
         }
-        ${this.required ? html`<span part="required">${say('required')}</span>` : nothing}
-        ${this.deprecated ? html`<span part="deprecated">${say('deprecated')}</span>` : nothing}
+        ${this.required ? flag('required', say('required')) : nothing}
+        ${this.deprecated ? flag('deprecated', say('deprecated')) : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
@@ -160,11 +160,10 @@ export class FieldElement extends LitElement {
   }
 
   #renderName() {
+    const status = this.#copied.isCopied ? this.#words.say('Link copied') : '';
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
-          ><span role="status"
-            >${this.#copied.isCopied ? this.#words.say('Link copied') : ''}</span
-          >`
+          ><span role="status">${status}</span>`
       : html`<span part="name">${this.name}</span>`;
   }
 
@@ -180,4 +179,8 @@ export class FieldElement extends LitElement {
 
 function pill(text: string) {
   return html`<span part="pill">${text}</span>`;
+}
+
+function flag(part: string, text: string) {
+  return html`<span part=${part}>${text}</span>`;
 }

@@ -95,11 +95,13 @@ export class DocsNotes extends LitElement {
     const {say} = this.#words;
     const missed = this.site?.missed;
     if (!missed || missed === this.dismissed || missed.path !== this.site?.path) return nothing;
+    const text = say(
+      'This page is not in {0}. You see the one that comes nearest.',
+      nameOf(missed.kind, missed.name),
+    );
     return html`<p part="note">
       ${uiIcon('info')}
-      <span>
-        ${say('This page is not in {0}. You see the one that comes nearest.', nameOf(missed.kind, missed.name))}
-      </span>
+      <span>${text}</span>
       <button aria-label=${say('Dismiss')} @click=${() => (this.dismissed = missed)}>
         ${uiIcon('close')}
       </button>

@@ -111,9 +111,11 @@ export class DocsPager extends LitElement {
     const {previous, next} = this.#neighbours;
     if (previous === undefined && next === undefined) return nothing;
     const {say} = this.#words;
+    const previousLabel = html`${drawIcon(arrowLeft)} ${say('Previous')}`;
+    const nextLabel = html`${say('Next')} ${uiIcon('arrowRight')}`;
     return html`<nav aria-label=${say('Previous and next page')}>
-      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${say('Previous')}`)}
-      ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
+      ${this.#renderLink(previous, 'previous', previousLabel)}
+      ${this.#renderLink(next, 'next', nextLabel)}
     </nav>`;
   }
 

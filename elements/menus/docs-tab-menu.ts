@@ -96,11 +96,13 @@ export class DocsTabMenu extends LitElement {
     const {menu, links} = this;
     if (menu === undefined || links === undefined) return nothing;
     const part = menu.options.find(({isCurrent}) => isCurrent)?.name;
+    const label =
+      part === undefined ? this.#words.say('{0}: parts', this.name) : `${this.name}: ${part}`;
     return html`<slot></slot
       ><button
         part="button"
         aria-expanded=${this.#popover.isOpen}
-        aria-label=${part === undefined ? this.#words.say('{0}: parts', this.name) : `${this.name}: ${part}`}
+        aria-label=${label}
         @click=${this.#press}
       >
         ${part}${uiIcon('chevronDown')}

@@ -108,8 +108,9 @@ export class CodeExtras implements DocsCodeExtras {
   renderButton(): unknown {
     if (!this.#isFoldable) return nothing;
     const {say} = this.#words;
+    const label = this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount);
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
-      ${this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount)}${uiIcon('chevronDown')}
+      ${label}${uiIcon('chevronDown')}
     </button>`;
   }
 

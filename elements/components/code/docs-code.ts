@@ -188,6 +188,7 @@ export class DocsCode extends LitElement {
     const title = this.#title;
     const extras = this.#extras;
     const {say} = this.#words;
+    const name = this.language ? say('{0} code', this.language) : say('Code');
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title
@@ -200,7 +201,7 @@ export class DocsCode extends LitElement {
         part="code"
         tabindex="0"
         role="group"
-        aria-label=${this.heading || say(this.language ? '{0} code' : 'Code', this.language)}
+        aria-label=${this.heading || name}
       ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
       ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>

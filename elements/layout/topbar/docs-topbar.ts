@@ -74,8 +74,9 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    const label = this.#words.say('{0}, home', config.name);
     return html`<div part="start">
-      ${siteLink(links, {part: 'home', target, label: this.#words.say('{0}, home', config.name)}, name)}
+      ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
         const {kind} = selector;
         if (kind === 'product') {
