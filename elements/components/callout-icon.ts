@@ -5,7 +5,7 @@ import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
 import type {Localize} from '../locales/localize-controller.js';
 import type {CalloutKind} from './callout-kinds.js';
 
-/** Each kind's sign, and what assistive technology calls it. */
+/** The icon of each kind, and its label for assistive technology. */
 const signs = new Map<CalloutKind, readonly [UiIcon, InterfaceText]>([
   ['note', ['info', 'Note']],
   ['tip', ['tip', 'Tip']],
@@ -15,7 +15,7 @@ const signs = new Map<CalloutKind, readonly [UiIcon, InterfaceText]>([
   ['danger', ['danger', 'Danger']],
 ]);
 
-/** The sign of a kind, or the icon that takes its place; nothing for a kind without a sign. */
+/** The custom icon, else the icon of the kind; nothing for a kind without an icon. */
 export function calloutIcon(kind: CalloutKind, icon: Icon | undefined, say: Localize): unknown {
   const [sign, label] = signs.get(kind) ?? [];
   if (!sign && !icon) return nothing;

@@ -8,18 +8,18 @@ import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
 
-/** Addresses that are longer are refused there. */
+/** Cursor rejects longer URLs. */
 const longestAddress = 8000;
 
 /**
- * Words to give to an assistant: what they are for, the words themselves, and what can be done with them.
+ * A prompt for an AI assistant: its description, its text, and buttons to use it.
  *
  * @slot - The prompt.
- * @slot description - What it is for.
+ * @slot description - The description.
  * @csspart prompt - The box.
  * @csspart head - The row with the button.
  * @csspart copy - The button that copies.
- * @csspart cursor - The link that opens the words in the editor Cursor.
+ * @csspart cursor - The link that opens the prompt in the editor Cursor.
  */
 @customElement('docs-prompt')
 export class DocsPrompt extends LitElement {
@@ -79,7 +79,7 @@ export class DocsPrompt extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** What readers can do with it: `copy`, `cursor`. */
+  /** The actions: `copy`, `cursor`. */
   @property({attribute: false}) actions: readonly string[] = ['copy'];
 
   readonly #words = new LocalizeController(this);
@@ -100,7 +100,7 @@ export class DocsPrompt extends LitElement {
     </div>`;
   }
 
-  /** The words that are handed over. */
+  /** The text of the prompt. */
   get text(): string {
     return promptText(
       [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)),

@@ -4,18 +4,18 @@ import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
-/** A default of more characters is no pill: it stands below the description. */
+/** The maximum length of a default in a pill; longer ones are shown below the description. */
 const longestPill = 40;
 
 /**
- * What fields have in common, whether they are sent or received: a name, a type and some remarks in one line, a description
- * below. Fields that follow each other are parted by a hairline.
+ * The base class of request and response fields: a line with name, type and pills, and a
+ * description below. Consecutive fields are separated by a hairline.
  *
  * @slot - The description.
  * @csspart head - The line of name and pills.
  * @csspart name - The name.
- * @csspart pill - A remark: type, place, default.
- * @csspart options - The values there are, and a default too long for the head.
+ * @csspart pill - A detail: type, location, default.
+ * @csspart options - The allowed values, and a default that is too long for the head.
  */
 export class FieldElement extends LitElement {
   static override styles = [
@@ -49,7 +49,7 @@ export class FieldElement extends LitElement {
         text-decoration: underline;
         text-underline-offset: 3px;
       }
-      /* Always there, to be heard; without words it takes no room. */
+      /* Always present, so that screen readers announce it; empty, it takes no space. */
       [role='status']:empty {
         margin-inline-start: -0.5rem;
       }
@@ -102,26 +102,26 @@ export class FieldElement extends LitElement {
 
   @property() name = '';
 
-  /** What values it takes: `string`, `object[]`. */
+  /** The type of the values: `string`, `object[]`. */
   @property() type = '';
 
-  /** The value it has when left out. */
+  /** The default value. */
   @property() default = '';
 
-  /** The values there are, where there are few. */
+  /** The allowed values. */
   @property({attribute: false}) enum: readonly string[] = [];
 
-  /** Address of the field itself: its name leads there, and a click copies it. */
+  /** The URL of the field: its name is a link to it, and a click copies it. */
   @property() href: string | undefined;
 
   @property({type: Boolean}) required = false;
 
   @property({type: Boolean, reflect: true}) deprecated = false;
 
-  /** Words before the name. */
+  /** Labels before the name. */
   @property({attribute: false}) pre: readonly string[] = [];
 
-  /** Words behind the name. */
+  /** Labels after the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
   readonly #words = new LocalizeController(this);
@@ -171,7 +171,7 @@ export class FieldElement extends LitElement {
     void this.#copied.copy((event.currentTarget as HTMLAnchorElement).href);
   }
 
-  /** Where it stands: `path`, `query`, …; for fields that are sent. */
+  /** The location of a request field: `path`, `query`, …. */
   protected get place(): string {
     return '';
   }
