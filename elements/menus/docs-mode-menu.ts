@@ -11,7 +11,7 @@ import {popoverStyles} from './popover.css.js';
 
 const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 
-/** The modes, what they are called, and their signs. */
+/** The modes with their labels and icons. */
 const choices: readonly (readonly [mode: ModeChoice, words: InterfaceText, sign: unknown])[] = [
   ['light', 'Light', uiIcon('sun')],
   ['dark', 'Dark', uiIcon('moon')],
@@ -19,7 +19,7 @@ const choices: readonly (readonly [mode: ModeChoice, words: InterfaceText, sign:
 ];
 
 /**
- * The three modes a reader can choose among, below the button that opens them.
+ * The menu of the three color modes, below the button that opens it.
  *
  * @fires docs-mode-change - The reader chose a mode.
  * @csspart panel - The list.
@@ -35,7 +35,7 @@ export class DocsModeMenu extends LitElement {
   readonly #popover = new PopoverController(this);
   #opener: HTMLElement | undefined;
 
-  /** Opens below `opener`, or closes; the focus goes to the current choice. */
+  /** Opens below `opener`, or closes. Opening moves the focus to the current choice. */
   toggle(opener: HTMLElement) {
     this.#opener = opener;
     if (this.#popover.isOpen) {

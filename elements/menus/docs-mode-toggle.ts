@@ -7,7 +7,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
 import type {DocsModeMenu} from './docs-mode-menu.js';
 
 /**
- * The button that shows the mode and opens the choice: light, dark, or as the system.
+ * The button that shows the color mode and opens the menu: light, dark or system.
  *
  * @fires docs-mode-change - The reader chose a mode.
  * @csspart toggle - The button.
@@ -46,7 +46,7 @@ export class DocsModeToggle extends LitElement {
     `,
   ];
 
-  /** The mode that is shown now. */
+  /** The current mode. */
   @property({reflect: true}) mode: ModeChoice = 'system';
 
   @query('button') private button!: HTMLElement;
@@ -65,7 +65,7 @@ export class DocsModeToggle extends LitElement {
       ><docs-mode-menu mode=${this.mode}></docs-mode-menu>`;
   }
 
-  /** Without the menu (offline, say) the button does nothing. */
+  /** If the menu cannot be loaded, the button does nothing. */
   readonly #openMenu = async () => {
     await import('../lazy/mode-menu.js').catch(() => undefined);
     this.menu.toggle?.(this.button);

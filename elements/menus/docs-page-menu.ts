@@ -13,8 +13,8 @@ import {pageActions, type PageAction} from './page-actions.js';
 import type {PageSurroundings} from '../page/page-templates.js';
 
 /**
- * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant about it. The first
- * option is a button of its own, all of them stand in a menu.
+ * The actions for a page: copy it as Markdown, view its file, ask an assistant about it. The first
+ * action is a separate button; the menu contains all of them.
  *
  * @csspart action - The button of the first option.
  * @csspart open - The button that opens the menu.
@@ -28,7 +28,7 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
-  /** Its site: names the options, makes addresses, gives the text of files. */
+  /** Its site: the options, URLs and the text of files. */
   @property({attribute: false}) around?: Pick<PageSurroundings, 'config' | 'links' | 'loadText'>;
 
   @state() private isOpen = false;
@@ -143,7 +143,7 @@ export class DocsPageMenu extends LitElement {
     if (text !== undefined) await this.#copied.copy(text);
   };
 
-  /** Opening takes the focus to the first option, closing takes it back. */
+  /** Opening moves the focus to the first option; closing moves it back. */
   async #toggle(isOpen: boolean): Promise<void> {
     if (isOpen === this.isOpen) return;
     this.isOpen = isOpen;
@@ -180,7 +180,7 @@ export class DocsPageMenu extends LitElement {
     }
   };
 
-  /** The reader goes on with Tab. */
+  /** Tab closes the menu. */
   readonly #onLeave = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget instanceof Node && !this.renderRoot.contains(relatedTarget)) {
       this.isOpen = false;

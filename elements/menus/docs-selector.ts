@@ -13,7 +13,8 @@ const globe =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
 
 /**
- * The list of versions (specification §9) or languages: the browser's own, which every reader and device knows.
+ * The list of versions (specification §9) or languages: a native `<select>`, familiar on every
+ * device.
  *
  * @fires docs-choose - The reader chose an entry.
  * @csspart select - The list.
@@ -65,7 +66,7 @@ export class DocsSelector extends LitElement {
     `,
   ];
 
-  /** The entries, in the author's order, and which one is chosen. */
+  /** The entries, in the author's order, and the selected one. */
   @property({attribute: false}) selector?: Selector;
 
   readonly #words = new LocalizeController(this);
@@ -98,16 +99,16 @@ export class DocsSelector extends LitElement {
 
   readonly #choose = (event: Event) => {
     if (this.selector === undefined) return;
-    // The handler is bound to the select alone.
+    // The handler is only on the `<select>`.
     const {value} = event.currentTarget as HTMLSelectElement;
     this.dispatchEvent(new DocsChooseEvent(this.selector.kind, value));
-    this.requestUpdate(); // an entry that leads out of the site is not chosen
+    this.requestUpdate(); // an entry of another site is not selected
   };
 }
 
 /**
- * The tag says what a version is; of several without tags the one that new readers see is told apart, to those who are
- * in another one.
+ * The tag describes a version. Among several without tags, the default is marked, for readers of
+ * another one.
  */
 function labelOf(selector: Selector, option: SelectorOption, say: Localize): string {
   const {kind, options} = selector;

@@ -6,7 +6,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/localize-controller.js';
 import {pageTarget} from '../shared/site-link.js';
 
-/** Something a reader can do with a page: follow a link, or without one copy the page. */
+/** An action for a page: a link or, without `href`, copying the page. */
 export interface PageAction {
   readonly title: string;
   readonly description?: string | undefined;
@@ -17,7 +17,7 @@ export interface PageAction {
 interface Assistant {
   readonly title: string;
   readonly icon: string;
-  /** What stands before the question. */
+  /** The URL before the question. */
   readonly address: string;
 }
 
@@ -38,7 +38,7 @@ const assistants: Readonly<Record<AssistantName, Assistant>> = {
   cursor: {title: 'Cursor', icon: 'arrow-pointer', address: 'https://cursor.com/link/prompt?text='},
 };
 
-/** What the options of a site mean on a page. Nothing is asked of anybody before the reader follows a link. */
+/** The actions of a site for a page. No request is made before the reader follows a link. */
 export function pageActions(
   options: readonly ContextualOption[],
   {path, file}: Page,

@@ -4,14 +4,15 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 const edge = 8;
 
 /**
- * Opens and closes a panel below a button: the element with `popover="manual"` in the host's shadow root, below the one
- * with the part `button`.
+ * Opens and closes a panel below a button: the element with `popover="manual"` in the host's shadow
+ * root, below the one with the part `button`.
  *
- * Escape, a press elsewhere, and focus that leaves close it; Escape gives the focus back to the button. Arrows, Home and
- * End go through what can be focused in the panel; from the button the arrow down leads into it.
+ * Escape, a press outside, and focus that leaves close it; Escape moves the focus back to the
+ * button. Arrow keys, Home and End move through the focusable elements of the panel; from the
+ * button, the down arrow moves into it.
  */
 export class PopoverController implements ReactiveController {
-  /** Whether the panel is to be seen. */
+  /** Whether the panel is visible. */
   isOpen = false;
 
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -38,7 +39,7 @@ export class PopoverController implements ReactiveController {
     else this.open();
   };
 
-  /** Below `anchor`; without one, below the host's own button. */
+  /** Opens below `anchor`; without one, below the button of the host. */
   open(anchor = this.#button): void {
     const panel = this.#panel;
     if (this.isOpen || !panel || !anchor) return;
@@ -81,7 +82,7 @@ export class PopoverController implements ReactiveController {
     return [...(this.#panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   }
 
-  /** From the anchor's beginning on, up to its end where the window has no room for that. */
+  /** Aligned with the start of the anchor or, if there is no room, with its end. */
   readonly #place = (): void => {
     const panel = this.#panel;
     const anchor = this.#anchor;
@@ -104,7 +105,8 @@ export class PopoverController implements ReactiveController {
   };
 
   readonly #onFocusOut = ({relatedTarget}: FocusEvent): void => {
-    // Without a target the window lost it, or a press did, which is seen to elsewhere.
+    // Without a target, the window lost the focus, or a press outside moved it, which is handled
+    // separately.
     if (!relatedTarget || !this.isOpen) return;
     const isInside = relatedTarget instanceof Node && this.#host.contains(relatedTarget);
     if (!isInside && relatedTarget !== this.#anchor) this.close();
@@ -112,7 +114,7 @@ export class PopoverController implements ReactiveController {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.isOpen) {
-      // Only the innermost thing closes: a drawer around it stays.
+      // Only the innermost popover closes: a drawer around it stays open.
       event.preventDefault();
       event.stopPropagation();
       const isInside = this.#panel?.matches(':focus-within');
@@ -136,7 +138,7 @@ export class PopoverController implements ReactiveController {
   };
 }
 
-/** Where a key leads in a list that goes round. */
+/** The index that a key moves to in a list that wraps. */
 function nextOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index - 1;
