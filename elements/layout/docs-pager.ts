@@ -82,33 +82,33 @@ export class DocsPager extends LitElement {
     `,
   ];
 
-  /** The site whose pages are read. */
+  /** The site. */
   @property({attribute: false}) site?: Site;
 
-  /** What the reader has chosen. */
+  /** The reader's choices. */
   @property({attribute: false}) choices: Choices = {};
 
   /** The current page. */
   @property() path = '';
 
-  /** What the pages are called. */
+  /** The labels of the pages. */
   @property({attribute: false}) labels: PageLabels = new Map();
 
-  /** Makes addresses of paths. */
+  /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
   readonly #words = new LocalizeController(this);
-  #neighbours: Neighbors = {};
+  #neighbors: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (this.site && (changed.has('site') || changed.has('choices') || changed.has('path'))) {
       const {navigation, config} = this.site;
-      this.#neighbours = neighborsAt(navigation, config, this.path, this.choices);
+      this.#neighbors = neighborsAt(navigation, config, this.path, this.choices);
     }
   }
 
   override render() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
     const {say} = this.#words;
     const previousLabel = html`${drawIcon(arrowLeft)} ${say('Previous')}`;
@@ -120,7 +120,7 @@ export class DocsPager extends LitElement {
   }
 
   protected override updated() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     const paths = [next, previous].flatMap((page) => (page ? [page.path] : []));
     this.dispatchEvent(new DocsPagesListedEvent(paths));
   }

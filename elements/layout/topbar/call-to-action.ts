@@ -6,7 +6,7 @@ import type {Localize} from '../../locales/localize-controller.js';
 import {siteLink} from '../../shared/site-link.js';
 
 /**
- * The site's call to action: a button to its target, or the name of its repository, whose stars are counted later
+ * The call to action: a button, or a link to the repository, whose stars are loaded later
  * (specification §2.1).
  */
 export function callToAction(

@@ -9,7 +9,7 @@ import {countStars} from './count-stars.js';
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z';
 
 /**
- * How many stars a repository has on its code host; nothing until that is known, and where it cannot be known.
+ * The number of stars of a repository on its code host; empty until it is known.
  */
 @customElement('docs-stars')
 export class DocsStars extends LitElement {

@@ -13,9 +13,9 @@ import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 
 /**
- * The head of the site: name or logo, version, links and call to action; the tabs stand below.
+ * The header of the site: name or logo, version, links and call to action, with the tabs below.
  *
- * @slot logo - The site's pictures; its name when empty.
+ * @slot logo - The logo images; the name if empty.
  * @slot search - The middle.
  * @slot topbar-end - What the host page adds at the end.
  * @csspart bar - The first row.
@@ -29,16 +29,16 @@ import {pageTarget, siteLink} from '../../shared/site-link.js';
 export class DocsTopbar extends LitElement {
   static override styles = [hostStyles, topbarStyles];
 
-  /** The site; without it the bar keeps its place. */
+  /** The site; without it, the space of the bar is reserved. */
   @property({attribute: false}) config?: SiteConfig;
 
-  /** Tabs, versions and the like at the reader's place. */
+  /** Tabs, versions and other divisions for the current page. */
   @property({attribute: false}) view?: View;
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** The mode that is shown; undefined where the reader may not choose. */
+  /** The current mode; `undefined` if the reader cannot choose it. */
   @property() mode: ModeChoice | undefined;
 
   readonly #words = new LocalizeController(this);

@@ -4,7 +4,7 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {siteLink} from '../../shared/site-link.js';
 
-/** A link of the top bar. One that is only an icon is called like it, or like what it leads to. */
+/** A link of the top bar. The accessible name of an icon link is that of its icon or target. */
 export function topbarLink(link: ConfigLink, links: SiteLinks): TemplateResult {
   const {name, target} = link;
   const icon = resolveIcon(link, links);
