@@ -43,5 +43,5 @@ DocsCard.renderKind = (card) => {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
   const known = words.get(card) ?? new LocalizeController(card);
   words.set(card, known);
-  return calloutIcon(kind, card.icon, known.say);
+  return calloutIcon(kind, card.icon, known.localize);
 };

@@ -71,7 +71,7 @@ export class DocsCallout extends LitElement {
   /** Any CSS color, for the kind `custom`. */
   @property() color = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;
@@ -81,7 +81,7 @@ export class DocsCallout extends LitElement {
 
   override render() {
     return html`<div part="callout">
-      ${calloutIcon(this.kind, this.icon, this.#words.say)}
+      ${calloutIcon(this.kind, this.icon, this.#locale.localize)}
       <div part="body">
         ${this.heading ? html`<div part="heading">${this.heading}</div>` : nothing}
         <slot></slot>

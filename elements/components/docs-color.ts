@@ -120,7 +120,7 @@ export class DocsColorItem extends LitElement {
   /** A CSS color, or one for each mode: `{"light": "#fff", "dark": "#000"}`. */
   @property() value = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -137,7 +137,7 @@ export class DocsColorItem extends LitElement {
       <span part="swatch"></span>
       <span part="name">${this.name}</span>
       <span part="value" aria-live="polite"
-        >${this.#copied.isCopied ? this.#words.say('Copied') : value}</span
+        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : value}</span
       >
     </button>`;
   }

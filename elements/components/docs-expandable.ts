@@ -63,7 +63,7 @@ export class DocsExpandable extends LitElement {
 
   @property({type: Boolean, reflect: true}) open = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -75,9 +75,11 @@ export class DocsExpandable extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
-    const heading = this.heading || say('child attributes');
-    const label = this.open ? say('Hide {0}', heading) : say('Show {0}', heading);
+    const {localize} = this.#locale;
+    const heading = this.heading || localize('childAttributes', 'child attributes');
+    const label = this.open
+      ? localize('hide', 'Hide {0}', heading)
+      : localize('show', 'Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
         <span part="chevron">${uiIcon('chevronRight')}</span>

@@ -126,7 +126,7 @@ export class DocsFrame extends LitElement {
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<figure>
@@ -141,7 +141,7 @@ export class DocsFrame extends LitElement {
             this.picture && !this.noZoom
               ? html`<button
                   part="zoom"
-                  aria-label=${this.#words.say('Enlarge picture')}
+                  aria-label=${this.#locale.localize('enlargeImage', 'Enlarge image')}
                   @click=${this.#enlarge}
                 >
                   ${uiIcon('enlarge')}
@@ -155,10 +155,14 @@ export class DocsFrame extends LitElement {
   }
 
   #renderDialog({alt}: HTMLImageElement) {
-    const {say} = this.#words;
-    return html`<dialog part="dialog" aria-label=${alt || say('Picture')} @click=${this.#close}>
+    const {localize} = this.#locale;
+    return html`<dialog
+      part="dialog"
+      aria-label=${alt || localize('image', 'Image')}
+      @click=${this.#close}
+    >
       <img alt=${alt} />
-      <button part="close" aria-label=${say('Close')}>${uiIcon('close')}</button>
+      <button part="close" aria-label=${localize('close', 'Close')}>${uiIcon('close')}</button>
     </dialog>`;
   }
 

@@ -82,19 +82,21 @@ export class DocsPrompt extends LitElement {
   /** The actions: `copy`, `cursor`. */
   @property({attribute: false}) actions: readonly string[] = ['copy'];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="prompt">
       <div part="head">
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
-        <span part="description"><slot name="description">${say('Prompt')}</slot></span>
+        <span part="description"
+          ><slot name="description">${localize('prompt', 'Prompt')}</slot></span
+        >
         ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
         ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
       </div>
-      <div part="text" tabindex="0" role="group" aria-label=${say('Prompt')}>
+      <div part="text" tabindex="0" role="group" aria-label=${localize('prompt', 'Prompt')}>
         <slot @slotchange=${() => this.requestUpdate()}></slot>
       </div>
     </div>`;
@@ -108,8 +110,10 @@ export class DocsPrompt extends LitElement {
   }
 
   #renderCopy() {
-    const {say} = this.#words;
-    const label = this.#copied.isCopied ? say('Copied') : say('Copy prompt');
+    const {localize} = this.#locale;
+    const label = this.#copied.isCopied
+      ? localize('copied', 'Copied')
+      : localize('copyPrompt', 'Copy prompt');
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       <span aria-live="polite">${label}</span>
@@ -120,7 +124,7 @@ export class DocsPrompt extends LitElement {
     const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
     if (address.length > longestAddress) return nothing;
     return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
-      ${this.#words.say('Open in {0}', 'Cursor')}${uiIcon('external')}
+      ${this.#locale.localize('openIn', 'Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;
   }
 }

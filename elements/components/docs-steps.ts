@@ -138,7 +138,7 @@ export class DocsStep extends LitElement {
   /** The list's {@link titleSize}; set by the list. */
   @property({attribute: false}) groupTitleSize = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
@@ -164,7 +164,7 @@ export class DocsStep extends LitElement {
         ? html`<a
             part="anchor"
             href=${this.href}
-            aria-label=${this.#words.say('Link to “{0}”', this.heading)}
+            aria-label=${this.#locale.localize('linkToStep', 'Link to “{0}”', this.heading)}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

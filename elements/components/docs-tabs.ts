@@ -70,7 +70,7 @@ export class DocsTabs extends LitElement {
   /** Whether the tabs are not synchronized with tabs of the same labels. */
   @property({type: Boolean}) unsynced = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +81,7 @@ export class DocsTabs extends LitElement {
   override render() {
     const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
     return html`<div @slotchange=${this.#tabs.findPanels}>
-      ${this.#tabs.renderTabs(labels, this.#words.say('Options'))}
+      ${this.#tabs.renderTabs(labels, this.#locale.localize('options', 'Options'))}
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;

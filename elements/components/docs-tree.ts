@@ -36,10 +36,10 @@ export class DocsTree extends LitElement {
   /** The entries of a Markdown list; empty if the tree consists of elements. */
   @state() private listed: readonly ListedItem[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
-    const name = this.#words.say('Files');
+    const name = this.#locale.localize('files', 'Files');
     const isListed = this.listed.length > 0;
     return html`<div
       part="tree"

@@ -128,7 +128,7 @@ export class DocsUpdate extends LitElement {
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -182,7 +182,7 @@ export class DocsUpdate extends LitElement {
     return html`<div
       part="filter"
       role="group"
-      aria-label=${this.#words.say('Show only entries with these tags')}
+      aria-label=${this.#locale.localize('filterByTag', 'Filter by tag')}
     >
       ${tags.map((tag) => {
         const isChosen = chosen.includes(tag);

@@ -64,7 +64,7 @@ export class DocsView extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -96,7 +96,7 @@ export class DocsView extends LitElement {
 
   #renderSwitch(names: ReadonlyMap<string, Icon | undefined>) {
     const chosen = this.#chosen;
-    return html`<div part="switch" role="group" aria-label=${this.#words.say('View')}>
+    return html`<div part="switch" role="group" aria-label=${this.#locale.localize('view', 'View')}>
       ${[...names].map(
         ([name, icon]) =>
           html`<button

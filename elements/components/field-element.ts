@@ -124,32 +124,37 @@ export class FieldElement extends LitElement {
   /** Labels after the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="head">
         ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
         ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
           this.default && !this.#hasLongDefault
-            ? html`<span part="pill">${say('default:')} <code>${this.default}</code></span>`
+            ? html`<span part="pill"
+                >${localize('defaultLabel', 'default:')} <code>${this.default}</code></span
+              >`
             : nothing
         }
-        ${this.required ? flag('required', say('required')) : nothing}
-        ${this.deprecated ? flag('deprecated', say('deprecated')) : nothing}
+        ${this.required ? flag('required', localize('required', 'required')) : nothing}
+        ${this.deprecated ? flag('deprecated', localize('deprecated', 'deprecated')) : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
         this.#hasLongDefault
-          ? html`<div part="options">${say('Default:')} <code>${this.default}</code></div>`
+          ? html`<div part="options">
+              ${localize('defaultValue', 'Default:')} <code>${this.default}</code>
+            </div>`
           : nothing
       }
       ${
         this.enum.length > 0
           ? html`<div part="options">
-              ${say('Options:')} ${this.enum.map((value) => html`<code>${value}</code> `)}
+              ${localize('allowedValues', 'Allowed values:')}
+              ${this.enum.map((value) => html`<code>${value}</code> `)}
             </div>`
           : nothing
       }`;
@@ -160,7 +165,7 @@ export class FieldElement extends LitElement {
   }
 
   #renderName() {
-    const status = this.#copied.isCopied ? this.#words.say('Link copied') : '';
+    const status = this.#copied.isCopied ? this.#locale.localize('linkCopied', 'Link copied') : '';
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
           ><span role="status">${status}</span>`

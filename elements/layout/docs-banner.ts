@@ -107,7 +107,7 @@ export class DocsBanner extends LitElement {
   /** Stores what the reader dismissed. */
   @property({attribute: false}) store?: ReaderStore | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
@@ -123,18 +123,22 @@ export class DocsBanner extends LitElement {
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
     if (isDismissible && store?.read().dismissed === content) return nothing;
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {page} = parsePage(content, 'docs.json', '');
     return html`<section
       part="banner"
-      aria-label=${say('Announcement')}
+      aria-label=${localize('announcement', 'Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
-      <div part="words">${renderNodes(page.body, {links, say, path: ''})}</div>
+      <div part="words">${renderNodes(page.body, {links, localize, path: ''})}</div>
       ${
         isDismissible
-          ? html`<button part="dismiss" aria-label=${say('Dismiss')} @click=${this.#dismiss}>
+          ? html`<button
+              part="dismiss"
+              aria-label=${localize('dismiss', 'Dismiss')}
+              @click=${this.#dismiss}
+            >
               ${uiIcon('close')}
             </button>`
           : nothing

@@ -70,7 +70,7 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !entry.target.checkVisibility()) this.close();
@@ -111,14 +111,18 @@ export class DocsDrawer extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<dialog
       part="drawer"
-      aria-label=${say('Menu')}
+      aria-label=${localize('menu', 'Menu')}
       @click=${this.#closeFrom}
       @close=${this.#onClose}
     >
-      <button part="close" aria-label=${say('Close menu')} @click=${() => this.close()}>
+      <button
+        part="close"
+        aria-label=${localize('closeMenu', 'Close menu')}
+        @click=${() => this.close()}
+      >
         ${uiIcon('close')}
       </button>
       <slot></slot>

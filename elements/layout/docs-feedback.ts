@@ -73,20 +73,21 @@ export class DocsFeedback extends LitElement {
   /** When the page was last updated, as its author wrote it. */
   @property() changed = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`${this.#renderLinks()}${
       this.changed === ''
         ? nothing
         : html`<span part="updated"
-            >${this.#words.say('Last updated')} ${dateOf(this.changed, languageAt(this))}</span
+            >${this.#locale.localize('lastUpdated', 'Last updated')}
+            ${dateOf(this.changed, languageAt(this))}</span
           >`
     }`;
   }
 
   #renderLinks() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {repository, file, heading} = this;
     if (!repository) return nothing;
     // The reader's URL: it tells which page they viewed, and where.
@@ -94,12 +95,22 @@ export class DocsFeedback extends LitElement {
     return html`
       ${
         this.suggestEdit
-          ? link('edit', editUrl(repository, file), drawIcon(pencil), say('Suggest edits'))
+          ? link(
+              'edit',
+              editUrl(repository, file),
+              drawIcon(pencil),
+              localize('editPage', 'Edit this page'),
+            )
           : nothing
       }
       ${
         this.raiseIssue
-          ? link('issue', issueUrl(repository, heading, text), uiIcon('alert'), say('Raise issue'))
+          ? link(
+              'issue',
+              issueUrl(repository, heading, text),
+              uiIcon('alert'),
+              localize('reportIssue', 'Report an issue'),
+            )
           : nothing
       }
     `;

@@ -114,7 +114,7 @@ export class DocsFooter extends LitElement {
   /** Platforms without an icon of the same name. */
   @state() private unknown: ReadonlySet<string> = new Set();
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     const {columns, socials} = this;
@@ -122,7 +122,7 @@ export class DocsFooter extends LitElement {
       ${
         columns.length === 0
           ? nothing
-          : html`<nav aria-label=${this.#words.say('Footer')}>
+          : html`<nav aria-label=${this.#locale.localize('footer', 'Footer')}>
               ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
             </nav>`
       }
@@ -155,7 +155,7 @@ export class DocsFooter extends LitElement {
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
     const label = /^(?:website|earth-americas)$/.test(platform)
-      ? this.#words.say('Website')
+      ? this.#locale.localize('website', 'Website')
       : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
     const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
     return siteLink(

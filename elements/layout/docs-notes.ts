@@ -84,7 +84,7 @@ export class DocsNotes extends LitElement {
   /** The note that the reader dismissed. */
   @state() private dismissed: MissedPage | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<div role="status">${this.#renderMissed()}</div>
@@ -92,24 +92,28 @@ export class DocsNotes extends LitElement {
   }
 
   #renderMissed() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const missed = this.site?.missed;
     if (!missed || missed === this.dismissed || missed.path !== this.site?.path) return nothing;
-    const text = say(
-      'This page is not in {0}. You see the one that comes nearest.',
+    const text = localize(
+      'pageNotAvailable',
+      'This page isn’t available in {0}. Showing the closest match.',
       nameOf(missed.kind, missed.name),
     );
     return html`<p part="note">
       ${uiIcon('info')}
       <span>${text}</span>
-      <button aria-label=${say('Dismiss')} @click=${() => (this.dismissed = missed)}>
+      <button
+        aria-label=${localize('dismiss', 'Dismiss')}
+        @click=${() => (this.dismissed = missed)}
+      >
         ${uiIcon('close')}
       </button>
     </p>`;
   }
 
   #renderOlder() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {links, path: here} = this.site ?? {};
     const versions = this.view?.selectors.find(({kind}) => kind === 'version');
     if (!versions || !links || isOfLanguages(versions)) return nothing;
@@ -122,11 +126,11 @@ export class DocsNotes extends LitElement {
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        ${say('You are reading the documentation of {0}.', shown.name)}
+        ${localize('viewingVersion', 'You’re viewing the docs for {0}.', shown.name)}
         ${siteLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          say('Read it for {0}.', newest.name),
+          localize('viewVersion', 'View the {0} version.', newest.name),
         )}
       </span>
     </p>`;

@@ -38,7 +38,7 @@ export class DocsOutline extends LitElement {
   /** Whether the collapsed list is open. */
   @state() private isOpen = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #reading = new ScrollSpyController(
     this,
     (id) => this.pageRoot && findTarget(this.pageRoot, id),
@@ -59,7 +59,7 @@ export class DocsOutline extends LitElement {
   }
 
   override render() {
-    const name = this.#words.say('On this page');
+    const name = this.#locale.localize('onThisPage', 'On this page');
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
     const top = Math.min(...entries.map(({level}) => level));

@@ -97,7 +97,7 @@ export class DocsPager extends LitElement {
   /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #neighbors: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
@@ -110,10 +110,10 @@ export class DocsPager extends LitElement {
   override render() {
     const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
-    const {say} = this.#words;
-    const previousLabel = html`${drawIcon(arrowLeft)} ${say('Previous')}`;
-    const nextLabel = html`${say('Next')} ${uiIcon('arrowRight')}`;
-    return html`<nav aria-label=${say('Previous and next page')}>
+    const {localize} = this.#locale;
+    const previousLabel = html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`;
+    const nextLabel = html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`;
+    return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
       ${this.#renderLink(previous, 'previous', previousLabel)}
       ${this.#renderLink(next, 'next', nextLabel)}
     </nav>`;

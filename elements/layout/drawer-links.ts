@@ -3,7 +3,7 @@ import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {callToAction} from './topbar/call-to-action.js';
 import {siteLink} from '../shared/site-link.js';
 import {topbarLink} from './topbar/topbar-link.js';
@@ -16,14 +16,14 @@ export function drawerLinks(
   config: SiteConfig,
   view: View,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): unknown {
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const lists = view.selectors.filter(({kind}) => kind !== 'dropdown' && kind !== 'menu');
   const items = [
     ...view.tabs.map((tab) => tabItem(tab, links)),
     ...topbarLinks.map((link) => topbarLink(withWords(link), links)),
-    ...(topbarCta ? [callToAction(topbarCta, links, say)] : []),
+    ...(topbarCta ? [callToAction(topbarCta, links, localize)] : []),
   ];
   return html`${
     lists.length === 0

@@ -52,12 +52,12 @@ export class DocsModeToggle extends LitElement {
   @query('button') private button!: HTMLElement;
   @query('docs-mode-menu') private menu!: Partial<DocsModeMenu>;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<button
         part="toggle"
-        aria-label=${this.#words.say('Colour mode')}
+        aria-label=${this.#locale.localize('colorMode', 'Color mode')}
         aria-haspopup="menu"
         @click=${this.#openMenu}
       >

@@ -35,7 +35,7 @@ export class DocsPageMenu extends LitElement {
 
   @query('[part="open"]') private opener?: HTMLElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   constructor() {
@@ -59,7 +59,7 @@ export class DocsPageMenu extends LitElement {
     return html`<div part="buttons" @keydown=${this.#onKey} @focusout=${this.#onLeave}>
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
       <span part="said" role="status"
-        >${this.#copied.isCopied ? this.#words.say('Copied') : ''}</span
+        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : ''}</span
       >
     </div>`;
   }
@@ -67,7 +67,7 @@ export class DocsPageMenu extends LitElement {
   get #actions(): readonly PageAction[] {
     const {page, around} = this;
     return page && around
-      ? pageActions(readContextual(around.config.raw), page, around.links, this.#words.say)
+      ? pageActions(readContextual(around.config.raw), page, around.links, this.#locale.localize)
       : [];
   }
 
@@ -80,14 +80,14 @@ export class DocsPageMenu extends LitElement {
     }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span>${this.#copied.isCopied ? this.#words.say('Copied') : title}</span>
+      <span>${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : title}</span>
     </button>`;
   }
 
   #renderMenu(actions: readonly PageAction[]) {
     return html`<button
         part="open"
-        aria-label=${this.#words.say('More for this page')}
+        aria-label=${this.#locale.localize('morePageActions', 'More page actions')}
         aria-haspopup="menu"
         aria-expanded=${this.isOpen}
         @click=${() => void this.#toggle(!this.isOpen)}
@@ -97,7 +97,7 @@ export class DocsPageMenu extends LitElement {
       <div
         part="menu"
         role="menu"
-        aria-label=${this.#words.say('This page')}
+        aria-label=${this.#locale.localize('pageActions', 'Page actions')}
         ?hidden=${!this.isOpen}
       >
         ${actions.map((action) => this.#renderItem(action))}

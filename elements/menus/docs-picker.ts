@@ -85,7 +85,7 @@ export class DocsPicker extends LitElement {
   /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this);
 
   override render() {
@@ -94,7 +94,7 @@ export class DocsPicker extends LitElement {
     const {kind, options} = selector;
     const current = options.find(({isCurrent}) => isCurrent);
     const icon = current && resolveIcon(current, links);
-    const name = this.#words.say(selectorNames[kind]);
+    const name = this.#locale.localize(...selectorNames[kind]);
     return html`<button
         part="button"
         aria-expanded=${this.#popover.isOpen}

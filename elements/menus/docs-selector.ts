@@ -5,7 +5,8 @@ import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController, type Localize} from '../locales/localize-controller.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {languageTag} from '../locales/language-tag.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
@@ -69,10 +70,10 @@ export class DocsSelector extends LitElement {
   /** The entries, in the author's order, and the selected one. */
   @property({attribute: false}) selector?: Selector;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {selector} = this;
     if (selector === undefined) return nothing;
     const {options} = selector;
@@ -80,7 +81,7 @@ export class DocsSelector extends LitElement {
     const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
     return html`${hasLanguages ? drawIcon(globe) : nothing}<select
         part="select"
-        aria-label=${say(selectorNames[hasLanguages ? 'language' : selector.kind])}
+        aria-label=${localize(...selectorNames[hasLanguages ? 'language' : selector.kind])}
         .value=${live(chosen)}
         @change=${this.#choose}
       >
@@ -91,7 +92,7 @@ export class DocsSelector extends LitElement {
               lang=${hasLanguages ? languageTag(option.locale ?? option.name) : nothing}
               ?selected=${option.isCurrent}
             >
-              ${labelOf(selector, option, say)}
+              ${labelOf(selector, option, localize)}
             </option>`,
         )}</select
       >${uiIcon('chevronDown')}`;
@@ -110,14 +111,14 @@ export class DocsSelector extends LitElement {
  * The tag describes a version. Among several without tags, the default is marked, for readers of
  * another one.
  */
-function labelOf(selector: Selector, option: SelectorOption, say: Localize): string {
+function labelOf(selector: Selector, option: SelectorOption, localize: Localize): string {
   const {kind, options} = selector;
   const isPlainDefault =
     !isOfLanguages(selector) &&
     !option.isCurrent &&
     option === defaultOption(selector) &&
     options.every(({tag}) => tag === undefined);
-  const tag = option.tag ?? (isPlainDefault ? say('Default') : undefined);
+  const tag = option.tag ?? (isPlainDefault ? localize('defaultOption', 'Default') : undefined);
   const name = nameOf(kind, option.name);
   return tag === undefined ? name : `${name} · ${tag}`;
 }

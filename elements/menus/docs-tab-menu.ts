@@ -61,7 +61,7 @@ export class DocsTabMenu extends LitElement {
   /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this);
   /** Whether the reader closed it; it opens again after the pointer or focus has left. */
   #isDismissed = false;
@@ -98,7 +98,9 @@ export class DocsTabMenu extends LitElement {
     if (menu === undefined || links === undefined) return nothing;
     const part = menu.options.find(({isCurrent}) => isCurrent)?.name;
     const label =
-      part === undefined ? this.#words.say('{0}: parts', this.name) : `${this.name}: ${part}`;
+      part === undefined
+        ? this.#locale.localize('tabSections', '{0} sections', this.name)
+        : `${this.name}: ${part}`;
     return html`<slot></slot
       ><button
         part="button"

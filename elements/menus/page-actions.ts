@@ -3,7 +3,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import type {Page} from '../../src/content/page.js';
 import {resolveUrl} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {pageTarget} from '../shared/site-link.js';
 
 /** An action for a page: a link or, without `href`, copying the page. */
@@ -43,7 +43,7 @@ export function pageActions(
   options: readonly ContextualOption[],
   {path, file}: Page,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): readonly PageAction[] {
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
   const address = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
@@ -51,27 +51,34 @@ export function pageActions(
     switch (option.kind) {
       case 'copy':
         return [
-          {title: say('Copy page'), description: say('The page as Markdown'), icon: named('copy')},
+          {
+            title: localize('copyPage', 'Copy page'),
+            description: localize('copyAsMarkdown', 'Copy page as Markdown'),
+            icon: named('copy'),
+          },
         ];
       case 'view':
         return [
           {
-            title: say('View as Markdown'),
-            description: say('The file of this page'),
+            title: localize('viewAsMarkdown', 'View as Markdown'),
+            description: localize('viewAsText', 'View this page as plain text'),
             icon: named('markdown'),
             href: source,
           },
         ];
       case 'assistant': {
         const {title, icon, address: start} = assistants[option.name];
-        const prompt = say(
-          'Read {0}, the source of {1}, so that I can ask questions about it.',
+        const prompt = localize(
+          'assistantPrompt',
+          'Read {0} (the source of {1}) so I can ask questions about it.',
           source,
           address,
         );
         const href = start + encodeURIComponent(prompt);
-        const description = say('Ask about this page');
-        return [{title: say('Open in {0}', title), description, icon: named(icon), href}];
+        const description = localize('askAboutPage', 'Ask about this page');
+        return [
+          {title: localize('openIn', 'Open in {0}', title), description, icon: named(icon), href},
+        ];
       }
       case 'link': {
         const {title, description, icon, href} = option;

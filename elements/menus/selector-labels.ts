@@ -1,14 +1,14 @@
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
-import type {InterfaceText} from '../locales/messages.js';
+import type {Message} from '../locales/messages.js';
 import {languageTag} from '../locales/language-tag.js';
 
 /** The name of a list. */
-export const selectorNames: Readonly<Record<SelectorKind, InterfaceText>> = {
-  product: 'Product',
-  language: 'Language',
-  version: 'Version',
-  dropdown: 'Section',
-  menu: 'Section',
+export const selectorNames: Readonly<Record<SelectorKind, Message>> = {
+  product: ['product', 'Product'],
+  language: ['language', 'Language'],
+  version: ['version', 'Version'],
+  dropdown: ['section', 'Section'],
+  menu: ['section', 'Section'],
 };
 
 /** Whether the entries are languages: in the newer shape, or as versions that all have one. */

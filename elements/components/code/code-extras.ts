@@ -27,7 +27,7 @@ const unhighlighted = /^(?:none)?$/i;
 export class CodeExtras implements DocsCodeExtras {
   readonly #block: DocsCode;
   readonly #near: NearController;
-  readonly #words: LocalizeController;
+  readonly #locale: LocalizeController;
   #written: readonly string[] = [];
   #options: CodeOptions = readCodeOptions('');
   #marked: MarkedCode = {code: '', marks: new Map()};
@@ -37,7 +37,7 @@ export class CodeExtras implements DocsCodeExtras {
   constructor(block: DocsCode) {
     this.#block = block;
     this.#near = new NearController(block, () => void this.#highlight());
-    this.#words = new LocalizeController(block);
+    this.#locale = new LocalizeController(block);
     block.addController(this);
   }
 
@@ -110,8 +110,10 @@ export class CodeExtras implements DocsCodeExtras {
 
   renderButton(): unknown {
     if (!this.#isFoldable) return nothing;
-    const {say} = this.#words;
-    const label = this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount);
+    const {localize} = this.#locale;
+    const label = this.#isUnfolded
+      ? localize('showLess', 'Show less')
+      : localize('showAllLines', 'Show all {0} lines', this.#lineCount);
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
       ${label}${uiIcon('chevronDown')}
     </button>`;

@@ -86,7 +86,7 @@ export class DocsCodeGroup extends LitElement {
   /** Whether to show a list instead of tabs. */
   @property({type: Boolean, reflect: true}) dropdown = false;
 
-  protected readonly words = new LocalizeController(this);
+  protected readonly locale = new LocalizeController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsCode);
 
   protected override willUpdate(): void {
@@ -95,7 +95,7 @@ export class DocsCodeGroup extends LitElement {
 
   override render() {
     const labels = this.#blocks.map(({label, options}) => ({
-      heading: label || this.words.say('Code'),
+      heading: label || this.locale.localize('code', 'Code'),
       icon: readIcon(iconOption.exec(options)?.[1]),
     }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
@@ -109,7 +109,7 @@ export class DocsCodeGroup extends LitElement {
 
   /** The accessible name of the tabs or list. */
   protected get label(): string {
-    return this.words.say('Code');
+    return this.locale.localize('code', 'Code');
   }
 
   get #blocks(): readonly DocsCode[] {
@@ -140,7 +140,9 @@ export class DocsExample extends DocsCodeGroup {
   @property({reflect: true}) kind: 'request' | 'response' = 'request';
 
   protected override get label(): string {
-    return this.words.say(this.kind === 'response' ? 'Response example' : 'Request example');
+    return this.kind === 'response'
+      ? this.locale.localize('responseExample', 'Response example')
+      : this.locale.localize('requestExample', 'Request example');
   }
 }
 

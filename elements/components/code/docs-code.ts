@@ -163,7 +163,7 @@ export class DocsCode extends LitElement {
   /** Creates the extras of a block; set by `code-extras.ts`. */
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
   #extras: DocsCodeExtras | undefined;
 
@@ -193,8 +193,10 @@ export class DocsCode extends LitElement {
   override render() {
     const title = this.#title;
     const extras = this.#extras;
-    const {say} = this.#words;
-    const name = this.language ? say('{0} code', this.language) : say('Code');
+    const {localize} = this.#locale;
+    const name = this.language
+      ? localize('codeIn', '{0} code', this.language)
+      : localize('code', 'Code');
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title
@@ -215,10 +217,12 @@ export class DocsCode extends LitElement {
   }
 
   #renderActions() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
-      <span part="copied" role="status">${this.#copied.isCopied ? say('Copied') : nothing}</span>
-      <button part="copy" aria-label=${say('Copy code')} @click=${this.#copy}>
+      <span part="copied" role="status"
+        >${this.#copied.isCopied ? localize('copied', 'Copied') : nothing}</span
+      >
+      <button part="copy" aria-label=${localize('copyCode', 'Copy code')} @click=${this.#copy}>
         ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       </button>
     </div>`;

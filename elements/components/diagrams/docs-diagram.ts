@@ -55,7 +55,7 @@ export class DocsDiagram extends LitElement {
   /** The source; without it, the text of the element. */
   @property() source: string | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #drawing: SVGSVGElement | undefined;
   #message = '';
@@ -74,9 +74,9 @@ export class DocsDiagram extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const message = this.#isForbidden
-      ? say("The page's security policy keeps diagrams from being drawn.")
+      ? localize('diagramsBlocked', 'The site’s security policy blocks diagrams.')
       : this.#message;
     if (message) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
@@ -86,7 +86,7 @@ export class DocsDiagram extends LitElement {
     return html`<div
         part="diagram"
         role=${isLinked ? 'group' : 'img'}
-        aria-label=${labelOf(this.#source) || say('Diagram')}
+        aria-label=${labelOf(this.#source) || localize('diagram', 'Diagram')}
         aria-busy=${this.#drawing ? nothing : 'true'}
         tabindex="0"
       >

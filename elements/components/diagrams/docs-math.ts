@@ -52,7 +52,7 @@ export class DocsMath extends LitElement {
   /** Whether it is a block instead of inline. */
   @property({type: Boolean, reflect: true}) block = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #formula: Element | undefined;
   #error = '';
@@ -68,7 +68,7 @@ export class DocsMath extends LitElement {
           ? html`<span
               part="formula"
               role=${this.block ? 'group' : nothing}
-              aria-label=${this.block ? this.#words.say('Formula') : nothing}
+              aria-label=${this.block ? this.#locale.localize('formula', 'Formula') : nothing}
               tabindex=${this.block ? 0 : nothing}
               >${this.#formula}</span
             >`

@@ -60,7 +60,7 @@ export class DocsSidebar extends LitElement {
   /** Loaded on demand. */
   @state() private cutter?: ListCutter;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #isTooLong = false;
   readonly #listed = new Set<string>();
 
@@ -78,7 +78,7 @@ export class DocsSidebar extends LitElement {
   override render() {
     if (this.view === undefined) return skeleton;
     const {anchors, groups, selectors} = this.view;
-    return html`<nav aria-label=${this.#words.say('Pages')}>
+    return html`<nav aria-label=${this.#locale.localize('pages', 'Pages')}>
       <slot></slot>
       ${selectors.map((selector) =>
         /^(?:dropdown|menu)$/.test(selector.kind)

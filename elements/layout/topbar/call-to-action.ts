@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ConfigCallToAction} from '../../../src/config/site-config.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {uiIcon} from '../../shared/ui-icons.js';
-import type {Localize} from '../../locales/localize-controller.js';
+import type {Localize} from '../../locales/messages.js';
 import {siteLink} from '../../shared/site-link.js';
 
 /**
@@ -12,7 +12,7 @@ import {siteLink} from '../../shared/site-link.js';
 export function callToAction(
   cta: ConfigCallToAction,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): TemplateResult {
   const {target} = cta;
   if (cta.type === 'link') return siteLink(links, {part: 'cta', target}, cta.name);
@@ -22,7 +22,7 @@ export function callToAction(
   return siteLink(
     links,
     {part: 'repository', target},
-    html`${uiIcon('repository')}<span>${name || say('Repository')}</span>${
+    html`${uiIcon('repository')}<span>${name || localize('repository', 'Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
   );

@@ -35,7 +35,7 @@ export class DocsStars extends LitElement {
 
   @state() private count: number | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('repository')) void this.#load(this.repository);
@@ -45,7 +45,7 @@ export class DocsStars extends LitElement {
     const {count} = this;
     if (count === undefined) return nothing;
     const short = new Intl.NumberFormat('en', {notation: 'compact'}).format(count);
-    return html`<span role="img" aria-label=${this.#words.say('{0} stars', short)}
+    return html`<span role="img" aria-label=${this.#locale.localize('stars', '{0} stars', short)}
       >${drawIcon(star)}${short}</span
     >`;
   }

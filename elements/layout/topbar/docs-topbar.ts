@@ -41,7 +41,7 @@ export class DocsTopbar extends LitElement {
   /** The current mode; `undefined` if the reader cannot choose it. */
   @property() mode: ModeChoice | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate() {
     const {selectors = [], tabs = []} = this.view ?? {};
@@ -74,7 +74,7 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
-    const label = this.#words.say('{0}, home', config.name);
+    const label = this.#locale.localize('home', '{0} home', config.name);
     return html`<div part="start">
       ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
@@ -98,16 +98,16 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return nothing;
     const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
-    return html`<nav part="links" aria-label=${this.#words.say('Links')}>
+    return html`<nav part="links" aria-label=${this.#locale.localize('links', 'Links')}>
       <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
-      ${topbarCta ? callToAction(topbarCta, links, this.#words.say) : nothing}
+      ${topbarCta ? callToAction(topbarCta, links, this.#locale.localize) : nothing}
     </nav>`;
   }
 
   #renderTabs() {
     const {links, view} = this;
     if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
-    return html`<nav part="tabs" aria-label=${this.#words.say('Sections')}>
+    return html`<nav part="tabs" aria-label=${this.#locale.localize('sections', 'Sections')}>
       ${view.tabs.map((tab) => {
         const icon = resolveIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;

@@ -19,7 +19,7 @@ const far = 1500;
  */
 export class VirtualLists implements ListCutter, ReactiveController {
   readonly #host: DocsSidebar;
-  readonly #words: LocalizeController;
+  readonly #locale: LocalizeController;
   /** Lists by their key. */
   readonly #known = new Map<string, VirtualList>();
   /** The lists of the last update. */
@@ -30,7 +30,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
 
   constructor(host: DocsSidebar) {
     this.#host = host;
-    this.#words = new LocalizeController(host);
+    this.#locale = new LocalizeController(host);
     host.addController(this);
   }
 
@@ -72,7 +72,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
   #renderGap(cut: VirtualList, run: Run) {
     const enter = (event: Event) => void this.#enter(event, cut, run);
     const button = html`<button part="more" @focus=${enter} @click=${enter}>
-      ${this.#words.say('{0} more', cut.rowsIn(run))}
+      ${this.#locale.localize('more', '{0} more', cut.rowsIn(run))}
     </button>`;
     return cut.key === ''
       ? html`<div part="gap">${button}</div>`
