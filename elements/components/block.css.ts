@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../styles/host.css.js';
 
-/** What elements that stand on their own in the text share: the distance to what comes before and after. */
+/** Styles shared by block-level elements: the margins before and after. */
 export const blockStyles = [
   hostStyles,
   css`

@@ -1,28 +1,31 @@
 import {html, nothing} from 'lit';
 import type {Icon} from '../../src/shared/icon.js';
-import type {InterfaceText} from '../locales/messages.js';
+import type {Localize, Message} from '../locales/messages.js';
 import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
-import type {Localize} from '../locales/localize-controller.js';
 import type {CalloutKind} from './callout-kinds.js';
 
-/** Each kind's sign, and what assistive technology calls it. */
-const signs = new Map<CalloutKind, readonly [UiIcon, InterfaceText]>([
-  ['note', ['info', 'Note']],
-  ['tip', ['tip', 'Tip']],
-  ['warning', ['alert', 'Warning']],
-  ['info', ['info', 'Info']],
-  ['check', ['checkCircle', 'Check']],
-  ['danger', ['danger', 'Danger']],
+/** The icon of each kind, and its label for assistive technology. */
+const signs = new Map<CalloutKind, readonly [UiIcon, Message]>([
+  ['note', ['info', ['note', 'Note']]],
+  ['tip', ['tip', ['tip', 'Tip']]],
+  ['warning', ['alert', ['warning', 'Warning']]],
+  ['info', ['info', ['info', 'Info']]],
+  ['check', ['checkCircle', ['check', 'Success']]],
+  ['danger', ['danger', ['danger', 'Danger']]],
 ]);
 
-/** The sign of a kind, or the icon that takes its place; nothing for a kind without a sign. */
-export function calloutIcon(kind: CalloutKind, icon: Icon | undefined, say: Localize): unknown {
+/** The custom icon, else the icon of the kind; nothing for a kind without an icon. */
+export function calloutIcon(
+  kind: CalloutKind,
+  icon: Icon | undefined,
+  localize: Localize,
+): unknown {
   const [sign, label] = signs.get(kind) ?? [];
   if (!sign && !icon) return nothing;
   return html`<span
     part="sign"
     role=${label ? 'img' : nothing}
-    aria-label=${label ? say(label) : nothing}
+    aria-label=${label ? localize(...label) : nothing}
     >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign && uiIcon(sign)}</span
   >`;
 }

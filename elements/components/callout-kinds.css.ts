@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The colour of each kind, as `--_color`. */
+/** The color of each kind, as `--_color`. */
 export const calloutKindStyles = css`
   :host([kind='note']) {
     --_color: var(--docs-color-note);

@@ -1,4 +1,7 @@
-/** The kinds of callouts: one an authoring component, and `custom` for a `Callout` with its own icon and colour. */
+/**
+ * The kinds of callouts: one for each component, and `custom` for a `Callout` with a custom icon
+ * and color.
+ */
 export const calloutKinds = [
   'note',
   'tip',

@@ -32,7 +32,7 @@ const cardKindStyles = css`
 
 const words = new WeakMap<DocsCard, LocalizeController>();
 
-/** Makes cards of a kind wear the sign and the colours of that callout; cards of any other stay as they are. */
+/** Gives a card of a kind the icon and colors of that callout. Other cards do not change. */
 DocsCard.renderKind = (card) => {
   const kind = calloutKinds.find((known) => known === card.kind);
   const root = card.shadowRoot;
@@ -43,5 +43,5 @@ DocsCard.renderKind = (card) => {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
   const known = words.get(card) ?? new LocalizeController(card);
   words.set(card, known);
-  return calloutIcon(kind, card.icon, known.say);
+  return calloutIcon(kind, card.icon, known.localize);
 };

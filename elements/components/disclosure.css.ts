@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** What folds: a chevron that turns, content that slides where the browser can, and everything open on paper. */
+/**
+ * Disclosures: a chevron that turns, content that slides where supported, and everything open in
+ * print.
+ */
 export const disclosureStyles = css`
   :host {
     interpolate-size: allow-keywords;

@@ -8,10 +8,10 @@ import {disclosureStyles} from './disclosure.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
- * A title that opens to its content.
+ * A title that shows or hides its content.
  *
  * @slot - The content.
- * @fires docs-disclose - The reader opened or closed it, if it has an id.
+ * @fires docs-disclose - The reader opened or closed an accordion that has an id.
  * @csspart accordion - The `<details>`.
  * @csspart summary - The row that opens it.
  * @csspart heading - The title.
@@ -67,7 +67,7 @@ export class DocsAccordion extends LitElement {
 
   @property() heading = '';
 
-  /** Said below the title. */
+  /** The line below the title. */
   @property() description = '';
 
   @property(iconAttribute) icon: Icon | undefined;
@@ -95,7 +95,7 @@ export class DocsAccordion extends LitElement {
 
   #onToggle(event: Event): void {
     const {open} = event.currentTarget as HTMLDetailsElement;
-    // Else it was opened or closed from outside.
+    // Otherwise `open` was set from outside.
     if (open === this.open) return;
     this.open = open;
     if (this.id) this.dispatchEvent(new DocsDiscloseEvent(this.id, open));
@@ -103,7 +103,7 @@ export class DocsAccordion extends LitElement {
 }
 
 /**
- * Accordions in one box.
+ * A box of accordions.
  *
  * @slot - `<docs-accordion>` elements.
  * @csspart group - The box.

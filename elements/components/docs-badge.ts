@@ -5,9 +5,9 @@ import {hostStyles} from '../styles/host.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
- * A word in a pill.
+ * A short label in a pill.
  *
- * @slot - The word.
+ * @slot - The label.
  * @csspart badge - The pill.
  */
 @customElement('docs-badge')
@@ -73,7 +73,7 @@ export class DocsBadge extends LitElement {
         border-color: color-mix(in oklab, var(--_color) 40%, transparent);
         background: none;
       }
-      /* Pale, and still to be read. */
+      /* Dimmed, but still readable. */
       :host([disabled]) [part='badge'] {
         border: 1px dashed var(--docs-color-border-strong);
         background: none;
@@ -82,7 +82,10 @@ export class DocsBadge extends LitElement {
     `,
   ];
 
-  /** `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`, `white-destructive`, … */
+  /**
+   * `gray`, `blue`, `green`, `yellow`, `orange`, `red`, `purple`, `white`, `surface`,
+   * `white-destructive`, …
+   */
   @property({reflect: true}) color = '';
 
   /** `xs`, `sm`, `md`, `lg`. */
@@ -93,7 +96,7 @@ export class DocsBadge extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** A line around it instead of a ground. */
+  /** Outlined, without a background. */
   @property({type: Boolean, reflect: true}) stroke = false;
 
   @property({type: Boolean, reflect: true}) disabled = false;

@@ -9,7 +9,7 @@ import {calloutIcon} from './callout-icon.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
- * A remark set off from the text: Note, Tip, Warning, Info, Check, Danger, or one with its own icon and colour.
+ * A callout: Note, Tip, Warning, Info, Check, Danger, or one with a custom icon and color.
  *
  * @slot - The remark.
  * @csspart callout - The box.
@@ -65,13 +65,13 @@ export class DocsCallout extends LitElement {
 
   @property() heading = '';
 
-  /** Takes the place of the kind's sign. */
+  /** Replaces the icon of the kind. */
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** Any CSS colour, for the kind `custom`. */
+  /** Any CSS color, for the kind `custom`. */
   @property() color = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;
@@ -81,7 +81,7 @@ export class DocsCallout extends LitElement {
 
   override render() {
     return html`<div part="callout">
-      ${calloutIcon(this.kind, this.icon, this.#words.say)}
+      ${calloutIcon(this.kind, this.icon, this.#locale.localize)}
       <div part="body">
         ${this.heading ? html`<div part="heading">${this.heading}</div>` : nothing}
         <slot></slot>

@@ -6,7 +6,7 @@ import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
- * A highlighted block of content; with `href`, the whole card leads there.
+ * A highlighted block of content; with `href`, the whole card is a link.
  *
  * @slot - The card's body.
  * @csspart card - The box around everything.
@@ -83,7 +83,7 @@ export class DocsCard extends LitElement {
       [part='heading'] + [part='body'] {
         margin-block-start: 0.25rem;
       }
-      /* Links in the body stay reachable above the card's own. */
+      /* Links in the body are above the link of the card. */
       ::slotted(a) {
         position: relative;
       }
@@ -108,36 +108,39 @@ export class DocsCard extends LitElement {
   /** The card's title. Not `title`: that attribute is the browser's tooltip. */
   @property() heading = '';
 
-  /** Where the card leads; without it the card is not a link. */
+  /** The URL of the card's link; without it the card is not a link. */
   @property() href: string | undefined;
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** `note`, `tip`, …: it wears the sign and the colours of that callout. */
+  /** `note`, `tip`, …: the card has the icon and colors of that callout. */
   @property({reflect: true}) kind = '';
 
-  /** Any CSS colour, for the icon. */
+  /** Any CSS color, for the icon. */
   @property() color = '';
 
-  /** Address of a picture above the text, as wide as the card. */
+  /** The URL of an image above the text, as wide as the card. */
   @property() img: string | undefined;
 
-  /** What the reader may do there, said below the body. */
+  /** The text of the call to action below the body. */
   @property() cta = '';
 
-  /** The icon beside the text instead of above. */
+  /** Whether the icon is next to the text instead of above it. */
   @property({type: Boolean, reflect: true}) horizontal = false;
 
-  /** Whether links have an arrow; unless said, those that lead out of the site. */
+  /** Whether the link has an arrow; by default, only links to other sites do. */
   @property({type: Boolean}) arrow: boolean | undefined;
 
-  /** Leads nowhere for now. */
+  /** Whether the link is disabled. */
   @property({type: Boolean, reflect: true}) disabled = false;
 
-  /** Leads out of the site. Complete addresses of other hosts do without being told. */
+  /** Whether the link leads to another site. Absolute URLs of other hosts always do. */
   @property({type: Boolean}) external = false;
 
-  /** Shows the sign of a card of a kind; there once somebody knows kinds. `undefined` for a card of none. */
+  /**
+   * Renders the icon of a card with a kind; set by `card-kinds.ts`. Returns `undefined` without a
+   * kind.
+   */
   static renderKind: ((card: DocsCard) => unknown) | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {

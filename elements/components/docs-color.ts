@@ -6,7 +6,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 
 /**
- * A palette: colours, or rows of them.
+ * A palette of colors, or of rows of colors.
  *
  * @slot - `<docs-color-item>` or `<docs-color-row>` elements.
  * @csspart palette - The grid.
@@ -33,10 +33,10 @@ export class DocsColor extends LitElement {
 }
 
 /**
- * Colours that belong together.
+ * A row of related colors.
  *
  * @slot - `<docs-color-item>` elements.
- * @csspart heading - What they are called.
+ * @csspart heading - The name of the row.
  * @csspart palette - The grid.
  */
 @customElement('docs-color-row')
@@ -70,12 +70,12 @@ export class DocsColorRow extends LitElement {
 }
 
 /**
- * A colour: a click copies its value.
+ * A color. A click copies its value.
  *
  * @csspart item - The button.
- * @csspart swatch - The colour.
- * @csspart name - What it is called.
- * @csspart value - How it is written.
+ * @csspart swatch - The color.
+ * @csspart name - The name of the color.
+ * @csspart value - The value of the color.
  */
 @customElement('docs-color-item')
 export class DocsColorItem extends LitElement {
@@ -117,10 +117,10 @@ export class DocsColorItem extends LitElement {
 
   @property() name = '';
 
-  /** A CSS colour, or one for each mode: `{"light": "#fff", "dark": "#000"}`. */
+  /** A CSS color, or one for each mode: `{"light": "#fff", "dark": "#000"}`. */
   @property() value = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -137,7 +137,7 @@ export class DocsColorItem extends LitElement {
       <span part="swatch"></span>
       <span part="name">${this.name}</span>
       <span part="value" aria-live="polite"
-        >${this.#copied.isCopied ? this.#words.say('Copied') : value}</span
+        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : value}</span
       >
     </button>`;
   }
@@ -158,7 +158,7 @@ function readPair(value: string): {light: string; dark: string} {
       };
     }
   } catch {
-    // Then it is shown as it was written.
+    // Not JSON: show the text as it is.
   }
   return {light: value, dark: value};
 }

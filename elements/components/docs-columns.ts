@@ -3,9 +3,9 @@ import {customElement, property} from 'lit/decorators.js';
 import {blockStyles} from './block.css.js';
 
 /**
- * A grid of equal columns: as many as asked for where they fit, fewer where the grid itself is narrow.
+ * A grid of equal columns: `cols` of them where they fit, fewer where the grid is narrow.
  *
- * @slot - One child a cell.
+ * @slot - Each child is a cell.
  * @csspart grid - The grid.
  */
 @customElement('docs-columns')
@@ -29,14 +29,14 @@ export class DocsColumns extends LitElement {
     `,
   ];
 
-  /** How many columns at most, 1 to 4; anything else counts as the nearest, or as 2. */
+  /** The maximum number of columns, 1 to 4. Other numbers are clamped; anything else is 2. */
   @property({type: Number, reflect: true}) cols = 2;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('cols')) return;
     const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
     this.style.setProperty('--_cols', String(cols));
-    // Who asks for four has small things to show.
+    // Authors who ask for four columns have small items.
     this.style.setProperty('--_least', cols === 4 ? '9.5rem' : '12rem');
   }
 
@@ -50,7 +50,7 @@ export class DocsColumns extends LitElement {
 export class DocsCardGroup extends DocsColumns {}
 
 /**
- * A cell of a grid, for what is more than one block.
+ * A cell of a grid, for content of more than one block.
  *
  * @slot - The cell's content.
  */

@@ -7,7 +7,8 @@ import {disclosureStyles} from './disclosure.css.js';
 import {rememberedOpen, rememberOpen} from './open-state.js';
 
 /**
- * The properties of a nested object, shown on demand. What the reader opens stays open for their session.
+ * The properties of a nested object, collapsed by default. What the reader opens stays open for the
+ * session.
  *
  * @slot - Fields.
  * @csspart expandable - The `<details>`.
@@ -41,7 +42,7 @@ export class DocsExpandable extends LitElement {
       summary:hover {
         color: var(--docs-color-heading);
       }
-      /* Deep inside, indentation would leave no room for words. */
+      /* Deeply nested, indentation would leave no room for the text. */
       :host {
         --_depth: calc(var(--_outer-depth, 0) + 1);
       }
@@ -57,12 +58,12 @@ export class DocsExpandable extends LitElement {
     `,
   ];
 
-  /** What it holds: the row says "Show" and "Hide" before it. */
+  /** The name of the content, as in "Show {heading}" and "Hide {heading}". */
   @property() heading = '';
 
   @property({type: Boolean, reflect: true}) open = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -74,12 +75,15 @@ export class DocsExpandable extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
-    const heading = this.heading || say('child attributes');
+    const {localize} = this.#locale;
+    const heading = this.heading || localize('childAttributes', 'child attributes');
+    const label = this.open
+      ? localize('hide', 'Hide {0}', heading)
+      : localize('show', 'Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
         <span part="chevron">${uiIcon('chevronRight')}</span>
-        <span>${say(this.open ? 'Hide {0}' : 'Show {0}', heading)}</span>
+        <span>${label}</span>
       </summary>
       <div part="content"><slot></slot></div>
     </details>`;
@@ -87,7 +91,7 @@ export class DocsExpandable extends LitElement {
 
   #onToggle(event: Event): void {
     const {open} = event.currentTarget as HTMLDetailsElement;
-    // Else it was opened or closed from outside.
+    // Otherwise `open` was set from outside.
     if (open === this.open) return;
     this.open = open;
     rememberOpen(this, open);

@@ -4,21 +4,21 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 
-/** Pictures that are not enlarged: links, those told not to, and those of a caption. */
+/** Images that cannot be enlarged: in links, with `noZoom`, and in captions. */
 const fixed = 'a, [nozoom], [slot]';
 
 /**
- * A picture (or a video) on a quiet ground, with words around it. A picture that is no link can be looked at as large as
- * the window.
+ * An image or a video on a subtle background, with a caption and a hint. Images that are not links
+ * can be enlarged to the size of the window.
  *
- * @slot - The picture.
+ * @slot - The image.
  * @slot caption - The caption, when it is more than text.
- * @slot hint - Words above.
- * @csspart panel - The ground.
+ * @slot hint - The hint above.
+ * @csspart panel - The background.
  * @csspart caption - The caption below.
- * @csspart hint - The words above.
+ * @csspart hint - The hint above.
  * @csspart zoom - The button that enlarges.
- * @csspart dialog - The enlarged picture.
+ * @csspart dialog - The enlarged image.
  * @csspart close - The button that closes it.
  */
 @customElement('docs-frame')
@@ -115,18 +115,18 @@ export class DocsFrame extends LitElement {
   /** The caption, as text. */
   @property() caption = '';
 
-  /** The words above, as text. */
+  /** The hint above, as text. */
   @property() hint = '';
 
-  /** Pictures stay as they are. */
+  /** Whether images cannot be enlarged. */
   @property({type: Boolean, reflect: true, attribute: 'no-zoom'}) noZoom = false;
 
-  /** The picture that can be enlarged. */
+  /** The image that can be enlarged. */
   @state() private picture: HTMLImageElement | undefined;
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<figure>
@@ -141,7 +141,7 @@ export class DocsFrame extends LitElement {
             this.picture && !this.noZoom
               ? html`<button
                   part="zoom"
-                  aria-label=${this.#words.say('Enlarge picture')}
+                  aria-label=${this.#locale.localize('enlargeImage', 'Enlarge image')}
                   @click=${this.#enlarge}
                 >
                   ${uiIcon('enlarge')}
@@ -155,10 +155,14 @@ export class DocsFrame extends LitElement {
   }
 
   #renderDialog({alt}: HTMLImageElement) {
-    const {say} = this.#words;
-    return html`<dialog part="dialog" aria-label=${alt || say('Picture')} @click=${this.#close}>
+    const {localize} = this.#locale;
+    return html`<dialog
+      part="dialog"
+      aria-label=${alt || localize('image', 'Image')}
+      @click=${this.#close}
+    >
       <img alt=${alt} />
-      <button part="close" aria-label=${say('Close')}>${uiIcon('close')}</button>
+      <button part="close" aria-label=${localize('close', 'Close')}>${uiIcon('close')}</button>
     </dialog>`;
   }
 
@@ -166,7 +170,7 @@ export class DocsFrame extends LitElement {
     this.picture = this.#pictures[0];
   }
 
-  /** Those that are no link: a link leads elsewhere. Of a pair for two modes only one is shown. */
+  /** Images that are not links. Of a pair for light and dark mode, only one is shown. */
   get #pictures(): readonly HTMLImageElement[] {
     const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest(fixed));
     return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));

@@ -6,10 +6,12 @@ import {hostStyles} from '../styles/host.css.js';
 import {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
-/** Width of the line that outlines an icon, in a drawing 512 high. Only the half inside the outline is seen. */
+/**
+ * The stroke width of an outlined icon in an SVG 512 units high. Only the inner half is visible.
+ */
 const lineWidths = {duotone: 72, light: 56, thin: 36} as const;
 
-/** Shown for a name that no icon has. */
+/** The icon for unknown names. */
 const fallback: Drawing = {
   viewBox: '0 0 512 512',
   path: 'M256 96a160 160 0 1 0 0 320 160 160 0 1 0 0-320z',
@@ -18,11 +20,11 @@ const fallback: Drawing = {
 let clipCount = 0;
 
 /**
- * An icon, as high as the text around it. Its place is kept while it loads.
+ * An icon, as high as the text around it. Its space is reserved while it loads.
  *
- * Icons are ornament: assistive technology hears only a `label`.
+ * Icons are decorative: assistive technology announces only a `label`.
  *
- * @fires docs-unknown-icon - No icon has this name.
+ * @fires docs-unknown-icon - There is no icon with this name.
  * @cssprop [--docs-icon-size=1em] - Width and height.
  */
 @customElement('docs-icon')
@@ -35,7 +37,7 @@ export class DocsIcon extends LitElement {
         flex: none;
         inline-size: var(--docs-icon-size, 1em);
         block-size: var(--docs-icon-size, 1em);
-        /* The middle of a large one stands where that of a small one does. */
+        /* Large icons are centered on the same point as small ones. */
         vertical-align: calc(0.375em - var(--docs-icon-size, 1em) / 2);
       }
       svg,
@@ -55,22 +57,22 @@ export class DocsIcon extends LitElement {
     `,
   ];
 
-  /** What to draw; `name` and `type` say the same in plain HTML. */
+  /** The icon; in plain HTML, `name` and `type` define it. */
   @property({attribute: false}) icon: Icon | undefined;
 
   /** The icon's name: `book-open`, `github`. */
   @property() name = '';
 
-  /** The style to draw it in; `solid` unless said. */
+  /** The style of the icon; `solid` by default. */
   @property() type: IconType | undefined;
 
-  /** Height in pixels; without it the text's. */
+  /** Height in pixels; without it, that of the text. */
   @property({type: Number}) size: number | undefined;
 
-  /** Any CSS colour; without it the text's. */
+  /** Any CSS color; without it, that of the text. */
   @property() color = '';
 
-  /** What it stands for, where no text beside it says so. */
+  /** The accessible name, for icons without text next to them. */
   @property() label = '';
 
   readonly #clip = `docs-icon-${++clipCount}`;
@@ -127,9 +129,9 @@ export class DocsIcon extends LitElement {
     const load = ++this.#loads;
     this.#drawing = undefined;
     if (icon?.kind !== 'name') return;
-    // Offline nobody is to blame for an icon.
+    // Offline, a missing icon is not an error of the author.
     const drawing = await drawingOf(icon.name, this.#type).catch(() => fallback);
-    // Meanwhile it may have become another icon.
+    // The icon may have changed in the meantime.
     if (load !== this.#loads) return;
     this.#drawing = drawing ?? fallback;
     if (!drawing || drawing.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
@@ -137,7 +139,9 @@ export class DocsIcon extends LitElement {
   }
 }
 
-/** Whether a drawing written in the page has no colour but the text's: a picture of its own would be black in the dark. */
+/**
+ * Whether an inline SVG uses only `currentColor`: as an `<img>`, it would be black in dark mode.
+ */
 function takesColor(src: string): boolean {
   return (
     /^data:image\/svg\+xml,[^"]*currentColor/.test(src) &&

@@ -3,10 +3,10 @@ import {customElement} from 'lit/decorators.js';
 import {blockStyles} from './block.css.js';
 
 /**
- * Words for the margin: beside the page where there is room, else where they were written.
+ * Content of the right-hand column; on narrow screens, it stays at its position in the text.
  *
- * @slot - The words.
- * @csspart panel - The place of the words.
+ * @slot - The content.
+ * @csspart panel - The box around the content.
  */
 @customElement('docs-panel')
 export class DocsPanel extends LitElement {

@@ -8,18 +8,18 @@ import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
 
-/** Addresses that are longer are refused there. */
+/** Cursor rejects longer URLs. */
 const longestAddress = 8000;
 
 /**
- * Words to give to an assistant: what they are for, the words themselves, and what can be done with them.
+ * A prompt for an AI assistant: its description, its text, and buttons to use it.
  *
  * @slot - The prompt.
- * @slot description - What it is for.
+ * @slot description - The description.
  * @csspart prompt - The box.
  * @csspart head - The row with the button.
  * @csspart copy - The button that copies.
- * @csspart cursor - The link that opens the words in the editor Cursor.
+ * @csspart cursor - The link that opens the prompt in the editor Cursor.
  */
 @customElement('docs-prompt')
 export class DocsPrompt extends LitElement {
@@ -79,28 +79,30 @@ export class DocsPrompt extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** What readers can do with it: `copy`, `cursor`. */
+  /** The actions: `copy`, `cursor`. */
   @property({attribute: false}) actions: readonly string[] = ['copy'];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="prompt">
       <div part="head">
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
-        <span part="description"><slot name="description">${say('Prompt')}</slot></span>
+        <span part="description"
+          ><slot name="description">${localize('prompt', 'Prompt')}</slot></span
+        >
         ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
         ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
       </div>
-      <div part="text" tabindex="0" role="group" aria-label=${say('Prompt')}>
+      <div part="text" tabindex="0" role="group" aria-label=${localize('prompt', 'Prompt')}>
         <slot @slotchange=${() => this.requestUpdate()}></slot>
       </div>
     </div>`;
   }
 
-  /** The words that are handed over. */
+  /** The text of the prompt. */
   get text(): string {
     return promptText(
       [...this.childNodes].filter((node) => !(node instanceof Element && node.slot)),
@@ -108,10 +110,13 @@ export class DocsPrompt extends LitElement {
   }
 
   #renderCopy() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
+    const label = this.#copied.isCopied
+      ? localize('copied', 'Copied')
+      : localize('copyPrompt', 'Copy prompt');
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span aria-live="polite">${this.#copied.isCopied ? say('Copied') : say('Copy prompt')}</span>
+      <span aria-live="polite">${label}</span>
     </button>`;
   }
 
@@ -119,7 +124,7 @@ export class DocsPrompt extends LitElement {
     const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
     if (address.length > longestAddress) return nothing;
     return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
-      ${this.#words.say('Open in {0}', 'Cursor')}${uiIcon('external')}
+      ${this.#locale.localize('openIn', 'Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;
   }
 }

@@ -2,16 +2,16 @@ import {css, html, LitElement} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {hostStyles} from '../styles/host.css.js';
 
-/** Narrower, in rem, there is only one column. */
+/** The minimum width for two columns, in rem. */
 const leastWidth = 52;
 
 /**
- * A page with a rail beside its words, which stays in sight: samples of requests and responses, and panels. Where there is
- * no room for it they stand where they were written.
+ * A page with a sticky column next to the text for request and response examples and panels. On
+ * narrow screens, they stay at their position in the text.
  *
- * @slot - The page's words; `<docs-example>` and `<docs-panel>` go to the rail.
- * @csspart words - The column of words.
- * @csspart rail - The column beside it.
+ * @slot - The page; `<docs-example>` and `<docs-panel>` move to the rail.
+ * @csspart words - The column of text.
+ * @csspart rail - The column next to it.
  */
 @customElement('docs-rail')
 export class DocsRail extends LitElement {
@@ -53,7 +53,7 @@ export class DocsRail extends LitElement {
     `,
   ];
 
-  // Moving things while sizes are being told would be told again, without end.
+  // Moving elements inside the observer's callback would trigger it again, in a loop.
   readonly #sizes = new ResizeObserver(() => setTimeout(this.#place));
 
   constructor() {

@@ -7,7 +7,7 @@ import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
- * A procedure: numbered steps, joined by a line.
+ * A procedure: numbered steps, connected by a line.
  *
  * @slot - `<docs-step>` elements.
  */
@@ -15,7 +15,7 @@ import {iconAttribute} from './icon-attribute.js';
 export class DocsSteps extends LitElement {
   static override styles = blockStyles;
 
-  /** What the titles are: `h2`, `h3`, `h4` for headings of the page, else ordinary text. */
+  /** The element of the titles: `h2`, `h3`, `h4` for headings, otherwise a paragraph. */
   @property({attribute: 'title-size'}) titleSize = '';
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -42,7 +42,7 @@ export class DocsSteps extends LitElement {
  * @slot - What to do.
  * @csspart marker - The circle with the number or icon.
  * @csspart heading - The title.
- * @csspart anchor - Its link to itself.
+ * @csspart anchor - The link to the step.
  */
 @customElement('docs-step')
 export class DocsStep extends LitElement {
@@ -117,25 +117,28 @@ export class DocsStep extends LitElement {
 
   @property() heading = '';
 
-  /** Takes the place of the number. */
+  /** Replaces the number. */
   @property(iconAttribute) icon: Icon | undefined;
 
-  /** The number to show, instead of the step's place in the list. */
+  /** The number to show instead of the position in the list. */
   @property({type: Number, attribute: 'step-number'}) stepNumber: number | undefined;
 
-  /** As on the steps around it, for this title alone. */
+  /** Like `titleSize` of `<docs-steps>`, for this title only. */
   @property({attribute: 'title-size'}) titleSize = '';
 
-  /** Address of the step itself, for the sign behind its title. */
+  /** The URL of the step, for the link after its title. */
   @property() href: string | undefined;
 
-  /** The step's place in the list, from 1; set by the list. Without one, steps in a row count on. */
+  /**
+   * The position in the list, from 1; set by the list. Without a list, consecutive steps are
+   * numbered.
+   */
   @property({attribute: false}) position: number | undefined;
 
   /** The list's {@link titleSize}; set by the list. */
   @property({attribute: false}) groupTitleSize = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
@@ -158,7 +161,10 @@ export class DocsStep extends LitElement {
   #renderHeading() {
     const words = html`${this.heading}${
       this.href
-        ? html`<a part="anchor" href=${this.href} aria-label=${this.#words.say('Link to this step')}
+        ? html`<a
+            part="anchor"
+            href=${this.href}
+            aria-label=${this.#locale.localize('linkToStep', 'Link to “{0}”', this.heading)}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

@@ -8,7 +8,7 @@ import {iconAttribute} from './icon-attribute.js';
 import {TabList, tabListStyles} from './tab-list.js';
 
 /**
- * One alternative and the name of its tab.
+ * A tab panel and the label of its tab.
  *
  * @slot - Its content.
  */
@@ -23,7 +23,7 @@ export class DocsTab extends LitElement {
     `,
   ];
 
-  /** What stands on the tab. */
+  /** The label of the tab. */
   @property() heading = '';
 
   @property(iconAttribute) icon: Icon | undefined;
@@ -38,12 +38,12 @@ export class DocsTab extends LitElement {
 }
 
 /**
- * Alternatives, one shown at a time.
+ * Tabs: one of several panels is shown at a time.
  *
  * @slot - `<docs-tab>` elements.
  * @csspart tabs - The row of tabs.
- * @csspart tab - One tab; the chosen one is `selected`, too.
- * @csspart panel - What belongs to a tab.
+ * @csspart tab - A tab; the selected one also has the part `selected`.
+ * @csspart panel - The content of a tab.
  */
 @customElement('docs-tabs')
 export class DocsTabs extends LitElement {
@@ -64,13 +64,13 @@ export class DocsTabs extends LitElement {
     `,
   ];
 
-  /** The tab shown at first, from 0. */
+  /** The index of the initial tab, from 0. */
   @property({type: Number, attribute: 'default-tab-index'}) defaultTabIndex = 0;
 
-  /** Keeps to itself: does not follow tabs of the same names elsewhere on the page. */
+  /** Whether the tabs are not synchronized with tabs of the same labels. */
   @property({type: Boolean}) unsynced = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +81,7 @@ export class DocsTabs extends LitElement {
   override render() {
     const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
     return html`<div @slotchange=${this.#tabs.findPanels}>
-      ${this.#tabs.renderTabs(labels, this.#words.say('Options'))}
+      ${this.#tabs.renderTabs(labels, this.#locale.localize('options', 'Options'))}
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;

@@ -3,13 +3,13 @@ import {customElement, property} from 'lit/decorators.js';
 import {blockStyles} from './block.css.js';
 
 /**
- * A picture with a title and a line below it; the whole tile is one link.
+ * An image with a title and a description; the whole tile is a link.
  *
- * @slot - The picture.
+ * @slot - The image.
  * @csspart tile - The box around everything.
- * @csspart picture - The ground of the picture.
+ * @csspart picture - The background of the image.
  * @csspart heading - The title: an `<a>` when `href` is set.
- * @csspart description - The line below.
+ * @csspart description - The description below.
  */
 @customElement('docs-tile')
 export class DocsTile extends LitElement {
@@ -66,10 +66,10 @@ export class DocsTile extends LitElement {
 
   @property() description = '';
 
-  /** Where the tile leads. */
+  /** The URL of the link. */
   @property() href: string | undefined;
 
-  /** Leads out of the site. */
+  /** Whether the link leads to another site. */
   @property({type: Boolean}) external = false;
 
   override render() {

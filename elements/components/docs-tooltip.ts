@@ -7,7 +7,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 const edge = 8;
 
 /**
- * A term that explains itself: on hover, on focus, on tap. Escape closes.
+ * A term with an explanation, shown on hover, focus or tap. Escape closes it.
  *
  * @slot - The term.
  * @csspart term - The term, underlined.
@@ -35,7 +35,8 @@ export class DocsTooltip extends LitElement {
         inline-size: max-content;
         max-inline-size: min(20rem, calc(100vw - 1rem));
         margin: 0;
-        /* Invisible above and below, so that the pointer does not leave on its way to the panel. */
+        /* Invisible area above and below, so that the pointer can move to the panel without
+           leaving. */
         padding: 0.375rem 0;
         border: 0;
         background: none;
@@ -72,15 +73,15 @@ export class DocsTooltip extends LitElement {
   /** The explanation. */
   @property() tip = '';
 
-  /** Stands above the explanation. */
+  /** The title above the explanation. */
   @property() headline = '';
 
-  /** Words of a link below it, which leads to `href`. */
+  /** The text of a link to `href` below the explanation. */
   @property() cta = '';
 
   @property() href: string | undefined;
 
-  /** The link leads out of the site. */
+  /** Whether the link leads to another site. */
   @property({type: Boolean}) external = false;
 
   #isOpen = false;
@@ -145,7 +146,9 @@ export class DocsTooltip extends LitElement {
     removeEventListener('pointerdown', this.#onPressElsewhere);
   };
 
-  /** Above the term's first line, below where there is no room; never over the window's edge. */
+  /**
+   * Above the first line of the term, or below it if there is no room; always inside the window.
+   */
   readonly #place = (): void => {
     const panel = this.#panel;
     const at = this.renderRoot.querySelector('[part=term]')?.getClientRects()[0];
@@ -166,7 +169,7 @@ export class DocsTooltip extends LitElement {
     if (event.pointerType !== 'touch' && !this.matches(':focus-within')) this.#hide();
   };
 
-  /** A tap on an open term closes it; on a closed one, the focus that follows opens it. */
+  /** A tap on an open term closes it. On a closed one, the focus event that follows opens it. */
   #onPress(event: PointerEvent): void {
     if (event.pointerType !== 'touch') return;
     if (!this.#isOpen) this.#show();

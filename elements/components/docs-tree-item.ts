@@ -43,17 +43,17 @@ const itemStyles = css`
   }
 `;
 
-/** What files and folders of a tree share: a name, and a row that the keyboard goes through. */
+/** The base class of files and folders: a name, and a row for keyboard navigation. */
 export class TreeItemElement extends LitElement {
   @property() name = '';
 
-  /** Set off from the others. */
+  /** Whether the item is highlighted. */
   @property({type: Boolean, reflect: true}) highlight = false;
 
-  /** Where Tab leads to in the tree; set by the tree. */
+  /** Whether the item is in the tab order; set by the tree. */
   @property({attribute: false}) isCurrent = false;
 
-  /** Whether what it holds is seen; files hold nothing. */
+  /** Whether the children are visible; files have none. */
   protected get expanded(): boolean | undefined {
     return undefined;
   }
@@ -62,7 +62,7 @@ export class TreeItemElement extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('[part="row"]')?.focus();
   }
 
-  /** The row, as assistive technology knows it: what stands in a folder is a group after it. */
+  /** The row. For assistive technology, the content of a folder is a group after it. */
   protected renderRow(before: unknown, after: unknown, onClick?: () => void) {
     return html`<div
       part="row"
@@ -85,9 +85,9 @@ function levelOf(item: Element): number {
 /**
  * A folder of a tree.
  *
- * @slot - What is in it.
- * @csspart row - Its line.
- * @csspart name - Its name.
+ * @slot - The content of the folder.
+ * @csspart row - The row.
+ * @csspart name - The name.
  */
 @customElement('docs-tree-folder')
 export class DocsTreeFolder extends TreeItemElement {
@@ -113,7 +113,7 @@ export class DocsTreeFolder extends TreeItemElement {
         color: var(--docs-color-heading);
         font-weight: 500;
       }
-      /* The way to what is highlighted is a shade lighter than that itself. */
+      /* Folders that contain a highlighted item are a shade lighter than the item. */
       :host([highlight]) > [part='content'] {
         border-color: var(--docs-color-accent);
         border-end-end-radius: var(--docs-radius-control);
@@ -131,14 +131,14 @@ export class DocsTreeFolder extends TreeItemElement {
 
   @property({type: Boolean, reflect: true}) open = false;
 
-  /** The reader can neither open nor close it. */
+  /** Whether the reader cannot open or close it. */
   @property({type: Boolean, reflect: true}) fixed = false;
 
   protected override get expanded(): boolean {
     return this.open;
   }
 
-  /** Opens or closes, as far as the reader may. */
+  /** Opens or closes the folder, unless `fixed`. */
   toggle(open = !this.open): void {
     if (!this.fixed) this.open = open;
   }
@@ -154,9 +154,9 @@ export class DocsTreeFolder extends TreeItemElement {
 /**
  * A file of a tree.
  *
- * @csspart row - Its line.
- * @csspart name - Its name.
- * @csspart comment - Words behind the name.
+ * @csspart row - The row.
+ * @csspart name - The name.
+ * @csspart comment - The text after the name.
  */
 @customElement('docs-tree-file')
 export class DocsTreeFile extends TreeItemElement {
@@ -174,10 +174,10 @@ export class DocsTreeFile extends TreeItemElement {
     `,
   ];
 
-  /** Said behind the name. */
+  /** The text after the name. */
   @property() comment = '';
 
-  /** Takes the place of the sheet. */
+  /** Replaces the icon of a file. */
   @property({attribute: false}) icon: Icon | undefined;
 
   override render() {

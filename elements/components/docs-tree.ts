@@ -12,8 +12,8 @@ interface ListedItem {
 }
 
 /**
- * Files and folders, with the keyboard of a tree (WAI-ARIA, "Tree View"): up and down through what is open, right and left
- * open and close, `*` opens all folders beside the current item, letters jump to names.
+ * Files and folders, with the keyboard navigation of a tree (WAI-ARIA, "Tree View"): up and down
+ * move, right and left open and close, `*` opens all sibling folders, letters jump to names.
  *
  * @slot - `<docs-tree-folder>` and `<docs-tree-file>` elements, or a list of names.
  * @csspart tree - The box.
@@ -33,13 +33,13 @@ export class DocsTree extends LitElement {
     `,
   ];
 
-  /** What a list of names says; empty where the tree is made of elements. */
+  /** The entries of a Markdown list; empty if the tree consists of elements. */
   @state() private listed: readonly ListedItem[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
-    const name = this.#words.say('Files');
+    const name = this.#locale.localize('files', 'Files');
     const isListed = this.listed.length > 0;
     return html`<div
       part="tree"
@@ -79,7 +79,7 @@ export class DocsTree extends LitElement {
     this.requestUpdate();
   }
 
-  /** Only one item is in the page's tab order: the one where the reader was. */
+  /** Only one item is in the tab order: the one that last had the focus. */
   #onFocus(event: FocusEvent): void {
     for (const item of this.#items) item.isCurrent = item === event.target;
   }

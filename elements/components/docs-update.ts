@@ -8,16 +8,16 @@ import {siblingsOf} from './siblings.js';
 import {chooseTags, chosenTags} from './update-tags.js';
 
 /**
- * An entry of a changelog: what it is called and when it was, beside what changed. Above the first entry of a page the reader
- * chooses tags: entries that have all of them are shown.
+ * An entry of a changelog: its label and date, next to what changed. Above the first entry of a
+ * page, the reader selects tags: entries that have all of them are shown.
  *
  * @slot - What changed.
  * @csspart label - The pill.
- * @csspart description - Mostly a date.
+ * @csspart description - Usually a date.
  * @csspart tags - The kinds of change.
  * @csspart content - The column of what changed.
- * @csspart filter - The row of tags to choose from.
- * @csspart choice - One of them.
+ * @csspart filter - The row of tags to select.
+ * @csspart choice - One tag.
  */
 @customElement('docs-update')
 export class DocsUpdate extends LitElement {
@@ -117,18 +117,18 @@ export class DocsUpdate extends LitElement {
     `,
   ];
 
-  /** What it is called: a version, a month. */
+  /** The label: a version, a month. */
   @property() label = '';
 
   @property() description = '';
 
-  /** Address of the entry itself: its label leads there. */
+  /** The URL of the entry: its label is a link to it. */
   @property() href: string | undefined;
 
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -182,7 +182,7 @@ export class DocsUpdate extends LitElement {
     return html`<div
       part="filter"
       role="group"
-      aria-label=${this.#words.say('Show only entries with these tags')}
+      aria-label=${this.#locale.localize('filterByTag', 'Filter by tag')}
     >
       ${tags.map((tag) => {
         const isChosen = chosen.includes(tag);
@@ -198,7 +198,7 @@ export class DocsUpdate extends LitElement {
     </div>`;
   }
 
-  /** Tags that no entry has hide nothing. */
+  /** Ignores tags that no entry has. */
   #isKnown(chosen: readonly string[]): boolean {
     const tags = new Set(siblingsOf(this).flatMap((peer) => peer.tags));
     return chosen.every((tag) => tags.has(tag));
@@ -209,14 +209,14 @@ export class DocsUpdate extends LitElement {
     for (const peer of siblingsOf(this)) peer.requestUpdate();
   }
 
-  /** A link leads to an entry, or into one, that the chosen tags hide. */
+  /** Shows an entry that the selected tags hide when a link leads to it or into it. */
   readonly #onReveal = (): void => {
     if (this.hasAttribute('data-off')) this.#choose([]);
   };
 
-  /** A link to the page that is shown may name other tags. */
+  /** A link to the current page may contain other tags. */
   readonly #onNavigate = (event: Event): void => {
-    // The type goes with the name.
+    // An event of this name has this type.
     if ((event as DocsNavigateEvent).path === askSite(this).path) this.requestUpdate();
   };
 }

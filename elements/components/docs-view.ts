@@ -9,12 +9,12 @@ import {iconAttribute} from './icon-attribute.js';
 import {siblingsOf} from './siblings.js';
 
 /**
- * One way of reading a page, for one language or one kind of reader. Of all the views of a page the reader sees those of
- * one name; the switch stands above the first.
+ * A variant of a page, for one language or one kind of reader. Of all views of a page, the reader
+ * sees those of one name. The switch is above the first view.
  *
- * @slot - What belongs to this view.
+ * @slot - The content of the view.
  * @csspart switch - The row of names.
- * @csspart choice - One name; the chosen one is `selected`, too.
+ * @csspart choice - A name; the selected one also has the part `selected`.
  */
 @customElement('docs-view')
 export class DocsView extends LitElement {
@@ -59,12 +59,12 @@ export class DocsView extends LitElement {
     `,
   ];
 
-  /** Its name on the switch. */
+  /** The name of the view on the switch. */
   @property() heading = '';
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   constructor() {
     super();
@@ -96,7 +96,7 @@ export class DocsView extends LitElement {
 
   #renderSwitch(names: ReadonlyMap<string, Icon | undefined>) {
     const chosen = this.#chosen;
-    return html`<div part="switch" role="group" aria-label=${this.#words.say('View')}>
+    return html`<div part="switch" role="group" aria-label=${this.#locale.localize('view', 'View')}>
       ${[...names].map(
         ([name, icon]) =>
           html`<button

@@ -4,18 +4,18 @@ import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
-/** A default of more characters is no pill: it stands below the description. */
+/** The maximum length of a default in a pill; longer ones are shown below the description. */
 const longestPill = 40;
 
 /**
- * What fields have in common, whether they are sent or received: a name, a type and some remarks in one line, a description
- * below. Fields that follow each other are parted by a hairline.
+ * The base class of request and response fields: a line with name, type and pills, and a
+ * description below. Consecutive fields are separated by a hairline.
  *
  * @slot - The description.
  * @csspart head - The line of name and pills.
  * @csspart name - The name.
- * @csspart pill - A remark: type, place, default.
- * @csspart options - The values there are, and a default too long for the head.
+ * @csspart pill - A detail: type, location, default.
+ * @csspart options - The allowed values, and a default that is too long for the head.
  */
 export class FieldElement extends LitElement {
   static override styles = [
@@ -49,7 +49,7 @@ export class FieldElement extends LitElement {
         text-decoration: underline;
         text-underline-offset: 3px;
       }
-      /* Always there, to be heard; without words it takes no room. */
+      /* Always present, so that screen readers announce it; empty, it takes no space. */
       [role='status']:empty {
         margin-inline-start: -0.5rem;
       }
@@ -102,54 +102,59 @@ export class FieldElement extends LitElement {
 
   @property() name = '';
 
-  /** What values it takes: `string`, `object[]`. */
+  /** The type of the values: `string`, `object[]`. */
   @property() type = '';
 
-  /** The value it has when left out. */
+  /** The default value. */
   @property() default = '';
 
-  /** The values there are, where there are few. */
+  /** The allowed values. */
   @property({attribute: false}) enum: readonly string[] = [];
 
-  /** Address of the field itself: its name leads there, and a click copies it. */
+  /** The URL of the field: its name is a link to it, and a click copies it. */
   @property() href: string | undefined;
 
   @property({type: Boolean}) required = false;
 
   @property({type: Boolean, reflect: true}) deprecated = false;
 
-  /** Words before the name. */
+  /** Labels before the name. */
   @property({attribute: false}) pre: readonly string[] = [];
 
-  /** Words behind the name. */
+  /** Labels after the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="head">
         ${this.pre.map(pill)} ${this.name ? this.#renderName() : nothing} ${this.post.map(pill)}
         ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
           this.default && !this.#hasLongDefault
-            ? html`<span part="pill">${say('default:')} <code>${this.default}</code></span>`
+            ? html`<span part="pill"
+                >${localize('defaultLabel', 'default:')} <code>${this.default}</code></span
+              >`
             : nothing
         }
-        ${this.required ? html`<span part="required">${say('required')}</span>` : nothing}
-        ${this.deprecated ? html`<span part="deprecated">${say('deprecated')}</span>` : nothing}
+        ${this.required ? flag('required', localize('required', 'required')) : nothing}
+        ${this.deprecated ? flag('deprecated', localize('deprecated', 'deprecated')) : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
         this.#hasLongDefault
-          ? html`<div part="options">${say('Default:')} <code>${this.default}</code></div>`
+          ? html`<div part="options">
+              ${localize('defaultValue', 'Default:')} <code>${this.default}</code>
+            </div>`
           : nothing
       }
       ${
         this.enum.length > 0
           ? html`<div part="options">
-              ${say('Options:')} ${this.enum.map((value) => html`<code>${value}</code> `)}
+              ${localize('allowedValues', 'Allowed values:')}
+              ${this.enum.map((value) => html`<code>${value}</code> `)}
             </div>`
           : nothing
       }`;
@@ -160,11 +165,10 @@ export class FieldElement extends LitElement {
   }
 
   #renderName() {
+    const status = this.#copied.isCopied ? this.#locale.localize('linkCopied', 'Link copied') : '';
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
-          ><span role="status"
-            >${this.#copied.isCopied ? this.#words.say('Link copied') : ''}</span
-          >`
+          ><span role="status">${status}</span>`
       : html`<span part="name">${this.name}</span>`;
   }
 
@@ -172,7 +176,7 @@ export class FieldElement extends LitElement {
     void this.#copied.copy((event.currentTarget as HTMLAnchorElement).href);
   }
 
-  /** Where it stands: `path`, `query`, …; for fields that are sent. */
+  /** The location of a request field: `path`, `query`, …. */
   protected get place(): string {
     return '';
   }
@@ -180,4 +184,8 @@ export class FieldElement extends LitElement {
 
 function pill(text: string) {
   return html`<span part="pill">${text}</span>`;
+}
+
+function flag(part: string, text: string) {
+  return html`<span part=${part}>${text}</span>`;
 }

@@ -5,26 +5,26 @@ import {assetUrl} from '../shared/assets.js';
 export interface Drawing {
   readonly viewBox: string;
   readonly path: string;
-  /** It is only what comes near: no icon has the name that was asked for. */
+  /** Whether it is only the closest match: there is no icon with the requested name. */
   readonly isNear?: boolean;
 }
 
 type Folder = 'solid' | 'regular' | 'brands';
 
-/** Some of the names there are, parted by spaces, as the build writes them. An alias leads to a file. */
+/** Some of the names, separated by spaces, as the build writes them. An alias maps to a file. */
 type Names = Readonly<Partial<Record<Folder, string>>> & {
   readonly aliases?: Readonly<Record<string, string>>;
 };
 
-/** Address → its content, once a page. */
+/** URL → its content, loaded once per page. */
 const files = new Map<string, Promise<string>>();
 
 /**
- * The outline of a named icon; of a name no icon has, that of its first words (`shield-zap` is a shield), or `undefined`.
- * Rejects when the file cannot be had.
+ * The outline of a named icon; for an unknown name, that of its first words (`shield-zap` is a
+ * shield), or `undefined`. Rejects if the file cannot be loaded.
  *
- * Duotone, light and thin are drawn from the solid outline. A brand is found without saying that it is one, and names of
- * other icon sets lead to what comes nearest.
+ * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
+ * and names of other icon sets map to the closest match.
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
   const file = await findFile(name, type);
@@ -39,9 +39,11 @@ export async function drawingOf(name: string, type: IconType): Promise<Drawing |
   return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
 }
 
-/** The names are asked first: a request for a file that is not there would be an error in the reader's console. */
+/**
+ * Checks the list of names first: a request for a missing file would log an error in the console.
+ */
 async function findFile(name: string, type: IconType): Promise<string | undefined> {
-  // The build writes this file; its shape is ours.
+  // The build writes this file, so its type is known.
   const names = JSON.parse(await fetchText(`icons/names/${shelfOf(name)}.json`)) as Names;
   const folders: Folder[] = ['solid', 'brands'];
   if (type === 'regular' || type === 'brands') folders.unshift(type);
@@ -52,7 +54,10 @@ async function findFile(name: string, type: IconType): Promise<string | undefine
   return found && `icons/${found}.svg`;
 }
 
-/** Which file of names a name stands in: all of them together are too much for one page's few icons. */
+/**
+ * The file of names that contains a name: all names together are too large for the few icons of a
+ * page.
+ */
 function shelfOf(name: string): number {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);
@@ -68,7 +73,7 @@ function fetchText(path: string): Promise<string> {
       return response.text();
     });
     files.set(url, text);
-    // Offline now is not offline for ever.
+    // Try again later: the reader may only be offline for now.
     text.catch(() => files.delete(url));
   }
   return text;

@@ -3,14 +3,14 @@ import type {DocsCode} from './code/docs-code.js';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, pre, blockquote, table, docs-code';
 
 /**
- * The words of a prompt as one would write them down: a blank line between blocks, list items with their marks and
- * numbers, code between fences.
+ * The text of a prompt as Markdown: a blank line between blocks, list items with their markers and
+ * numbers, code in fences.
  */
 export function promptText(nodes: Iterable<Node>): string {
   return textsOf(nodes).join('\n\n');
 }
 
-/** A text for each block; what stands in one line is one text. */
+/** A text for each block; inline content is one text. */
 function textsOf(nodes: Iterable<Node>): readonly string[] {
   const texts: string[] = [];
   let line = '';
@@ -38,7 +38,7 @@ function blockTexts(element: HTMLElement): readonly string[] {
     case 'table':
       return [element.innerText.trim()];
     case 'docs-code': {
-      // Elements of this name are of this class, if they are of any.
+      // Elements with this tag are of this class if they are defined.
       const {language = '', text = ''} = element as Partial<DocsCode>;
       return [`\`\`\`${language}\n${text}\n\`\`\``];
     }

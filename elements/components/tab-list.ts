@@ -2,26 +2,27 @@ import {css, html, nothing, type ReactiveController, type ReactiveControllerHost
 import type {Icon} from '../../src/shared/icon.js';
 import {rememberedIndex, rememberLabel} from './synced-tabs.js';
 
-/** What stands on a tab. */
+/** The label of a tab. */
 export interface TabLabel {
   readonly heading: string;
   readonly icon?: Icon | undefined;
 }
 
-/** All tab lists of the document: a label chosen on one is chosen on all. */
+/** All tab lists of the document: a label selected in one is selected in all. */
 const lists = new Set<TabList>();
 
 /**
- * Tabs over panels (WAI-ARIA, "Tabs" with automatic activation): arrows go round, Home and End to the ends, and only the
- * chosen tab is in the page's tab order.
+ * Tabs above panels (WAI-ARIA, "Tabs" with automatic activation): arrow keys wrap, Home and End go
+ * to the ends, and only the selected tab is in the tab order.
  *
- * Panels are elements in the light DOM; each gets a slot of its own, so that tabs and panels are in one tree and know
- * each other's ids. What the reader chooses is chosen wherever a tab has the same label, here and on later pages.
+ * Panels are elements in the light DOM; each has a separate slot, so that tabs and panels are in
+ * one tree and can reference each other's ids. A selected label is selected in all tab lists that
+ * have it, here and on other pages.
  */
 export class TabList implements ReactiveController {
-  /** The tab shown until the reader has chosen one. */
+  /** The tab that is shown until the reader selects one. */
   initial = 0;
-  /** Goes its own way: neither follows other lists nor leads them. */
+  /** Whether the list is not synchronized with others. */
   isAlone = false;
 
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -47,7 +48,7 @@ export class TabList implements ReactiveController {
     this.#host.removeEventListener('docs-reveal', this.#onReveal);
   }
 
-  /** Settles once the host shows what was chosen. */
+  /** Resolves when the host shows the selected panel. */
   get updated(): Promise<boolean> {
     return this.#host.updateComplete;
   }
@@ -56,7 +57,7 @@ export class TabList implements ReactiveController {
     return this.#panels;
   }
 
-  /** To be called when slots change. */
+  /** Call it on `slotchange`. */
   readonly findPanels = (): void => {
     const panels = [...this.#host.children].filter(this.#isPanel);
     panels.forEach((panel, index) => (panel.slot = `panel-${index}`));
@@ -66,7 +67,7 @@ export class TabList implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** The index of the tab shown, where tabs have these labels. */
+  /** The index of the selected tab, for tabs with these labels. */
   shownOf(labels: readonly TabLabel[]): number {
     this.#labels = labels.map(({heading}) => heading);
     const remembered = this.isAlone ? undefined : rememberedIndex(this.#host, this.#labels);
@@ -74,7 +75,7 @@ export class TabList implements ReactiveController {
     return this.#current;
   }
 
-  /** The reader chooses a tab: this list stays where it is on the screen while others follow. */
+  /** Selects a tab. This list keeps its position on the screen while others change. */
   select(index: number): void {
     this.#show(index);
     const label = this.#labels[index];
@@ -84,7 +85,7 @@ export class TabList implements ReactiveController {
     for (const list of lists) if (list !== this) list.#follow(label);
   }
 
-  /** The row of tabs. `name` is what assistive technology calls it. */
+  /** The row of tabs. `name` is its accessible name. */
   renderTabs(labels: readonly TabLabel[], name: string) {
     const selected = this.shownOf(labels);
     return html`<div part="tabs" role="tablist" aria-label=${name} @keydown=${this.#onKeydown}>
@@ -105,7 +106,7 @@ export class TabList implements ReactiveController {
     </div>`;
   }
 
-  /** All panels; only the chosen one is shown. Where something else than tabs chooses, they are mere groups. */
+  /** All panels; only the selected one is shown. Without tabs, they have the role `group`. */
   renderPanels(role: 'tabpanel' | 'group' = 'tabpanel') {
     return this.#panels.map(
       (_, index) =>
@@ -135,9 +136,9 @@ export class TabList implements ReactiveController {
     if (index >= 0) this.#show(index);
   }
 
-  /** A link leads to a panel, or into one. */
+  /** Shows the panel that a link leads to or into. */
   readonly #onReveal = ({target}: Event): void => {
-    // Events of elements come from elements.
+    // The target of this event is always an element.
     const index = this.#panels.findIndex((panel) => panel.contains(target as Element));
     if (index >= 0) this.#show(index);
   };
@@ -159,14 +160,14 @@ export class TabList implements ReactiveController {
   };
 }
 
-/** Keeps an element where the reader sees it while tabs above it change their size. */
+/** Keeps an element at its position on the screen while content above it changes its height. */
 async function stayInPlace(host: ReactiveControllerHost & HTMLElement): Promise<void> {
   const {top} = host.getBoundingClientRect();
   await Promise.all([...lists].map((list) => list.updated));
   scrollBy({top: host.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
-/** The look of a row of tabs. */
+/** The styles of a row of tabs. */
 export const tabListStyles = css`
   [part='tabs'] {
     display: flex;

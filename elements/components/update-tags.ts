@@ -1,16 +1,19 @@
 import {askSite} from '../shared/page-events.js';
 
-/** The tags chosen on pages of sites that keep out of the address, by page. */
+/** The selected tags by page, for sites that do not change the URL. */
 const unwritten = new Map<string, readonly string[]>();
 
-/** The tags that the reader has chosen for the page around `element`: those of the address (`?tags=New,Fixed`). */
+/**
+ * The tags that the reader selected on the page around `element`: those in the URL
+ * (`?tags=New,Fixed`).
+ */
 export function chosenTags(element: Element): readonly string[] {
   const {path, address} = askSite(element);
   if (path === undefined) return tagsOf(location.search.slice(1));
   return address ? tagsOf(address.read(path).query) : (unwritten.get(path) ?? []);
 }
 
-/** Writes them there, beside whatever else the address asks for, so that they can be sent to somebody. */
+/** Writes them to the URL and keeps its other parameters, so that the URL can be shared. */
 export function chooseTags(element: Element, tags: readonly string[]): void {
   const {path, address} = askSite(element);
   if (path === undefined) {

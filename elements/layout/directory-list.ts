@@ -11,13 +11,13 @@ interface Around {
   readonly links: SiteLinks;
 }
 
-/** The pages of a group as cards or accordions. A group inside that has a root page stands for its pages. */
+/** The pages of a group as cards or accordions. A nested group with a root page is one entry. */
 export function directoryList({entries, directory}: NavGroup, around: Around): unknown {
   return directory === 'accordion' ? accordions(entries, around) : cards(entries, around);
 }
 
 function cards(entries: readonly NavEntry[], around: Around): unknown {
-  // Groups without a page of their own come last, each under its name.
+  // Groups without a root page come last, each under its name.
   const rows = entries.flatMap((entry) => rowOf(entry, around) ?? []);
   const groups = entries.filter((entry) => entry.kind === 'group' && !entry.root);
   return html`${
@@ -72,7 +72,7 @@ function linksIn(entry: NavEntry, around: Around): unknown {
   return entry.kind === 'group' ? entry.entries.map((inner) => linksIn(inner, around)) : nothing;
 }
 
-/** A page, or a group that leads to one: what it is called, and where it leads. */
+/** A page, or a group with a root page: its label and target. */
 function rowOf(entry: NavEntry, {labels, links}: Around) {
   const page = entry.kind === 'group' ? entry.root : entry;
   if (page === undefined || page.kind === 'operation') return undefined;

@@ -5,10 +5,10 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 
 /**
- * What lies behind every page (specification §2.1, `backgroundImage`): a picture, a pattern, or both. So faint that words
- * on it stay as readable as without it.
+ * The background of all pages (specification §2.1, `backgroundImage`): an image, a pattern, or
+ * both, faint enough that text on it stays readable.
  *
- * @csspart image - The picture.
+ * @csspart image - The image.
  * @csspart decoration - The pattern.
  */
 @customElement('docs-backdrop')
@@ -90,13 +90,13 @@ export class DocsBackdrop extends LitElement {
     `,
   ];
 
-  /** What is behind the pages. */
+  /** The background of the pages. */
   @property({attribute: false}) background: ConfigBackground = {};
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** The mode shown: `light`, `dark` or `system`. */
+  /** The current mode: `light`, `dark` or `system`. */
   @property({reflect: true}) mode = 'system';
 
   override render() {
@@ -106,7 +106,10 @@ export class DocsBackdrop extends LitElement {
     }${this.#renderImage()}`;
   }
 
-  /** Both modes' pictures are there and styles show one, so that a change of mode renders nothing. */
+  /**
+   * The images of both modes are in the DOM and styles show one, so that a change of mode needs no
+   * rendering.
+   */
   #renderImage() {
     const {image} = this.background;
     const light = image && this.links?.src(image.light);

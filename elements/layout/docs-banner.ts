@@ -11,12 +11,13 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
 /**
- * A word to all readers above the top bar. Once a reader has dismissed it, it is gone until its words change.
+ * A message to all readers above the top bar. Once dismissed, it stays hidden until its text
+ * changes.
  *
  * @csspart banner - The box around everything.
  * @csspart dismiss - The button that dismisses it.
- * @cssprop [--docs-banner-ground] - The ground; that of the banner's type when missing.
- * @cssprop [--docs-banner-text] - The colour of words on it.
+ * @cssprop [--docs-banner-ground] - The background; by default, that of the banner's type.
+ * @cssprop [--docs-banner-text] - The color of its text.
  */
 @customElement('docs-banner')
 export class DocsBanner extends LitElement {
@@ -97,16 +98,16 @@ export class DocsBanner extends LitElement {
     `,
   ];
 
-  /** What it says, and how. */
+  /** The text and options of the banner. */
   @property({attribute: false}) banner?: ConfigBanner | undefined;
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** Remembers what the reader has dismissed. */
+  /** Stores what the reader dismissed. */
   @property({attribute: false}) store?: ReaderStore | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
@@ -122,18 +123,22 @@ export class DocsBanner extends LitElement {
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
     if (isDismissible && store?.read().dismissed === content) return nothing;
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {page} = parsePage(content, 'docs.json', '');
     return html`<section
       part="banner"
-      aria-label=${say('Announcement')}
+      aria-label=${localize('announcement', 'Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
-      <div part="words">${renderNodes(page.body, {links, say, path: ''})}</div>
+      <div part="words">${renderNodes(page.body, {links, localize, path: ''})}</div>
       ${
         isDismissible
-          ? html`<button part="dismiss" aria-label=${say('Dismiss')} @click=${this.#dismiss}>
+          ? html`<button
+              part="dismiss"
+              aria-label=${localize('dismiss', 'Dismiss')}
+              @click=${this.#dismiss}
+            >
               ${uiIcon('close')}
             </button>`
           : nothing
@@ -146,7 +151,7 @@ export class DocsBanner extends LitElement {
     if (!banner) return;
     store?.write({dismissed: banner.content});
     this.banner = undefined;
-    // The focus would fall to the document's beginning.
+    // Otherwise the focus moves to the start of the document.
     this.nextElementSibling?.querySelector('docs-topbar')?.shadowRoot?.querySelector('a')?.focus();
   };
 }

@@ -8,8 +8,8 @@ import {hostStyles} from '../styles/host.css.js';
 import type {directoryList} from './directory-list.js';
 
 /**
- * On the root page of a group that has a `directory`: the pages of the group, with titles, descriptions and icons
- * (format notes §5.2). Nothing on other pages.
+ * On the root page of a group that has a `directory`: the pages of the group, with titles,
+ * descriptions and icons (format notes §5.2). Nothing on other pages.
  *
  * @fires docs-pages-listed - After each update: the pages that are listed.
  */
@@ -48,19 +48,19 @@ export class DocsDirectory extends LitElement {
     `,
   ];
 
-  /** The groups that the reader sees. */
+  /** The visible groups. */
   @property({attribute: false}) groups: readonly NavGroup[] = [];
 
   /** The current page. */
   @property() path = '';
 
-  /** What the pages are called. */
+  /** The labels of the pages. */
   @property({attribute: false}) labels: PageLabels = new Map();
 
-  /** Makes addresses of paths. */
+  /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** There once it was needed. */
+  /** Loaded on demand. */
   @state() private list?: typeof directoryList;
 
   #group: NavGroup | undefined;
@@ -80,7 +80,7 @@ export class DocsDirectory extends LitElement {
     this.dispatchEvent(new DocsPagesListedEvent(paths));
   }
 
-  /** Without it (offline, say) the pages are found in the sidebar. */
+  /** If it cannot be loaded, the pages are still in the sidebar. */
   async #load() {
     const parts = [import('../lazy/directory.js'), import('../lazy/disclosures.js')] as const;
     const [lazy] = (await Promise.all(parts).catch(() => undefined)) ?? [];

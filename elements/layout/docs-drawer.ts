@@ -7,11 +7,12 @@ import {LocalizeController} from '../locales/localize-controller.js';
 import {drawerLinksStyles} from './drawer-links.css.js';
 
 /**
- * A panel from the edge of a narrow window. While it is open the page behind it rests: focus stays inside, Esc, a click
- * beside it, and following a link close it, and focus returns to where it came from. It closes as well when the address
- * leads to another page, or the window no longer has the button that opened it.
+ * A panel at the edge of a narrow window. While it is open, the page is inert: the focus stays
+ * inside. Escape, a click outside, and following a link close it, and the focus returns to where it
+ * was. It also closes when the URL changes to another page, or when the button that opened it is no
+ * longer visible.
  *
- * @slot - What the panel holds.
+ * @slot - The content of the panel.
  * @csspart drawer - The panel.
  * @fires close - It was closed.
  */
@@ -69,13 +70,13 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !entry.target.checkVisibility()) this.close();
   });
 
-  /** The page shown. Another one closes the panel at once, since the focus will go there. */
+  /** The current page. Another one closes the panel at once, since the focus moves there. */
   @property()
   get path(): string {
     return this.#path;
@@ -93,7 +94,7 @@ export class DocsDrawer extends LitElement {
     });
   }
 
-  /** Opens the panel; focus moves into it. It closes when `opener` is no longer to be seen. */
+  /** Opens the panel and moves the focus into it. It closes when `opener` is no longer visible. */
   show(opener?: Element) {
     if (!this.dialog.open) this.dialog.showModal();
     if (opener) this.#sizes.observe(opener);
@@ -103,39 +104,43 @@ export class DocsDrawer extends LitElement {
     }
   }
 
-  /** Closes the panel; focus returns to the element that had it. */
+  /** Closes the panel and returns the focus to the element that had it. */
   close() {
     this.#sizes.disconnect();
     this.dialog.close();
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<dialog
       part="drawer"
-      aria-label=${say('Menu')}
+      aria-label=${localize('menu', 'Menu')}
       @click=${this.#closeFrom}
       @close=${this.#onClose}
     >
-      <button part="close" aria-label=${say('Close menu')} @click=${() => this.close()}>
+      <button
+        part="close"
+        aria-label=${localize('closeMenu', 'Close menu')}
+        @click=${() => this.close()}
+      >
         ${uiIcon('close')}
       </button>
       <slot></slot>
     </dialog>`;
   }
 
-  /** The links in it are the site's own, and so is what they look like; no site needs it before. */
+  /** The links are part of the site, and so are their styles; they are not needed before. */
   #dressLinks() {
     const root = this.getRootNode();
     if (root instanceof ShadowRoot) adoptStyles(root, drawerLinksStyles);
   }
 
   readonly #onClose = () => {
-    if (!this.dialog.open) this.#sizes.disconnect(); // it may be open again: this is said later
+    if (!this.dialog.open) this.#sizes.disconnect(); // `close` comes later: it may be open again
     this.dispatchEvent(new Event('close'));
   };
 
-  /** A click on the backdrop is one on the dialog itself, outside its box. */
+  /** A click on the backdrop has the dialog as its target, outside its box. */
   readonly #closeFrom = (event: MouseEvent) => {
     const path = event.composedPath();
     const isLink = path.some((target) => target instanceof HTMLAnchorElement);

@@ -8,11 +8,11 @@ import {languageAt, LocalizeController} from '../locales/localize-controller.js'
 const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
 
 /**
- * Ways to tell the authors of a page what is wrong with it, at the host of its source; and how old it is.
+ * Links to edit a page or to report an issue at its code host, and the date of its last update.
  *
  * @csspart edit - The link to edit the page's file.
  * @csspart issue - The link to a new issue about the page.
- * @csspart updated - When the page was changed last.
+ * @csspart updated - When the page was last updated.
  */
 @customElement('docs-feedback')
 export class DocsFeedback extends LitElement {
@@ -55,7 +55,7 @@ export class DocsFeedback extends LitElement {
     `,
   ];
 
-  /** Where the page's file is kept. */
+  /** The repository of the page's file. */
   @property({attribute: false}) repository?: Repository;
 
   /** The page's file, relative to `docs.json`. */
@@ -70,43 +70,54 @@ export class DocsFeedback extends LitElement {
   /** Whether there is a link to a new issue. */
   @property({type: Boolean}) raiseIssue = false;
 
-  /** When the page was changed last, as its author wrote it. */
+  /** When the page was last updated, as its author wrote it. */
   @property() changed = '';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`${this.#renderLinks()}${
       this.changed === ''
         ? nothing
         : html`<span part="updated"
-            >${this.#words.say('Last updated')} ${dateOf(this.changed, languageAt(this))}</span
+            >${this.#locale.localize('lastUpdated', 'Last updated')}
+            ${dateOf(this.changed, languageAt(this))}</span
           >`
     }`;
   }
 
   #renderLinks() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {repository, file, heading} = this;
     if (!repository) return nothing;
-    // The address is the reader's own: it says which page was seen, and where.
+    // The reader's URL: it tells which page they viewed, and where.
     const text = `Page: ${location.href}\nFile: ${file}`;
     return html`
       ${
         this.suggestEdit
-          ? link('edit', editUrl(repository, file), drawIcon(pencil), say('Suggest edits'))
+          ? link(
+              'edit',
+              editUrl(repository, file),
+              drawIcon(pencil),
+              localize('editPage', 'Edit this page'),
+            )
           : nothing
       }
       ${
         this.raiseIssue
-          ? link('issue', issueUrl(repository, heading, text), uiIcon('alert'), say('Raise issue'))
+          ? link(
+              'issue',
+              issueUrl(repository, heading, text),
+              uiIcon('alert'),
+              localize('reportIssue', 'Report an issue'),
+            )
           : nothing
       }
     `;
   }
 }
 
-/** A language as `Intl` takes it: of a tag that is none, the reader's own. */
+/** A valid locale for `Intl`; for an invalid tag, the reader's. */
 function localeOf(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0];
@@ -115,7 +126,7 @@ function localeOf(language: string): string | undefined {
   }
 }
 
-/** A date in the reader's words; what is none stays as written. */
+/** A date in the reader's locale; anything else is shown as written. */
 function dateOf(written: string, language: string) {
   const date = new Date(written);
   if (Number.isNaN(date.getTime())) return written;

@@ -8,7 +8,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteLink} from '../shared/site-link.js';
 
-/** Platforms of `footerSocials` that are not called like their icon. */
+/** Platforms of `footerSocials` whose icon has a different name. */
 const icons: ReadonlyMap<string, Icon> = new Map([
   ['x', brand('x-twitter')],
   ['facebook', brand('facebook')],
@@ -17,7 +17,7 @@ const icons: ReadonlyMap<string, Icon> = new Map([
   ['podcast', {kind: 'name', name: 'podcast', type: 'solid'}],
 ]);
 
-/** Platforms whose name is not written with one capital letter. */
+/** Platforms whose name is not just capitalized. */
 const names: ReadonlyMap<string, string> = new Map([
   ['github', 'GitHub'],
   ['linkedin', 'LinkedIn'],
@@ -27,9 +27,9 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The end of the page: where else the site leads, and where else the project can be found.
+ * The footer of the page: lists of links, and the social accounts of the project.
  *
- * @slot - What the host page adds.
+ * @slot - Content of the host page.
  * @csspart column - A list of links.
  * @csspart column-header - Its heading.
  * @csspart link - A link in it.
@@ -108,13 +108,13 @@ export class DocsFooter extends LitElement {
   /** Lists of links above the accounts. */
   @property({attribute: false}) columns: readonly FooterColumn[] = [];
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** Platforms that no icon is called like. */
+  /** Platforms without an icon of the same name. */
   @state() private unknown: ReadonlySet<string> = new Set();
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     const {columns, socials} = this;
@@ -122,7 +122,7 @@ export class DocsFooter extends LitElement {
       ${
         columns.length === 0
           ? nothing
-          : html`<nav aria-label=${this.#words.say('Footer')}>
+          : html`<nav aria-label=${this.#locale.localize('footer', 'Footer')}>
               ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
             </nav>`
       }
@@ -155,7 +155,7 @@ export class DocsFooter extends LitElement {
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
     const label = /^(?:website|earth-americas)$/.test(platform)
-      ? this.#words.say('Website')
+      ? this.#locale.localize('website', 'Website')
       : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
     const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
     return siteLink(
@@ -168,14 +168,14 @@ export class DocsFooter extends LitElement {
     );
   }
 
-  /** The check of the configuration has said so already. */
+  /** Validation of the configuration has reported it already. */
   #forget(event: Event, platform: string) {
     event.stopPropagation();
     this.unknown = new Set([...this.unknown, platform]);
   }
 }
 
-/** What an account of an unknown platform is shown by. */
+/** The icon for accounts on unknown platforms. */
 const generic: Icon = {kind: 'name', name: 'link', type: 'solid'};
 
 function brand(name: string): Icon {

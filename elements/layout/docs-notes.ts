@@ -11,15 +11,15 @@ import {pageTarget, siteLink} from '../shared/site-link.js';
 import {divisionsBeside, type MissedPage} from '../site/choose-division.js';
 import type {SiteController} from '../site/site-controller.js';
 
-/** What the notes are about. */
+/** The context of the notes. */
 export type NotesModel = Pick<SiteController, 'state' | 'path' | 'links' | 'missed'>;
 
 /**
- * What a reader should know of the version they read, above the page: that the page they come from is not in it, and that
- * there is a newer one.
+ * Notes about the version above the page: that it does not have the previous page, and that
+ * there is a newer version.
  *
- * @fires docs-choose - The reader wants the newer version.
- * @csspart note - One note.
+ * @fires docs-choose - The reader chose the newer version.
+ * @csspart note - A note.
  */
 @customElement('docs-notes')
 export class DocsNotes extends LitElement {
@@ -75,16 +75,16 @@ export class DocsNotes extends LitElement {
     `,
   ];
 
-  /** The site, what the reader chose of it, and where they are. */
+  /** The site, the reader's choices, and the current page. */
   @property({attribute: false}) site?: NotesModel;
 
-  /** What the navigation shows there; a new one means that they are elsewhere. */
+  /** The view of the navigation for the page; it changes with the page. */
   @property({attribute: false}) view?: View;
 
-  /** What the reader has read. */
+  /** The note that the reader dismissed. */
   @state() private dismissed: MissedPage | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<div role="status">${this.#renderMissed()}</div>
@@ -92,22 +92,28 @@ export class DocsNotes extends LitElement {
   }
 
   #renderMissed() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const missed = this.site?.missed;
     if (!missed || missed === this.dismissed || missed.path !== this.site?.path) return nothing;
+    const text = localize(
+      'pageNotAvailable',
+      'This page isn’t available in {0}. Showing the closest match.',
+      nameOf(missed.kind, missed.name),
+    );
     return html`<p part="note">
       ${uiIcon('info')}
-      <span>
-        ${say('This page is not in {0}. You see the one that comes nearest.', nameOf(missed.kind, missed.name))}
-      </span>
-      <button aria-label=${say('Dismiss')} @click=${() => (this.dismissed = missed)}>
+      <span>${text}</span>
+      <button
+        aria-label=${localize('dismiss', 'Dismiss')}
+        @click=${() => (this.dismissed = missed)}
+      >
         ${uiIcon('close')}
       </button>
     </p>`;
   }
 
   #renderOlder() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {links, path: here} = this.site ?? {};
     const versions = this.view?.selectors.find(({kind}) => kind === 'version');
     if (!versions || !links || isOfLanguages(versions)) return nothing;
@@ -115,16 +121,16 @@ export class DocsNotes extends LitElement {
     const newest = defaultOption(versions);
     if (!shown || !newest || shown === newest) return nothing;
     const path = this.#pathIn(newest.name);
-    // A page that stands in both is not out of date.
+    // A page that is in both versions is not outdated.
     if (path === undefined || path === here) return nothing;
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        ${say('You are reading the documentation of {0}.', shown.name)}
+        ${localize('viewingVersion', 'You’re viewing the docs for {0}.', shown.name)}
         ${siteLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          say('Read it for {0}.', newest.name),
+          localize('viewVersion', 'View the {0} version.', newest.name),
         )}
       </span>
     </p>`;
@@ -144,7 +150,7 @@ export class DocsNotes extends LitElement {
     return found?.page.path;
   }
 
-  /** The link alone would not say which version a page of several is wanted in. */
+  /** The link alone does not tell which version is wanted if a page is in several. */
   #choose(event: MouseEvent, version: string) {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (!isPlain || !(event.target instanceof HTMLAnchorElement)) return;

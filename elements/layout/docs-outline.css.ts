@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The list on its rail, and the button it folds into below 80rem of the site's width. */
+/** The list and its line, and the button it collapses into when the site is narrower than 80rem. */
 export const outlineStyles = css`
   :host {
     display: block;

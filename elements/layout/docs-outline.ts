@@ -12,12 +12,12 @@ import {ScrollSpyController} from './scroll-spy-controller.js';
 const lines = 'M4 6h16M4 12h10M4 18h13';
 
 /**
- * "On this page": the page's headings, the one being read marked. Where there is no room beside the text it folds into a
- * button.
+ * "On this page": the headings of the page, with the current one marked. On narrow screens, it
+ * collapses into a button.
  *
- * @csspart toggle - The button it folds into.
+ * @csspart toggle - The button it collapses into.
  * @csspart list - The headings.
- * @csspart mark - The moving mark on the rail.
+ * @csspart mark - The marker of the current heading.
  */
 @customElement('docs-outline')
 export class DocsOutline extends LitElement {
@@ -26,19 +26,19 @@ export class DocsOutline extends LitElement {
   /** The page's headings in order. */
   @property({attribute: false}) entries: readonly OutlineEntry[] = [];
 
-  /** Where the headings are found by their ids. */
+  /** The root that contains the headings. */
   @property({attribute: false}) pageRoot?: ParentNode;
 
   /** The page the entries belong to. */
   @property() path = '';
 
-  /** Makes addresses of headings. */
+  /** Resolves headings to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** Whether the folded list is open. */
+  /** Whether the collapsed list is open. */
   @state() private isOpen = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #reading = new ScrollSpyController(
     this,
     (id) => this.pageRoot && findTarget(this.pageRoot, id),
@@ -59,7 +59,7 @@ export class DocsOutline extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const name = this.#locale.localize('onThisPage', 'On this page');
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
     const top = Math.min(...entries.map(({level}) => level));
@@ -68,13 +68,13 @@ export class DocsOutline extends LitElement {
       @focusout=${this.#closeOutside}
       @keydown=${this.#closeOnEscape}
     >
-      <h2 id="name">${drawIcon(lines)}${say('On this page')}</h2>
+      <h2 id="name">${drawIcon(lines)}${name}</h2>
       <button
         part="toggle"
         aria-expanded=${this.isOpen}
         @click=${() => (this.isOpen = !this.isOpen)}
       >
-        ${drawIcon(lines)}<span>${say('On this page')}</span>${uiIcon('chevronDown')}
+        ${drawIcon(lines)}<span>${name}</span>${uiIcon('chevronDown')}
       </button>
       <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
         <i part="mark"></i>
@@ -98,7 +98,7 @@ export class DocsOutline extends LitElement {
     if (current !== null) this.#keepInView(current);
   }
 
-  /** Headings of the first three levels, without those that the reader has filtered out. */
+  /** Headings of the first three levels, without those that the reader filtered out. */
   get #shown(): readonly OutlineEntry[] {
     const isOff = (id: string) =>
       this.pageRoot?.querySelector(`#${CSS.escape(id)}:is([data-off], [data-off] *)`);
@@ -111,7 +111,7 @@ export class DocsOutline extends LitElement {
     return html`<a href=${href ?? nothing} aria-current=${current}>${text}</a>`;
   }
 
-  /** A long list scrolls along, by itself. */
+  /** Scrolls a long list to the current heading. */
   #keepInView(link: HTMLElement) {
     const {top, bottom} = link.getBoundingClientRect();
     const own = this.getBoundingClientRect();
@@ -119,7 +119,7 @@ export class DocsOutline extends LitElement {
   }
 
   readonly #closeOutside = (event: FocusEvent) => {
-    // `relatedTarget` of a focus event is an element or nothing.
+    // The `relatedTarget` of a focus event is an element or null.
     if (event.relatedTarget && !this.renderRoot.contains(event.relatedTarget as Node)) {
       this.isOpen = false;
     }

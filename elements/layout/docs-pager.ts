@@ -82,43 +82,45 @@ export class DocsPager extends LitElement {
     `,
   ];
 
-  /** The site whose pages are read. */
+  /** The site. */
   @property({attribute: false}) site?: Site;
 
-  /** What the reader has chosen. */
+  /** The reader's choices. */
   @property({attribute: false}) choices: Choices = {};
 
   /** The current page. */
   @property() path = '';
 
-  /** What the pages are called. */
+  /** The labels of the pages. */
   @property({attribute: false}) labels: PageLabels = new Map();
 
-  /** Makes addresses of paths. */
+  /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
-  #neighbours: Neighbors = {};
+  readonly #locale = new LocalizeController(this);
+  #neighbors: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (this.site && (changed.has('site') || changed.has('choices') || changed.has('path'))) {
       const {navigation, config} = this.site;
-      this.#neighbours = neighborsAt(navigation, config, this.path, this.choices);
+      this.#neighbors = neighborsAt(navigation, config, this.path, this.choices);
     }
   }
 
   override render() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
-    const {say} = this.#words;
-    return html`<nav aria-label=${say('Previous and next page')}>
-      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${say('Previous')}`)}
-      ${this.#renderLink(next, 'next', html`${say('Next')} ${uiIcon('arrowRight')}`)}
+    const {localize} = this.#locale;
+    const previousLabel = html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`;
+    const nextLabel = html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`;
+    return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
+      ${this.#renderLink(previous, 'previous', previousLabel)}
+      ${this.#renderLink(next, 'next', nextLabel)}
     </nav>`;
   }
 
   protected override updated() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     const paths = [next, previous].flatMap((page) => (page ? [page.path] : []));
     this.dispatchEvent(new DocsPagesListedEvent(paths));
   }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What stands at the top of the drawer; the drawer gives it to the site around it. */
+/** The top of the drawer; the drawer adds these styles to the root of the site. */
 export const drawerLinksStyles = css`
   [part='drawer-lists'] {
     display: grid;
@@ -16,7 +16,7 @@ export const drawerLinksStyles = css`
     list-style: none;
     font-size: 0.9375rem;
   }
-  /* Tabs lead to parts of the site, what follows them elsewhere. */
+  /* Tabs lead to sections of the site; the links after them may lead to other sites. */
   li:has([part='tab']) + li:not(:has([part='tab'])) {
     margin-block-start: 0.625rem;
     padding-block-start: 0.625rem;

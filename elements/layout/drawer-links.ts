@@ -3,26 +3,26 @@ import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {siteLink} from '../shared/site-link.js';
 import {callToAction, topbarLink} from './topbar/topbar-links.js';
 
 /**
- * What the top bar has no room for on phones: products, languages and versions, then tabs with their parts, links and the
- * call to action as a list for the drawer.
+ * Parts of the top bar that do not fit on phones: products, languages and versions, then tabs with
+ * their sections, links and the call to action as a list for the drawer.
  */
 export function drawerLinks(
   config: SiteConfig,
   view: View,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): unknown {
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const lists = view.selectors.filter(({kind}) => kind !== 'dropdown' && kind !== 'menu');
   const items = [
     ...view.tabs.map((tab) => tabItem(tab, links)),
     ...topbarLinks.map((link) => topbarLink(withWords(link), links)),
-    ...(topbarCta ? [callToAction(topbarCta, links, say)] : []),
+    ...(topbarCta ? [callToAction(topbarCta, links, localize)] : []),
   ];
   return html`${
     lists.length === 0
@@ -37,7 +37,7 @@ export function drawerLinks(
   }`;
 }
 
-/** Here is room for words where the bar has an icon alone. */
+/** There is room for text here, where the bar has only an icon. */
 function withWords(link: ConfigLink): ConfigLink {
   if (link.name !== '' || link.icon?.kind !== 'name') return link;
   return {...link, name: titleFromPath(link.icon.name)};
@@ -49,7 +49,7 @@ function listOf(selector: Selector, links: SiteLinks): unknown {
     : html`<docs-selector .selector=${selector}></docs-selector>`;
 }
 
-/** The parts of a tab stand below it while it is the current one; the tab itself leads to the first of them. */
+/** The sections of the current tab are below it; the tab is a link to the first section. */
 function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks): unknown {
   const current = isCurrent ? ('true' as const) : undefined;
   return html`${siteLink(links, {part: 'tab', target, current, choice: {tab: name}}, name)}${

@@ -9,8 +9,9 @@ import type {SiteController} from '../site/site-controller.js';
 import {repositoryOf} from '../site/site-repository.js';
 
 /**
- * What follows the page: the pages of the group it opens, what its reader may send, its neighbours unless its frontmatter hides them, the site's footer.
- * Nothing before the site is open. The attributes of `host` may name the repository.
+ * The end of the page: the pages of its group, feedback links, previous and next pages unless its
+ * frontmatter hides them, and the footer. Empty until the site is open. The attributes of `host`
+ * may define the repository.
  */
 export function pageEnd(
   host: HTMLElement,

@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 /**
- * Tells which heading is being read: the last one above a line near the top of the window.
+ * Finds the current heading: the last one above a line near the top of the window.
  *
- * Over the last screenful the line sinks to the window's bottom, so that the headings there have their turn too,
- * and the last one is marked at the very end.
+ * Over the last screenful, the line moves to the bottom of the window, so that the headings there
+ * become current too, and the last one is current at the very end.
  */
 export class ScrollSpyController implements ReactiveController {
   /** Ids of the headings, in order. */
   ids: readonly string[] = [];
 
-  /** The heading being read; `undefined` where the page has none. */
+  /** The current heading; `undefined` if the page has none. */
   current: string | undefined;
 
   readonly #host: ReactiveControllerHost;
@@ -23,7 +23,8 @@ export class ScrollSpyController implements ReactiveController {
   }
 
   hostConnected() {
-    // Capturing, since a host page may scroll in a box of its own. Browsers tell once a frame.
+    // Capturing, since a host page may have its own scroll container. Browsers dispatch it once per
+    // frame.
     document.addEventListener('scroll', this.#look, {capture: true, passive: true});
     addEventListener('resize', this.#look, {passive: true});
   }
@@ -52,7 +53,7 @@ export class ScrollSpyController implements ReactiveController {
   }
 }
 
-/** Pixels from the window's top. */
+/** Pixels from the top of the window. */
 function readingLine(): number {
   const rest = document.documentElement.scrollHeight - scrollY - innerHeight;
   const start = Math.min(160, innerHeight / 3);

@@ -4,28 +4,36 @@ import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 
-/** The site's pictures for the top bar. One that does not load leaves its alternative, the name. */
+/**
+ * The logo images for the top bar. If one does not load, its alternative text is shown: the name.
+ */
 export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
   const light = pictures && links.src(pictures.light);
   const dark = pictures && links.src(pictures.dark);
   if (!light || !dark) return nothing;
   const picture = (source: string, only: string) =>
     html`<img slot="logo" part="logo" src=${source} alt=${name} data-only=${only} />`;
-  // Both modes' pictures are there and styles show one, so that a change of mode renders nothing.
+  // The images of both modes are in the DOM and styles show one, so that a change of mode needs no
+  // rendering.
   return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
 }
 
-/** The row of narrow windows: opens the menu, says where the reader is. */
+/** The row of narrow windows: the menu button and the path of the page. */
 export function locationBar(
   page: Page | undefined,
   view: View | undefined,
   openMenu: () => unknown,
-  say: Localize,
+  localize: Localize,
 ): unknown {
   return html`<div part="place">
-    <button part="menu" aria-label=${say('Menu')} aria-haspopup="dialog" @click=${openMenu}>
+    <button
+      part="menu"
+      aria-label=${localize('menu', 'Menu')}
+      aria-haspopup="dialog"
+      @click=${openMenu}
+    >
       ${uiIcon('menu')}
     </button>
     <span part="crumbs">

@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
-import type {InterfaceText} from '../locales/messages.js';
+import type {Message} from '../locales/messages.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {PopoverController} from './popover-controller.js';
@@ -11,11 +11,11 @@ import {popoverStyles} from './popover.css.js';
 
 const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 
-/** The modes, what they are called, and their signs. */
-const choices: readonly (readonly [mode: ModeChoice, words: InterfaceText, sign: unknown])[] = [
-  ['light', 'Light', uiIcon('sun')],
-  ['dark', 'Dark', uiIcon('moon')],
-  ['system', 'As the system', drawIcon(screen)],
+/** The modes with their labels and icons. */
+const choices: readonly (readonly [mode: ModeChoice, words: Message, sign: unknown])[] = [
+  ['light', ['light', 'Light'], uiIcon('sun')],
+  ['dark', ['dark', 'Dark'], uiIcon('moon')],
+  ['system', ['system', 'System'], drawIcon(screen)],
 ];
 
 /**
@@ -31,12 +31,12 @@ export class DocsModeMenu extends LitElement {
   /** The reader's choice. */
   @property() mode: ModeChoice = 'system';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this);
 
   override render() {
-    const {say} = this.#words;
-    return html`<div part="panel" role="menu" aria-label=${say('Colour mode')}>
+    const {localize} = this.#locale;
+    return html`<div part="panel" role="menu" aria-label=${localize('colorMode', 'Color mode')}>
       ${choices.map(
         ([mode, words, sign]) =>
           html`<button
@@ -45,7 +45,7 @@ export class DocsModeMenu extends LitElement {
             aria-checked=${mode === this.mode}
             @click=${() => this.#choose(mode)}
           >
-            ${sign} ${say(words)}
+            ${sign} ${localize(...words)}
             ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
           </button>`,
       )}

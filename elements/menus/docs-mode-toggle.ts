@@ -6,7 +6,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
 /**
- * The button that shows the mode and opens the choice: light, dark, or as the system.
+ * The button that shows the color mode and opens the menu: light, dark or system.
  *
  * @fires docs-mode-change - The reader chose a mode.
  * @csspart toggle - The button.
@@ -45,15 +45,15 @@ export class DocsModeToggle extends LitElement {
     `,
   ];
 
-  /** The mode that is shown now. */
+  /** The current mode. */
   @property({reflect: true}) mode: ModeChoice = 'system';
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
     return html`<button
         part="toggle"
-        aria-label=${this.#words.say('Colour mode')}
+        aria-label=${this.#locale.localize('colorMode', 'Color mode')}
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"

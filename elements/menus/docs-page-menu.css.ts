@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Two joined buttons, and the menu below them. */
+/** Two joined buttons with a menu below. */
 export const pageMenuStyles = css`
   :host {
     font: 500 0.8125rem/1.25rem var(--docs-font-text);
@@ -76,8 +76,8 @@ export const pageMenuStyles = css`
 `;
 
 /**
- * Where the buttons stand in a page's head: on its first line, beside the contents list's button where there is one (that
- * is `--docs-head-end` wide, and a little higher).
+ * The position of the buttons in the page head: on the first line, next to the button of the
+ * contents list if there is one (that is `--docs-head-end` wide, and a little higher).
  */
 export const pageMenuPlace = css`
   [part='head']:has(> docs-page-menu) {

@@ -15,8 +15,8 @@ import {popoverStyles} from './popover.css.js';
 import type {PageSurroundings} from '../page/page-templates.js';
 
 /**
- * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant about it. The first
- * option is a button of its own, all of them stand in a menu.
+ * The actions for a page: copy it as Markdown, view its file, ask an assistant about it. The first
+ * action is a separate button; the menu contains all of them.
  *
  * @csspart action - The button of the first option.
  * @csspart open - The button that opens the menu.
@@ -30,10 +30,10 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
-  /** Its site: names the options, makes addresses, gives the text of files. */
+  /** Its site: the options, URLs and the text of files. */
   @property({attribute: false}) around?: Pick<PageSurroundings, 'config' | 'links' | 'loadText'>;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
   readonly #popover = new PopoverController(this, {align: 'end'});
 
@@ -56,7 +56,7 @@ export class DocsPageMenu extends LitElement {
     return html`<div part="buttons">
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
       <span part="said" role="status"
-        >${this.#copied.isCopied ? this.#words.say('Copied') : ''}</span
+        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : ''}</span
       >
     </div>`;
   }
@@ -64,7 +64,7 @@ export class DocsPageMenu extends LitElement {
   get #actions(): readonly PageAction[] {
     const {page, around} = this;
     return page && around
-      ? pageActions(readContextual(around.config.raw), page, around.links, this.#words.say)
+      ? pageActions(readContextual(around.config.raw), page, around.links, this.#locale.localize)
       : [];
   }
 
@@ -77,14 +77,14 @@ export class DocsPageMenu extends LitElement {
     }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span>${this.#copied.isCopied ? this.#words.say('Copied') : title}</span>
+      <span>${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : title}</span>
     </button>`;
   }
 
   #renderMenu(actions: readonly PageAction[]) {
     return html`<button
         part="open"
-        aria-label=${this.#words.say('More for this page')}
+        aria-label=${this.#locale.localize('morePageActions', 'More page actions')}
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"
@@ -92,7 +92,11 @@ export class DocsPageMenu extends LitElement {
         ${uiIcon('chevronDown')}
       </button>
       <div id="menu" popover>
-        <div part="menu panel" role="menu" aria-label=${this.#words.say('This page')}>
+        <div
+          part="menu panel"
+          role="menu"
+          aria-label=${this.#locale.localize('pageActions', 'Page actions')}
+        >
           ${actions.map((action) => this.#renderItem(action))}
         </div>
       </div>`;

@@ -13,8 +13,8 @@ import {popoverStyles} from './popover.css.js';
 import {selectorNames} from './selector-labels.js';
 
 /**
- * A list of products, dropdowns or menu items behind a button that says which one is shown; each is a link, with its icon
- * and description.
+ * A list of products, dropdowns or menu items, opened by a button with the current one. Each is a
+ * link with an icon and a description.
  *
  * @fires docs-choose - The reader chose an entry of the site.
  * @csspart button - The button.
@@ -79,13 +79,13 @@ export class DocsPicker extends LitElement {
     `,
   ];
 
-  /** The entries, in the author's order, and which one is chosen. */
+  /** The entries, in the author's order, and the selected one. */
   @property({attribute: false}) selector?: Selector;
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this);
 
   override render() {
@@ -94,7 +94,7 @@ export class DocsPicker extends LitElement {
     const {kind, options} = selector;
     const current = options.find(({isCurrent}) => isCurrent);
     const icon = current && resolveIcon(current, links);
-    const name = this.#words.say(selectorNames[kind]);
+    const name = this.#locale.localize(...selectorNames[kind]);
     return html`<button
         part="button"
         aria-expanded="false"
@@ -107,7 +107,10 @@ export class DocsPicker extends LitElement {
       <div id="options" popover>${optionList(selector, links, this.#choose)}</div>`;
   }
 
-  /** Entries of the site are told to it, which knows where the reader is; those of elsewhere are mere links. */
+  /**
+   * For entries of the site, it dispatches an event, since the site knows the current page. Others
+   * are plain links.
+   */
   readonly #choose = (event: MouseEvent, {name, target}: SelectorOption) => {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (!this.selector || !isPlain || target?.to !== 'site') return;

@@ -5,7 +5,8 @@ import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController, type Localize} from '../locales/localize-controller.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {languageTag} from '../locales/language-tag.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
@@ -13,7 +14,8 @@ const globe =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
 
 /**
- * The list of versions (specification §9) or languages: the browser's own, which every reader and device knows.
+ * The list of versions (specification §9) or languages: a native `<select>`, familiar on every
+ * device.
  *
  * @fires docs-choose - The reader chose an entry.
  * @csspart select - The list.
@@ -65,13 +67,13 @@ export class DocsSelector extends LitElement {
     `,
   ];
 
-  /** The entries, in the author's order, and which one is chosen. */
+  /** The entries, in the author's order, and the selected one. */
   @property({attribute: false}) selector?: Selector;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {selector} = this;
     if (selector === undefined) return nothing;
     const {options} = selector;
@@ -79,7 +81,7 @@ export class DocsSelector extends LitElement {
     const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
     return html`${hasLanguages ? drawIcon(globe) : nothing}<select
         part="select"
-        aria-label=${say(selectorNames[hasLanguages ? 'language' : selector.kind])}
+        aria-label=${localize(...selectorNames[hasLanguages ? 'language' : selector.kind])}
         .value=${live(chosen)}
         @change=${this.#choose}
       >
@@ -90,7 +92,7 @@ export class DocsSelector extends LitElement {
               lang=${hasLanguages ? languageTag(option.locale ?? option.name) : nothing}
               ?selected=${option.isCurrent}
             >
-              ${labelOf(selector, option, say)}
+              ${labelOf(selector, option, localize)}
             </option>`,
         )}</select
       >${uiIcon('chevronDown')}`;
@@ -98,25 +100,25 @@ export class DocsSelector extends LitElement {
 
   readonly #choose = (event: Event) => {
     if (this.selector === undefined) return;
-    // The handler is bound to the select alone.
+    // The handler is only on the `<select>`.
     const {value} = event.currentTarget as HTMLSelectElement;
     this.dispatchEvent(new DocsChooseEvent(this.selector.kind, value));
-    this.requestUpdate(); // an entry that leads out of the site is not chosen
+    this.requestUpdate(); // an entry of another site is not selected
   };
 }
 
 /**
- * The tag says what a version is; of several without tags the one that new readers see is told apart, to those who are
- * in another one.
+ * The tag describes a version. Among several without tags, the default is marked, for readers of
+ * another one.
  */
-function labelOf(selector: Selector, option: SelectorOption, say: Localize): string {
+function labelOf(selector: Selector, option: SelectorOption, localize: Localize): string {
   const {kind, options} = selector;
   const isPlainDefault =
     !isOfLanguages(selector) &&
     !option.isCurrent &&
     option === defaultOption(selector) &&
     options.every(({tag}) => tag === undefined);
-  const tag = option.tag ?? (isPlainDefault ? say('Default') : undefined);
+  const tag = option.tag ?? (isPlainDefault ? localize('defaultOption', 'Default') : undefined);
   const name = nameOf(kind, option.name);
   return tag === undefined ? name : `${name} · ${tag}`;
 }

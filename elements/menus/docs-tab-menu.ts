@@ -10,13 +10,14 @@ import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
 /**
- * A tab of several parts: they open below it when the pointer or the keyboard's focus comes to it, and at a press on the
- * button behind it, which names the part that is shown. Until this element is defined the tab is a link like the others.
+ * A tab with several sections. They open below it on hover, on keyboard focus, and on a press of
+ * the button after it, which shows the current section. Until this element is defined, the tab is a
+ * plain link.
  *
- * @slot - The tab, which leads to the first part.
- * @csspart button - The button behind the tab.
- * @csspart panel - The list of parts.
- * @csspart option - A part.
+ * @slot - The tab, a link to the first section.
+ * @csspart button - The button after the tab.
+ * @csspart panel - The list of sections.
+ * @csspart option - A section.
  */
 @customElement('docs-tab-menu')
 export class DocsTabMenu extends LitElement {
@@ -51,20 +52,20 @@ export class DocsTabMenu extends LitElement {
     `,
   ];
 
-  /** The parts, in the author's order, and which one is shown. */
+  /** The sections, in the author's order, and the current one. */
   @property({attribute: false}) menu?: Selector;
 
-  /** What the tab is called. */
+  /** The label of the tab. */
   @property() name = '';
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this, {anchor: this});
-  /** The reader closed it; it opens again once they have been elsewhere. */
+  /** Whether the reader closed it; it opens again after the pointer or focus has left. */
   #isDismissed = false;
-  /** A press that comes after the pointer has opened it is none to close it. */
+  /** A press after the pointer has opened it does not close it. */
   #isHovered = false;
 
   constructor() {
@@ -101,7 +102,7 @@ export class DocsTabMenu extends LitElement {
         part="button"
         aria-expanded="false"
         popovertarget="parts"
-        aria-label=${part === undefined ? this.#words.say('{0}: parts', this.name) : `${this.name}: ${part}`}
+        aria-label=${part === undefined ? this.#locale.localize('tabSections', '{0} sections', this.name) : `${this.name}: ${part}`}
         @click=${this.#press}
       >
         ${part}${uiIcon('chevronDown')}

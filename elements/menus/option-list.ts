@@ -5,7 +5,10 @@ import {resolveIcon} from '../shared/resolve-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {siteLink} from '../shared/site-link.js';
 
-/** The entries of a selector as a list of links, the current one marked. `choose` hears of a click before it leads on. */
+/**
+ * The entries of a selector as a list of links, the current one marked. `choose` is called before a
+ * click navigates.
+ */
 export function optionList(
   selector: Selector,
   links: SiteLinks,

@@ -3,10 +3,10 @@ import type {Icon} from '../../src/shared/icon.js';
 import type {Page} from '../../src/content/page.js';
 import {resolveUrl} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import {pageTarget} from '../shared/site-link.js';
 
-/** Something a reader can do with a page: follow a link, or without one copy the page. */
+/** An action for a page: a link or, without `href`, copying the page. */
 export interface PageAction {
   readonly title: string;
   readonly description?: string | undefined;
@@ -17,7 +17,7 @@ export interface PageAction {
 interface Assistant {
   readonly title: string;
   readonly icon: string;
-  /** What stands before the question. */
+  /** The URL before the question. */
   readonly address: string;
 }
 
@@ -38,12 +38,12 @@ const assistants: Readonly<Record<AssistantName, Assistant>> = {
   cursor: {title: 'Cursor', icon: 'arrow-pointer', address: 'https://cursor.com/link/prompt?text='},
 };
 
-/** What the options of a site mean on a page. Nothing is asked of anybody before the reader follows a link. */
+/** The actions of a site for a page. No request is made before the reader follows a link. */
 export function pageActions(
   options: readonly ContextualOption[],
   {path, file}: Page,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): readonly PageAction[] {
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
   const address = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
@@ -51,27 +51,34 @@ export function pageActions(
     switch (option.kind) {
       case 'copy':
         return [
-          {title: say('Copy page'), description: say('The page as Markdown'), icon: named('copy')},
+          {
+            title: localize('copyPage', 'Copy page'),
+            description: localize('copyAsMarkdown', 'Copy page as Markdown'),
+            icon: named('copy'),
+          },
         ];
       case 'view':
         return [
           {
-            title: say('View as Markdown'),
-            description: say('The file of this page'),
+            title: localize('viewAsMarkdown', 'View as Markdown'),
+            description: localize('viewAsText', 'View this page as plain text'),
             icon: named('markdown'),
             href: source,
           },
         ];
       case 'assistant': {
         const {title, icon, address: start} = assistants[option.name];
-        const prompt = say(
-          'Read {0}, the source of {1}, so that I can ask questions about it.',
+        const prompt = localize(
+          'assistantPrompt',
+          'Read {0} (the source of {1}) so I can ask questions about it.',
           source,
           address,
         );
         const href = start + encodeURIComponent(prompt);
-        const description = say('Ask about this page');
-        return [{title: say('Open in {0}', title), description, icon: named(icon), href}];
+        const description = localize('askAboutPage', 'Ask about this page');
+        return [
+          {title: localize('openIn', 'Open in {0}', title), description, icon: named(icon), href},
+        ];
       }
       case 'link': {
         const {title, description, icon, href} = option;

@@ -13,7 +13,10 @@ export interface PlacedPopover {
 /** Space in pixels between a popover and the edges of the window. */
 const edge = 8;
 
-/** Places a popover below its anchor, or above it if it does not fit below and there is more room above. */
+/**
+ * Places a popover below its anchor, or above it if it does not fit below and there is more room
+ * above.
+ */
 export function placePopover({popover, panel, anchor, align}: PlacedPopover): void {
   const {clientWidth, clientHeight} = document.documentElement;
   const {left, right, top, bottom} = anchor.getBoundingClientRect();

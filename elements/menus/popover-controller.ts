@@ -14,8 +14,9 @@ export interface PopoverPlacement {
 /**
  * Places a popover and moves the focus in it by the arrow keys, Home and End.
  *
- * The popover is the element with a `popover` attribute in the host's shadow root, or the host itself. The button that
- * opens it has its id in `popovertarget`. The browser opens and closes it, and handles Escape and presses elsewhere.
+ * The popover is the element with a `popover` attribute in the host's shadow root, or the host
+ * itself. The button that opens it has its id in `popovertarget`. The browser opens and closes it,
+ * and handles Escape and presses elsewhere.
  */
 export class PopoverController implements ReactiveController {
   readonly #host: Host;
@@ -94,8 +95,9 @@ export class PopoverController implements ReactiveController {
   };
 
   /**
-   * Keeps the popover next to its anchor until either is hidden. No event reports all the ways an anchor can move:
-   * scrolling in another shadow root, images that load, a window that changes its size.
+   * Keeps the popover next to its anchor until either is hidden. No event reports all the ways an
+   * anchor can move: scrolling in another shadow root, images that load, a window that changes its
+   * size.
    */
   readonly #follow = (): void => {
     cancelAnimationFrame(this.#frame);

@@ -1,29 +1,29 @@
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
-import type {InterfaceText} from '../locales/messages.js';
+import type {Message} from '../locales/messages.js';
 import {languageTag} from '../locales/language-tag.js';
 
-/** What a list is called. */
-export const selectorNames: Readonly<Record<SelectorKind, InterfaceText>> = {
-  product: 'Product',
-  language: 'Language',
-  version: 'Version',
-  dropdown: 'Section',
-  menu: 'Section',
+/** The name of a list. */
+export const selectorNames: Readonly<Record<SelectorKind, Message>> = {
+  product: ['product', 'Product'],
+  language: ['language', 'Language'],
+  version: ['version', 'Version'],
+  dropdown: ['section', 'Section'],
+  menu: ['section', 'Section'],
 };
 
-/** Whether readers choose a language: of the newer shape, or by versions that all have one. */
+/** Whether the entries are languages: in the newer shape, or as versions that all have one. */
 export function isOfLanguages({kind, options}: Selector): boolean {
   return kind === 'language' || options.every(({locale}) => locale !== undefined);
 }
 
-/** The entry that new readers see. */
+/** The default entry. */
 export function defaultOption({options}: Selector): SelectorOption | undefined {
   return (
     options.find(({isDefault}) => isDefault) ?? options.find(({target}) => target?.to !== 'address')
   );
 }
 
-/** What an entry is called: a language as its readers call it. */
+/** The label of an entry: a language in its own name. */
 export function nameOf(kind: SelectorKind, name: string): string {
   return kind === 'language' ? languageName(languageTag(name)) : name;
 }
@@ -33,6 +33,6 @@ function languageName(code: string): string {
     const name = new Intl.DisplayNames([code], {type: 'language'}).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
   } catch {
-    return code; // no language tag
+    return code; // not a language tag
   }
 }

@@ -13,40 +13,44 @@ export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
   around: PageSurroundings,
 ): TemplateResult {
-  const {links, retry, config, say} = around;
+  const {links, retry, config, localize} = around;
   const {title, description} = readNotFound(config.raw);
   const heading =
-    path === '' ? say('This site has no pages yet') : (title ?? say('This page does not exist'));
+    path === ''
+      ? localize('noPages', 'This site has no pages yet')
+      : (title ?? localize('pageNotFound', 'Page not found'));
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">${say('Not found')}</p>
+      <p part="eyebrow">${localize('notFound', 'Not found')}</p>
       <h1>${heading}</h1>
       ${path !== '' && description !== undefined ? ownWords(description, around) : nothing}
       <p part="description">
         ${
           path === ''
-            ? say('The navigation of its configuration names none that can be shown.')
-            : html`${say('There is nothing at')} <code>${path}</code>`
+            ? localize('emptyNavigation', 'Its navigation lists no pages that can be shown.')
+            : html`${localize('couldNotFind', 'We couldn’t find')} <code>${path}</code>`
         }
       </p>
     </div>
     ${
       nearest.length === 0
         ? nothing
-        : html`<p>${say('Perhaps you are looking for:')}</p>
+        : html`<p>${localize('didYouMean', 'Did you mean:')}</p>
             <ul>
               ${nearest.map((page) => html`<li>${nearestPage(page, around)}</li>`)}
             </ul>`
     }
     <p>
-      ${path === '' ? nothing : siteLink(links, {part: 'action', target: pageTarget('')}, say('Go to the first page'))}
-      <button part="action" type="button" @click=${retry}>${say('Try again')}</button>
+      ${path === '' ? nothing : siteLink(links, {part: 'action', target: pageTarget('')}, localize('goHome', 'Go to the home page'))}
+      <button part="action" type="button" @click=${retry}>
+        ${localize('tryAgain', 'Try again')}
+      </button>
     </p>
     ${
       lookedFor.length === 0
         ? nothing
         : html`<p part="looked-for">
-            ${say('Looked for')}
+            ${localize('lookedFor', 'Looked for')}
             ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
           </p>`
     }
@@ -54,9 +58,9 @@ export function missingPage(
 }
 
 /** What the author says to those who find nothing, as Markdown. */
-function ownWords(description: string, {links, say}: PageSurroundings): TemplateResult {
+function ownWords(description: string, {links, localize}: PageSurroundings): TemplateResult {
   const {page} = parsePage(description, 'docs.json', '');
-  return html`<div part="description">${renderNodes(page.body, {links, say, path: ''})}</div>`;
+  return html`<div part="description">${renderNodes(page.body, {links, localize, path: ''})}</div>`;
 }
 
 /** Pages often share a title: their groups tell them apart. */

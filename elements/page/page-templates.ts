@@ -8,8 +8,7 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
 import {renderNodes} from '../render/render-node.js';
-import type {InterfaceText} from '../locales/messages.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize, Message} from '../locales/messages.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 
 /** What stands around a page's words. */
@@ -22,12 +21,12 @@ export interface PageSurroundings {
   /** Gives the text of a file of the site. */
   readonly loadText: (file: string) => Promise<string> | undefined;
   readonly retry: () => void;
-  /** Says what the interface says by itself. */
-  readonly say: Localize;
+  /** Localizes the messages of the interface. */
+  readonly localize: Localize;
 }
 
 /** What offers to try again. */
-type Retry = Pick<PageSurroundings, 'retry' | 'say'>;
+type Retry = Pick<PageSurroundings, 'retry' | 'localize'>;
 
 /** What is shown for an address without a page, once it was needed. */
 type MissingPage = (
@@ -46,13 +45,15 @@ export function learnMissingPage(template: MissingPage): void {
 export function pageTemplate(state: PageState, around: PageSurroundings): TemplateResult {
   switch (state.phase) {
     case 'loading':
-      return skeleton(around.say);
+      return skeleton(around.localize);
     case 'shown':
       return shownPage(state.page, around);
     case 'missing':
-      return missingPage?.(state, around) ?? failure('This page does not exist', [], around);
+      return (
+        missingPage?.(state, around) ?? failure(['pageNotFound', 'Page not found'], [], around)
+      );
     case 'failed':
-      return failure('This page could not be loaded', state.diagnostics, around);
+      return failure(['pageFailed', 'This page could not be loaded'], state.diagnostics, around);
     default:
       return state satisfies never;
   }
@@ -60,13 +61,13 @@ export function pageTemplate(state: PageState, around: PageSurroundings): Templa
 
 /** The configuration could not be read: what happened, where, and what to do. */
 export function failedSite(diagnostics: readonly Diagnostic[], around: Retry): TemplateResult {
-  return failure('This site could not be opened', diagnostics, around);
+  return failure(['siteFailed', 'This site could not be opened'], diagnostics, around);
 }
 
 /** Bars where the title and the first paragraphs will stand. */
-export function skeleton(say: Localize): TemplateResult {
+export function skeleton(localize: Localize): TemplateResult {
   const line = html`<i></i>`;
-  return html`<article part="page" aria-busy="true" aria-label=${say('Loading')}>
+  return html`<article part="page" aria-busy="true" aria-label=${localize('loading', 'Loading')}>
     <div part="skeleton" aria-hidden="true">
       <b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
     </div>
@@ -74,7 +75,7 @@ export function skeleton(say: Localize): TemplateResult {
 }
 
 function shownPage(page: Page, around: PageSurroundings): TemplateResult {
-  const {links, eyebrow, config, say} = around;
+  const {links, eyebrow, config, localize} = around;
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const operation = operationOf(page.frontmatter);
   const words = html`${
@@ -89,7 +90,7 @@ function shownPage(page: Page, around: PageSurroundings): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // What is there already is not rendered anew while a long page grows.
-    guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
+    guard([slice, links, localize], () => renderNodes(slice, {links, localize, path: page.path})),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}
@@ -111,14 +112,14 @@ export function hasRail({mode, slices: [beginning = []]}: Page): boolean {
 }
 
 function failure(
-  title: InterfaceText,
+  title: Message,
   diagnostics: readonly Diagnostic[],
-  {retry, say}: Retry,
+  {retry, localize}: Retry,
 ): TemplateResult {
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">${say('Something went wrong')}</p>
-      <h1>${say(title)}</h1>
+      <p part="eyebrow">${localize('failed', 'Something went wrong')}</p>
+      <h1>${localize(...title)}</h1>
     </div>
     <div role="alert">
       <ul part="problems">
@@ -132,6 +133,10 @@ function failure(
         )}
       </ul>
     </div>
-    <p><button part="action" type="button" @click=${retry}>${say('Try again')}</button></p>
+    <p>
+      <button part="action" type="button" @click=${retry}>
+        ${localize('tryAgain', 'Try again')}
+      </button>
+    </p>
   </article>`;
 }

@@ -1,12 +1,12 @@
 import type {DocNode} from '../../src/content/nodes.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** What templates need to know about the site and the page around them. */
 export interface RenderContext {
   readonly links: SiteLinks;
-  /** Says what the interface says by itself. */
-  readonly say: Localize;
+  /** Localizes the messages of the interface. */
+  readonly localize: Localize;
   /** The page's path, without extension or outer slashes. */
   readonly path: string;
   /** The address of what has this id on the page; `undefined` for what has none. */

@@ -18,7 +18,8 @@ export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
   if (tag === 'iframe') {
     secureFrame(attributes);
-    if (!attributes.get('title')) attributes.set('title', context.say('Embedded content'));
+    if (!attributes.get('title'))
+      attributes.set('title', context.localize('embeddedContent', 'Embedded content'));
   }
   if (tag === 'video' && attributes.has('autoplay')) {
     for (const name of ['muted', 'loop', 'playsinline']) attributes.set(name, '');

@@ -16,7 +16,7 @@ type Render<N extends DocNode> = (node: N, context: RenderContext) => unknown;
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
   nodes: readonly DocNode[],
-  place: Pick<RenderContext, 'links' | 'path' | 'say'>,
+  place: Pick<RenderContext, 'links' | 'path' | 'localize'>,
 ): unknown {
   const context: RenderContext = {
     ...place,
@@ -56,7 +56,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         disabled
         .checked=${node.done}
         ?checked=${node.done}
-        aria-label=${context.say(node.done ? 'Done' : 'To do')}
+        aria-label=${node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')}
       />`;
     case 'rule':
       return html`<hr />`;
@@ -129,7 +129,7 @@ function renderHeading(node: HeadingNode, context: RenderContext): TemplateResul
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
       href=${context.ownAddress(node) ?? nothing}
-      aria-label=${context.say('Link to this section')}
+      aria-label=${context.localize('headingLink', 'Link to this section')}
       ><span aria-hidden="true">#</span></a
     >`;
   const alias = node.alias ?? nothing;
@@ -167,7 +167,12 @@ function renderList(node: ListNode, context: RenderContext): TemplateResult {
 
 function renderTable(node: TableNode, context: RenderContext): TemplateResult {
   const align = (index: number) => node.columns[index]?.align ?? nothing;
-  return html`<div class="table" role="group" aria-label=${context.say('Table')} tabindex="0">
+  return html`<div
+    class="table"
+    role="group"
+    aria-label=${context.localize('table', 'Table')}
+    tabindex="0"
+  >
     <table>
       <thead>
         <tr>

@@ -1,14 +1,14 @@
 let folder = new URL('.', import.meta.url);
 
 /**
- * Says where the static files of the bundle lie (`icons/`, …). The entry calls it with its own `import.meta.url`: chunks lie
- * a folder deeper, so only the entry knows.
+ * Sets the URL of the static files of the bundle (`icons/`, …). The entry calls it with its
+ * `import.meta.url`: chunks are in a subfolder, so only the entry knows it.
  */
 export function setAssetFolder(entry: string): void {
   folder = new URL('.', entry);
 }
 
-/** The address of a static file of the bundle: `assetUrl('icons/solid/book.svg')`. */
+/** The URL of a static file of the bundle: `assetUrl('icons/solid/book.svg')`. */
 export function assetUrl(path: string): string {
   return new URL(path, folder).href;
 }

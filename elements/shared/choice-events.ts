@@ -12,7 +12,7 @@ export class DocsVersionChangeEvent extends Event {
   }
 }
 
-/** The reader chose a version, a language, a product or the like; the site follows. */
+/** The reader chose a version, a language, a product or another division; the site shows it. */
 export class DocsChooseEvent extends Event {
   readonly kind: SelectorKind;
   readonly name: string;

@@ -1,2 +1,2 @@
-/** The `<docs-site>` elements that are connected now, wherever they stand: in the document or in a host's shadow root. */
+/** The connected `<docs-site>` elements, in the document or in shadow roots. */
 export const connectedSites: Set<HTMLElement> = new Set();

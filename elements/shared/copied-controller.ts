@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Copies text for a button that says so for two seconds. */
+/** Copies text for a button that confirms it for two seconds. */
 export class CopiedController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: plain http pages have no `navigator.clipboard`. */
+/** The fallback: pages over plain http have no `navigator.clipboard`. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = focusedElement();
@@ -57,7 +57,7 @@ function copyBySelection(text: string): boolean {
   return isDone;
 }
 
-/** The element that has the focus, through all shadow roots. */
+/** The focused element, through all shadow roots. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
-/** The reader is about to go to a page; cancelling it leaves them where they are. */
+/** The reader is about to go to a page; canceling the event prevents it. */
 export class DocsNavigateEvent extends Event {
   /** Page path without outer slashes. */
   readonly path: string;
@@ -17,7 +17,7 @@ export class DocsNavigateEvent extends Event {
   }
 }
 
-/** A page's content is in the DOM. */
+/** The content of a page is in the DOM. */
 export class DocsPageShownEvent extends Event {
   readonly path: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export class DocsPageShownEvent extends Event {
   }
 }
 
-/** A list shows these pages: it wants to know what they are called. */
+/** A list shows these pages and needs their labels. */
 export class DocsPagesListedEvent extends Event {
   readonly paths: readonly string[];
 
@@ -49,7 +49,7 @@ export class DocsModeChangeEvent extends Event {
   }
 }
 
-/** The known problems of the site and of the page shown have changed; these are all of them. */
+/** The known problems of the site and the current page changed; this is the complete list. */
 export class DocsDiagnosticsEvent extends Event {
   readonly diagnostics: readonly Diagnostic[];
 

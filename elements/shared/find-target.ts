@@ -1,7 +1,7 @@
 /**
- * The element that an address's `#…` means: the one of that id, else one that lists it among its `data-aliases`
- * (separated by blanks), else the first whose id has the same letters and digits: other generators of ids write
- * `what's-new` or `whats-new`. `undefined` when there is none.
+ * The element for the `#…` of a URL: the one with that id, else one that lists it in its
+ * `data-aliases` (separated by spaces), else the first whose id has the same letters and digits:
+ * other slug generators write `what's-new` or `whats-new`. `undefined` if there is none.
  */
 export function findTarget(root: ParentNode, id: string): HTMLElement | undefined {
   if (id === '') return undefined;

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Says once when its host comes near the part of the page that is seen: what costs much need not be made before. */
+/** Calls back once when its host comes near the viewport, to delay expensive work until then. */
 export class NearController implements ReactiveController {
   isNear = false;
   readonly #host: ReactiveControllerHost & Element;

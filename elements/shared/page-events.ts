@@ -3,14 +3,16 @@ import type {ReaderStore} from './reader-store.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
-/** The reader comes to an element by a link: whatever hides it opens. Dispatched on the element itself. */
+/**
+ * A link leads the reader to an element: whatever hides it opens. Dispatched on the element itself.
+ */
 export class DocsRevealEvent extends Event {
   constructor() {
     super('docs-reveal', upward);
   }
 }
 
-/** The reader opened or closed something that the address can name. */
+/** The reader opened or closed something that a URL can refer to. */
 export class DocsDiscloseEvent extends Event {
   /** Its id. */
   readonly id: string;
@@ -30,20 +32,20 @@ export class DocsFilterEvent extends Event {
   }
 }
 
-/** The browser's address, as far as it is the site's. */
+/** The part of the browser's URL that belongs to the site. */
 export interface PageUrl {
-  /** The route it names; without a page, `path` is `current`. */
+  /** The route of the URL; without a page, `path` is `current`. */
   read(current: string): Route;
   replace(route: Route): void;
 }
 
-/** An element of a page asks for what a site around it knows: nothing is filled in where there is none. */
+/** An element of a page requests the context of its site. Without a site, nothing is filled in. */
 export class DocsStoreRequestEvent extends Event {
   /** The reader's choices. */
   store: ReaderStore | undefined;
   /** The page that is shown. */
   path: string | undefined;
-  /** Not there for a site that keeps out of the browser's address. */
+  /** Missing for a site that does not change the browser's URL. */
   address: PageUrl | undefined;
 
   constructor() {
@@ -51,14 +53,14 @@ export class DocsStoreRequestEvent extends Event {
   }
 }
 
-/** What the site around an element of a page knows. */
+/** The context of the site around an element of a page. */
 export function askSite(element: Element): DocsStoreRequestEvent {
   const request = new DocsStoreRequestEvent();
   element.dispatchEvent(request);
   return request;
 }
 
-/** An icon was asked for by a name that none has. */
+/** A requested icon does not exist. */
 export class DocsUnknownIconEvent extends Event {
   readonly name: string;
 

@@ -2,29 +2,35 @@ import type {Mode} from '../../src/config/site-config.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import type {PageLabel} from '../../src/navigation/labels.js';
 
-/** What a site keeps in the reader's browser, in one record of its `localStorage`. */
+/** What a site stores in the reader's browser, in one `localStorage` entry. */
 export interface ReaderRecord {
   /** The reader's choice. */
   readonly mode?: Mode | 'system';
-  /** What the site's configuration said when last read, so that the first paint has the right mode. */
+  /**
+   * The mode in the site's configuration when last read, so that the first paint has the right
+   * mode.
+   */
   readonly siteMode?: Mode | 'system';
-  /** The version, language and the like that the reader chose. */
+  /** The version, language and other divisions that the reader chose. */
   readonly choices?: Choices;
-  /** The words of the banner that the reader has dismissed. */
+  /** The text of the banner that the reader dismissed. */
   readonly dismissed?: string;
   /** Repository → its stars and when they were counted, in milliseconds: `1234 1700000000000`. */
   readonly stars?: Readonly<Record<string, string>>;
-  /** Labels of tabs, code groups and views, the latest choice first. */
+  /** Labels of tabs, code groups and views, latest choice first. */
   readonly tabs?: readonly string[];
-  /** The extension that the site's pages have. */
+  /** The extension of the site's pages. */
   readonly extension?: 'mdx' | 'md';
-  /** What the sidebar says, so that it does not change under the reader's eyes. */
+  /** The labels of the sidebar, so that they do not change while it loads. */
   readonly labels?: readonly (readonly [path: string, label: PageLabel])[];
 }
 
-/** One site's record. The browser may refuse to store anything: then choices last as long as the page. */
+/**
+ * The entry of one site. If the browser does not allow storage, choices last until the page is
+ * unloaded.
+ */
 export interface ReaderStore {
-  /** What its site is known by. */
+  /** The storage key of the site. */
   readonly key: string;
   read(): ReaderRecord;
   write(changes: ReaderRecord): void;
@@ -32,7 +38,7 @@ export interface ReaderStore {
 
 const opened = new Map<string, ReaderStore>();
 
-/** The record of the site in the folder `base`; everybody who asks shares it. */
+/** The entry of the site in the folder `base`; all callers share one object. */
 export function readerStore(base: string): ReaderStore {
   const store = opened.get(base) ?? openStore(`docs-site:${base}`);
   opened.set(base, store);
@@ -49,7 +55,7 @@ function openStore(key: string): ReaderStore {
       try {
         localStorage.setItem(key, JSON.stringify(record));
       } catch {
-        // Private windows, blocked cookies, no space: nothing is lost but the memory of a choice.
+        // Private windows, blocked cookies, no space: only stored choices are lost.
       }
     },
   };
@@ -63,7 +69,10 @@ function readRecord(key: string): ReaderRecord {
   }
 }
 
-/** Takes over what has the right type: other scripts of the origin, and older versions of this one, write here too. */
+/**
+ * Keeps values of the right type: other scripts of the origin, and older versions of this one,
+ * write here too.
+ */
 function checkRecord(stored: unknown): ReaderRecord {
   const {mode, siteMode, choices, dismissed, stars, extension, labels, tabs} = Object(
     stored,
@@ -98,7 +107,7 @@ function isLabelEntry(entry: unknown): entry is [string, PageLabel] {
   return typeof path === 'string' && typeof (Object(label) as PageLabel).text === 'string';
 }
 
-/** Only words are believed: an address or a picture has to come from the site itself. */
+/** Only texts are trusted: a URL or an image has to come from the site itself. */
 function safeEntry([path, {text, tag, method}]: [string, PageLabel]): readonly [string, PageLabel] {
   return [
     path,

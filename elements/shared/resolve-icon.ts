@@ -2,15 +2,15 @@ import {iconTypes, type Icon, type IconType} from '../../src/shared/icon.js';
 import {resolveUrl} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
-/** The attributes in which authors name an icon. */
+/** The attributes that name an icon. */
 export interface IconAttributes {
   readonly icon?: Icon;
   readonly iconType?: string;
 }
 
 /**
- * The icon of a component as elements draw it: `iconType` is part of it, and a picture's address is one the browser can load.
- * An unknown `iconType` is ignored.
+ * The icon of a component, including `iconType`. The URL of an image is one that the browser can
+ * load. An unknown `iconType` is ignored.
  */
 export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks): Icon | undefined {
   if (icon === undefined) return undefined;
@@ -18,7 +18,10 @@ export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks):
   return isIconType(iconType) ? {...icon, type: iconType} : icon;
 }
 
-/** Files of the site lie below its folder, wherever the page that shows them is. As an `<img>`, SVG runs no script. */
+/**
+ * Files are relative to the folder of the site, whatever the page. As an `<img>`, SVG runs no
+ * script.
+ */
 function placeSource(src: string, links: SiteLinks): string {
   return /^data:image\//i.test(src) ? src : (links.src(resolveUrl(src)) ?? '');
 }

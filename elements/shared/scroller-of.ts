@@ -1,4 +1,7 @@
-/** What scrolls an element: itself or the nearest around it, through slots and shadow roots, that has more than it shows. */
+/**
+ * The scroll container of an element: itself or the nearest ancestor that overflows, through slots
+ * and shadow roots.
+ */
 export function scrollerOf(element: Element): Element | undefined {
   for (let around: Element | undefined = element; around; around = parentOf(around)) {
     const {overflowY} = getComputedStyle(around);

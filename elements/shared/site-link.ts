@@ -3,22 +3,25 @@ import type {Target} from '../../src/shared/target.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
-/** How a link of the shell differs from another. */
+/** The options of a link in the layout. */
 export interface SiteLink {
   readonly part: string;
   readonly target: Target;
-  /** Says `aria-current`: the page itself, or the section it stands in. */
+  /** The value of `aria-current`: the page itself, or its section. */
   readonly current?: 'page' | 'true' | undefined;
-  /** The accessible name, where the content is a picture. */
+  /** The accessible name, if the content is an image. */
   readonly label?: string;
-  /** What is chosen by following it, where several divisions may hold the page. */
+  /** The choice that following the link makes, if several divisions contain the page. */
   readonly choice?: Choices;
 }
 
-/** An element that says what is chosen by following it. */
+/** A link with the choice that following it makes. */
 export type ChoiceLink = HTMLAnchorElement & Pick<SiteLink, 'choice'>;
 
-/** A link of the shell. One that leaves the site opens in a new tab; a refused target is shown as plain text. */
+/**
+ * A link in the layout. A link to another site opens in a new tab; a rejected target is shown as
+ * plain text.
+ */
 export function siteLink(links: SiteLinks, link: SiteLink, content: unknown): TemplateResult {
   const href = links.href(link.target);
   const leaves = href !== undefined && links.isExternal(link.target);
@@ -34,7 +37,7 @@ export function siteLink(links: SiteLinks, link: SiteLink, content: unknown): Te
   >`;
 }
 
-/** The target that a page's path stands for. */
+/** The target of a page path. */
 export function pageTarget(path: string): Target {
   return {to: 'site', path, query: '', hash: ''};
 }

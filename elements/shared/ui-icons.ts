@@ -1,6 +1,6 @@
 import {svg, html, type TemplateResult} from 'lit';
 
-/** The signs of our own buttons, on a grid of 24; authors' icons come from `<docs-icon>`. */
+/** The icons of the interface, on a grid of 24; authors' icons come from `<docs-icon>`. */
 export type UiIcon = keyof typeof paths;
 
 const paths = {
@@ -24,12 +24,15 @@ const paths = {
   tip: 'M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0v3h-7z',
 } as const;
 
-/** Draws one sign: as large as the text beside it, in its colour, silent to assistive technology. */
+/**
+ * Renders an icon of the interface, in the size and color of the text and hidden from assistive
+ * technology.
+ */
 export function uiIcon(name: UiIcon): TemplateResult {
   return drawIcon(paths[name]);
 }
 
-/** The same for a path that one element alone needs, and keeps in its own chunk. */
+/** The same for a path that only one element needs, in its chunk. */
 export function drawIcon(path: string): TemplateResult {
   return html`<svg
     viewBox="0 0 24 24"

@@ -1,4 +1,4 @@
-/** What a promise gives; `undefined` once the signal is aborted, whatever comes of the promise then. */
+/** The value of a promise; `undefined` if the signal is aborted, whatever the promise does then. */
 export async function unlessAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal,

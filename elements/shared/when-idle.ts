@@ -1,6 +1,6 @@
-/** Runs `task` once the browser has nothing better to do, at the latest after two seconds, unless aborted before. */
+/** Runs `task` when the browser is idle, at the latest after two seconds, unless aborted before. */
 export function whenIdle(task: () => void, signal: AbortSignal): void {
-  // Not every browser has requestIdleCallback.
+  // Not all browsers support requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 200);
     signal.addEventListener('abort', () => clearTimeout(timer), {once: true});

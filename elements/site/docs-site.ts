@@ -95,7 +95,7 @@ export class DocsSite extends LitElement {
   @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #surroundings = new DeferredLayout(this, this.#site);
@@ -125,7 +125,7 @@ export class DocsSite extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const {state, view, links, session} = this.#site;
     const config = this.#config;
     const page = this.#page;
@@ -137,7 +137,9 @@ export class DocsSite extends LitElement {
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
     >
-      <button part="skip" @click=${() => this.main?.focus()}>${say('Skip to content')}</button>
+      <button part="skip" @click=${() => this.main?.focus()}>
+        ${localize('skipLink', 'Skip to content')}
+      </button>
       ${config && session?.dress?.backdrop(config, session, this.#mode.mode)}
       ${config && session?.dress?.banner(config, view, session)}
       <header part="top">
@@ -152,7 +154,7 @@ export class DocsSite extends LitElement {
           <slot name="search" slot="search"></slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
-        ${locationBar(page, view, this.#openDrawer, say)}
+        ${locationBar(page, view, this.#openDrawer, localize)}
         <div part="progress" ?data-loading=${state.phase === 'ready' && state.isLoading}></div>
       </header>
       <div
@@ -172,7 +174,7 @@ export class DocsSite extends LitElement {
         <div part="content">
           <docs-notes .site=${this.#site} .view=${view}></docs-notes>
           <main tabindex="-1">
-            ${this.isolated ? pageSlot(this.#site, this.#words.say) : html`<slot></slot>`}
+            ${this.isolated ? pageSlot(this.#site, this.#locale.localize) : html`<slot></slot>`}
           </main>
           ${this.#surroundings.end}
         </div>
@@ -191,9 +193,9 @@ export class DocsSite extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
-    if (!this.isolated) render(pageSlot(this.#site, this.#words.say), this);
+    if (!this.isolated) render(pageSlot(this.#site, this.#locale.localize), this);
     else if (changed.get('isolated') === false) render(nothing, this);
-    this.#site.pageRendered(this.#words.say);
+    this.#site.pageRendered(this.#locale.localize);
     this.#surroundings.follow(this.renderRoot);
   }
 
@@ -223,7 +225,7 @@ export class DocsSite extends LitElement {
   #renderDrawer(config: SiteConfig | undefined) {
     const {links, view} = this.#site;
     const above =
-      config && view && links && this.drawerLinks?.(config, view, links, this.#words.say);
+      config && view && links && this.drawerLinks?.(config, view, links, this.#locale.localize);
     return html`<docs-drawer path=${this.path ?? ''}>
       ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
     </docs-drawer>`;

@@ -1,13 +1,13 @@
 import type {PageState} from '../../src/site/state.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 
 /** Says the page in the browser's tab. */
-export function describePage(siteName: string, state: PageState, say: Localize): void {
-  const title = titleOf(state, say);
+export function describePage(siteName: string, state: PageState, localize: Localize): void {
+  const title = titleOf(state, localize);
   document.title = title && title !== siteName ? `${title} – ${siteName}` : siteName;
 }
 
-function titleOf(state: PageState, say: Localize): string {
+function titleOf(state: PageState, localize: Localize): string {
   if (state.phase === 'shown') return state.page.title;
-  return state.phase === 'missing' ? say('Page not found') : '';
+  return state.phase === 'missing' ? localize('pageNotFound', 'Page not found') : '';
 }

@@ -12,7 +12,7 @@ import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
-import type {Localize} from '../locales/localize-controller.js';
+import type {Localize} from '../locales/messages.js';
 import type {ScrollTarget} from './scroll-restoration.js';
 import type {MissedPage} from './choose-division.js';
 import {announcePage} from './announce-page.js';
@@ -121,12 +121,12 @@ export class SiteController implements ReactiveController {
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */
-  pageRendered(say: Localize): void {
+  pageRendered(localize: Localize): void {
     const {state, session} = this;
     const arrival = this.#arrival;
     if (!session || state.phase !== 'ready') return;
     if (session.address && (arrival || state.page.phase === 'missing')) {
-      describePage(state.site.config.name, state.page, say);
+      describePage(state.site.config.name, state.page, localize);
     }
     if (!arrival) return;
     this.#arrival = undefined;

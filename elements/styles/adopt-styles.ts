@@ -1,6 +1,6 @@
 import type {CSSResult} from 'lit';
 
-/** Gives a document or shadow root one more stylesheet. Adopting the same styles twice changes nothing. */
+/** Adds a stylesheet to a document or shadow root. Adding the same styles twice has no effect. */
 export function adoptStyles(root: Document | ShadowRoot, styles: CSSResult): void {
   const sheet = styles.styleSheet;
   if (sheet === undefined || root.adoptedStyleSheets.includes(sheet)) return;

@@ -2,13 +2,13 @@ import {css} from 'lit';
 import {adoptStyles} from './adopt-styles.js';
 import {tokenStyles} from './tokens.css.js';
 
-// Every element brings these styles, so every page that uses one has the tokens they are made of.
+// All elements import these styles, so every page that uses one has the tokens.
 adoptStyles(document, tokenStyles);
 
 /**
- * What all elements share: boxes that keep their size, one focus ring, plain buttons, and a say for `hidden`.
+ * Styles shared by all elements: border-box sizing, a focus ring, plain buttons, and `hidden`.
  *
- * A button or link in a shadow root needs only what makes it different.
+ * A button or link in a shadow root needs only the styles that differ.
  */
 export const hostStyles = css`
   :host {

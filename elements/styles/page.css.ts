@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Rules for what we set around the author's words: the page's head, its skeleton, and the pages that say what went wrong. */
+/** Rules for what surrounds the author's content: the page head, the skeleton, and error pages. */
 export const pageRules = css`
   :where([part='page']) {
     position: relative;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Rules for what stands on its own between the lines: quotes, pictures, tables; a part of `proseStyles`. */
+/** Rules for blocks in the text: quotes, images, tables; a part of `proseStyles`. */
 export const blockRules = css`
   :where(blockquote) {
     margin-inline: 0;
@@ -16,7 +16,7 @@ export const blockRules = css`
   :where(img, video, iframe, svg) {
     max-width: 100%;
   }
-  /* A height alone is kept, whatever the width comes to. */
+  /* With a height only, the height is kept, whatever the width is. */
   :where(:is(img, video)[width]) {
     height: auto;
   }
@@ -67,7 +67,7 @@ export const blockRules = css`
     font-size: 0.9375rem;
     line-height: 1.6;
   }
-  /* Authors' own markup has no box around it: the table is its own. */
+  /* HTML tables have no box around them: the table itself is the box. */
   :where(:not(.table) > table) {
     display: block;
     width: max-content;
@@ -86,7 +86,7 @@ export const blockRules = css`
     border-block-end: 1px solid var(--docs-color-border);
     vertical-align: top;
   }
-  /* On phones a table scrolls rather than letting words stand one below the other. */
+  /* On phones, a table scrolls instead of wrapping after each word. */
   :where(td) {
     min-width: 6rem;
   }

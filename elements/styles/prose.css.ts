@@ -3,8 +3,8 @@ import {pageRules} from './page.css.js';
 import {blockRules} from './prose-blocks.css.js';
 
 /*
- * The author's words. Rules are nested in one selector and otherwise weigh nothing (`:where()`), so that
- * `docs-site h2 { … }` in a site's own stylesheet wins over any of them.
+ * The author's content. Rules are nested in one selector and add no specificity (`:where()`), so
+ * that `docs-site h2 { … }` in a site's own stylesheet wins over any of them.
  */
 const rules = css`
   :where(p, ul, ol, dl, blockquote, figure, pre, table, details, hr, .table) {
@@ -66,7 +66,7 @@ const rules = css`
   :where(a:hover) {
     text-decoration-thickness: 2px;
   }
-  /* A heading's link to itself: its sign stands behind the words, seen on hover and focus. */
+  /* The link of a heading to itself: an icon after the text, visible on hover and focus. */
   :where(.anchor) {
     margin-inline-start: 0.35em;
     color: var(--docs-color-accent);
@@ -192,8 +192,8 @@ const rules = css`
 `;
 
 /**
- * `block dark:hidden` and `hidden dark:block`, the two utility pairs of the format (pictures per mode). Which mode it is
- * says the site's `data-mode`; without it, the system.
+ * `block dark:hidden` and `hidden dark:block`, the two utility pairs of the format (images per
+ * mode). The mode is the `data-mode` of the site; without it, that of the system.
  */
 const pairs = (site: string, dark: string, system: string): string => `
   ${site} .block { display: block; }
@@ -213,7 +213,10 @@ const motion = css`
   }
 `;
 
-/** The look of the author's words, for the document or shadow root that a `<docs-site>` stands in. */
+/**
+ * The styles of the author's content, for the document or shadow root that contains a
+ * `<docs-site>`.
+ */
 export const proseStyles: CSSResult = css`
   ${motion}
   docs-site {

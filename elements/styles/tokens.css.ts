@@ -1,13 +1,15 @@
 import {css} from 'lit';
 
 /*
- * Where tokens live. They are custom properties on the page's root and again on every <docs-site>, in a cascade layer of
- * low rank: content elements find them in any HTML page, a site's own colours (set on its element) reach every derived
- * colour, and one rule of the host page (`docs-site { --docs-color-accent: teal }`) overrides any of them.
+ * The design tokens: custom properties on the root of the page and again on every <docs-site>, in a
+ * cascade layer of low priority. Content elements find them in any HTML page, the custom colors of
+ * a site (set on its element) reach every derived color, and one rule of the host page (`docs-site
+ * { --docs-color-accent: teal }`) overrides any of them.
  *
- * The first block is what a site sets (theme/tokens.ts); the second derives the rest from it. The derived ones must be
- * declared again on <docs-site>: a custom property takes in `var()` where it is declared, not where it is used.
- * `light-dark()` stays open until a colour is painted, so a change of mode changes no element.
+ * The first block is what a site sets (theme/tokens.ts). The second derives the others from it.
+ * Derived tokens must be declared again on <docs-site>: `var()` in a custom property is resolved
+ * where it is declared, not where it is used. `light-dark()` is resolved when a color is painted,
+ * so a change of mode changes no element.
  */
 
 const base = css`
@@ -86,9 +88,10 @@ const derived = css`
 /**
  * Every `--docs-*` token with its default, for a document; see above for where they are declared.
  *
- * Colours are `light-dark()` pairs, readable on `--docs-color-ground` at 4.5:1 or better in both modes. A status colour
- * (`note tip check warning danger info`) is an icon's as it is, a border's at 25 % and a ground's at 6 %
- * (`color-mix(in oklab, var(--docs-color-tip) 6%, transparent)`). `--docs-duration` is `0s` for readers who want no motion.
+ * Colors are `light-dark()` pairs with a contrast of at least 4.5:1 to `--docs-color-ground` in
+ * both modes. A status color (`note tip check warning danger info`) is used as it is for icons, at
+ * 25 % for borders and at 6 % for backgrounds (`color-mix(in oklab, var(--docs-color-tip) 6%,
+ * transparent)`). `--docs-duration` is `0s` for readers who prefer reduced motion.
  */
 export const tokenStyles = css`
   @layer docs-tokens {
@@ -105,7 +108,7 @@ export const tokenStyles = css`
         --docs-duration: 150ms;
       }
     }
-    /* A page that holds nothing but a site takes on its mode, scrollbars and overscroll included. */
+    /* A page that contains only a site has its mode, including scrollbars and overscroll. */
     :root:has(> body > docs-site):not(
         :has(> body > :not(docs-site, script, style, template, noscript))
       ) {
@@ -124,7 +127,7 @@ export const tokenStyles = css`
   }
 `;
 
-/** The tokens that follow from a site's own, for a `<docs-site>` that stands in a shadow root. */
+/** The tokens derived from those of a site, for a `<docs-site>` in a shadow root. */
 export const derivedTokenStyles = css`
   :host {
     ${derived}

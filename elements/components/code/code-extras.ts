@@ -13,18 +13,21 @@ import {LocalizeController} from '../../locales/localize-controller.js';
 import {codeLineStyles} from './code-lines.css.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
 
-/** Longer code stays in one colour: giving it others would hold up the page. */
-const longestColoured = 100_000;
-/** Twelve lines stay when a block is folded: hiding a few more would not be worth a button. */
+/** Longer code is not highlighted: that would block the page. */
+const longestHighlighted = 100_000;
+/** A collapsed block shows twelve lines: hiding only a few more is not worth a button. */
 const fewestFolded = 16;
 const plain = /^(?:text|txt|plain|plaintext)$/i;
-const uncoloured = /^(?:none)?$/i;
+const unhighlighted = /^(?:none)?$/i;
 
-/** Shows what a block's options and marks ask for, and colours its code once it comes near the part that is seen. */
+/**
+ * Applies the options and marks of a block, and highlights its code when it comes near the
+ * viewport.
+ */
 export class CodeExtras implements DocsCodeExtras {
   readonly #block: DocsCode;
   readonly #near: NearController;
-  readonly #words: LocalizeController;
+  readonly #locale: LocalizeController;
   #written: readonly string[] = [];
   #options: CodeOptions = readCodeOptions('');
   #marked: MarkedCode = {code: '', marks: new Map()};
@@ -33,8 +36,8 @@ export class CodeExtras implements DocsCodeExtras {
 
   constructor(block: DocsCode) {
     this.#block = block;
-    this.#near = new NearController(block, () => void this.#colour());
-    this.#words = new LocalizeController(block);
+    this.#near = new NearController(block, () => void this.#highlight());
+    this.#locale = new LocalizeController(block);
     block.addController(this);
   }
 
@@ -63,13 +66,13 @@ export class CodeExtras implements DocsCodeExtras {
     if (written.every((one, index) => one === this.#written[index])) return;
     this.#written = written;
     this.#options = readCodeOptions(written[2] ?? '');
-    // In text there are no comments: an author shows how marks are written.
+    // Plain text has no comments: the author shows how marks are written.
     this.#marked = plain.test(written[1] ?? '')
       ? {code: text, marks: new Map()}
       : takeCodeMarks(text);
     this.#tokens = undefined;
     this.#isUnfolded = false;
-    if (this.#near.isNear) void this.#colour();
+    if (this.#near.isNear) void this.#highlight();
   }
 
   hostUpdated(): void {
@@ -107,9 +110,12 @@ export class CodeExtras implements DocsCodeExtras {
 
   renderButton(): unknown {
     if (!this.#isFoldable) return nothing;
-    const {say} = this.#words;
+    const {localize} = this.#locale;
+    const label = this.#isUnfolded
+      ? localize('showLess', 'Show less')
+      : localize('showAllLines', 'Show all {0} lines', this.#lineCount);
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
-      ${this.#isUnfolded ? say('Show less') : say('Show all {0} lines', this.#lineCount)}${uiIcon('chevronDown')}
+      ${label}${uiIcon('chevronDown')}
     </button>`;
   }
 
@@ -126,7 +132,7 @@ export class CodeExtras implements DocsCodeExtras {
     return this.#options.isExpandable && this.#lineCount >= fewestFolded;
   }
 
-  /** The lines that options or marks call so. */
+  /** The lines that options or marks highlight in this way. */
   #says(mark: CodeMark & keyof CodeOptions): ReadonlySet<number> {
     const marked = [...this.#marked.marks].filter(([, marks]) => marks.has(mark));
     return new Set([...this.#options[mark], ...marked.map(([line]) => line)]);
@@ -137,26 +143,26 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  async #colour(): Promise<void> {
+  async #highlight(): Promise<void> {
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this;
     if (
       this.#block.tokens ||
       plain.test(language) ||
-      uncoloured.test(language) ||
-      code.length > longestColoured
+      unhighlighted.test(language) ||
+      code.length > longestHighlighted
     )
       return;
     try {
       const {highlight} = await import('../../lazy/highlight.js');
       const tokens = await highlight(code, language);
-      // Meanwhile it may have become another block.
+      // The code may have changed in the meantime.
       if (written !== this.#written) return;
       this.#tokens = tokens;
       this.#block.requestUpdate();
     } catch {
-      // What cannot be fetched leaves the code in one colour.
+      // If the highlighter cannot be loaded, the code is not highlighted.
     }
   }
 }
@@ -167,7 +173,7 @@ function renderToken({text, type}: CodeToken): unknown {
   return type === undefined ? text : html`<span class=${type}>${text}</span>`;
 }
 
-/** The tokens of each line; one that reaches over several is parted. */
+/** The tokens of each line; a token of several lines is split. */
 function linesOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
   let line: CodeToken[] = [];
   const lines = [line];

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The colours of code, and what its lines can look like. */
+/** The colors of code, and the styles of its lines. */
 export const codeLineStyles = css`
   .comment {
     color: var(--docs-code-comment);
@@ -29,7 +29,7 @@ export const codeLineStyles = css`
   [part='header'] docs-icon {
     flex: none;
   }
-  /* Lines reach from edge to edge of the box, and as far as the longest of them. */
+  /* Lines are as wide as the box, and at least as wide as the longest line. */
   .lined code {
     display: block;
     box-sizing: content-box;
@@ -57,7 +57,7 @@ export const codeLineStyles = css`
     text-decoration: none;
     counter-increment: line;
   }
-  /* Neither numbers nor signs are text: they are not selected, copied or read out. */
+  /* Numbers and markers are not text: they are not selected, copied or announced. */
   .numbered .line {
     padding-inline-start: 4rem;
   }
@@ -103,7 +103,7 @@ export const codeLineStyles = css`
     content: '−';
     content: '−' / '';
   }
-  /* Dimmed by losing their colours: paler than muted text they could not be read. */
+  /* Dimmed by removing their colors: text paler than muted would not be readable. */
   .focusing:not(:hover, :focus-within) .line:not(.focused),
   .focusing:not(:hover, :focus-within) .line:not(.focused) span {
     color: var(--docs-color-muted);

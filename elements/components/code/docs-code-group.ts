@@ -7,17 +7,19 @@ import {blockStyles} from '../block.css.js';
 import {DocsCode} from './docs-code.js';
 import {TabList, tabListStyles} from '../tab-list.js';
 
-/** The icon that the first line of a fence asks for (`code-options.ts` reads the other options, once they are needed). */
+/** The icon in the first line of a fence (`code-options.ts` reads the other options on demand). */
 const iconOption = /\bicon=[{"']*([^"'}\s]+)/;
 
 /**
- * The same in several languages or files: one block of code at a time, chosen by tabs or, with `dropdown`, from a list.
+ * Code in several languages or files: one block at a time, selected by tabs or, with `dropdown`,
+ * from a list.
  *
- * @slot - `<docs-code>` elements; a tab is named by the block's title, else its language, and has the block's icon.
+ * @slot - `<docs-code>` elements; a tab is named by the block's title, else its language, and has
+ *   the block's icon.
  * @csspart group - The box.
  * @csspart tabs - The row of tabs.
- * @csspart select - The list that takes its place.
- * @csspart panel - The place of one block.
+ * @csspart select - The list that replaces the tabs.
+ * @csspart panel - The box around a block.
  */
 @customElement('docs-code-group')
 export class DocsCodeGroup extends LitElement {
@@ -37,7 +39,7 @@ export class DocsCodeGroup extends LitElement {
       [part='bar'] {
         display: flex;
         align-items: center;
-        /* The button that copies stands at the end. */
+        /* The copy button is at the end. */
         padding-inline: 1.25rem 3rem;
         border-block-end: 1px solid var(--docs-color-border);
         color: var(--docs-color-muted);
@@ -81,10 +83,10 @@ export class DocsCodeGroup extends LitElement {
     `,
   ];
 
-  /** A list instead of tabs. */
+  /** Whether to show a list instead of tabs. */
   @property({type: Boolean, reflect: true}) dropdown = false;
 
-  protected readonly words = new LocalizeController(this);
+  protected readonly locale = new LocalizeController(this);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsCode);
 
   protected override willUpdate(): void {
@@ -93,7 +95,7 @@ export class DocsCodeGroup extends LitElement {
 
   override render() {
     const labels = this.#blocks.map(({label, options}) => ({
-      heading: label || this.words.say('Code'),
+      heading: label || this.locale.localize('code', 'Code'),
       icon: readIcon(iconOption.exec(options)?.[1]),
     }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
@@ -105,9 +107,9 @@ export class DocsCodeGroup extends LitElement {
       </div>`;
   }
 
-  /** What assistive technology calls the choice. */
+  /** The accessible name of the tabs or list. */
   protected get label(): string {
-    return this.words.say('Code');
+    return this.locale.localize('code', 'Code');
   }
 
   get #blocks(): readonly DocsCode[] {
@@ -132,13 +134,15 @@ export class DocsCodeGroup extends LitElement {
   }
 }
 
-/** Samples of a request or a response, for pages about an API. */
+/** Request or response examples, for pages about an API. */
 @customElement('docs-example')
 export class DocsExample extends DocsCodeGroup {
   @property({reflect: true}) kind: 'request' | 'response' = 'request';
 
   protected override get label(): string {
-    return this.words.say(this.kind === 'response' ? 'Response example' : 'Request example');
+    return this.kind === 'response'
+      ? this.locale.localize('responseExample', 'Response example')
+      : this.locale.localize('requestExample', 'Request example');
   }
 }
 

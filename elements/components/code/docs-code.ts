@@ -5,17 +5,20 @@ import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 
-/** A piece of code of one colour. `type` names it: `keyword`, `string`, `comment`, …; without it, it is plain. */
+/**
+ * A piece of code of one color. `type` is `keyword`, `string`, `comment`, …; without it, the code
+ * is plain.
+ */
 export interface CodeToken {
   readonly text: string;
   readonly type?: string;
 }
 
-/** What a block's options ask for, and its colours: `code-extras.ts`, which comes after the first text where it can. */
+/** The options and colors of a block: `code-extras.ts`, loaded after the first text. */
 export interface DocsCodeExtras extends ReactiveController {
   /** The code as it is shown and copied. */
   readonly code: string;
-  /** Words for what the box is to look like. */
+  /** The classes of the box. */
   readonly look: string;
   readonly hasNoCopy: boolean;
   renderIcon(): unknown;
@@ -24,9 +27,9 @@ export interface DocsCodeExtras extends ReactiveController {
 }
 
 /**
- * A block of code that can be copied.
+ * A code block with a copy button.
  *
- * @slot - The code as text, where `code` is not set.
+ * @slot - The code as text, if `code` is not set.
  * @csspart header - The row with the title or language.
  * @csspart code - The `<pre>`.
  * @csspart copy - The button that copies.
@@ -101,7 +104,7 @@ export class DocsCode extends LitElement {
       :host(:not([titled])) [part='actions'] {
         inset-block-start: 0.75rem;
       }
-      /* In the group's row of tabs, above. */
+      /* In the row of tabs of the group above. */
       :host([grouped]) [part='actions'] {
         inset-block-start: -2.3125rem;
       }
@@ -120,7 +123,7 @@ export class DocsCode extends LitElement {
       [part='copied']:not(:empty) {
         padding-inline-start: 0.5rem;
       }
-      /* Out of the way until it is wanted; always there on touch and for the keyboard. */
+      /* Hidden until hover or focus; always visible on touch screens. */
       @media (hover: hover) {
         :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
           opacity: 0;
@@ -137,36 +140,39 @@ export class DocsCode extends LitElement {
     `,
   ];
 
-  /** The code; without it the element's own text, less its common indentation. */
+  /** The code; without it, the text of the element without its common indentation. */
   @property() code: string | undefined;
 
   @property({reflect: true}) language = '';
 
-  /** The title: mostly a file's name. */
+  /** The title, usually a file name. */
   @property() heading = '';
 
-  /** What else the first line of a fence may ask for: `{1,3-5} lines wrap expandable icon="terminal"`. */
+  /**
+   * The other options in the first line of a fence: `{1,3-5} lines wrap expandable
+   * icon="terminal"`.
+   */
   @property() options = '';
 
-  /** The code in pieces, once somebody knows its colours. Their texts add up to the code. */
+  /** The tokens of the code, once it is highlighted. Their concatenated texts are the code. */
   @property({attribute: false}) tokens: readonly CodeToken[] | undefined;
 
-  /** Stands in a group, which shows the title and draws the box. */
+  /** Whether the block is in a group, which shows the title and the box. */
   @property({type: Boolean, reflect: true}) grouped = false;
 
-  /** Makes the extras of a block, once they are there. */
+  /** Creates the extras of a block; set by `code-extras.ts`. */
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
   #extras: DocsCodeExtras | undefined;
 
-  /** The block that holds the code: this one, or the one that stands inside it. */
+  /** The block with the code: this one, or a block inside it. */
   get written(): DocsCode {
     return this.querySelector('docs-code') ?? this;
   }
 
-  /** The code as it is written. */
+  /** The code as the author wrote it. */
   get text(): string {
     return this.code ?? dedent(this.textContent ?? '');
   }
@@ -177,7 +183,7 @@ export class DocsCode extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    // Code that nobody colours is code all the same.
+    // Without the extras, the code is shown without highlighting.
     import('../../lazy/code.js').then(
       () => this.requestUpdate(),
       () => undefined,
@@ -187,7 +193,10 @@ export class DocsCode extends LitElement {
   override render() {
     const title = this.#title;
     const extras = this.#extras;
-    const {say} = this.#words;
+    const {localize} = this.#locale;
+    const name = this.language
+      ? localize('codeIn', '{0} code', this.language)
+      : localize('code', 'Code');
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title
@@ -200,7 +209,7 @@ export class DocsCode extends LitElement {
         part="code"
         tabindex="0"
         role="group"
-        aria-label=${this.heading || say(this.language ? '{0} code' : 'Code', this.language)}
+        aria-label=${this.heading || name}
       ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
       ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
@@ -208,16 +217,18 @@ export class DocsCode extends LitElement {
   }
 
   #renderActions() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
-      <span part="copied" role="status">${this.#copied.isCopied ? say('Copied') : nothing}</span>
-      <button part="copy" aria-label=${say('Copy code')} @click=${this.#copy}>
+      <span part="copied" role="status"
+        >${this.#copied.isCopied ? localize('copied', 'Copied') : nothing}</span
+      >
+      <button part="copy" aria-label=${localize('copyCode', 'Copy code')} @click=${this.#copy}>
         ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       </button>
     </div>`;
   }
 
-  /** Its title, else its language; the words of a block inside count where it has none of its own. */
+  /** The title, else the language; without either, those of the block inside. */
   get label(): string {
     const {heading, language} = this.written;
     return this.heading || heading || this.language || language;
@@ -232,7 +243,7 @@ export class DocsCode extends LitElement {
   }
 }
 
-/** Takes away the lines of nothing around a text and the indentation that all its lines share. */
+/** Removes the blank lines around a text and the common indentation of its lines. */
 function dedent(text: string): string {
   const lines = text.replace(/^(\s*\n)+|\s+$/g, '').split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));

@@ -5,13 +5,13 @@ import {TokenList} from './token-list.js';
 
 interface Language {
   readonly load: () => Promise<{readonly default: LanguageFn}>;
-  /** Other names authors write. */
+  /** Aliases that authors use. */
   readonly names: string;
-  /** Languages that stand inside of it. */
+  /** The languages embedded in it. */
   readonly inner?: readonly string[];
 }
 
-/** Every language, each in a chunk of its own. */
+/** All languages, each in a separate chunk. */
 const languages: Readonly<Record<string, Language>> = {
   apache: {load: () => import('highlight.js/lib/languages/apache'), names: ''},
   bash: {
@@ -151,7 +151,7 @@ const languages: Readonly<Record<string, Language>> = {
   yaml: {load: () => import('highlight.js/lib/languages/yaml'), names: 'yml openapi'},
 };
 
-/** What stands indented inside of tags is no code there. */
+/** Indented text inside tags is not code there. */
 function withoutIndentedCode({default: grammar}: {readonly default: LanguageFn}) {
   const mdx: LanguageFn = (hljs) => {
     const language = grammar(hljs);
@@ -176,14 +176,14 @@ const byName: ReadonlyMap<string, string> = new Map(
 
 const highlighter = hljs.newInstance();
 highlighter.configure({__emitter: TokenList});
-/** HTML seldom has scripts and styles written out; without any, their grammars need not be fetched. */
+/** HTML rarely contains scripts and styles; without them, their grammars are not loaded. */
 const holdsCode = /<(?:script|style)\b[^>]*>\s*[^\s<]/i;
 const loads = new Map<string, Promise<void>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives code in pieces of one colour, whose texts add up to it; undefined where nobody knows the language.
- * One block at a time, with a pause before each, so that a page with many stays quick to answer.
+ * Splits code into tokens; `undefined` for an unknown language.
+ * One block at a time, with a pause before each, so that a page with many blocks stays responsive.
  */
 export async function highlight(
   code: string,
@@ -194,12 +194,12 @@ export async function highlight(
   const inner = language === 'xml' && !holdsCode.test(code) ? [] : languages[language]?.inner;
   await Promise.all([language, ...(inner ?? [])].map(load));
   const before = last;
-  const turn = before.then(pause).then(() => colour(code, language));
+  const turn = before.then(pause).then(() => highlightCode(code, language));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-/** Fetches the grammar of a language, once. */
+/** Loads the grammar of a language, once. */
 function load(name: string): Promise<void> {
   const known = loads.get(name);
   if (known !== undefined) return known;
@@ -211,7 +211,7 @@ function load(name: string): Promise<void> {
   return loading;
 }
 
-function colour(code: string, language: string): readonly CodeToken[] | undefined {
+function highlightCode(code: string, language: string): readonly CodeToken[] | undefined {
   const {_emitter: emitter, errorRaised} = highlighter.highlight(code, {
     language,
     ignoreIllegals: true,

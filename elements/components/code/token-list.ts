@@ -1,6 +1,6 @@
 import type {CodeToken} from './docs-code.js';
 
-/** What the highlighter calls a piece of code → the token's type; what is not named here looks like what is around it. */
+/** The highlighter's scope → the type of the token; other scopes have the type of their parent. */
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     comment: 'comment quote doctag',
@@ -15,8 +15,8 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Takes what the highlighter finds as a flat list of tokens. It has the shape of the highlighter's own emitters, but never
- * makes HTML.
+ * Collects the tokens of the highlighter in a flat list. It has the interface of an emitter of the
+ * highlighter, but never creates HTML.
  */
 export class TokenList {
   readonly tokens: CodeToken[] = [];
@@ -35,7 +35,7 @@ export class TokenList {
     const [first = ''] = scope.split('.');
     const type =
       scope === 'title.class' ? 'type' : scope === 'char.escape' ? 'number' : types.get(first);
-    // What stands between `${` and `}` is code again.
+    // The text between `${` and `}` is code again.
     this.#open.push(first === 'subst' ? undefined : (type ?? this.#open.at(-1)));
   }
 
@@ -43,7 +43,7 @@ export class TokenList {
     this.#open.pop();
   }
 
-  // The highlighter uses both pairs of names.
+  // The highlighter calls both pairs of methods.
   openNode(scope: string): void {
     this.startScope(scope);
   }

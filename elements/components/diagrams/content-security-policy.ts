@@ -1,15 +1,16 @@
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether the page's content security policy lets HTML be made from strings and styles stand in the page, both of which
- * diagrams need. Trying it would log an error, so the policy is read: from the page, and from the headers it came with.
+ * Whether the content security policy of the page allows HTML from strings and inline styles, both
+ * of which diagrams need. Trying would log an error, so this reads the policy from the page and its
+ * response headers.
  */
 export function allowsDiagrams(page: Document): Promise<boolean> {
   answer ??= policiesOf(page).then((policies) => policies.every(isLenient));
   return answer;
 }
 
-/** Whether one policy, as written in a header, lets diagrams be drawn. */
+/** Whether one policy, as written in a header, allows diagrams. */
 export function isLenient(policy: string): boolean {
   const directives = new Map(
     policy.split(';').map((written) => {
@@ -21,7 +22,7 @@ export function isLenient(policy: string): boolean {
   return ['style-src-elem', 'style-src-attr'].every((name) => {
     const styles =
       directives.get(name) ?? directives.get('style-src') ?? directives.get('default-src');
-    // Where nonces or hashes are listed, 'unsafe-inline' counts for nothing.
+    // With nonces or hashes, 'unsafe-inline' is ignored.
     return (
       styles === undefined ||
       (styles.includes("'unsafe-inline'") && !styles.some((value) => /^'(?:nonce|sha)/.test(value)))
@@ -36,7 +37,7 @@ async function policiesOf(page: Document): Promise<readonly string[]> {
   const written = [...metas].map(({content}) => content);
   try {
     const {headers} = await fetch(page.URL, {method: 'HEAD'});
-    // Several headers come as one, with commas between them.
+    // Several headers are joined with commas.
     return [...written, ...(headers.get('content-security-policy') ?? '').split(',')];
   } catch {
     return written;

@@ -1,6 +1,9 @@
 import type {DiagramColors, DiagramStyle} from './draw-diagram.js';
 
-/** How a diagram is to look where an element stands. The element tells its mode by its outline: black is light. */
+/**
+ * The style of a diagram in an element. The `outline-color` of the element is its mode: black is
+ * light.
+ */
 export function diagramStyleOf(element: HTMLElement): DiagramStyle {
   const probe = document.createElement('span');
   element.shadowRoot?.append(probe);
@@ -26,7 +29,7 @@ export function diagramStyleOf(element: HTMLElement): DiagramStyle {
   };
 }
 
-/** Turns any CSS colour into `#rrggbb`, which is all that Mermaid can compute with. */
+/** Converts any CSS color to `#rrggbb`, the only format that Mermaid can compute with. */
 function painter(): (color: string) => string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1, 1];

@@ -7,25 +7,26 @@ import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
 import {allowsDiagrams} from './content-security-policy.js';
 
-/** How much smaller than drawn a diagram may be shown. */
+/** The minimum scale of a diagram. */
 const smallest = 0.75;
 
 /**
- * A diagram, written for Mermaid. It is drawn in the colours of the page when it comes near the part that is seen, and anew
- * when the mode changes. Where it is wrong, or the page's security policy refuses it, its source is shown.
+ * A Mermaid diagram. It is drawn in the colors of the page when it comes near the viewport, and
+ * again when the mode changes. If it has an error, or the security policy blocks it, its source is
+ * shown.
  *
- * Assistive technology hears its `accTitle` and `accDescr`.
+ * Its `accTitle` and `accDescr` are announced by assistive technology.
  *
- * @slot - The source, where `source` is not set.
- * @csspart diagram - The drawing.
- * @csspart message - Why nothing was drawn.
+ * @slot - The source, if `source` is not set.
+ * @csspart diagram - The SVG.
+ * @csspart message - Why there is no diagram.
  */
 @customElement('docs-diagram')
 export class DocsDiagram extends LitElement {
   static override styles = [
     blockStyles,
     css`
-      /* The mode, in a form that can be read and whose change is an event. */
+      /* The mode as a value that scripts can read, and whose change fires an event. */
       :host {
         outline-color: light-dark(rgb(0 0 0), rgb(255 255 255));
         transition: outline-color 1ms;
@@ -51,10 +52,10 @@ export class DocsDiagram extends LitElement {
     `,
   ];
 
-  /** The diagram; without it the element's own text. */
+  /** The source; without it, the text of the element. */
   @property() source: string | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #drawing: SVGSVGElement | undefined;
   #message = '';
@@ -73,9 +74,9 @@ export class DocsDiagram extends LitElement {
   }
 
   override render() {
-    const {say} = this.#words;
+    const {localize} = this.#locale;
     const message = this.#isForbidden
-      ? say("The page's security policy keeps diagrams from being drawn.")
+      ? localize('diagramsBlocked', 'The site’s security policy blocks diagrams.')
       : this.#message;
     if (message) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
@@ -85,7 +86,7 @@ export class DocsDiagram extends LitElement {
     return html`<div
         part="diagram"
         role=${isLinked ? 'group' : 'img'}
-        aria-label=${labelOf(this.#source) || say('Diagram')}
+        aria-label=${labelOf(this.#source) || localize('diagram', 'Diagram')}
         aria-busy=${this.#drawing ? nothing : 'true'}
         tabindex="0"
       >
@@ -107,14 +108,14 @@ export class DocsDiagram extends LitElement {
       if (!isForbidden) {
         const {drawDiagram} = await import('../../lazy/mermaid.js');
         drawing = await drawDiagram(this.#source, diagramStyleOf(this));
-        // In a narrow column it scrolls before its words become too small to read.
+        // In a narrow column, it scrolls before its text becomes too small to read.
         const {width} = drawing.viewBox.baseVal;
         drawing.style.setProperty('min-inline-size', `${Math.round(width * smallest)}px`);
       }
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    // Meanwhile it may have become another diagram, or the mode has changed again.
+    // The diagram or the mode may have changed in the meantime.
     if (draw !== this.#draws) return;
     this.#drawing = drawing;
     this.#message = message;
@@ -123,7 +124,10 @@ export class DocsDiagram extends LitElement {
   }
 }
 
-/** What a diagram says of itself: `accTitle: …`, `accDescr: …` or `accDescr {…}`. Empty when it says nothing. */
+/**
+ * The accessible name of a diagram: `accTitle: …`, `accDescr: …` or `accDescr {…}`; empty without
+ * them.
+ */
 function labelOf(source: string): string {
   const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(source)?.[1];
   const [, line, lines] = /^[ \t]*accDescr[ \t]*(?::(.+)$|\{([^}]*)\})/m.exec(source) ?? [];

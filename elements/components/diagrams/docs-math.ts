@@ -5,13 +5,13 @@ import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 
 /**
- * A formula, written in TeX. It is drawn when it comes near the part of the page that is seen; until then, and where it is
- * wrong, its source is shown.
+ * A TeX formula. It is drawn when it comes near the viewport. Until then, and if it has an
+ * error, its source is shown.
  *
- * @slot - The TeX, where `tex` is not set.
+ * @slot - The TeX source, if `tex` is not set.
  * @csspart formula - The formula.
  * @csspart source - Its source.
- * @csspart error - What is wrong with it.
+ * @csspart error - The error message.
  */
 @customElement('docs-math')
 export class DocsMath extends LitElement {
@@ -46,13 +46,13 @@ export class DocsMath extends LitElement {
     `,
   ];
 
-  /** The formula; without it the element's own text. */
+  /** The TeX source; without it, the text of the element. */
   @property() tex: string | undefined;
 
-  /** Stands on its own instead of in a line of text. */
+  /** Whether it is a block instead of inline. */
   @property({type: Boolean, reflect: true}) block = false;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #formula: Element | undefined;
   #error = '';
@@ -68,7 +68,7 @@ export class DocsMath extends LitElement {
           ? html`<span
               part="formula"
               role=${this.block ? 'group' : nothing}
-              aria-label=${this.block ? this.#words.say('Formula') : nothing}
+              aria-label=${this.block ? this.#locale.localize('formula', 'Formula') : nothing}
               tabindex=${this.block ? 0 : nothing}
               >${this.#formula}</span
             >`
@@ -87,13 +87,13 @@ export class DocsMath extends LitElement {
     const tex = this.#tex;
     try {
       const {drawFormula} = await import('../../lazy/math.js');
-      // Meanwhile it may have become another formula.
+      // The formula may have changed in the meantime.
       if (tex !== this.#tex) return;
       this.#formula = undefined;
       this.#error = '';
       this.#formula = drawFormula(tex, this.block);
     } catch (error) {
-      // Where nothing came of the fetch, the source says it all.
+      // If the code cannot be loaded, the source is shown.
       const isWrong = error instanceof Error && error.name === 'ParseError';
       this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
     }
@@ -105,7 +105,10 @@ export class DocsMath extends LitElement {
   }
 }
 
-/** Braces have a meaning of their own in pages, so that authors write ``{String.raw`\frac{a}{b}`}`` or `{"\\frac{a}{b}"}`. */
+/**
+ * Braces have a special meaning in pages, so authors write ``{String.raw`\frac{a}{b}`}`` or
+ * `{"\\frac{a}{b}"}`.
+ */
 function unquote(tex: string): string {
   const [, raw, , text] = /^\{\s*(String\.raw)?\s*(["'`])([^]*)\2\s*\}$/.exec(tex) ?? [];
   return (raw === undefined ? text?.replaceAll('\\\\', '\\') : text) ?? tex;

@@ -1,6 +1,6 @@
 import mermaid from 'mermaid/dist/mermaid.esm.min.mjs';
 
-/** The colours a diagram is drawn in, as `#rrggbb`. */
+/** The colors of a diagram, as `#rrggbb`. */
 export interface DiagramColors {
   readonly ground: string;
   readonly tint: string;
@@ -9,25 +9,25 @@ export interface DiagramColors {
   readonly accent: string;
 }
 
-/** How a diagram is to be drawn. */
+/** The style of a diagram. */
 export interface DiagramStyle {
   readonly isDark: boolean;
   readonly colors: DiagramColors;
   /** CSS font family. */
   readonly font: string;
-  /** Space there is, in pixels. */
+  /** The available width, in pixels. */
   readonly width: number;
 }
 
-// Nothing else on the page is searched for diagrams, not even when the page has just loaded.
+// Mermaid must not search the page for diagrams, not even on load.
 mermaid.initialize({startOnLoad: false});
 let drawn = 0;
 
 /**
- * Draws a diagram; throws where its source is wrong.
+ * Draws a diagram. Throws if its source has an error.
  *
- * Mermaid makes HTML from strings, which it cleans: it must not be called where the page's policy refuses that. What it
- * gives is parsed in a document of its own, and cleaned once more.
+ * Mermaid creates HTML from strings, which it sanitizes: it must not be called if the policy blocks
+ * that. Its result is parsed in a separate document and sanitized again.
  */
 export async function drawDiagram(source: string, look: DiagramStyle): Promise<SVGSVGElement> {
   const {ground, tint, text, line, accent} = look.colors;
@@ -74,7 +74,7 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
   }
 }
 
-/** A second wall: no scripts, handlers or addresses of code. */
+/** Sanitizes again: no scripts, event handlers or `javascript:` URLs. */
 function cleaned(svg: string): SVGSVGElement {
   const drawing = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
   if (!drawing) throw new Error('Nothing was drawn');

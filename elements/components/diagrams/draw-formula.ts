@@ -1,6 +1,6 @@
 import katex from 'katex';
 
-/** A node of KaTeX's tree of MathML: an element, a space, a text, or a fragment of others. */
+/** A node of KaTeX's MathML tree: an element, a space, a text, or a fragment. */
 interface MathTree {
   readonly type?: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -16,8 +16,9 @@ const {__renderToDomTree: treeOf} = katex as unknown as {
 };
 
 /**
- * Draws a formula as MathML, made node by node: neither HTML strings nor style attributes, nor fonts. Addresses and pictures
- * in a formula (`\href`, `\includegraphics`) stay text. Throws where the formula is wrong; the message says where.
+ * Renders a formula as MathML, node by node: no HTML strings, style attributes or fonts. URLs and
+ * images in a formula (`\href`, `\includegraphics`) stay text. Throws if the formula has an error;
+ * the message has its position.
  */
 export function drawFormula(tex: string, isBlock: boolean): Element {
   const tree = treeOf(tex, {
@@ -57,7 +58,7 @@ function fragmentOf(children: readonly MathTree[]): DocumentFragment {
   return fragment;
 }
 
-/** Style attributes are refused by a strict policy; single properties are not. */
+/** A strict policy blocks style attributes, but not single properties. */
 function setStyles(element: MathMLElement, written: string): void {
   for (const [, name = '', value = ''] of written.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)) {
     element.style.setProperty(name, value);

@@ -1,4 +1,4 @@
-/** Mermaid in the form that brings all it needs along. */
+/** The bundle of Mermaid with all its dependencies. */
 declare module 'mermaid/dist/mermaid.esm.min.mjs' {
   export {default} from 'mermaid';
 }

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** The sidebar's list: anchors as tinted tiles, pages as quiet rounded rows, the current one in the accent. */
+/**
+ * The list of the sidebar: anchors as tinted tiles, pages as rounded rows, the current one in the
+ * accent color.
+ */
 export const sidebarStyles = css`
   :host {
     display: block;

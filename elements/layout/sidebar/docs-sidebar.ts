@@ -16,23 +16,25 @@ import {pageTarget, siteLink} from '../../shared/site-link.js';
 import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';
 
-/** Where there are more rows than these, lists are cut. */
+/** Lists with more rows are virtual. */
 const mostRows = 200;
-/** With more pages than these in a list, those of closed groups are not mentioned. */
+/** With more pages in a list, those of closed groups are not announced. */
 const mostAhead = 60;
 
 /**
- * The site's pages: anchors first, then the groups of the current division; the current page is marked and in view.
+ * The pages of the site: anchors first, then the groups of the current division. The current page
+ * is marked and in view.
  *
- * Groups inside groups fold. They start closed, except where the author wants them open or the current page is inside.
- * Of long lists only what is near the view is in the DOM (`long-lists.ts`).
+ * Nested groups can be collapsed. They are closed initially, unless the author opens them or they
+ * contain the current page. Long lists are virtual (`virtual-lists.ts`).
  *
- * @slot - Stands above the anchors (the drawer puts tabs and links there).
+ * @slot - Above the anchors (the drawer adds tabs and links there).
  * @csspart anchor - A shortcut with its icon.
  * @csspart group - The name of a group.
  * @csspart item - A page.
  * @csspart toggle - The button that opens a nested group.
- * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group is opened.
+ * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group
+ *   is opened.
  */
 @customElement('docs-sidebar')
 export class DocsSidebar extends LitElement {
@@ -41,28 +43,30 @@ export class DocsSidebar extends LitElement {
   /** Anchors and groups to show. */
   @property({attribute: false}) view?: View;
 
-  /** What the pages are called. */
+  /** The labels of the pages. */
   @property({attribute: false}) labels: PageLabels = new Map();
 
-  /** Makes addresses of paths and targets. */
+  /** Resolves paths and targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
   /** The current page. */
   @property() path = '';
 
-  /** Nested groups that were opened or closed, by the reader or for the current page: key → whether it is open. */
+  /**
+   * Nested groups that the reader or the current page opened or closed: key → whether it is open.
+   */
   @state() private folds: ReadonlyMap<string, boolean> = new Map();
 
-  /** There once it was needed. */
+  /** Loaded on demand. */
   @state() private cutter?: ListCutter;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
   #isTooLong = false;
   readonly #listed = new Set<string>();
 
   protected override willUpdate(changed: PropertyValues<this>) {
     const groups = this.view?.groups ?? [];
-    // Any other change of the view would open again what the reader closed.
+    // Any other change of the view would reopen groups that the reader closed.
     if (changed.has('path') || isFirst(changed)) {
       const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
       this.folds = new Map([...this.folds, ...inside]);
@@ -74,7 +78,7 @@ export class DocsSidebar extends LitElement {
   override render() {
     if (this.view === undefined) return skeleton;
     const {anchors, groups, selectors} = this.view;
-    return html`<nav aria-label=${this.#words.say('Pages')}>
+    return html`<nav aria-label=${this.#locale.localize('pages', 'Pages')}>
       <slot></slot>
       ${selectors.map((selector) =>
         /^(?:dropdown|menu)$/.test(selector.kind)
@@ -98,7 +102,7 @@ export class DocsSidebar extends LitElement {
     this.#colorAnchors();
     if (this.#isTooLong) void this.#loadCutter();
     this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
-    // The cutter's coming is a change that the type does not know: its property is private.
+    // The type does not include private properties.
     if (
       changed.has('path') ||
       isFirst(changed) ||
@@ -108,10 +112,10 @@ export class DocsSidebar extends LitElement {
     }
   }
 
-  /** What scrolls the list: itself, or the panel it stands in. */
+  /** The scroll container of the list: itself, or the panel around it. */
   scroller: Element = this;
 
-  /** Scrolls to the current page; never the page itself. */
+  /** Scrolls the list to the current page, never the document. */
   showCurrent() {
     const {scroller} = this;
     const item = this.renderRoot.querySelector('[aria-current="page"]');
@@ -186,7 +190,7 @@ export class DocsSidebar extends LitElement {
     return html`${row}${isOpen ? this.#renderInside(group, key) : nothing}`;
   }
 
-  /** Whoever opens the group should find the titles there. */
+  /** The titles are ready when the group opens. */
   #listAhead(entries: readonly NavEntry[]) {
     for (const entry of entries) {
       if (entry.kind === 'page' && this.#listed.size < mostAhead) this.#listed.add(entry.path);
@@ -214,13 +218,13 @@ export class DocsSidebar extends LitElement {
   readonly #isOpen = ({isExpanded = false}: NavGroup, key: string): boolean =>
     isOutermost(key) || (this.folds.get(key) ?? isExpanded);
 
-  /** Without it (offline, say) everything is rendered. */
+  /** If it cannot be loaded, everything is rendered. */
   async #loadCutter() {
     const lazy = await import('../../lazy/virtual-lists.js').catch(() => undefined);
     this.cutter ??= lazy ? new lazy.VirtualLists(this) : {cut: () => undefined};
   }
 
-  /** An anchor's own colours; set here, since a strict policy forbids `style` attributes. */
+  /** The custom colors of an anchor; set here, since a strict policy blocks `style` attributes. */
   #colorAnchors() {
     const tiles = this.renderRoot.querySelectorAll<HTMLElement>('[part="tile"]');
     tiles.forEach((tile, index) => {
@@ -236,7 +240,7 @@ function isFirst(changed: PropertyValues<DocsSidebar>): boolean {
   return changed.has('view') && changed.get('view') === undefined;
 }
 
-/** Bars where groups and pages will stand. */
+/** Placeholder bars for groups and pages. */
 const skeleton = html`<div part="skeleton" aria-hidden="true">
   ${Array.from({length: 3}, () => [html`<b></b>`, ...Array.from({length: 5}, () => html`<i></i>`)])}
 </div>`;

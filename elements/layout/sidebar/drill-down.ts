@@ -3,9 +3,9 @@ import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {DocsSidebar} from './docs-sidebar.js';
 
 /**
- * With `interaction.drilldown`, opening a nested group leads to its first page, unless the reader is inside already, its
- * first entry is a group, or its own name leads somewhere (format notes §5.1, Groups). Holds for the first sidebar of a frame:
- * the drawer would close.
+ * With `interaction.drilldown`, opening a nested group navigates to its first page, unless it
+ * contains the current page, its first entry is a group, or its name is a link (format notes §5.1,
+ * Groups). Applies to the first sidebar only: the drawer would close.
  */
 export function drillDown(frame: ParentNode, {raw}: SiteConfig): void {
   const sidebar = frame.querySelector('docs-sidebar');

@@ -4,10 +4,12 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 
-/** The label of a page, or as much of it as a group has. */
+/** The label of a page, or the parts of it that a group has. */
 export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefined};
 
-/** What a row of the sidebar says: the operation's method, icon, name, tag, and a sign where it leads out of the site. */
+/**
+ * The content of a sidebar row: HTTP method, icon, name, tag, and an icon for links to other sites.
+ */
 export function sidebarLabel({text, icon, tag, method, link}: RowLabel, links: SiteLinks) {
   const placed = icon && resolveIcon({icon}, links);
   return html`${
@@ -21,7 +23,7 @@ export function sidebarLabel({text, icon, tag, method, link}: RowLabel, links: S
     >${tag ? html`<span part="tag">${tag}</span>` : nothing}${link ? uiIcon('external') : nothing}`;
 }
 
-/** Pills are equally wide: long methods lose their tail. */
+/** Pills have equal widths: long methods are shortened. */
 function shortMethod(method: string): string {
   const short: Readonly<Partial<Record<string, string>>> = {DELETE: 'DEL', OPTIONS: 'OPT'};
   return Object.hasOwn(short, method) ? (short[method] ?? method) : method.slice(0, 5);

@@ -2,12 +2,13 @@ import type {ReaderStore} from '../../shared/reader-store.js';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Answers of this visit, refusals as well: two bars ask for the same. */
+/** The responses of this visit, including failures: two bars request the same. */
 const asked = new Map<string, Promise<number | undefined>>();
 
 /**
- * How many stars a repository `owner/name` has on GitHub, as the reader's record knew it within the last day, else as its
- * host says now. `undefined` when the host cannot be reached or does not know it: nobody is told.
+ * The number of GitHub stars of a repository `owner/name`: from the reader's storage if not older
+ * than a day, else from its host. `undefined` if the host cannot be reached or does not know it;
+ * this is not reported.
  */
 export async function countStars(
   repository: string,

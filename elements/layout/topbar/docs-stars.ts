@@ -9,7 +9,7 @@ import {countStars} from './count-stars.js';
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z';
 
 /**
- * How many stars a repository has on its code host; nothing until that is known, and where it cannot be known.
+ * The number of stars of a repository on its code host; empty until it is known.
  */
 @customElement('docs-stars')
 export class DocsStars extends LitElement {
@@ -35,7 +35,7 @@ export class DocsStars extends LitElement {
 
   @state() private count: number | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('repository')) void this.#load(this.repository);
@@ -45,7 +45,7 @@ export class DocsStars extends LitElement {
     const {count} = this;
     if (count === undefined) return nothing;
     const short = new Intl.NumberFormat('en', {notation: 'compact'}).format(count);
-    return html`<span role="img" aria-label=${this.#words.say('{0} stars', short)}
+    return html`<span role="img" aria-label=${this.#locale.localize('stars', '{0} stars', short)}
       >${drawIcon(star)}${short}</span
     >`;
   }

@@ -1,6 +1,8 @@
 import {css} from 'lit';
 
-/** A bar of 4rem and a row of tabs of 3rem; on phones the bar alone, its links move to the drawer. */
+/**
+ * A bar of 4rem and a row of tabs of 3rem; on phones only the bar, and its links are in the drawer.
+ */
 export const topbarStyles = css`
   :host {
     display: block;
@@ -53,7 +55,7 @@ export const topbarStyles = css`
     gap: 0.5rem;
     min-width: 0;
   }
-  /* Links that find no room scroll; the call to action stays. */
+  /* Links that do not fit can be scrolled; the call to action is fixed. */
   [part='scroller'] {
     display: flex;
     min-width: 6rem;
@@ -125,7 +127,8 @@ export const topbarStyles = css`
     font-weight: 500;
     transition: color var(--docs-duration);
   }
-  /* As wide as the words; the tab itself is wider, so that its focus ring stays off them. */
+  /* As wide as the text; the tab itself is wider, so that its focus ring does not touch the text.
+     */
   [part='tab']::after {
     content: '';
     position: absolute;

@@ -12,9 +12,9 @@ import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 
 /**
- * The head of the site: name or logo, version, links and call to action; the tabs stand below.
+ * The header of the site: name or logo, version, links and call to action, with the tabs below.
  *
- * @slot logo - The site's pictures; its name when empty.
+ * @slot logo - The logo images; the name if empty.
  * @slot search - The middle.
  * @slot topbar-end - What the host page adds at the end.
  * @csspart bar - The first row.
@@ -28,19 +28,19 @@ import {pageTarget, siteLink} from '../../shared/site-link.js';
 export class DocsTopbar extends LitElement {
   static override styles = [hostStyles, topbarStyles];
 
-  /** The site; without it the bar keeps its place. */
+  /** The site; without it, the space of the bar is reserved. */
   @property({attribute: false}) config?: SiteConfig;
 
-  /** Tabs, versions and the like at the reader's place. */
+  /** Tabs, versions and other divisions for the current page. */
   @property({attribute: false}) view?: View;
 
-  /** Makes addresses of targets. */
+  /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  /** The mode that is shown; undefined where the reader may not choose. */
+  /** The current mode; `undefined` if the reader cannot choose it. */
   @property() mode: ModeChoice | undefined;
 
-  readonly #words = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this);
 
   protected override willUpdate() {
     const {selectors = [], tabs = []} = this.view ?? {};
@@ -73,8 +73,9 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    const label = this.#locale.localize('home', '{0} home', config.name);
     return html`<div part="start">
-      ${siteLink(links, {part: 'home', target, label: this.#words.say('{0}, home', config.name)}, name)}
+      ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
         const {kind} = selector;
         if (kind === 'product') {
@@ -96,16 +97,16 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return nothing;
     const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
-    return html`<nav part="links" aria-label=${this.#words.say('Links')}>
+    return html`<nav part="links" aria-label=${this.#locale.localize('links', 'Links')}>
       <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
-      ${topbarCta ? callToAction(topbarCta, links, this.#words.say) : nothing}
+      ${topbarCta ? callToAction(topbarCta, links, this.#locale.localize) : nothing}
     </nav>`;
   }
 
   #renderTabs() {
     const {links, view} = this;
     if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
-    return html`<nav part="tabs" aria-label=${this.#words.say('Sections')}>
+    return html`<nav part="tabs" aria-label=${this.#locale.localize('sections', 'Sections')}>
       ${view.tabs.map((tab) => {
         const icon = resolveIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;

@@ -3,17 +3,17 @@ import type {ConfigCallToAction, ConfigLink} from '../../../src/config/site-conf
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
-import type {Localize} from '../../locales/localize-controller.js';
+import type {Localize} from '../../locales/messages.js';
 import {siteLink} from '../../shared/site-link.js';
 
 /**
- * The site's call to action: a button to its target, or the name of its repository, whose stars are counted later
+ * The call to action: a button, or a link to the repository, whose stars are loaded later
  * (specification §2.1).
  */
 export function callToAction(
   cta: ConfigCallToAction,
   links: SiteLinks,
-  say: Localize,
+  localize: Localize,
 ): TemplateResult {
   const {target} = cta;
   if (cta.type === 'link') return siteLink(links, {part: 'cta', target}, cta.name);
@@ -23,7 +23,7 @@ export function callToAction(
   return siteLink(
     links,
     {part: 'repository', target},
-    html`${uiIcon('repository')}<span>${name || say('Repository')}</span>${
+    html`${uiIcon('repository')}<span>${name || localize('repository', 'Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
   );

@@ -3,8 +3,8 @@ import {css} from 'lit';
 const edges = css`linear-gradient(90deg, transparent, #000 2.5rem calc(100% - 2.5rem), transparent)`;
 
 /**
- * Rows of the top bar that scroll fade at the ends that go on. The picture that hides the ends is wider than its row:
- * scrolling moves one end of it in, the other out. Rows that do not scroll have no such picture.
+ * Rows of the top bar that scroll fade at the ends that overflow. The mask is wider than its row:
+ * scrolling moves one end in and the other out. Rows that do not scroll have no mask.
  */
 export const fadingStyles = css`
   @supports (animation-timeline: scroll()) {

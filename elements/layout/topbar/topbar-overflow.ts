@@ -3,8 +3,8 @@ import {whenIdle} from '../../shared/when-idle.js';
 import {fadingStyles} from './topbar-overflow.css.js';
 
 /**
- * What the top bar of a site gets once its page is there: rows that fade where they go on, the current tab in view, and the stars of the
- * repository that the author names, counted when there is nothing better to do.
+ * Additions to the top bar after the page is shown: rows that fade where they overflow, the current
+ * tab in view, and the stars of the repository, loaded when the browser is idle.
  */
 export function updateTopbarOverflow(root: ParentNode): void {
   const bar = root.querySelector('docs-topbar')?.shadowRoot;
@@ -16,7 +16,7 @@ export function updateTopbarOverflow(root: ParentNode): void {
   whenIdle(load, new AbortController().signal);
 }
 
-/** Many tabs scroll. Only their row does, never the page. */
+/** Scrolls the row of tabs, never the page. */
 function showCurrentTab(bar: ParentNode): void {
   const tab = bar.querySelector('[part=tab][aria-current]');
   const row = tab?.closest('nav');

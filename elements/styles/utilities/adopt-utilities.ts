@@ -2,8 +2,8 @@ import {connectedSites} from '../../shared/connected-sites.js';
 import {utilityRule, type UtilityRule} from './rule.js';
 
 /**
- * Areas of an author's own making: there the page's look of words keeps away. It weighs less than any class, more than the
- * page's rules.
+ * Areas with custom layout: the styles of the content do not apply there. The rule has a lower
+ * specificity than any class and a higher one than the rules of the page.
  */
 const areas = `
 :is(docs-site,[part~='page']) :where(.not-prose :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr)){margin:0}
@@ -16,8 +16,8 @@ const rules = new Map<string, UtilityRule | undefined>();
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Gives pages the look of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`): of those that `classes` names, and
- * of those named before. Sizes are in rem, widths are those of the site.
+ * Adds the rules of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`): those in
+ * `classes`, and those added before. Sizes are in rem, widths are those of the site.
  */
 export function adoptUtilities(classes: Iterable<string>): void {
   sheet ??= new CSSStyleSheet();
@@ -26,7 +26,7 @@ export function adoptUtilities(classes: Iterable<string>): void {
   if (rules.size !== known) sheet.replaceSync(areas + inOrder());
   adopt(document, sheet);
   for (const site of connectedSites) {
-    // Its page stands where it stands itself, or inside of it: `isolated` may change.
+    // The page is next to the site or, with `isolated`, inside it; that may change.
     for (const root of [site.getRootNode(), site.shadowRoot]) {
       if (root instanceof ShadowRoot) adopt(root, sheet);
     }

@@ -14,7 +14,7 @@ const radii = new Map([
   ['full', '9999px'],
 ]);
 
-/** Classes of distances, sizes, corners, borders and places in grids. */
+/** Classes for spacing, sizes, corners, borders and grid positions. */
 export function addBoxes(add: Add): void {
   for (const [letter, property] of Object.entries({p: 'padding', m: 'margin'})) {
     add({[letter]: property}, letter === 'm' ? size : distance);
@@ -121,7 +121,7 @@ export function addBoxes(add: Add): void {
   );
 }
 
-/** Tracks may be parted by commas, where these part nothing else. */
+/** Tracks may be separated by commas that have no other meaning. */
 function tracks(value: string | undefined): string | undefined {
   return value?.includes('(') ? value : value?.replaceAll(',', ' ');
 }

@@ -1,12 +1,15 @@
 import {arbitraryValue} from './values.js';
 
 /*
- * The shades that authors name. Greys of texts are those of the site; other shades are computed from a hue. Few authors say
- * what a shade should be in the dark, so that pale grounds and strong texts change sides there; where they do say it, by a
- * class with `dark:`, the shade is taken as it is.
+ * The shades that authors name. Text grays are those of the site; other shades are computed from a
+ * hue. Few authors define a shade for dark mode, so light backgrounds and dark texts are inverted
+ * there. If an author defines it, with a `dark:` class, the shade is used as it is.
  */
 
-/** Hue and strongest chroma of a family (OKLCH), and how much lighter than others its middle shades are. */
+/**
+ * Hue and maximum chroma of a color (OKLCH), and how much lighter than others its middle shades
+ * are.
+ */
 const families = new Map<string, readonly [hue: number, chroma: number, lift?: number]>([
   ['slate', [257, 0.035]],
   ['gray', [264, 0.025]],
@@ -32,10 +35,10 @@ const families = new Map<string, readonly [hue: number, chroma: number, lift?: n
   ['rose', [16, 0.23]],
 ]);
 
-const greys = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
+const grays = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
 
-/** Shade → lightness of greys, lightness of colours, share of the chroma. */
-const shades = new Map<number, readonly [grey: number, colour: number, share: number]>([
+/** Shade → lightness of grays, lightness of colors, share of the chroma. */
+const shades = new Map<number, readonly [gray: number, color: number, share: number]>([
   [50, [0.985, 0.975, 0.07]],
   [100, [0.967, 0.945, 0.16]],
   [200, [0.925, 0.89, 0.32]],
@@ -49,7 +52,7 @@ const shades = new Map<number, readonly [grey: number, colour: number, share: nu
   [950, [0.135, 0.27, 0.42]],
 ]);
 
-/** What is coloured: it decides on which side a shade stands in the dark. */
+/** What has the color: it decides how a shade is inverted in dark mode. */
 export type ColorUse = 'text' | 'ground' | 'line';
 
 const names = new Map([
@@ -64,7 +67,10 @@ const names = new Map([
   ['background-dark', 'var(--docs-color-ground)'],
 ]);
 
-/** The colour of `blue-500`, `white`, `[#123]`, with `/50` behind it half of it; undefined for what is none. */
+/**
+ * The color of `blue-500`, `white`, `[#123]`, with `/50` at half opacity; `undefined` if it is not
+ * a color.
+ */
 export function colorOf(written: string, use: ColorUse, isExact: boolean): string | undefined {
   const [, name = '', part] =
     /^(\[[^\]]+\]|[\w-]+)(?:\/(\d{1,3}|\[[\d.%]+\]))?$/.exec(written) ?? [];
@@ -85,7 +91,7 @@ function arbitraryColor(name: string): string | undefined {
 }
 
 function named(name: string, use: ColorUse, isExact: boolean): string | undefined {
-  // Black words and a white ground without a word about the dark are the page's own.
+  // Black text and a white background without a `dark:` class are those of the page.
   if (name === 'black' && use === 'text' && !isExact) return 'var(--docs-color-heading)';
   if (name === 'white') return use === 'ground' && !isExact ? 'var(--docs-color-raised)' : '#fff';
   const [, family = '', digits] = /^([a-z]+)-(\d{2,3})$/.exec(name) ?? [];
@@ -94,7 +100,7 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
   if (isExact) return shadeOf(family, shade);
   if (use === 'text') {
     if (shade <= 300) return shadeOf(family, shade);
-    if (greys.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
+    if (grays.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
     return bothModes(family, Math.max(shade, 600), 400);
   }
   return shade <= 300
@@ -107,12 +113,12 @@ function bothModes(family: string, light: number, dark: number): string {
 }
 
 function shadeOf(family: string, shade: number): string {
-  // Both were looked for before.
+  // Both are known to be there.
   const [hue, chroma, lift = 0] = families.get(family) ?? [0, 0];
-  const [grey, colour, share] = shades.get(shade) ?? [0, 0, 0];
-  const isGrey = greys.includes(family);
-  // The lift belongs to the middle of the scale.
-  const lightness = isGrey ? grey : colour + lift * share;
-  const strength = isGrey ? chroma * Math.min(1, 1.3 - grey) : chroma * share;
+  const [gray, color, share] = shades.get(shade) ?? [0, 0, 0];
+  const isGray = grays.includes(family);
+  // The lift applies to the middle of the scale.
+  const lightness = isGray ? gray : color + lift * share;
+  const strength = isGray ? chroma * Math.min(1, 1.3 - gray) : chroma * share;
   return `oklch(${lightness.toFixed(3)} ${strength.toFixed(3)} ${hue})`;
 }

@@ -1,8 +1,11 @@
 /*
- * Classes that are one whole word: each says all of its declarations.
+ * Classes without a value: each has all of its declarations.
  */
 
-/** `prefix:property value value …`, for classes that put a keyword behind a prefix; `name=value` where they differ. */
+/**
+ * `prefix:property value value …`, for classes with a keyword after a prefix; `name=value` where
+ * they differ.
+ */
 const keywords = `
 :display block inline-block inline flex inline-flex grid inline-grid contents flow-root list-item hidden=none
 table-cell table-row inline-table
@@ -83,8 +86,8 @@ sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(5
 not-sr-only{position:static;width:auto;height:auto;overflow:visible;clip-path:none;white-space:normal}`;
 
 /**
- * Classes with a name → what they set. Without `table`, which is the box around tables of the page, and without `fixed`,
- * which would leave the page.
+ * Classes with a name → their declarations. Without `table`, the class of the box around tables,
+ * and without `fixed`, which would leave the page area.
  */
 export const namedUtilities: ReadonlyMap<string, string> = new Map([
   ...keywords

@@ -37,7 +37,7 @@ const directions = new Map([
   ['tl', 'to top left'],
 ]);
 
-/** Classes of letters, colours, gradients, filters and turns. */
+/** Classes for typography, colors, gradients, filters and transforms. */
 export function addPaint(add: Add): void {
   /** `text-sm`, `text-sm/6`, `text-[15px]`. */
   const textSize: Read = (written) => {
@@ -63,7 +63,7 @@ export function addPaint(add: Add): void {
     /^\d{1,4}$/.test(written) ? `${written}ms` : arbitraryValue(written),
   );
 
-  // Several filters of one element add up.
+  // Several filters of one element are combined.
   const allFilters = [
     'blur',
     'brightness',

@@ -1,13 +1,13 @@
 import {namedUtilities} from './names.js';
 import {scaledUtility} from './scale.js';
 
-/** A class as a rule of CSS; rules with a higher `order` come later and win. */
+/** A class as a CSS rule; rules with a higher `order` come later and take precedence. */
 export interface UtilityRule {
   readonly css: string;
   readonly order: number;
 }
 
-/** Widths of the site, in rem, from which classes with these prefixes count. */
+/** The minimum widths of the site, in rem, for classes with these prefixes. */
 const breakpoints = new Map([
   ['sm', 40],
   ['md', 48],
@@ -16,7 +16,7 @@ const breakpoints = new Map([
   ['2xl', 96],
 ]);
 
-/** What comes before a class and says when it counts → the selector of the class then (`&`). */
+/** Variant prefix of a class → its selector (`&` is the class). */
 const states = new Map([
   ['hover', '&:hover'],
   ['focus', '&:focus'],
@@ -40,12 +40,12 @@ const media = new Map([
   ['motion-reduce', '(prefers-reduced-motion:reduce)'],
 ]);
 
-/** Pages stand in a site's light DOM, or in the shadow root of an isolated one. */
+/** Pages are in the light DOM of a site, or in the shadow root of an isolated one. */
 const page = ":is(docs-site,[part~='page']) ";
 
 /**
- * The rule of a utility class such as `p-4`, `hover:underline`, `dark:bg-[#123]`, `md:w-1/2`, `[&_p]:m-0`; undefined for a
- * class that is none. Nothing of what is written gets into the rule but what was understood.
+ * The rule of a utility class such as `p-4`, `hover:underline`, `dark:bg-[#123]`, `md:w-1/2`,
+ * `[&_p]:m-0`; `undefined` for other classes. The rule contains only values that were recognized.
  */
 export function utilityRule(written: string): UtilityRule | undefined {
   const parts = written.split(/:(?![^[]*\])/);
@@ -83,21 +83,24 @@ export function utilityRule(written: string): UtilityRule | undefined {
   return {css, order: order * 100 + (isDark ? 50_000 : 0) + rank(declarations)};
 }
 
-/** `[&_p]`, `[&>img]`: elements inside, by their name or class. */
+/** `[&_p]`, `[&>img]`: descendants, by tag or class. */
 function descendant(variant: string): string | undefined {
   const [, sign, inner] =
     /^\[&(_|>)((?:\.?[a-z][\w-]*|\*)(?:[_>](?:\.?[a-z][\w-]*|\*))*)\]$/.exec(variant) ?? [];
   return inner && `&${sign === '_' ? ' ' : '>'}${inner.replaceAll('_', ' ')}`;
 }
 
-/** Which mode it is says the site's `data-mode`: `system` leaves it to the browser. */
+/** The mode is the `data-mode` of the site; `system` leaves it to the browser. */
 function inDark(selector: string, block: string): string {
   const below = (mode: string) =>
     `docs-site[data-mode=${mode}] ${selector},:host([data-mode=${mode}]) ${selector}${block}`;
   return `${below('dark')}@media (prefers-color-scheme:dark){${below('system')}}`;
 }
 
-/** Short hands come before what is more special: `p-4` before `px-2`, `border` before `border-red-500`. */
+/**
+ * Shorthands come before specific properties: `p-4` before `px-2`, `border` before
+ * `border-red-500`.
+ */
 function rank(declarations: string): number {
   const property = /^>?([\w-]+)/.exec(declarations)?.[1] ?? '';
   if (/^(?:inset|font-size|width height)/.test(property) || declarations.includes(';height:'))

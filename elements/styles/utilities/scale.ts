@@ -3,10 +3,10 @@ import {addPaint} from './paint.js';
 import type {Add, Read} from './values.js';
 
 /*
- * Classes with a value behind their name: a step of a scale, a size, a number, a colour, or `[…]`.
+ * Classes with a value after their name: a step of a scale, a size, a number, a color, or `[…]`.
  */
 
-/** Prefix → what reads the value, and the properties that it becomes. */
+/** Prefix → the function that reads the value, and the properties it sets. */
 const scales = new Map<string, readonly (readonly [read: Read, ...properties: string[]])[]>();
 
 const add: Add = (prefixes, read) => {
@@ -17,13 +17,14 @@ const add: Add = (prefixes, read) => {
 addBoxes(add);
 addPaint(add);
 
-/** Which prefixes may have a sign before them. */
+/** Prefixes that may be negative. */
 const signed =
   /^(?:m[trblxyse]?|inset.*|top|right|bottom|left|start|end|translate-.|space-.|rotate|hue-rotate|z|order|indent|tracking)$/;
 
 /**
- * What a class with a value sets: declarations of its own, or, with `>` before them, of the elements inside of it but the
- * first. Undefined for a class that is none. `isExact`: the shade is for one mode and stays as it is.
+ * The declarations of a class with a value: for the element or, after `>`, for all its children but
+ * the first. `undefined` for other classes. `isExact`: the shade is for one mode and is not
+ * inverted.
  */
 export function scaledUtility(written: string, isExact: boolean): string | undefined {
   const isNegative = written.startsWith('-');
@@ -40,7 +41,10 @@ export function scaledUtility(written: string, isExact: boolean): string | undef
   return undefined;
 }
 
-/** `border-t-2` is `border-t` and `2`, or `border` and `t-2`; a dash inside brackets parts nothing. */
+/**
+ * `border-t-2` is `border-t` and `2`, or `border` and `t-2`; a dash inside brackets is not a
+ * separator.
+ */
 function* splits(name: string): Iterable<readonly [prefix: string, value: string]> {
   const bracket = name.indexOf('[');
   yield [name, ''];

@@ -1,14 +1,17 @@
 /*
- * What stands behind the dash of a utility class: `4`, `1/2`, `full`, `[30ch]`.
+ * The values after the dash of a utility class: `4`, `1/2`, `full`, `[30ch]`.
  */
 
-/** Reads what stands behind a prefix; undefined where that is no value of it. */
+/** Reads the value after a prefix; `undefined` if it is not valid. */
 export type Read = (written: string, isExact: boolean) => string | undefined;
 
-/** Takes in classes: prefix → the properties that a value becomes (`*` stands for it in whole declarations). */
+/**
+ * Adds classes: prefix → the properties that a value sets (`*` is the value in complete
+ * declarations).
+ */
 export type Add = (prefixes: Readonly<Record<string, string>>, read: Read) => void;
 
-/** The sides that end a prefix (`pt`, `border-x`). */
+/** The sides at the end of a prefix (`pt`, `border-x`). */
 export const sides = {
   t: 'top',
   r: 'right',
@@ -20,19 +23,22 @@ export const sides = {
   e: 'inline-end',
 };
 
-/** The value of `[…]`, where underscores are blanks; undefined for anything that could do more than say a value. */
+/**
+ * The value of `[…]`, with underscores as spaces; `undefined` for anything that could be more than
+ * a value.
+ */
 export function arbitraryValue(written: string): string | undefined {
   const inside = /^\[([\w.%#,+*/() -]+)\]$/.exec(written)?.[1];
   if (inside === undefined || /url|image|src\(|element\(/i.test(inside)) return undefined;
   if (!isBalanced(inside)) return undefined;
   const value = inside.replaceAll('_', ' ');
-  // Sums need blanks around their signs, which a class cannot hold.
+  // Sums need spaces around operators, which a class cannot contain.
   return /calc\(/.test(value) && !/var\(/.test(value)
     ? value.replace(/(?<=[\d%a-z)])\s*([-+*/])\s*(?=[\d.(])/g, ' $1 ')
     : value;
 }
 
-/** A step of the scale of distances in rem, `px`, or `[…]`. */
+/** A step of the spacing scale in rem, `px`, or `[…]`. */
 export function distance(written: string): string | undefined {
   if (written === 'px') return '1px';
   if (/^\d+(?:\.\d+)?$/.test(written)) return written === '0' ? '0' : `${Number(written) / 4}rem`;
@@ -50,7 +56,7 @@ const sizes = new Map([
   ['prose', '65ch'],
 ]);
 
-/** Widths with a name, in rem. */
+/** Named widths, in rem. */
 const widths = new Map([
   ['3xs', 16],
   ['2xs', 18],
@@ -75,7 +81,7 @@ const screens = new Map([
   ['screen-2xl', 96],
 ]);
 
-/** A distance, a part of what is around (`1/2`), or a size with a name. */
+/** A length, a fraction of the container (`1/2`), or a named size. */
 export function size(written: string): string | undefined {
   const width = widths.get(written) ?? screens.get(written);
   return (
@@ -101,7 +107,7 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** A value that is a length, and no colour or word. */
+/** A value that is a length, not a color or keyword. */
 export function lengthOnly(value: string | undefined): string | undefined {
   return value !== undefined && /^(?:-?[\d.]|calc\(|clamp\(|min\(|max\()/.test(value)
     ? value

@@ -30,7 +30,7 @@ describe('docs-mode-menu', () => {
     ).to.deep.equal([
       ['Light', 'false'],
       ['Dark', 'false'],
-      ['As the system', 'true'],
+      ['System', 'true'],
     ]);
     expect(element.shadowRoot?.activeElement).to.equal(entries(element)[2]);
     expect(button).to.have.attribute('aria-expanded', 'true');

@@ -72,7 +72,7 @@ describe('hostile pages', () => {
       Object.assign(window, {run: () => (hasRun = true)});
       const {body} = parsePage(payload, 'a.mdx', 'a', {html: htmlReader}).page;
       const page = await fixture<HTMLElement>(
-        html`<article>${renderNodes(body, {links, say: english, path: 'a'})}</article>`,
+        html`<article>${renderNodes(body, {links, localize: english, path: 'a'})}</article>`,
       );
       for (const element of everythingIn(page)) {
         element.dispatchEvent(new Event('load'));
@@ -120,7 +120,7 @@ describe('heavy pages', () => {
       });
       const shown = await fixture(
         html`<article>
-          ${renderNodes(page.slices.flat(), {links, say: english, path: 'a'})}
+          ${renderNodes(page.slices.flat(), {links, localize: english, path: 'a'})}
         </article>`,
       );
       expect(shown.textContent).to.contain('last words');

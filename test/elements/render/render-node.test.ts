@@ -25,7 +25,7 @@ const links = siteLinks({
 async function shown(markdown: string): Promise<HTMLElement> {
   const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {html: htmlReader}).page;
   return fixture(
-    html`<article>${renderNodes(body, {links, say: english, path: 'guide/start'})}</article>`,
+    html`<article>${renderNodes(body, {links, localize: english, path: 'guide/start'})}</article>`,
   );
 }
 

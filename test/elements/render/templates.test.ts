@@ -17,7 +17,7 @@ const links: SiteLinks = {
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
   isExternal: (target) => target.to === 'address',
 };
-const place = {links, say: english, path: 'page'};
+const place = {links, localize: english, path: 'page'};
 const guide: Target = {to: 'site', path: 'guide', query: '', hash: ''};
 
 async function shown<N extends ComponentName>(

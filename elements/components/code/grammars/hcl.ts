@@ -1,6 +1,8 @@
 import type {HLJSApi, Language} from 'highlight.js';
 
-/** Terraform's language of configuration: blocks with labels, attributes, templates in strings. */
+/**
+ * The configuration language of Terraform: blocks with labels, attributes, templates in strings.
+ */
 export function hcl(hljs: HLJSApi): Language {
   const template = {
     scope: 'subst',

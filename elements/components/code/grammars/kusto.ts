@@ -1,6 +1,6 @@
 import type {HLJSApi, Language} from 'highlight.js';
 
-/** The query language of Kusto: a table, and operators behind bars. */
+/** The query language of Kusto: a table, and operators after pipes. */
 export function kusto(hljs: HLJSApi): Language {
   return {
     name: 'Kusto',

@@ -1,6 +1,6 @@
 import type {HLJSApi, Language} from 'highlight.js';
 
-/** Prisma's language of schemas: models of fields, with attributes behind them. */
+/** The schema language of Prisma: models with fields, and attributes after them. */
 export function prisma(hljs: HLJSApi): Language {
   return {
     name: 'Prisma',

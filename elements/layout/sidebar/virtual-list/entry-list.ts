@@ -1,16 +1,16 @@
 import type {NavEntry} from '../../../../src/navigation/navigation.js';
 import type {IsOpen} from '../sidebar-groups.js';
 
-/** Entries beside each other in the sidebar. */
+/** A list of entries in the sidebar. */
 export interface EntryList {
-  /** The places of the groups around them, as `/0/3`; `''` for the groups themselves. */
+  /** The positions of their parent groups, as `/0/3`; `''` for top-level groups. */
   readonly key: string;
   readonly entries: readonly NavEntry[];
   readonly isOpen: IsOpen;
   readonly render: (entry: NavEntry, index: number) => unknown;
 }
 
-/** Renders of a list what is near the view. */
+/** Renders the part of a list that is near the viewport. */
 export interface ListCutter {
   cut(list: EntryList): unknown;
 }

@@ -2,18 +2,19 @@ import type {NavEntry} from '../../../../src/navigation/navigation.js';
 
 /** Entries that are rendered together, or not at all. */
 export interface Block {
-  /** Place of the first entry. */
+  /** Position of the first entry. */
   readonly start: number;
-  /** Place after the last entry. */
+  /** Position after the last entry. */
   readonly end: number;
 }
 
-/** About as many rows make a block. */
+/** The approximate number of rows of a block. */
 const rowsInBlock = 40;
 
 /**
- * Parts a list into blocks that do not change while groups are opened and closed. Groups of `isOutermost` lists are
- * always open; since a long one is parted itself, it counts no more than one block.
+ * Splits a list into blocks that do not change while groups are opened and closed. Groups of
+ * `isOutermost` lists are always open; since a long one is split itself, it counts as one block at
+ * most.
  */
 export function blocksOf(entries: readonly NavEntry[], isOutermost: boolean): readonly Block[] {
   const blocks: Block[] = [];
@@ -29,15 +30,15 @@ export function blocksOf(entries: readonly NavEntry[], isOutermost: boolean): re
   return blocks;
 }
 
-/** What is shown of a list: single blocks, and gaps over several that are not shown. */
+/** The visible part of a list: single blocks, and gaps for several blocks that are not shown. */
 export interface Run {
   readonly isGap: boolean;
-  /** Places of the first and the last block. */
+  /** Positions of the first and the last block. */
   readonly first: number;
   readonly last: number;
 }
 
-/** The runs of a list with so many blocks, of which some are filled. */
+/** The runs of a list with a number of blocks, some of which are filled. */
 export function runsOf(count: number, filled: ReadonlySet<number>): readonly Run[] {
   const runs: Run[] = [];
   for (let first = 0; first < count;) {

@@ -9,19 +9,21 @@ export interface VirtualListRun {
   readonly elements: readonly HTMLElement[];
 }
 
-/** A list that is shown in part: which blocks there are, which of them are in the DOM, and how high the others are. */
+/** A virtual list: its blocks, those in the DOM, and the heights of the others. */
 export class VirtualList {
   readonly blocks: readonly Block[];
-  /** The block of the current page; -1 where it is in none. */
+  /** The block of the current page; -1 if there is none. */
   readonly current: number;
   readonly #list: EntryList;
   readonly #path: string;
   #filled: ReadonlySet<number> = new Set();
-  /** Of blocks that were in the DOM, in pixels. */
+  /** The heights of blocks that were in the DOM, in pixels. */
   #heights = new Map<number, number>();
   readonly #rows: readonly number[];
 
-  /** `before` is the list that was at the same place in the sidebar; `path` is the current page. */
+  /**
+   * `before` is the previous list at the same position in the sidebar; `path` is the current page.
+   */
   constructor(list: EntryList, path: string, before?: VirtualList) {
     this.#list = list;
     this.#path = path;
@@ -36,7 +38,7 @@ export class VirtualList {
           0,
         ),
     );
-    // Of as many entries it is the same list, or one much like it: of another version, say.
+    // A list of equal length is the same, or a similar one, as of another version.
     if (before && before.length === this.length) {
       this.#heights = before.#heights;
       this.fill(before.#filled);
@@ -57,7 +59,7 @@ export class VirtualList {
     return this.#list.entries.length;
   }
 
-  /** Puts these blocks into the DOM, and no others; says whether others were there before. */
+  /** Puts only these blocks into the DOM. Returns whether that is a change. */
   fill(blocks: Iterable<number>): boolean {
     const filled = new Set([...blocks].sort((one, other) => one - other));
     const before = this.#filled;
@@ -69,7 +71,7 @@ export class VirtualList {
     this.fill([...this.#filled, block]);
   }
 
-  /** What the entries of a block look like. */
+  /** The template of the entries of a block. */
   render(place: number): unknown {
     const {start = 0, end = 0} = this.blocks[place] ?? {};
     const {entries, render} = this.#list;
@@ -80,12 +82,12 @@ export class VirtualList {
     return this.#rows.slice(first, last + 1).reduce((sum, rows) => sum + rows, 0);
   }
 
-  /** Of a block in pixels: as it was, else as it will about be. */
+  /** The height of a block in pixels: measured, else estimated. */
   heightOf(place: number, rem: number): number {
     const known = this.#heights.get(place);
     if (known !== undefined) return known;
     const {start = 0, end = 0} = this.blocks[place] ?? {};
-    // The name of an outermost group is higher than a row, with the space above it.
+    // The name of a top-level group is higher than a row, including the space above it.
     const headings = this.key === '' ? 1.375 * (end - start) : 0;
     return rem * (2.25 * (this.#rows[place] ?? 0) + headings);
   }
@@ -94,7 +96,7 @@ export class VirtualList {
     this.#heights.set(place, height);
   }
 
-  /** The runs with their elements, once they were rendered. */
+  /** The runs with their elements, after rendering. */
   piecesIn(root: ParentNode): readonly VirtualListRun[] {
     let element = root.querySelector(`[data-list="${this.key}"]`)?.firstElementChild ?? null;
     return this.runs.map((run) => {

@@ -11,18 +11,18 @@ const near = 500;
 const far = 1500;
 
 /**
- * Renders of a sidebar's long lists the blocks near the view. The others are gaps as high as they were, or will about
- * be. The blocks of the current page and of the focus stay.
+ * Renders the blocks of long sidebar lists near the viewport. The others are gaps of the measured
+ * or estimated height. The blocks of the current page and of the focus are always rendered.
  *
- * A gap holds a button, so that keyboards and screen readers that come to it get into the list behind it; entries say
- * their place in the whole list. The browser's own search finds what is in the DOM.
+ * A gap contains a button, so that keyboard and screen reader users can reach the entries in it;
+ * entries have their position in the whole list. Find-in-page finds what is in the DOM.
  */
 export class VirtualLists implements ListCutter, ReactiveController {
   readonly #host: DocsSidebar;
-  readonly #words: LocalizeController;
+  readonly #locale: LocalizeController;
   /** Lists by their key. */
   readonly #known = new Map<string, VirtualList>();
-  /** Those of the last update. */
+  /** The lists of the last update. */
   #cuts: VirtualList[] = [];
   readonly #resizes = new ResizeObserver(() => this.#plan());
   #scroller: Element | undefined;
@@ -30,7 +30,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
 
   constructor(host: DocsSidebar) {
     this.#host = host;
-    this.#words = new LocalizeController(host);
+    this.#locale = new LocalizeController(host);
     host.addController(this);
   }
 
@@ -54,14 +54,14 @@ export class VirtualLists implements ListCutter, ReactiveController {
     this.#plan();
   }
 
-  /** A short list is `undefined`: nothing of it is left out. */
+  /** A short list is `undefined`: it is rendered completely. */
   cut(list: EntryList): unknown {
     const before = this.#known.get(list.key);
     const cut = new VirtualList(list, this.#host.path, before);
     if (cut.blocks.length < 2) return undefined;
     this.#known.set(list.key, cut);
     this.#cuts.push(cut);
-    // Each block keeps its place among the templates, so that its elements stay its own.
+    // Each block keeps its position in the templates, so that it keeps its elements.
     const templates: unknown[] = cut.blocks.map(() => nothing);
     for (const run of cut.runs) {
       templates[run.first] = run.isGap ? this.#renderGap(cut, run) : cut.render(run.first);
@@ -72,14 +72,14 @@ export class VirtualLists implements ListCutter, ReactiveController {
   #renderGap(cut: VirtualList, run: Run) {
     const enter = (event: Event) => void this.#enter(event, cut, run);
     const button = html`<button part="more" @focus=${enter} @click=${enter}>
-      ${this.#words.say('{0} more', cut.rowsIn(run))}
+      ${this.#locale.localize('more', '{0} more', cut.rowsIn(run))}
     </button>`;
     return cut.key === ''
       ? html`<div part="gap">${button}</div>`
       : html`<li part="gap">${button}</li>`;
   }
 
-  /** Fits the lists to the view before the next frame. */
+  /** Updates the lists for the viewport before the next frame. */
   readonly #plan = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
@@ -91,7 +91,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
     const scroller = scrollerOf(this.#host);
     this.#listenTo(scroller);
     const {top, bottom} = scroller?.getBoundingClientRect() ?? {top: 0, bottom: innerHeight};
-    // In a closed drawer, or a window too narrow for the sidebar, there is no view.
+    // In a closed drawer, or a window too narrow for the sidebar, there is no viewport.
     if (!this.#host.checkVisibility() || bottom <= top) return;
     const changes = this.#cuts.map((cut) => cut.fill(this.#wanted(cut, top, bottom)));
     if (!changes.includes(true)) return;
@@ -123,7 +123,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
     });
   }
 
-  /** Somebody comes to a gap: they go on in the list behind it. */
+  /** The focus reaches a gap: it moves to an entry of the gap. */
   async #enter(event: Event, cut: VirtualList, {first, last}: Run): Promise<void> {
     const isFromBelow = this.#isFromBelow(event, last === cut.blocks.length - 1);
     const place = isFromBelow ? last : first;
@@ -141,12 +141,12 @@ export class VirtualLists implements ListCutter, ReactiveController {
     const {target} = event;
     const before = event instanceof FocusEvent ? event.relatedTarget : null;
     if (!(target instanceof Node && before instanceof Node)) return false;
-    // Who comes from outside of the sidebar to its last entry comes backwards.
+    // A focus that enters the sidebar at its last entry moves backward.
     if (!this.#host.renderRoot.contains(before)) return isLast;
     return (target.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   }
 
-  /** Where the browser does not do it itself: what the reader looks at stays where it is. */
+  /** Scroll anchoring for browsers without it: what the reader sees keeps its position. */
   async #hold(scroller: Element, top: number): Promise<void> {
     const items = [...this.#host.renderRoot.querySelectorAll('[part="item"]')];
     const seen = items.find((item) => item.getBoundingClientRect().top >= top);
@@ -167,7 +167,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
   }
 }
 
-/** Says what templates cannot: a strict policy forbids `style` attributes. */
+/** Sets styles that templates cannot: a strict policy blocks `style` attributes. */
 function finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
   if (run.isGap) {
     let height = 0;
@@ -182,7 +182,7 @@ function finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
   }
 }
 
-/** What sizes in styles are counted in, in pixels. */
+/** The size of 1rem in pixels. */
 function rem(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
