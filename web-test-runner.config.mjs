@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {findBrowser} from './scripts/lib/find-browser.mjs';
 
 export default {
-  files: ['test/src/**/*.test.ts', 'test/elements/**/*.test.ts'],
+  files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
   nodeResolve: true,
   concurrency: 2,
   browserStartTimeout: 60_000,
@@ -30,9 +30,10 @@ export default {
   ],
   browsers: [
     chromeLauncher({
-      // Without this, a page in a background tab gets neither focus nor keys.
+      // Two files run at once. A page in a background tab gets few frames, so each has a window of
+      // its own; without the emulation only one of them gets focus and keys.
       createPage: async ({context}) => {
-        const page = await context.newPage();
+        const page = await context.newPage({type: 'window'});
         const session = await page.createCDPSession();
         await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
         return page;

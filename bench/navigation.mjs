@@ -35,7 +35,7 @@ const [large, runs, throttle] = [values.pages, values.runs, values.throttle].map
 
 if (!existsSync(`${dist}docs-site.js`)) await build();
 const browser = await puppeteer.launch(await findBrowser());
-console.log(`${small} and ${large} pages, ${runs} pairs, processor slowed down ${throttle} times`);
+console.log(`${small} and ${large} pages, ${runs} pairs, CPU slowed down ${throttle}×`);
 try {
   for (const shape of ['v1', 'v2']) await compare(shape);
 } finally {

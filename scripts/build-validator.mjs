@@ -58,7 +58,7 @@ for (const [name, file] of Object.entries(schemas)) {
 }
 const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
 const validator = standalone.default(ajv, names);
-if (/\brequire\(/.test(validator)) throw new Error('The validator needs a part of ajv.');
+if (/\brequire\(/.test(validator)) throw new Error('The validator requires a part of ajv.');
 
 await update('validator.generated.js', `// By scripts/build-validator.mjs.\n${validator}\n`);
 await update('validator.generated.d.ts', types);

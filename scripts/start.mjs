@@ -17,7 +17,7 @@ const site = resolve(siteArgument() ?? `${root}demo`);
 console.log('Building …');
 await rebuild();
 const server = await serveSite({site, dist: `${root}dist`, firstPort: 4321});
-console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes; Ctrl-C stops.`);
+console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
 const stopWatching = watchFolders([site, `${root}src`, `${root}elements`], async (changed) => {
   const isSource = changed.some((path) => !path.startsWith(site));
@@ -47,6 +47,6 @@ function siteArgument() {
   const at = process.argv.indexOf('--site');
   if (at === -1) return undefined;
   if (process.argv[at + 1] !== undefined) return process.argv[at + 1];
-  console.error('--site needs a folder: npm start -- --site DIR');
+  console.error('--site requires a folder: npm start -- --site DIR');
   process.exit(2);
 }

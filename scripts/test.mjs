@@ -7,37 +7,53 @@ import {installMissing} from './lib/install.mjs';
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 installMissing();
-const {runBrowserTests} = await import('./lib/browser-tests.mjs');
 const {runNodeTests} = await import('./lib/node-tests.mjs');
-const {runTool} = await import('./lib/run-tool.mjs');
+const {runCounting, runTool} = await import('./lib/run-tool.mjs');
+const {runUnitTests} = await import('./lib/unit-tests.mjs');
 
-/** Each step gives `{passed, failed}`; what it has to say, it prints. */
-const steps = [
-  ['build', () => runTool(['scripts/build.mjs'])],
-  ['types', () => runTool(['node_modules/typescript/bin/tsc', '-b'])],
-  ['lint', () => runTool(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])],
-  ['format', () => runTool(['node_modules/prettier/bin/prettier.cjs', '.', '--check'])],
-  ['unit and element tests', runBrowserTests],
-  ['node tests', runNodeTests],
-];
+/** Each step prints with the function that it is given, and returns `{passed, failed}`. */
+const steps = {
+  validator: (print) => runTool(['scripts/build-validator.mjs'], print),
+  build: (print) => runTool(['scripts/build.mjs'], print),
+  types: (print) => runTool(['node_modules/typescript/bin/tsc', '-b'], print),
+  lint: (print) =>
+    runTool(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], print),
+  format: (print) => runTool(['node_modules/prettier/bin/prettier.cjs', '.', '--check'], print),
+  'unit tests': (print) => runUnitTests(print),
+  'element tests': (print) => runCounting(['scripts/lib/browser-tests.mjs'], print),
+  'node tests': (print) => runNodeTests(print),
+};
 
 const total = {passed: 0, failed: 0};
-for (const [name, run] of steps) {
-  const start = Date.now();
-  console.log(`\n── ${name}`);
-  const {passed, failed} = await run().catch(crashed);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-  );
-}
+// The validator is generated code that the next steps check, bundle and run.
+await inOrder('validator');
+await Promise.all([inOrder('build', 'unit tests'), inOrder('types', 'lint', 'format')]);
+// Tests that wait for frames of a browser have the machine to themselves: they run two files at once.
+await inOrder('element tests', 'node tests');
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function crashed(error) {
-  console.error(error);
+async function inOrder(...names) {
+  for (const name of names) await runStep(name);
+}
+
+/** Runs a step, and prints what it said at its end, so that steps that run at once do not mix. */
+async function runStep(name) {
+  const start = Date.now();
+  const said = [];
+  const print = (text) => said.push(text);
+  const {passed, failed} = await steps[name](print).catch((error) => crashed(error, print));
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const mark = failed === 0 ? '✓' : '✗';
+  const verdict = `${mark} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+  console.log([`\n── ${name}`, said.join('').trim(), verdict].filter(Boolean).join('\n'));
+}
+
+/** What a step that throws returns. */
+function crashed(error, print) {
+  print(`${error.stack}\n`);
   return {passed: 0, failed: 1};
 }

@@ -77,12 +77,13 @@ export class DocsExpandable extends LitElement {
   override render() {
     const {localize} = this.#locale;
     const heading = this.heading || localize('childAttributes', 'child attributes');
+    const label = this.open
+      ? localize('hide', 'Hide {0}', heading)
+      : localize('show', 'Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary">
         <span part="chevron">${uiIcon('chevronRight')}</span>
-        <span
-          >${this.open ? localize('hide', 'Hide {0}', heading) : localize('show', 'Show {0}', heading)}</span
-        >
+        <span>${label}</span>
       </summary>
       <div part="content"><slot></slot></div>
     </details>`;

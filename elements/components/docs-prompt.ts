@@ -111,11 +111,12 @@ export class DocsPrompt extends LitElement {
 
   #renderCopy() {
     const {localize} = this.#locale;
+    const label = this.#copied.isCopied
+      ? localize('copied', 'Copied')
+      : localize('copyPrompt', 'Copy prompt');
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span aria-live="polite"
-        >${this.#copied.isCopied ? localize('copied', 'Copied') : localize('copyPrompt', 'Copy prompt')}</span
-      >
+      <span aria-live="polite">${label}</span>
     </button>`;
   }
 

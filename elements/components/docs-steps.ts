@@ -164,7 +164,7 @@ export class DocsStep extends LitElement {
         ? html`<a
             part="anchor"
             href=${this.href}
-            aria-label=${this.#locale.localize('Link to this step')}
+            aria-label=${this.#locale.localize('linkToStep', 'Link to “{0}”', this.heading)}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

@@ -139,8 +139,8 @@ export class FieldElement extends LitElement {
               >`
             : nothing
         }
-        ${this.required ? html`<span part="required">${localize('required', 'required')}</span>` : nothing}
-        ${this.deprecated ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>` : nothing}
+        ${this.required ? flag('required', localize('required', 'required')) : nothing}
+        ${this.deprecated ? flag('deprecated', localize('deprecated', 'deprecated')) : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
@@ -165,11 +165,10 @@ export class FieldElement extends LitElement {
   }
 
   #renderName() {
+    const status = this.#copied.isCopied ? this.#locale.localize('linkCopied', 'Link copied') : '';
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
-          ><span role="status"
-            >${this.#copied.isCopied ? this.#locale.localize('linkCopied', 'Link copied') : ''}</span
-          >`
+          ><span role="status">${status}</span>`
       : html`<span part="name">${this.name}</span>`;
   }
 
@@ -185,4 +184,8 @@ export class FieldElement extends LitElement {
 
 function pill(text: string) {
   return html`<span part="pill">${text}</span>`;
+}
+
+function flag(part: string, text: string) {
+  return html`<span part=${part}>${text}</span>`;
 }

@@ -11,8 +11,8 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
 /**
- * A word to all readers above the top bar. Once a reader has dismissed it, it is gone until its
- * words change.
+ * A message to all readers above the top bar. Once dismissed, it stays hidden until its text
+ * changes.
  *
  * @csspart banner - The box around everything.
  * @csspart dismiss - The button that dismisses it.

@@ -136,7 +136,7 @@ export class DocsDrawer extends LitElement {
   }
 
   readonly #onClose = () => {
-    if (!this.dialog.open) this.#sizes.disconnect(); // `close` is dispatched later: it may be open again
+    if (!this.dialog.open) this.#sizes.disconnect(); // `close` comes later: it may be open again
     this.dispatchEvent(new Event('close'));
   };
 

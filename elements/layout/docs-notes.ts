@@ -14,8 +14,8 @@ import {defaultOption, isOfLanguages, nameOf} from '../menus/selector-labels.js'
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
- * What a reader should know of the version they read, above the page: that the page they come from
- * is not in it, and that there is a newer one.
+ * Notes about the version above the page: that it does not have the previous page, and that
+ * there is a newer version.
  *
  * @fires docs-choose - The reader chose the newer version.
  * @csspart note - A note.
@@ -106,11 +106,14 @@ export class DocsNotes extends LitElement {
     const {localize} = this.#locale;
     const {missed} = this;
     if (!missed || missed === this.dismissed || missed.path !== this.path) return nothing;
+    const text = localize(
+      'pageNotAvailable',
+      'This page isn’t available in {0}. Showing the closest match.',
+      nameOf(missed.kind, missed.name),
+    );
     return html`<p part="note">
       ${uiIcon('info')}
-      <span>
-        ${localize('pageNotAvailable', 'This page isn’t available in {0}. Showing the closest match.', nameOf(missed.kind, missed.name))}
-      </span>
+      <span>${text}</span>
       <button
         aria-label=${localize('dismiss', 'Dismiss')}
         @click=${() => (this.dismissed = missed)}

@@ -59,7 +59,7 @@ export class DocsOutline extends LitElement {
   }
 
   override render() {
-    const {localize} = this.#locale;
+    const name = this.#locale.localize('onThisPage', 'On this page');
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
     const top = Math.min(...entries.map(({level}) => level));
@@ -68,13 +68,13 @@ export class DocsOutline extends LitElement {
       @focusout=${this.#closeOutside}
       @keydown=${this.#closeOnEscape}
     >
-      <h2 id="name">${drawIcon(lines)}${localize('onThisPage', 'On this page')}</h2>
+      <h2 id="name">${drawIcon(lines)}${name}</h2>
       <button
         part="toggle"
         aria-expanded=${this.isOpen}
         @click=${() => (this.isOpen = !this.isOpen)}
       >
-        ${drawIcon(lines)}<span>${localize('onThisPage', 'On this page')}</span>${uiIcon('chevronDown')}
+        ${drawIcon(lines)}<span>${name}</span>${uiIcon('chevronDown')}
       </button>
       <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
         <i part="mark"></i>

@@ -98,27 +98,29 @@ export class DocsPager extends LitElement {
   @property({attribute: false}) links?: SiteLinks;
 
   readonly #locale = new LocalizeController(this);
-  #neighbours: Neighbors = {};
+  #neighbors: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (this.site && (changed.has('site') || changed.has('choices') || changed.has('path'))) {
       const {navigation, config} = this.site;
-      this.#neighbours = neighborsAt(navigation, config, this.path, this.choices);
+      this.#neighbors = neighborsAt(navigation, config, this.path, this.choices);
     }
   }
 
   override render() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
     const {localize} = this.#locale;
+    const previousLabel = html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`;
+    const nextLabel = html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`;
     return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
-      ${this.#renderLink(previous, 'previous', html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`)}
-      ${this.#renderLink(next, 'next', html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`)}
+      ${this.#renderLink(previous, 'previous', previousLabel)}
+      ${this.#renderLink(next, 'next', nextLabel)}
     </nav>`;
   }
 
   protected override updated() {
-    const {previous, next} = this.#neighbours;
+    const {previous, next} = this.#neighbors;
     const paths = [next, previous].flatMap((page) => (page ? [page.path] : []));
     this.dispatchEvent(new DocsPagesListedEvent(paths));
   }

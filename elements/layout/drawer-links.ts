@@ -4,9 +4,8 @@ import {titleFromPath} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
-import {callToAction} from './topbar/call-to-action.js';
 import {siteLink} from '../shared/site-link.js';
-import {topbarLink} from './topbar/topbar-link.js';
+import {callToAction, topbarLink} from './topbar/topbar-links.js';
 
 /**
  * Parts of the top bar that do not fit on phones: products, languages and versions, then tabs with

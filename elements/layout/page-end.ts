@@ -10,8 +10,8 @@ import type {Repository} from '../../src/site/repository.js';
 import type {ReadyState} from '../../src/site/state.js';
 
 /**
- * What follows the page: the pages of the group it opens, what its reader may send to the site's
- * repository, its neighbors unless its frontmatter hides them, the site's footer.
+ * The end of the page: the pages of its group, feedback links, previous and next pages unless its
+ * frontmatter hides them, and the footer. Empty until the site is open.
  */
 export function pageEnd(
   state: ReadyState,

@@ -1,7 +1,7 @@
-/** Codes of countries that authors write for languages, and the languages' own. */
-const meant: Readonly<Partial<Record<string, string>>> = {cn: 'zh', jp: 'ja'};
+/** Country codes that authors use for languages, and the codes of those languages. */
+const languageOfCountry: Readonly<Partial<Record<string, string>>> = {cn: 'zh', jp: 'ja'};
 
-/** The tag that browsers know a language by, of the code that the configuration calls it. */
+/** The language tag that browsers know for a language code of the configuration. */
 export function languageTag(code: string): string {
-  return meant[code] ?? code;
+  return languageOfCountry[code] ?? code;
 }

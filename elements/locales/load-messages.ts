@@ -1,7 +1,7 @@
-// The interface in other languages than English.
-import type {Messages} from './localize-controller.js';
+// The interface in languages other than English.
+import type {Messages} from './messages.js';
 
-const tables: Readonly<Partial<Record<string, () => Promise<{words: Messages}>>>> = {
+const locales: Readonly<Partial<Record<string, () => Promise<{messages: Messages}>>>> = {
   ar: () => import('./ar.js'),
   de: () => import('./de.js'),
   es: () => import('./es.js'),
@@ -11,8 +11,10 @@ const tables: Readonly<Partial<Record<string, () => Promise<{words: Messages}>>>
   zh: () => import('./zh.js'),
 };
 
-/** The texts of a language (`pt`); `undefined` when there is no translation, or it does not load. */
+/**
+ * The messages of a language (`pt`); `undefined` without a translation, or if it cannot be loaded.
+ */
 export async function loadMessages(language: string): Promise<Messages | undefined> {
-  const load = Object.hasOwn(tables, language) ? tables[language] : undefined;
-  return (await load?.().catch(() => undefined))?.words;
+  const load = Object.hasOwn(locales, language) ? locales[language] : undefined;
+  return (await load?.().catch(() => undefined))?.messages;
 }

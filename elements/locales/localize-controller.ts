@@ -1,26 +1,21 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {InterfaceText} from './messages.js';
+import type {Localize, Messages} from './messages.js';
 
-/** The interface's texts in one language: English text → translation. */
-export type Messages = Readonly<Record<InterfaceText, string>>;
+/** Localizes to English. */
+export const english = localizeWith();
 
-/** Says a text, its `{0}`, `{1}` replaced by `values`. */
-export type Localize = (text: InterfaceText, ...values: readonly unknown[]) => string;
-
-/** Says texts in English. */
-export const english = sayIn();
-
-/** Language → how its texts are said, once they were asked for. */
+/** Language → its `localize`: once a language is requested, and English until it is loaded. */
 const known = new Map([['en', english]]);
-const listeners = new Set<() => void>();
+const changeEvent = 'docs-language';
 
 /**
- * Says the interface's own words in the language of the place where an element stands: the nearest `lang` attribute,
- * through all shadow roots. Until a language is loaded, and for languages that there is no translation for, in English.
+ * Localizes messages to the language of its host: the nearest `lang` attribute, through all shadow
+ * roots. Until that language is loaded, and for languages without translations, the text is
+ * English.
  */
 export class LocalizeController implements ReactiveController {
-  /** Another function whenever texts are said in other words, so that what was made of them can be kept until then. */
-  say = english;
+  /** Replaced by another function when the language changes, so that `guard` can depend on it. */
+  localize = english;
   readonly #host: ReactiveControllerHost & Element;
 
   constructor(host: ReactiveControllerHost & Element) {
@@ -29,48 +24,48 @@ export class LocalizeController implements ReactiveController {
   }
 
   hostConnected(): void {
-    listeners.add(this.#refresh);
+    document.addEventListener(changeEvent, this.#refresh);
     this.#refresh();
   }
 
   hostDisconnected(): void {
-    listeners.delete(this.#refresh);
+    document.removeEventListener(changeEvent, this.#refresh);
   }
 
   readonly #refresh = (): void => {
     const language = languageAt(this.#host)
       .replace(/[-_].*/, '')
       .toLowerCase();
-    const say = known.get(language) ?? english;
+    const localize = known.get(language) ?? english;
     if (!known.has(language)) void load(language);
-    if (say === this.say) return;
-    this.say = say;
+    if (localize === this.localize) return;
+    this.localize = localize;
     this.#host.requestUpdate();
   };
 }
 
-/** To be called when a `lang` attribute has changed. */
+/** Updates all connected elements. Call it after a `lang` attribute changes. */
 export function languageChanged(): void {
-  for (const refresh of listeners) refresh();
+  document.dispatchEvent(new Event(changeEvent));
 }
 
-/** The language tag at an element, as its author wrote it; `en` where nothing says another one. */
+/** The language tag of an element, as its author wrote it; `en` without a `lang` attribute. */
 export function languageAt(element: Element): string {
   const lang = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
   const root = element.getRootNode();
   return lang ?? (root instanceof ShadowRoot ? languageAt(root.host) : 'en');
 }
 
-function sayIn(words?: Messages): Localize {
-  return (text, ...values) =>
-    (words?.[text] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
+function localizeWith(messages?: Messages): Localize {
+  return (key, text, ...values) =>
+    (messages?.[key] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
 }
 
 async function load(language: string): Promise<void> {
-  known.set(language, english); // asked for once
+  known.set(language, english); // request each language once
   const lazy = await import('../lazy/locales.js').catch(() => undefined);
-  const words = await lazy?.loadMessages(language);
-  if (!words) return;
-  known.set(language, sayIn(words));
+  const messages = await lazy?.loadMessages(language);
+  if (!messages) return;
+  known.set(language, localizeWith(messages));
   languageChanged();
 }

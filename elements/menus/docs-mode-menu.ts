@@ -19,7 +19,7 @@ const choices: readonly (readonly [mode: ModeChoice, words: Message, sign: unkno
 ];
 
 /**
- * The menu of the three color modes, below the button that opens it.
+ * The three modes a reader can choose among: a popover, opened by a button with `popovertarget`.
  *
  * @fires docs-mode-change - The reader chose a mode.
  * @csspart panel - The list.
@@ -33,46 +33,27 @@ export class DocsModeMenu extends LitElement {
 
   readonly #locale = new LocalizeController(this);
   readonly #popover = new PopoverController(this);
-  #opener: HTMLElement | undefined;
-
-  /** Opens below `opener`, or closes. Opening moves the focus to the current choice. */
-  toggle(opener: HTMLElement) {
-    this.#opener = opener;
-    if (this.#popover.isOpen) {
-      this.#popover.close();
-      return;
-    }
-    this.#popover.open(opener);
-    this.#popover.enter();
-  }
 
   override render() {
     const {localize} = this.#locale;
-    return html`<div popover="manual">
-      <div part="panel" role="menu" aria-label=${localize('colorMode', 'Color mode')}>
-        ${choices.map(
-          ([mode, words, sign]) =>
-            html`<button
-              role="menuitemradio"
-              tabindex="-1"
-              aria-checked=${mode === this.mode}
-              @click=${() => this.#choose(mode)}
-            >
-              ${sign} ${localize(...words)}
-              ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
-            </button>`,
-        )}
-      </div>
+    return html`<div part="panel" role="menu" aria-label=${localize('colorMode', 'Color mode')}>
+      ${choices.map(
+        ([mode, words, sign]) =>
+          html`<button
+            role="menuitemradio"
+            tabindex="-1"
+            aria-checked=${mode === this.mode}
+            @click=${() => this.#choose(mode)}
+          >
+            ${sign} ${localize(...words)}
+            ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
+          </button>`,
+      )}
     </div>`;
-  }
-
-  protected override updated() {
-    this.#opener?.setAttribute('aria-expanded', String(this.#popover.isOpen));
   }
 
   #choose(mode: ModeChoice) {
     this.#popover.close();
-    this.#opener?.focus();
     this.dispatchEvent(new DocsModeChangeEvent(mode));
   }
 }

@@ -1,10 +1,9 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, property, query} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import type {DocsModeMenu} from './docs-mode-menu.js';
 
 /**
  * The button that shows the color mode and opens the menu: light, dark or system.
@@ -49,9 +48,6 @@ export class DocsModeToggle extends LitElement {
   /** The current mode. */
   @property({reflect: true}) mode: ModeChoice = 'system';
 
-  @query('button') private button!: HTMLElement;
-  @query('docs-mode-menu') private menu!: Partial<DocsModeMenu>;
-
   readonly #locale = new LocalizeController(this);
 
   override render() {
@@ -59,17 +55,25 @@ export class DocsModeToggle extends LitElement {
         part="toggle"
         aria-label=${this.#locale.localize('colorMode', 'Color mode')}
         aria-haspopup="menu"
-        @click=${this.#openMenu}
+        aria-expanded="false"
+        popovertarget="menu"
+        @click=${this.#loadMenu}
       >
         ${uiIcon('sun')}${uiIcon('moon')}</button
-      ><docs-mode-menu mode=${this.mode}></docs-mode-menu>`;
+      ><docs-mode-menu id="menu" popover mode=${this.mode}></docs-mode-menu>`;
   }
 
-  /** If the menu cannot be loaded, the button does nothing. */
-  readonly #openMenu = async () => {
+  /** The first press loads the menu. If it does not load (offline, for example), nothing opens. */
+  readonly #loadMenu = async (event: Event) => {
+    if (customElements.get('docs-mode-menu')) return;
+    event.preventDefault();
     await import('../lazy/mode-menu.js').catch(() => undefined);
-    this.menu.toggle?.(this.button);
+    if (customElements.get('docs-mode-menu')) this.#menu?.showPopover();
   };
+
+  get #menu() {
+    return this.renderRoot.querySelector('docs-mode-menu');
+  }
 }
 
 declare global {

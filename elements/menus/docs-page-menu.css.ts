@@ -44,37 +44,6 @@ export const pageMenuStyles = css`
   [part='open'][aria-expanded='true'] svg {
     rotate: 180deg;
   }
-  [part='menu'] {
-    position: absolute;
-    z-index: 10;
-    inset-block-start: calc(100% + 0.375rem);
-    inset-inline-end: -1px;
-    display: grid;
-    width: max-content;
-    max-width: min(20rem, 85vw);
-    padding: 0.375rem;
-    border: 1px solid var(--docs-color-border);
-    border-radius: 0.75rem;
-    background: var(--docs-color-raised);
-    box-shadow: var(--docs-shadow);
-  }
-  [part='menu'][hidden] {
-    display: none;
-  }
-  [part='item'] {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    padding: 0.5rem 1rem 0.5rem 0.625rem;
-    border-radius: var(--docs-radius-control);
-    font-size: 0.875rem;
-  }
-  [part='item']:is(:hover, :focus) {
-    background: var(--docs-color-hover);
-  }
-  [part='item']:focus-visible {
-    outline-offset: -2px;
-  }
   [part='item'] docs-icon {
     --docs-icon-size: 1.125rem;
     color: var(--docs-color-muted);

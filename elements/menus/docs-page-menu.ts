@@ -1,5 +1,5 @@
 import {html, LitElement, nothing} from 'lit';
-import {customElement, property, query, state} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import {readContextual} from '../../src/config/read/contextual.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
@@ -13,10 +13,12 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {pageActions, type PageAction} from './page-actions.js';
+import {PopoverController} from './popover-controller.js';
+import {popoverStyles} from './popover.css.js';
 
 /**
- * What a reader can do with a page as a whole: copy it as Markdown, see its file, ask an assistant
- * about it. The first option is a button of its own, all of them stand in a menu.
+ * The actions for a page: copy it as Markdown, view its file, ask an assistant about it. The first
+ * action is a separate button; the menu contains all of them.
  *
  * @csspart action - The button of the first option.
  * @csspart open - The button that opens the menu.
@@ -25,7 +27,7 @@ import {pageActions, type PageAction} from './page-actions.js';
  */
 @customElement('docs-page-menu')
 export class DocsPageMenu extends LitElement {
-  static override styles = [hostStyles, pageMenuStyles];
+  static override styles = [hostStyles, popoverStyles, pageMenuStyles];
 
   /** The page. */
   @property({attribute: false}) page?: Page;
@@ -36,24 +38,19 @@ export class DocsPageMenu extends LitElement {
   /** The URLs of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
-  @state() private isOpen = false;
-
-  @query('[part="open"]') private opener?: HTMLElement;
-
   readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
+  readonly #popover = new PopoverController(this, {align: 'end'});
 
   constructor() {
     super();
     this.addController({
       hostConnected: () => {
-        document.addEventListener('pointerdown', this.#onPointer);
         const root = this.getRootNode();
         if (root instanceof Document || root instanceof ShadowRoot) {
           adoptStyles(root, pageMenuPlace);
         }
       },
-      hostDisconnected: () => document.removeEventListener('pointerdown', this.#onPointer),
     });
   }
 
@@ -61,7 +58,7 @@ export class DocsPageMenu extends LitElement {
     const actions = this.#actions;
     const [first] = actions;
     if (!first) return nothing;
-    return html`<div part="buttons" @keydown=${this.#onKey} @focusout=${this.#onLeave}>
+    return html`<div part="buttons">
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
       <span part="said" role="status"
         >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : ''}</span
@@ -94,18 +91,19 @@ export class DocsPageMenu extends LitElement {
         part="open"
         aria-label=${this.#locale.localize('morePageActions', 'More page actions')}
         aria-haspopup="menu"
-        aria-expanded=${this.isOpen}
-        @click=${() => void this.#toggle(!this.isOpen)}
+        aria-expanded="false"
+        popovertarget="menu"
       >
         ${uiIcon('chevronDown')}
       </button>
-      <div
-        part="menu"
-        role="menu"
-        aria-label=${this.#locale.localize('pageActions', 'Page actions')}
-        ?hidden=${!this.isOpen}
-      >
-        ${actions.map((action) => this.#renderItem(action))}
+      <div id="menu" popover>
+        <div
+          part="menu panel"
+          role="menu"
+          aria-label=${this.#locale.localize('pageActions', 'Page actions')}
+        >
+          ${actions.map((action) => this.#renderItem(action))}
+        </div>
       </div>`;
   }
 
@@ -129,7 +127,7 @@ export class DocsPageMenu extends LitElement {
       href=${action.href}
       target="_blank"
       rel="noopener noreferrer"
-      @click=${() => void this.#toggle(false)}
+      @click=${this.#popover.close}
       >${words}</a
     >`;
   }
@@ -141,61 +139,13 @@ export class DocsPageMenu extends LitElement {
   }
 
   readonly #copy = async () => {
-    if (this.isOpen) await this.#toggle(false);
+    this.#popover.close();
     const {page} = this;
     if (!page) return;
     const request = new DocsFileRequestEvent(page.file);
     this.dispatchEvent(request);
     const text = await request.text?.catch(() => undefined);
     if (text !== undefined) await this.#copied.copy(text);
-  };
-
-  /** Opening moves the focus to the first option; closing moves it back. */
-  async #toggle(isOpen: boolean): Promise<void> {
-    if (isOpen === this.isOpen) return;
-    this.isOpen = isOpen;
-    await this.updateComplete;
-    if (isOpen) this.#items[0]?.focus();
-    else this.opener?.focus();
-  }
-
-  get #items(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('[part="item"]')];
-  }
-
-  readonly #onKey = (event: KeyboardEvent) => {
-    const items = this.#items;
-    const at = items.findIndex((item) => item.matches(':focus'));
-    if (!this.isOpen) {
-      if (event.key !== 'ArrowDown' || event.target !== this.opener) return;
-      event.preventDefault();
-      void this.#toggle(true);
-      return;
-    }
-    const next = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: -1,
-    }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      items.at(next % items.length)?.focus();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      void this.#toggle(false);
-    }
-  };
-
-  /** Tab closes the menu. */
-  readonly #onLeave = ({relatedTarget}: FocusEvent) => {
-    if (relatedTarget instanceof Node && !this.renderRoot.contains(relatedTarget)) {
-      this.isOpen = false;
-    }
-  };
-
-  readonly #onPointer = (event: Event) => {
-    if (!event.composedPath().includes(this)) this.isOpen = false;
   };
 }
 

@@ -97,14 +97,14 @@ export class DocsPicker extends LitElement {
     const name = this.#locale.localize(...selectorNames[kind]);
     return html`<button
         part="button"
-        aria-expanded=${this.#popover.isOpen}
+        aria-expanded="false"
+        popovertarget="options"
         aria-label=${current ? `${name}: ${current.name}` : name}
-        @click=${this.#popover.toggle}
       >
         ${icon ? html`<span part="tile"><docs-icon .icon=${icon}></docs-icon></span>` : nothing}
         <span part="label">${current?.name ?? name}</span>${uiIcon('chevronDown')}
       </button>
-      <div popover="manual">${optionList(selector, links, this.#choose)}</div>`;
+      <div id="options" popover>${optionList(selector, links, this.#choose)}</div>`;
   }
 
   /**

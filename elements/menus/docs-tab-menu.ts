@@ -62,7 +62,7 @@ export class DocsTabMenu extends LitElement {
   @property({attribute: false}) links?: SiteLinks;
 
   readonly #locale = new LocalizeController(this);
-  readonly #popover = new PopoverController(this);
+  readonly #popover = new PopoverController(this, {anchor: this});
   /** Whether the reader closed it; it opens again after the pointer or focus has left. */
   #isDismissed = false;
   /** A press after the pointer has opened it does not close it. */
@@ -100,23 +100,23 @@ export class DocsTabMenu extends LitElement {
     return html`<slot></slot
       ><button
         part="button"
-        aria-expanded=${this.#popover.isOpen}
+        aria-expanded="false"
+        popovertarget="parts"
         aria-label=${part === undefined ? this.#locale.localize('tabSections', '{0} sections', this.name) : `${this.name}: ${part}`}
         @click=${this.#press}
       >
         ${part}${uiIcon('chevronDown')}
       </button>
-      <div popover="manual" @click=${this.#popover.close}>${optionList(menu, links)}</div>`;
+      <div id="parts" popover @click=${this.#popover.close}>${optionList(menu, links)}</div>`;
   }
 
   #open() {
-    if (!this.#isDismissed) this.#popover.open(this);
+    if (!this.#isDismissed) this.#popover.open();
   }
 
-  readonly #press = () => {
-    if (this.#isHovered && this.#popover.isOpen) this.#isHovered = false;
-    else if (this.#popover.isOpen) this.#popover.close();
-    else this.#popover.open(this);
+  readonly #press = (event: Event) => {
+    if (this.#isHovered && this.#popover.isOpen) event.preventDefault();
+    this.#isHovered = false;
   };
 }
 

@@ -1,136 +1,142 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {LitElement, ReactiveController, ReactiveControllerHost} from 'lit';
+import {isUncovered, placePopover, type Alignment} from './place-popover.js';
 
-/** Space in pixels between a panel and the edges of the window. */
-const edge = 8;
+type Host = ReactiveControllerHost & HTMLElement & Pick<LitElement, 'renderRoot'>;
+
+/** What a popover is placed next to. */
+export interface PopoverPlacement {
+  /** By default the popover's button. */
+  readonly anchor?: HTMLElement;
+  /** The edge of the anchor to align with if there is room; `start` by default. */
+  readonly align?: Alignment;
+}
 
 /**
- * Opens and closes a panel below a button: the element with `popover="manual"` in the host's shadow
- * root, below the one with the part `button`.
+ * Places a popover and moves the focus in it by the arrow keys, Home and End.
  *
- * Escape, a press outside, and focus that leaves close it; Escape moves the focus back to the
- * button. Arrow keys, Home and End move through the focusable elements of the panel; from the
- * button, the down arrow moves into it.
+ * The popover is the element with a `popover` attribute in the host's shadow root, or the host
+ * itself. The button that opens it has its id in `popovertarget`. The browser opens and closes it,
+ * and handles Escape and presses elsewhere.
  */
 export class PopoverController implements ReactiveController {
-  /** Whether the panel is visible. */
-  isOpen = false;
+  readonly #host: Host;
+  readonly #placement: PopoverPlacement;
+  #frame = 0;
 
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  #anchor: HTMLElement | undefined;
-
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: Host, placement: PopoverPlacement = {}) {
     this.#host = host;
+    this.#placement = placement;
     host.addController(this);
+    host.addEventListener('keydown', this.#onKeydown);
+    host.addEventListener('focusout', this.#onFocusOut);
   }
 
   hostConnected(): void {
-    this.#host.addEventListener('keydown', this.#onKeydown);
-    this.#host.addEventListener('focusout', this.#onFocusOut);
+    // The event of a popover in the shadow root does not leave it.
+    for (const target of [this.#host, this.#host.renderRoot]) {
+      target.addEventListener('beforetoggle', this.#onBeforeToggle, {capture: true});
+    }
   }
 
-  hostDisconnected(): void {
-    this.#host.removeEventListener('keydown', this.#onKeydown);
-    this.#host.removeEventListener('focusout', this.#onFocusOut);
-    this.close();
+  /** Whether the popover is shown. */
+  get isOpen(): boolean {
+    return this.#popover.matches(':popover-open');
   }
 
-  readonly toggle = (): void => {
-    if (this.isOpen) this.close();
-    else this.open();
-  };
-
-  /** Opens below `anchor`; without one, below the button of the host. */
-  open(anchor = this.#button): void {
-    const panel = this.#panel;
-    if (this.isOpen || !panel || !anchor) return;
-    this.isOpen = true;
-    this.#anchor = anchor;
-    panel.showPopover();
-    this.#place();
-    addEventListener('scroll', this.#place, {capture: true, passive: true});
-    addEventListener('resize', this.#place);
-    addEventListener('pointerdown', this.#onPress);
-    this.#host.requestUpdate();
+  /** Shows the popover. */
+  open(): void {
+    this.#popover.togglePopover(true);
+    this.#follow();
   }
 
+  /** Hides the popover; the focus returns to the button if it was inside. */
   readonly close = (): void => {
-    if (!this.isOpen) return;
-    this.isOpen = false;
-    if (this.#panel?.isConnected) this.#panel.hidePopover();
-    removeEventListener('scroll', this.#place, {capture: true});
-    removeEventListener('resize', this.#place);
-    removeEventListener('pointerdown', this.#onPress);
-    this.#host.requestUpdate();
+    if (this.isOpen) this.#popover.hidePopover();
   };
 
-  /** Moves the focus into the panel: to the current entry, else to the first. */
-  enter(): void {
-    const items = this.#items;
-    const current = items.find((item) => item.matches('[aria-current], [aria-checked="true"]'));
-    (current ?? items[0])?.focus();
-  }
-
-  get #panel(): HTMLElement | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>('[popover]') ?? undefined;
+  get #popover(): HTMLElement {
+    return this.#host.renderRoot.querySelector<HTMLElement>('[popover]') ?? this.#host;
   }
 
   get #button(): HTMLElement | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>('[part~=button]') ?? undefined;
+    const root = this.#popover.getRootNode() as Document | ShadowRoot; // while it is connected
+    return root.querySelector<HTMLElement>(`[popovertarget=${this.#popover.id}]`) ?? undefined;
+  }
+
+  get #anchor(): HTMLElement | undefined {
+    return this.#placement.anchor ?? this.#button;
+  }
+
+  get #panel(): HTMLElement | undefined {
+    return this.#host.renderRoot.querySelector<HTMLElement>('[part~=panel]') ?? undefined;
   }
 
   get #items(): readonly HTMLElement[] {
     return [...(this.#panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   }
 
-  /** Aligned with the start of the anchor or, if there is no room, with its end. */
-  readonly #place = (): void => {
+  get #isMenu(): boolean {
+    return this.#panel?.getAttribute('role') === 'menu';
+  }
+
+  readonly #onBeforeToggle = (event: Event): void => {
+    const isOpening = (event as ToggleEvent).newState === 'open'; // the type of this event
+    const button = this.#button;
+    button?.setAttribute('aria-expanded', String(isOpening));
+    cancelAnimationFrame(this.#frame);
+    if (isOpening) this.#frame = requestAnimationFrame(this.#onShown);
+    else if (this.#popover.matches(':focus-within')) button?.focus();
+  };
+
+  /** Before the first frame that shows the popover: a menu has the focus in it. */
+  readonly #onShown = (): void => {
+    this.#follow();
+    if (this.#isMenu) this.#enter();
+  };
+
+  /**
+   * Keeps the popover next to its anchor until either is hidden. No event reports all the ways an
+   * anchor can move: scrolling in another shadow root, images that load, a window that changes its
+   * size.
+   */
+  readonly #follow = (): void => {
+    cancelAnimationFrame(this.#frame);
+    const popover = this.#popover;
     const panel = this.#panel;
     const anchor = this.#anchor;
-    if (!panel || !anchor) return;
-    const {left, right, bottom} = anchor.getBoundingClientRect();
-    const {width} = panel.getBoundingClientRect();
-    const isRtl = getComputedStyle(anchor).direction === 'rtl';
-    const most = document.documentElement.clientWidth - width - edge;
-    const fits = (at: number) => at >= edge && at <= most;
-    const wanted = [left, right - width];
-    if (isRtl) wanted.reverse();
-    const at = wanted.find(fits) ?? Math.max(edge, Math.min(left, most));
-    panel.style.setProperty('--_left', `${at}px`);
-    panel.style.setProperty('--_top', `${bottom}px`);
+    if (!this.isOpen || !panel || !anchor) return;
+    placePopover({popover, panel, anchor, align: this.#placement.align ?? 'start'});
+    if (isUncovered(anchor)) this.#frame = requestAnimationFrame(this.#follow);
+    else this.close();
   };
 
-  readonly #onPress = (event: PointerEvent): void => {
-    const path = event.composedPath();
-    if (!path.includes(this.#host) && !(this.#anchor && path.includes(this.#anchor))) this.close();
-  };
+  /** Moves the focus to the current item, or to the first. */
+  #enter(): void {
+    const items = this.#items;
+    const current = items.find((item) => item.matches('[aria-current], [aria-checked=true]'));
+    (current ?? items[0])?.focus({preventScroll: true});
+  }
 
   readonly #onFocusOut = ({relatedTarget}: FocusEvent): void => {
-    // Without a target, the window lost the focus, or a press outside moved it, which is handled
-    // separately.
-    if (!relatedTarget || !this.isOpen) return;
-    const isInside = relatedTarget instanceof Node && this.#host.contains(relatedTarget);
-    if (!isInside && relatedTarget !== this.#anchor) this.close();
+    // Without a target, the window has lost the focus, or a press outside has taken it.
+    if (!(relatedTarget instanceof Node) || relatedTarget === this.#button) return;
+    if (!this.#host.contains(relatedTarget)) this.close();
   };
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.isOpen) {
-      // Only the innermost popover closes: a drawer around it stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      const isInside = this.#panel?.matches(':focus-within');
-      const button = this.#button ?? this.#anchor;
-      this.close();
-      if (isInside) button?.focus();
-      return;
-    }
+    const {key} = event;
     const items = this.#items;
     const index = items.findIndex((item) => item.matches(':focus'));
     if (index === -1) {
-      if (event.key !== 'ArrowDown') return;
+      const anchor = this.#anchor;
+      if (key !== 'ArrowDown' || !anchor || !event.composedPath().includes(anchor)) return;
       this.open();
-      this.enter();
+      this.#enter();
+    } else if (key === 'Tab' && this.#isMenu) {
+      this.close(); // the focus goes on from the button
+      return;
     } else {
-      const next = nextOf(event.key, index, items.length);
+      const next = nextIndex(key, index, items.length);
       if (next === undefined) return;
       items.at(next)?.focus();
     }
@@ -138,8 +144,8 @@ export class PopoverController implements ReactiveController {
   };
 }
 
-/** The index that a key moves to in a list that wraps. */
-function nextOf(key: string, index: number, count: number): number | undefined {
+/** The item that a key moves to, after the last one the first again. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index - 1;
   if (key === 'Home') return 0;

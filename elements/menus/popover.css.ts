@@ -1,23 +1,23 @@
 import {css} from 'lit';
 
-/** A panel that floats below its button. */
+/** A panel next to its button; the controller sets where. */
 export const popoverStyles = css`
-  [popover] {
+  :is([popover], :host([popover])) {
     position: fixed;
-    inset: var(--_top, 0) auto auto var(--_left, 0);
+    inset: var(--_top, 0) auto var(--_bottom, auto) var(--_left, 0);
     overflow: visible;
     inline-size: max-content;
     max-inline-size: min(22rem, calc(100vw - 1rem));
     margin: 0;
-    /* Invisible area above, so that the pointer can move to the panel without leaving. */
-    padding: 0.375rem 0 0;
+    /* Invisible, so that the pointer does not leave on its way to the panel. */
+    padding: 0.375rem 0;
     border: 0;
     background: none;
     color: var(--docs-color-text);
   }
-  [part='panel'] {
+  [part~='panel'] {
     box-sizing: border-box;
-    max-block-size: min(28rem, calc(100dvh - var(--_top, 0px) - 1rem));
+    max-block-size: min(28rem, calc(var(--_room, 100dvh) - 0.75rem));
     margin: 0;
     padding: 0.375rem;
     overflow: hidden auto;
@@ -31,7 +31,7 @@ export const popoverStyles = css`
     text-align: start;
     white-space: normal;
   }
-  [part='panel'] :is(a, button) {
+  [part~='panel'] :is(a, button) {
     display: flex;
     align-items: center;
     gap: 0.75rem;
@@ -43,13 +43,13 @@ export const popoverStyles = css`
     color: var(--docs-color-text);
     font-weight: 500;
   }
-  [part='panel'] :is(a, button):hover {
+  [part~='panel'] :is(a, button):hover {
     background: var(--docs-color-hover);
   }
-  [part='panel'] :focus-visible {
+  [part~='panel'] :focus-visible {
     outline-offset: -2px;
   }
-  [part='panel'] :is([aria-current], [aria-checked='true']) {
+  [part~='panel'] :is([aria-current], [aria-checked='true']) {
     color: var(--docs-color-accent);
   }
   [part='mark'] {

@@ -4,8 +4,7 @@ import type {ReaderStore} from './reader-store.js';
 const upward = {bubbles: true, composed: true} as const;
 
 /**
- * The reader comes to an element by a link: whatever hides it opens. Dispatched on the element
- * itself.
+ * A link leads the reader to an element: whatever hides it opens. Dispatched on the element itself.
  */
 export class DocsRevealEvent extends Event {
   constructor() {
@@ -40,10 +39,7 @@ export interface PageUrl {
   replace(route: Route): void;
 }
 
-/**
- * An element of a page asks for what a site around it knows: nothing is filled in where there is
- * none.
- */
+/** An element of a page requests the context of its site. Without a site, nothing is filled in. */
 export class DocsStoreRequestEvent extends Event {
   /** The reader's choices. */
   store: ReaderStore | undefined;

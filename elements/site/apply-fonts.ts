@@ -1,5 +1,5 @@
+import type {Fields} from '../../src/config/read/raw.js';
 import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
-import type {Fields} from '../../src/config/read/language.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** Generic families, which lose their meaning in quotes. */

@@ -1,15 +1,12 @@
 import type {ReactiveControllerHost} from 'lit';
-import type {SiteOptions} from './site-options.js';
+import type {SiteOptions} from '../site/site-options.js';
 
-/** The element of a site, as its controllers see it. */
+/** The interface of a site element for its controllers. */
 export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptions {
-  /**
-   * The page shown: set from outside, the reader goes there; the controller sets it when they go
-   * elsewhere.
-   */
+  /** The current page. Setting it navigates; the controller sets it after a navigation. */
   path?: string | undefined;
   /** The attribute `mode`. */
   readonly mode?: string | undefined;
-  /** Where the page's content is: the element, or its shadow root. */
+  /** The container of the page: the element, or its shadow root. */
   readonly pageRoot: ParentNode;
 }

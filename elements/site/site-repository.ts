@@ -1,4 +1,4 @@
-import {writtenRepositories} from '../../src/config/read/feedback.js';
+import {repositoryCandidates} from '../../src/config/read/feedback.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {repositoryAt, repositoryOfPages, type Repository} from '../../src/site/repository.js';
 
@@ -14,7 +14,7 @@ export function repositoryOf(
 ): Repository | undefined {
   const attribute = (name: string) => host.getAttribute(name) ?? undefined;
   const options = {branch: attribute('branch'), directory: attribute('directory')};
-  for (const named of [attribute('repository') ?? '', ...writtenRepositories(raw)]) {
+  for (const named of [attribute('repository') ?? '', ...repositoryCandidates(raw)]) {
     const repository = repositoryAt(named.trim(), options);
     if (repository) return repository;
   }

@@ -28,7 +28,7 @@ export async function findBrowser() {
     const unpacked = await unpackBrowser();
     return {...unpacked, headless: 'shell', args: ['--no-sandbox', '--no-zygote', ...args]};
   }
-  throw new Error('No browser found: install Chrome, Chromium or Edge, or set CHROME_PATH.');
+  throw new Error('No browser was found. Install Chrome, Chromium, or Edge, or set CHROME_PATH.');
 }
 
 function inPath() {

@@ -15,7 +15,7 @@ export function installMissing() {
   checkNode();
   const missing = firstMissing();
   if (missing === undefined) return;
-  console.log(`Installing packages (${missing} is not there yet) …`);
+  console.log(`Installing packages (${missing} is missing) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const {status} = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -23,7 +23,9 @@ export function installMissing() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('\nThe packages could not be installed: see above, then run the command again.');
+    console.error(
+      '\nThe packages could not be installed. Fix the errors above, then run the command again.',
+    );
     process.exit(1);
   }
 }
@@ -42,6 +44,6 @@ function firstMissing() {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+  console.error(`Node ${process.versions.node} is too old. Version 20.19 or newer is required.`);
   process.exit(1);
 }

@@ -1,37 +1,56 @@
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {exitCode} from './run-tool.mjs';
+import {run} from './run-tool.mjs';
 
 /**
- * Runs `test/node/` with Node's own test runner, one file at a time: most of them drive a browser.
+ * Runs `test/node/`. Most of these files drive a browser of their own.
  *
+ * @param {(text: string) => void} print
  * @returns {Promise<{passed: number, failed: number}>}
  */
-export async function runNodeTests() {
+export async function runNodeTests(print) {
   const files = (await readdir('test/node')).filter((name) => name.endsWith('.test.mjs')).sort();
+  const options = ['--test', '--test-concurrency=2', '--test-timeout=120000'];
+  return runFiles([...options, ...files.map((name) => `test/node/${name}`)], print);
+}
+
+/**
+ * Runs files that use Node's own test runner.
+ *
+ * @param {readonly string[]} script One file, or `--test` and more of them.
+ * @param {(text: string) => void} print
+ * @param {'spec' | 'dot'} [reporter] How each test is printed: by its name, or as a dot.
+ * @returns {Promise<{passed: number, failed: number}>} A test that is skipped or still to be written
+ *   has failed.
+ */
+export async function runFiles(script, print, reporter = 'spec') {
   const folder = await mkdtemp(join(tmpdir(), 'docs-site-'));
   const report = join(folder, 'report.tap');
+  const options = [
+    `--test-reporter=${reporter}`,
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+  ];
   try {
-    const code = await exitCode([
-      '--test',
-      '--test-concurrency=1',
-      '--test-timeout=120000',
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      '--test-reporter=tap',
-      `--test-reporter-destination=${report}`,
-      ...files.map((name) => `test/node/${name}`),
-    ]);
-    return counts(await readFile(report, 'utf8'), code);
+    const {code} = await run([...options, ...script], print);
+    const tap = await readFile(report, 'utf8');
+    if (!/^# tests \d+$/m.test(tap)) print('The tests ended before all were run.\n');
+    return counts(tap, code);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
 }
 
-/** Reads the summary at the end of the report; an exit code without a failed test is one of its own. */
+/**
+ * Reads the summary at the end of the report. An exit code without a failed test, or a report
+ * without a test, is one failure.
+ */
 function counts(tap, code) {
   const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const passed = count('pass');
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
-  return {passed: count('pass'), failed: failed === 0 && code !== 0 ? 1 : failed};
+  const isBroken = code !== 0 || passed === 0;
+  return {passed, failed: failed === 0 && isBroken ? 1 : failed};
 }

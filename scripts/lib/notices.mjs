@@ -55,6 +55,6 @@ function licenceOf(folder) {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
   const {license} = manifestOf(folder);
-  if (typeof license !== 'string') throw new Error(`No licence in ${folder}`);
+  if (typeof license !== 'string') throw new Error(`No license in ${folder}`);
   return `Licence: ${license}`;
 }

@@ -4,21 +4,46 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs a Node script of the project or of a package, with its output shown, as one test.
+ * Runs a Node script in a process of its own.
  *
- * @param {string[]} script The script and its arguments.
- * @returns {Promise<{passed: number, failed: number}>}
+ * @param {readonly string[]} script The script and its arguments.
+ * @param {(text: string) => void} print Gets what the script writes, on both channels.
+ * @returns {Promise<{code: number, message: unknown}>} The exit code, 1 if the script was killed, and
+ *   the last message that the script sent with `process.send`.
  */
-export async function runTool(script) {
-  const passed = (await exitCode(script)) === 0;
-  return passed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+export function run(script, print) {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, script, {
+      cwd: root,
+      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let message;
+    child.on('message', (value) => (message = value));
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+    child.once('error', failed);
+    child.once('close', (code) => done({code: code ?? 1, message}));
+  });
 }
 
-/** The exit code of a Node script; 1 when it was killed. */
-export function exitCode(script) {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, script, {cwd: root, stdio: 'inherit'});
-    child.once('error', failed);
-    child.once('close', (code) => done(code ?? 1));
-  });
+/**
+ * Runs a script as one test.
+ *
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runTool(script, print) {
+  const {code} = await run(script, print);
+  return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/**
+ * Runs a script that sends `{passed, failed}`. The script has failed if it sends nothing.
+ *
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runCounting(script, print) {
+  const {code, message} = await run(script, print);
+  if (message === undefined) return {passed: 0, failed: 1};
+  const {passed, failed} = message;
+  return {passed, failed: failed === 0 && code !== 0 ? 1 : failed};
 }

@@ -88,18 +88,18 @@ function isSame(one, other) {
 }
 
 const typeNames = {
-  string: 'text',
-  boolean: 'true or false',
+  string: 'string',
+  boolean: 'boolean',
   number: 'number',
-  array: 'list',
+  array: 'array',
   object: 'object',
 };
 
 function typeOf({type, enum: words, pattern, definition}) {
   if (definition === 'icon') return 'icon';
   if (words) return words.map((word) => `\`${word}\``).join(', ');
-  return [type]
+  const names = [type]
     .flat()
-    .map((one) => (one === 'string' && pattern?.includes('#') ? 'colour' : typeNames[one]))
-    .join(' or ');
+    .map((one) => (one === 'string' && pattern?.includes('#') ? 'color' : typeNames[one]));
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
 }

@@ -51,7 +51,7 @@ function moved(schema, shape) {
   return mapSchemas(schema, ({'x-notUsed': reason, ...part}) => {
     const rest = {...part};
     if (rest.$ref) rest.$ref = rest.$ref.replace('#/definitions/', `#/definitions/${shape}.`);
-    if (reason) rest.description = `${rest.description} Accepted, without effect: ${reason}`;
+    if (reason) rest.description = `${rest.description} No effect: ${reason}`;
     return mayBeElsewhere(rest) ? orReference(rest) : rest;
   });
 }
@@ -66,7 +66,11 @@ function orReference({title, description, default: initial, ...schema}) {
     ...(description && {description}),
     ...(initial !== undefined && {default: initial}),
     if: {type: 'object', required: ['$ref']},
-    then: {properties: {$ref: {type: 'string', description: 'The JSON file that holds this.'}}},
+    then: {
+      properties: {
+        $ref: {type: 'string', description: 'The path of a JSON file that contains this value.'},
+      },
+    },
     else: schema,
   };
 }

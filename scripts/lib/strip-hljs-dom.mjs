@@ -9,9 +9,7 @@ export function stripHljsDom() {
       if (!/highlight\.js\/lib\/core\.js$/.test(id.replaceAll('\\', '/'))) return undefined;
       const body = /(function highlightElement\(element\) \{)[^]*?\n {2}\}\n/;
       if (!body.test(code)) {
-        throw new Error(
-          'highlight.js has another shape than scripts/lib/strip-hljs-dom.mjs expects',
-        );
+        throw new Error('highlight.js differs from what strip-hljs-dom.mjs expects');
       }
       return {code: code.replace(body, '$1}\n'), map: null};
     },

@@ -66,5 +66,5 @@ export function trimMarked() {
 }
 
 function unexpected(part) {
-  return `marked has another shape than scripts/lib/trim-marked.mjs expects: ${part}`;
+  return `marked differs from what trim-marked.mjs expects: ${part}`;
 }

@@ -11,11 +11,12 @@ import type {SiteConfig} from './site-config.js';
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
 
 /**
- * Turns the data of `docs.json`, of either shape, into a complete {@link SiteConfig}: shorthand expanded, defaults filled
- * in. Where the two shapes call a thing differently, both names are read.
+ * Turns the data of `docs.json`, of either shape, into a complete {@link SiteConfig}: shorthand
+ * expanded, defaults filled in. Where the two shapes have different names for a property, both are
+ * read.
  *
- * Takes whatever JSON holds and never fails: what is of the wrong type counts as not written. It says nothing about
- * that; `validate.ts` does (specification §2.1; format notes §5.1–5.3).
+ * Accepts any JSON and never fails: a value of the wrong type is ignored. Mistakes are reported by
+ * `validate.ts` instead (specification §2.1; format notes §5.1–5.3).
  */
 export function normalizeConfig(raw: unknown): SiteConfig {
   const fields = fieldsOf(raw);

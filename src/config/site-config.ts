@@ -5,32 +5,35 @@ import type {Target} from '../shared/target.js';
 export type Mode = 'light' | 'dark';
 
 /**
- * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is filled in
- * (specification §2.1; format notes §5.3). It holds what the first page needs; the rest is read from {@link raw} when
- * it is shown.
+ * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is
+ * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
+ * rest is read from {@link raw} when it is shown.
  */
 export interface SiteConfig extends ConfigNavbar {
   readonly name: string;
   readonly navigation: ConfigContent;
-  /** The properties as they stand in the file. */
+  /** The properties as they are in the file. */
   readonly raw: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
   readonly colors: SiteColors;
   readonly versions: readonly ConfigVersion[];
-  /** The version new readers see. */
+  /** The version that is shown initially. */
   readonly initialVersion?: string;
   readonly anchors: readonly ConfigPrefixDivision[];
   readonly topAnchor: {readonly name: string; readonly icon: Icon; readonly color?: GradientColor};
   readonly tabs: readonly ConfigPrefixDivision[];
-  /** Name of the tab that holds the pages no other tab claims. */
+  /** Name of the tab for the pages that no other tab contains. */
   readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
-  /** Whether single dollar signs stand around formulas; undefined: where they cannot mean anything else. */
+  /**
+   * Whether single dollar signs delimit formulas; undefined: only where they cannot mean anything
+   * else.
+   */
   readonly latex?: boolean;
 }
 
-/** What stands at the end of the top bar. */
+/** The links at the end of the top bar. */
 export interface ConfigNavbar {
   readonly topbarLinks: readonly ConfigLink[];
   readonly topbarCta?: ConfigCallToAction;
@@ -39,44 +42,44 @@ export interface ConfigNavbar {
 /** A version of the older shape. */
 export interface ConfigVersion {
   readonly name: string;
-  /** A language: where all versions have one, readers choose among languages. */
+  /** A language: if all versions have one, they are offered as languages. */
   readonly locale?: string;
-  /** This version's documentation stands elsewhere. */
+  /** This version's documentation is on another site. */
   readonly link?: Target;
 }
 
-/** What a part of the navigation holds: groups of pages, and in the newer shape divisions. */
+/** The content of a part of the navigation: groups of pages, and in the newer shape divisions. */
 export interface ConfigContent extends ConfigInherited {
   readonly groups: readonly ConfigGroup[];
   readonly divisions: readonly ConfigDivision[];
 }
 
-/** What holds for all that is inside, unless it says otherwise itself. */
+/** Properties that apply to everything inside, unless it overrides them. */
 export interface ConfigInherited {
   /** How the pages of a group are listed on its root page. */
   readonly directory?: 'accordion' | 'card' | 'none';
-  /** Where the operations are described, as written: the API pages read it. */
+  /** The raw property that names the API descriptions: the API pages read it. */
   readonly openapi?: unknown;
 }
 
-/** Kinds of divisions (format notes §5.2). A `menu` item stands below a tab or a product. */
+/** Kinds of divisions (format notes §5.2). A `menu` item is below a tab or a product. */
 export type DivisionKind =
   'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'menu';
 
-/** A division of the newer shape: it holds what is written inside it, or leads elsewhere. */
+/** A division of the newer shape: it has content, or links to another location. */
 export interface ConfigDivision {
   readonly kind: DivisionKind;
   readonly name: string;
   readonly icon?: Icon;
   readonly color?: GradientColor;
   readonly description?: string;
-  /** A short word behind the name. */
+  /** A short word after the name. */
   readonly tag?: string;
-  /** New readers begin here. */
+  /** Shown initially. */
   readonly isDefault: boolean;
   readonly isHidden: boolean;
   readonly link?: Target;
-  /** What stands in the top bar instead of the site's, for one language. */
+  /** The links of the top bar instead of the site's, for one language. */
   readonly navbar?: ConfigNavbar;
   readonly content: ConfigContent;
 }
@@ -85,13 +88,13 @@ export interface ConfigGroup extends ConfigInherited {
   readonly name: string;
   readonly icon?: Icon;
   readonly version?: string;
-  /** A short word behind the name. */
+  /** A short word after the name. */
   readonly tag?: string;
-  /** The page that the group's own name leads to. */
+  /** The page that the group's name links to. */
   readonly root?: string;
-  /** A group inside a group is open from the start. */
+  /** A group inside a group is open initially. */
   readonly isExpanded?: boolean;
-  /** Shown only to readers who are on one of its pages. */
+  /** Shown only on its own pages. */
   readonly isHidden?: boolean;
   readonly pages: readonly ConfigEntry[];
 }
@@ -101,12 +104,12 @@ export type ConfigEntry = string | ConfigGroup | ConfigOperation;
 
 /** An operation of an API description, which will have a page of its own. */
 export interface ConfigOperation {
-  /** As written: `GET /users`, `openapi.json POST /users`. */
+  /** For example `GET /users`, `openapi.json POST /users`. */
   readonly operation: string;
 }
 
 export interface ConfigLink {
-  /** Empty where the icon says all. */
+  /** Empty if the icon is enough. */
   readonly name: string;
   readonly icon?: Icon;
   readonly target: Target;
@@ -115,31 +118,31 @@ export interface ConfigLink {
 export type ConfigCallToAction =
   ({readonly type: 'link'} & ConfigLink) | {readonly type: 'repository'; readonly target: Target};
 
-/** An anchor or a tab: a name over all pages whose path starts with `prefix`, or a link elsewhere. */
+/** An anchor or a tab: a name for all pages whose path starts with `prefix`, or a link. */
 export interface ConfigPrefixDivision {
   readonly name: string;
   readonly icon?: Icon;
   readonly color?: GradientColor;
   readonly version?: string;
   readonly isHidden: boolean;
-  /** Without outer slashes; undefined where `link` leads out of the site. */
+  /** Without outer slashes; undefined for a link. */
   readonly prefix?: string;
   readonly link?: Target;
 }
 
-/** One colour has equal ends. */
+/** A single color has equal ends. */
 export interface GradientColor {
   readonly from: string;
   readonly to: string;
 }
 
 export interface ConfigSocial {
-  /** `website`, `github`, … as written. */
+  /** `website`, `github`, … */
   readonly platform: string;
   readonly target: Target;
 }
 
-/** Hex colours (`#rgb` or `#rrggbb`). */
+/** Hex colors (`#rgb` or `#rrggbb`). */
 export interface SiteColors {
   readonly primary?: string;
   readonly light?: string;

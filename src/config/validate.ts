@@ -1,7 +1,6 @@
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkLinks} from './check/links.js';
 import {checkNavigation} from './check/navigation.js';
-import {checkRedirects} from '../site/check-redirects.js';
 import {checkShape} from './check/check-shape.js';
 import {diagnoseConfig, type Report} from './check/diagnose.js';
 import {readDocuments} from './json/documents.js';
@@ -9,18 +8,23 @@ import {describeValue} from './json/pointer.js';
 import type {ReferencedFiles} from './json/references.js';
 import {shapeOf} from './shape.js';
 
-/** Reports what is wrong in one respect with the data of a configuration. */
-export type Check = (raw: unknown, report: Report) => void;
+/**
+ * Reports one kind of mistake in the data of a configuration, whose navigation names the pages at
+ * `paths`.
+ */
+export type Check = (raw: unknown, report: Report, paths: ReadonlySet<string>) => void;
 
 const noFiles: ReferencedFiles = new Map();
 
 /**
- * Everything that is wrong in a `docs.json` of either shape and in the files it refers to, in the order of their lines:
- * JSON, types and values, unknown and missing properties, addresses, redirects, versions, divisions, groups and pages;
- * then what `others` find.
+ * Everything that is wrong in a `docs.json` of either shape and in the files it refers to, in the
+ * order of their lines: JSON, types and values, unknown and missing properties, links, versions,
+ * divisions, groups and pages; then what `others` find.
  *
- * `normalizeConfig` uses the same rules without a word, so a site opens whatever is said here, unless the text is no
- * JSON at all (specification §2.1; format notes §5.1–5.3; contract, Files of a site).
+ * While a file has errors in its JSON, nothing else is checked: what could be read may lack parts,
+ * and would be reported for what follows from that. `normalizeConfig` applies the same rules
+ * without reporting anything, so a site opens whatever is reported here (specification §2.1; format
+ * notes §5.1–5.3; contract, Files of a site).
  */
 export function validateConfig(
   text: string,
@@ -35,7 +39,10 @@ export function validateConfig(
   }
 }
 
-/** The same in steps, between which others may have their turn: a file of megabytes takes tenths of a second. */
+/**
+ * The same in steps, between which other code can run: a file of megabytes takes tenths of a
+ * second.
+ */
 export function* validationSteps(
   text: string,
   file: string,
@@ -45,7 +52,8 @@ export function* validationSteps(
   const {value: document, diagnostics: found} = readDocuments(text, file, files);
   const diagnostics = [...found];
   const raw = document.value;
-  if (raw === undefined) return diagnostics;
+  const isBroken = found.some(({code}) => code === 'config/syntax');
+  if (raw === undefined || isBroken) return diagnostics.sort(byPlace(file));
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const location = document.locate('');
     return [
@@ -65,20 +73,20 @@ export function* validationSteps(
   const paths = checkNavigation(raw, report);
   yield;
   checkLinks(raw, paths, report);
-  checkRedirects(raw, paths, report);
-  for (const check of others) check(raw, report);
+  for (const check of others) check(raw, report, paths);
   return unrepeated(diagnostics, file).sort(byPlace(file));
 }
 
-/** What is wrong in a file that is referred to twice is found twice, and told once. */
+/** Mistakes in a file that is referred to twice are found twice, and reported once. */
 function unrepeated(diagnostics: readonly Diagnostic[], own: string): Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return diagnostics.filter(({code, message, location: {file, line, column}}) => {
     if (file === own) return true;
-    // Only the number of the part that refers to the file is another; two things may be missing in one place.
+    // Only the index of the part that refers to the file differs; two properties may be missing at
+    // one location.
     const words = message.replace(/\[\d+\]/g, '');
     const key = JSON.stringify([code, file, line, column, words]);
-    return !told.has(key) && told.add(key);
+    return !reported.has(key) && reported.add(key);
   });
 }
 

@@ -65,14 +65,14 @@ export function readComponentAttributes(
 }
 
 const expectations = {
-  text: 'a text',
+  text: 'a string',
   number: 'a number',
   flag: 'true or false',
-  list: 'a list of texts',
-  link: 'an address',
-  image: 'the address of a picture',
-  icon: 'the name of an icon or the address of a picture',
-  markdown: 'a text',
+  list: 'an array of strings',
+  link: 'a URL',
+  image: 'the URL of an image',
+  icon: 'the name of an icon or the URL of an image',
+  markdown: 'a string',
 } as const;
 
 /** What an attribute says; static markup counts as its words, or as a picture for icons. */

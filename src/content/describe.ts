@@ -4,6 +4,7 @@ import {pageCatalog} from '../diagnostics/catalog/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import type {ContentCode, PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import {withUsesOfCode} from './code-components.js';
 import {components} from './components.js';
 import {isComponentName} from './tag-node.js';
 
@@ -11,10 +12,10 @@ const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ..
 
 /**
  * Puts the problems of a page into words; names that are nearly right get a "did you mean". A variable without a value is
- * told where it is found first, in its file or in a text.
+ * told where it is found first, in its file or in a text; a component that the page defines in code, with that code.
  */
 export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
-  return withoutRepeats(problems).map(({code, location, details}) => {
+  return withUsesOfCode(withoutRepeats(problems)).map(({code, location, details}) => {
     const {severity, message, hint} = catalog[code];
     const known = {...Object(details), nearest: nearestName(code, details)} as never;
     // `problem()` has made sure that the details are those of the code.

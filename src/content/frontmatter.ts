@@ -95,7 +95,7 @@ function readBlock(
   try {
     const value = readYaml(yaml);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return broken('it should be a list of "key: value" lines', 2);
+      return broken('it should consist of "key: value" lines', 2);
     }
     return {frontmatter: scalarsOf(value), problems: []};
   } catch (error) {

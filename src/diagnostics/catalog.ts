@@ -5,11 +5,11 @@ import type {navCatalog} from './catalog/nav.js';
 import type {pageCatalog} from './catalog/page.js';
 
 /**
- * Every problem that readers may be told of: its code, how much it matters, the sentence people read and the way out. One
- * file an area. A code never changes its meaning.
+ * Every problem that visitors may see: its code, its severity, the message and how to fix it. One
+ * file for each area. A code never changes its meaning.
  *
- * The areas that only authors see are apart and load later: `config` and `nav` with the checks of `docs.json`, `page` and
- * `link` with `content/describe.ts`.
+ * The areas that only authors see are separate and load later: `config` and `nav` with the checks
+ * of `docs.json`, `page` and `link` with `content/describe.ts`.
  */
 export const catalog = loadCatalog;
 
@@ -24,10 +24,10 @@ export type AnyDiagnosticCode =
   | keyof typeof pageCatalog
   | keyof typeof linkCatalog;
 
-/** What a code's sentence and hint need to know: nothing, or one object. */
+/** The details that fill a code's message and hint: nothing, or one object. */
 export type DiagnosticDetails<C extends DiagnosticCode> = EntryDetails<(typeof catalog)[C]>;
 
-/** A problem as it stands in a catalog; texts that need details are functions of them. */
+/** A problem in a catalog; texts that need details are functions of them. */
 export interface CatalogEntry {
   readonly severity: 'error' | 'warning' | 'info';
   readonly message: string | ((of: never) => string);

@@ -7,10 +7,13 @@ import {
   type EntryDetails,
 } from './catalog.js';
 
-/** How much a problem matters: a broken part, a likely mistake, or a mere remark. */
+/** How severe a problem is: a broken part, a likely mistake, or only a remark. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Where a problem lies. Lines and columns count from 1; `pointer` is a JSON Pointer (RFC 6901) into JSON or YAML. */
+/**
+ * The location of a problem. Lines and columns start at 1; `pointer` is a JSON Pointer (RFC 6901)
+ * into JSON or YAML.
+ */
 export interface Location {
   readonly file: string;
   readonly line?: number;
@@ -18,7 +21,10 @@ export interface Location {
   readonly pointer?: string;
 }
 
-/** A mistake in a site, as a value: one sentence for people, a code for programs, a place and a way out. */
+/**
+ * A mistake in a site, as a value: a message for people, a code for programs, a location and how to
+ * fix it.
+ */
 export interface Diagnostic {
   readonly code: AnyDiagnosticCode;
   readonly severity: Severity;
@@ -27,13 +33,16 @@ export interface Diagnostic {
   readonly location: Location;
 }
 
-/** A result together with what was wrong on the way. The value is always usable. */
+/** A result together with the problems found while making it. The value is always usable. */
 export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes the diagnostic of a code: severity, sentence and hint come from the catalog, filled with `details`. */
+/**
+ * Makes the diagnostic of a code: severity, message and hint come from the catalog, filled with
+ * `details`.
+ */
 export function diagnose<C extends DiagnosticCode>(
   code: C,
   location: Location,
@@ -49,7 +58,8 @@ export function diagnoseFrom<
 >(entries: T, code: C, location: Location, ...details: EntryDetails<T[C]>): Diagnostic {
   const {severity, message, hint} = entries[code];
   const fill = (text: string | ((of: never) => string)): string =>
-    // The catalog's entry and the details belong to the same code, which the signature above guarantees.
+    // The catalog's entry and the details belong to the same code, which the signature above
+    // guarantees.
     typeof text === 'string' ? text : text(details[0] as never);
   return {code, severity, message: fill(message), hint: fill(hint), location};
 }

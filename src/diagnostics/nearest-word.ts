@@ -1,15 +1,15 @@
 /**
- * The word of `words` that `written` was probably meant to be: the one with the fewest edits, at most a third of the
- * length. Capitals do not count. `undefined` when none comes near.
+ * The word of `words` that `word` is probably a misspelling of: the one with the fewest edits, at
+ * most a third of the length. Case is ignored. `undefined` when none is similar.
  */
-export function nearestWord(written: string, words: Iterable<string>): string | undefined {
-  const given = written.toLowerCase();
+export function nearestWord(word: string, words: Iterable<string>): string | undefined {
+  const given = word.toLowerCase();
   let nearest: string | undefined;
   let most = Math.max(1, Math.floor(given.length / 3));
-  for (const word of words) {
-    const edits = editDistance(given, word.toLowerCase(), most);
+  for (const candidate of words) {
+    const edits = editDistance(given, candidate.toLowerCase(), most);
     if (edits > most) continue;
-    nearest = word;
+    nearest = candidate;
     if (edits === 0) break;
     most = edits - 1;
   }
@@ -17,11 +17,12 @@ export function nearestWord(written: string, words: Iterable<string>): string | 
 }
 
 /**
- * How many letters must be added, dropped, exchanged or swapped with their neighbour to turn one word into the other.
- * Gives up with `most + 1` as soon as it takes more than `most`.
+ * How many letters must be added, removed, replaced or swapped with their neighbor to turn one word
+ * into the other. Returns `most + 1` as soon as it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
-  // What both begin and end with costs nothing; leaving it out makes comparing with many alike words cheap.
+  // A common start and end need no edits; skipping them makes comparing with many similar words
+  // cheap.
   let start = 0;
   let end = one.length;
   let otherEnd = other.length;
@@ -34,7 +35,9 @@ export function editDistance(one: string, other: string, most: number): number {
   return compare(one.slice(start, end), other.slice(start, otherEnd), most);
 }
 
-/** The table of edits between all beginnings of two words, of which three rows are needed at a time. */
+/**
+ * The table of edits between all prefixes of two words, of which three rows are needed at a time.
+ */
 function compare(one: string, other: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({length: other.length + 1}, (_, column) => column);

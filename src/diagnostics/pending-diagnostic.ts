@@ -3,27 +3,27 @@ import type {linkCatalog} from './catalog/link.js';
 import type {pageCatalog} from './catalog/page.js';
 import type {Location} from './diagnostic.js';
 
-/** What can be wrong inside of pages. */
+/** The catalog of problems in pages. */
 export type ContentCatalog = typeof pageCatalog & typeof linkCatalog;
 
-/** The codes of what can be wrong inside of pages. */
+/** The codes of problems in pages. */
 export type ContentCode = keyof ContentCatalog;
 
-/** What a code's sentence needs to know: nothing, or one object. */
+/** The details that fill a code's message: nothing, or one object. */
 export type ContentDetails<C extends ContentCode> = EntryDetails<ContentCatalog[C]>;
 
 /**
- * A mistake in a page before it is put into words (`content/describe.ts`): most readers never see the sentences, so they
- * need not wait for them.
+ * A mistake in a page before it has a message (`content/describe.ts`): most visitors never see the
+ * messages, so they need not wait for them.
  */
 export interface PendingDiagnostic {
   readonly code: ContentCode;
   readonly location: Location;
-  /** What the code's sentences are filled with. */
+  /** The details that fill the code's message and hint. */
   readonly details: unknown;
 }
 
-/** Notes a mistake at a place. */
+/** Creates the pending diagnostic of a mistake at a location. */
 export function pendingDiagnostic<C extends ContentCode>(
   code: C,
   location: Location,

@@ -1,7 +1,7 @@
 import type {Division, AnyDivisionKind, NavPosition} from './navigation.js';
 
 /**
- * The divisions that a reader has chosen, or is in: kind → name (`{version: 'v2', language:
+ * The divisions that a reader chose or is in: kind of division → name (`{version: 'v2', language:
  * 'de'}`).
  */
 export type Choices = Readonly<Partial<Record<AnyDivisionKind, string>>>;
@@ -11,14 +11,14 @@ export function isChosen({kind, name}: Division, choices: Choices): boolean {
   return choices[kind] === name;
 }
 
-/** What a reader chooses by being at a position: of each kind the innermost division. */
+/** The choices that a position implies: of each kind the innermost division. */
 export function choicesAt({divisions}: NavPosition): Choices {
   return Object.fromEntries(divisions.slice(1).map(({kind, name}) => [kind, name]));
 }
 
 /**
- * Of several divisions beside each other the one a reader is taken to: the chosen one, else the
- * default one, else the first that is not hidden. Those that link to another site are ignored.
+ * Of several sibling divisions the preferred one: the chosen one, else the default one, else the
+ * first that is not hidden. Those that are only links are ignored.
  */
 export function preferred(divisions: readonly Division[], choices: Choices): readonly Division[] {
   const rank = (division: Division) => {

@@ -3,8 +3,8 @@ import type {ConfigPrefixDivision} from '../config/site-config.js';
 import type {Division, NavEntry, NavGroup} from './navigation.js';
 
 /**
- * Tabs or anchors that share out pages; `rest` names the division of the pages that none of them
- * claims.
+ * Tabs or anchors that divide the pages; `rest` is the division of the pages that belong to none of
+ * them.
  */
 export interface Level {
   readonly kind: 'tab' | 'anchor';
@@ -15,12 +15,11 @@ export interface Level {
 type Content = Pick<Division, 'groups' | 'divisions'>;
 
 /**
- * Shares groups out among the divisions of the first level, and what each gets among those of the
- * next.
+ * Distributes groups among the divisions of the first level, and the groups of each among those of
+ * the next.
  *
- * A page goes to the division with the longest prefix of its path, compared in whole segments; a
- * group is split and keeps its name in each. Divisions without a page are left out, links to other
- * sites stay.
+ * A page belongs to the division with the longest prefix of its path, compared in whole segments; a
+ * group is split and keeps its name in each. Divisions without a page are left out; links are kept.
  */
 export function divide(groups: readonly NavGroup[], levels: readonly Level[]): Content {
   const [level, ...inner] = levels;
@@ -47,7 +46,7 @@ export function divide(groups: readonly NavGroup[], levels: readonly Level[]): C
   };
 }
 
-/** Division → its part of the groups; under `undefined`, what no division claims. */
+/** Division → its part of the groups; under `undefined`, the groups that belong to no division. */
 function shareOut(
   groups: readonly NavGroup[],
   divisions: readonly ConfigPrefixDivision[],
@@ -57,7 +56,7 @@ function shareOut(
     if (division.prefix && !byPrefix.has(division.prefix)) byPrefix.set(division.prefix, division);
   }
   if (byPrefix.size === 0 && groups.length > 0) return new Map([[undefined, groups]]);
-  // Each share of a list of groups is a list of groups.
+  // Groups contain groups, so each part of a list of groups is a list of groups.
   return split(groups, byPrefix) as ReadonlyMap<
     ConfigPrefixDivision | undefined,
     readonly NavGroup[]

@@ -2,7 +2,7 @@ import type {NavPage} from './navigation.js';
 import type {PageLabel, PageLabels} from './labels.js';
 
 /**
- * The last part of a page path in words: `guides/getting-started` → `Getting started`,
+ * The last segment of a page path in words: `guides/getting-started` → `Getting started`,
  * `guides/index` → `Guides`.
  */
 export function titleFromPath(path: string): string {
@@ -12,7 +12,10 @@ export function titleFromPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The label of a page: its own once it is known, until then the last part of its path in words. */
+/**
+ * The text for a page in the sidebar: its label once it is known, until then the last segment of
+ * its path in words.
+ */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
   return labels.get(page.path) ?? {text: page.label ?? titleFromPath(page.path)};
 }

@@ -2,8 +2,8 @@ import type {Division, NavGroup, NavPage} from './navigation.js';
 import {containsPage, isInVersion, isShown} from './position.js';
 
 /**
- * The pages of a division in reading order, as a reader in `places` finds them: those of the
- * version, outside of what is hidden from there.
+ * The pages of a division in reading order, as they are shown to a reader at `places`: those of the
+ * version, except what is hidden there.
  */
 export function* pagesIn(
   division: Division,

@@ -1,11 +1,11 @@
-/** A page path as it stands in an address: every segment percent-encoded by itself. */
+/** A page path as it is written in a URL: every segment percent-encoded on its own. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeText).join('/');
 }
 
 /**
- * The page path that stands encoded in an address, without outer slashes.
- * An escaped slash never becomes a separator, and a malformed escape stays as written; both then name no page.
+ * The page path that a URL contains in encoded form, without outer slashes. An escaped slash never
+ * becomes a separator, and a malformed escape is left as it is; neither then names a page.
  */
 export function decodePath(encoded: string): string {
   return trimSlashes(encoded)
@@ -17,12 +17,12 @@ export function decodePath(encoded: string): string {
     .join('/');
 }
 
-/** What stands behind a path: query and id, where there are any. */
+/** What follows a path: query and id, if there are any. */
 export function restOf(hash: string, query = ''): string {
   return (query && `?${query}`) + (hash && `#${encodeText(hash)}`);
 }
 
-/** Decodes one part of an address; a malformed escape leaves it as written. */
+/** Decodes one part of a URL; with a malformed escape, it is returned unchanged. */
 export function decodeText(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -31,12 +31,15 @@ export function decodeText(encoded: string): string {
   }
 }
 
-/** Encodes one part of an address. Half a surrogate pair, which no address can hold, becomes U+FFFD. */
+/** Encodes one part of a URL. Half a surrogate pair, which no URL can contain, becomes U+FFFD. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
-/** A path without what would lead out of the folder that it is put below: empty segments, `.` and `..`. */
+/**
+ * A path without the segments that could leave the folder it is relative to: empty ones, `.` and
+ * `..`.
+ */
 export function innerPath(path: string): string {
   return path
     .split('/')
@@ -44,7 +47,7 @@ export function innerPath(path: string): string {
     .join('/');
 }
 
-/** A path without slashes at its ends. */
+/** A path without outer slashes. */
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }

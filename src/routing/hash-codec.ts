@@ -1,20 +1,24 @@
 import type {RouteCodec} from './codec.js';
 import {decodePath, decodeText, encodePath, restOf} from './encoding.js';
 
-/** Routes behind the address's `#`, for any static host: `#/guides/start#install` (contract: `router="hash"`). */
+/**
+ * Routes after the URL's `#`, for any static host: `#/guides/start#install` (contract:
+ * `router="hash"`).
+ */
 export const hashCodec = hashCodecOf('');
 
 /**
- * The same for a document whose `<base>` leads elsewhere, as it would lead `#/guides/start` alone: `page` is then the
- * document's own address without its hash. All of it, since a base may name another host, too.
+ * The same for a document whose `<base>` is another URL, to which `#/guides/start` alone would be
+ * relative: `page` is then the document's own complete URL without its hash. Complete, since a base
+ * may name another host.
  */
 export function hashCodecOf(page: string): RouteCodec {
   return {
     read(address, current = '') {
-      const written = address.hash.slice(1);
-      if (written === '') return {path: '', hash: ''};
-      if (!written.startsWith('/')) return {path: current, hash: decodeText(written)};
-      const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(written) ?? [];
+      const fragment = address.hash.slice(1);
+      if (fragment === '') return {path: '', hash: ''};
+      if (!fragment.startsWith('/')) return {path: current, hash: decodeText(fragment)};
+      const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(fragment) ?? [];
       return {path: decodePath(path), hash: decodeText(hash), ...(query && {query})};
     },
 
@@ -28,7 +32,7 @@ export function hashCodecOf(page: string): RouteCodec {
   };
 }
 
-/** An address without its `#` and what follows. */
+/** A URL without its `#` and what follows it. */
 export function withoutHash(address: string): string {
   return address.replace(/#.*/s, '');
 }

@@ -2,8 +2,8 @@ import type {RouteCodec, UrlParts} from './codec.js';
 import {decodePath, decodeText, encodePath, innerPath, restOf} from './encoding.js';
 
 /**
- * Routes in the address's own path: `/docs/guides/start#install` below the base `/docs/` (contract: `router="history"`).
- * An address outside the base is the first page.
+ * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/` (contract:
+ * `router="history"`). A URL outside the base is the home page.
  */
 export function historyCodec(base: URL): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');

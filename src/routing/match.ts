@@ -2,12 +2,13 @@ import type {Navigation} from '../navigation/navigation.js';
 import {trimSlashes} from './encoding.js';
 
 /**
- * The page that a reader's path means: the one of that name, else the one it becomes without what people and other
- * hosts add to it (`guides/start.md`, `guides/start.html`, `guides/index`, slashes at the ends, another case).
- * `''` stays: it is the site's first page. So does a path that the navigation does not name; hidden pages open as well.
+ * The page that a path in the URL means: the one of that name, else the one without what people and
+ * other hosts add to it (`guides/start.md`, `guides/start.html`, `guides/index`, outer slashes,
+ * different case). `''` is unchanged: it is the site's home page. So is a path that the navigation
+ * does not name, since hidden pages open as well.
  */
-export function matchPath({pages}: Navigation, written: string): string {
-  const exact = trimSlashes(written);
+export function matchPath({pages}: Navigation, route: string): string {
+  const exact = trimSlashes(route);
   if (pages.has(exact)) return exact;
   const path = plainPath(exact);
   if (path === '' || pages.has(path)) return path;
@@ -18,8 +19,11 @@ export function matchPath({pages}: Navigation, written: string): string {
   return path;
 }
 
-/** A path without what hosts and people add to it: outer slashes, `.md`, `.mdx`, `.html`, a last `index`. */
-export function plainPath(written: string): string {
-  const name = trimSlashes(written).replace(/\.(mdx?|html?)$/i, '');
+/**
+ * A path without what hosts and people add to it: outer slashes, `.md`, `.mdx`, `.html`, a last
+ * `index`.
+ */
+export function plainPath(path: string): string {
+  const name = trimSlashes(path).replace(/\.(mdx?|html?)$/i, '');
   return trimSlashes(name.replace(/(^|\/)index$/i, ''));
 }

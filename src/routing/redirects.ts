@@ -1,18 +1,32 @@
-import type {Fields} from '../config/read/language.js';
-import {readRedirects, type ConfigRedirect} from '../config/read/redirects.js';
+import {fieldsOf, listOf, readEach, textOf, type Fields} from '../config/read/raw.js';
 import type {Target} from '../shared/target.js';
 import {isExternalUrl, resolveUrl} from '../shared/urls.js';
 import {encodeText, innerPath} from './encoding.js';
 import {plainPath} from './match.js';
 
-/** Longer ways are taken for circles. */
+/** A redirect of the site. */
+export interface ConfigRedirect {
+  /**
+   * A path of the site, with `:name` for one segment, `:name*` for any number of them, `*` for
+   * anything.
+   */
+  readonly source: string;
+  /**
+   * A path of the site or the URL of another one, in which the same names are replaced with the
+   * same segments.
+   */
+  readonly destination: string;
+}
+
+/** A longer chain of redirects is taken for a loop. */
 export const maxSteps = 16;
 
 /**
- * Where a path without a page leads; `undefined` where no redirect says so, or where they only lead in a circle.
+ * The target that a path without a page is redirected to; `undefined` when no redirect matches, or
+ * when they only form a loop.
  *
- * The first redirect that fits counts. One redirect may lead to another, until a page (`isPage`), an address elsewhere or
- * a path that none leads on from (format notes §5.2, `redirects`).
+ * The first redirect that matches is used. One redirect may lead to another, until a page
+ * (`isPage`), a URL on another site or a path without a redirect (format notes §5.2, `redirects`).
  */
 export function redirectedFrom(
   path: string,
@@ -26,23 +40,36 @@ export function redirectedFrom(
     if (!next) return found;
     found = next;
     if (next.to !== 'site' || isPage(next.path)) return next;
-    // A redirect may fit where it leads to as well; that is no circle unless it is where the reader began.
+    // A redirect may match its own destination as well: that is a loop only for a visitor who began
+    // there.
     if (next.path === at) return next.path === path ? undefined : next;
     at = next.path;
   }
   return undefined;
 }
 
+/**
+ * Reads `redirects`, without entries that lack a source or a destination (format notes §5.1, §5.2).
+ */
+export function readRedirects(raw: Fields): readonly ConfigRedirect[] {
+  return readEach(listOf(raw.get('redirects')), (item) => {
+    const fields = fieldsOf(item);
+    const source = textOf(fields.get('source'));
+    const destination = textOf(fields.get('destination'));
+    return source === undefined || destination === undefined ? undefined : {source, destination};
+  });
+}
+
 /** {@link redirectedFrom} with the `redirects` of a configuration. */
 export function redirectOf(
   path: string,
-  written: Fields,
+  raw: Fields,
   isPage: (path: string) => boolean,
 ): Target | undefined {
-  return redirectedFrom(path, readRedirects(written), isPage);
+  return redirectedFrom(path, readRedirects(raw), isPage);
 }
 
-/** Where the first of the redirects that fits leads from a path. */
+/** The target of the first redirect that matches a path. */
 export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
   const segments = segmentsOf(path);
   for (const {source, destination} of redirects) {
@@ -59,57 +86,66 @@ export function patternOf(source: string): readonly string[] {
 }
 
 /**
- * Where a destination leads with the parts of a path in it. Only its author says whether that is out of the site: what
- * readers write, or others in links that they follow, never does.
+ * The target of a destination with the parts of a path filled in. Only the author can redirect to
+ * another site: a path, which anybody can put into a link, never does.
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
   if (isExternalUrl(destination) || destination.trim() === '') return resolveUrl(url);
-  // Browsers skip control characters there.
+  // Browsers ignore control characters at the start of a URL.
   const target = resolveUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
   return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
 }
 
-/** The parts of a path that say something: a destination is not left by `..`, nor does `//` begin another host. */
+/**
+ * The segments of a path without `..` and empty ones: no path leaves the folder or names another
+ * host with `//`.
+ */
 function segmentsOf(path: string): readonly string[] {
   const inner = innerPath(path);
   return inner === '' ? [] : inner.split('/');
 }
 
-/** A segment of a source that stands for one segment of a path, or with `*` and `+` for several. */
+/** A segment of a source that matches one segment of a path, or with `*` and `+` several. */
 const named = /^:([\w-]+)([*+])?$/;
 
-/** The name that a segment of a source gives to what it stands for; `*` for a nameless one; `undefined` in a plain one. */
+/**
+ * The name that a segment of a source gives to what it matches: `*` without a name, `undefined` for
+ * plain text.
+ */
 export function nameIn(segment: string): string | undefined {
   return named.exec(segment)?.[1] ?? (segment.includes('*') ? '*' : undefined);
 }
 
 type Parts = ReadonlyMap<string, string>;
 
-/** What the names of a pattern stand for in a path; `undefined` when the path does not fit. */
+/** What the names of a pattern match in a path; `undefined` when the path does not match. */
 function matched(pattern: readonly string[], path: readonly string[]): Parts | undefined {
   const parts = new Map<string, string>();
-  /** Ends of pattern and path that do not fit each other: many wildcards would try them again and again. */
+  /**
+   * Ends of pattern and path that do not match: with many wildcards, they would be tried again and
+   * again.
+   */
   const tried = new Set<string>();
 
   function fits(from: number, at: number): boolean {
-    const written = pattern[from];
-    if (written === undefined) return at === path.length;
-    const [, name, many] = named.exec(written) ?? [];
-    if (written === '*' || many !== undefined) {
-      // `/a/*` is what lies below `/a`, while `:name*` may be nothing at all.
+    const part = pattern[from];
+    if (part === undefined) return at === path.length;
+    const [, name, many] = named.exec(part) ?? [];
+    if (part === '*' || many !== undefined) {
+      // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
       return takes(name ?? '*', from, at, many === '*' ? 0 : 1);
     }
     const segment = path[at];
     if (segment === undefined) return false;
     if (name !== undefined) parts.set(name, segment);
-    const [start = '', end] = name === undefined ? written.split('*') : [];
-    if (name !== undefined || (end === undefined && written === segment)) {
+    const [start = '', end] = name === undefined ? part.split('*') : [];
+    if (name !== undefined || (end === undefined && part === segment)) {
       return fits(from + 1, at + 1);
     }
     if (end === undefined || segment.length < start.length + end.length) return false;
     if (!segment.startsWith(start) || !segment.endsWith(end)) return false;
-    // `/beta*` stands for what lies below as well.
+    // `/beta*` matches what is below it as well.
     const isLast = end === '' && from === pattern.length - 1;
     const inner = segment.slice(start.length, segment.length - end.length);
     parts.set('*', isLast ? [inner, ...path.slice(at + 1)].join('/') : inner);
@@ -132,13 +168,13 @@ function matched(pattern: readonly string[], path: readonly string[]): Parts | u
 }
 
 function filled(destination: string, parts: Parts): string {
-  return destination.replace(/:([a-z_][\w-]*)[*+]?|\*/gi, (written, name?: string) => {
+  return destination.replace(/:([a-z_][\w-]*)[*+]?|\*/gi, (placeholder, name?: string) => {
     const part = parts.get(name ?? '*');
-    return part === undefined ? written : encodePart(part);
+    return part === undefined ? placeholder : encodePart(part);
   });
 }
 
-/** What `*` stands for at the end of a segment may still be `..`. */
+/** What `*` matches at the end of a segment may still be `..`. */
 function encodePart(part: string): string {
   const segments = part.split('/').filter((segment) => !/^\.{1,2}$/.test(segment));
   return segments.map(encodeText).join('/');

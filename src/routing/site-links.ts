@@ -3,11 +3,16 @@ import {siteUrl} from './site-url.js';
 import type {RouteCodec} from './codec.js';
 import {encodeText} from './encoding.js';
 
-/** Turns judged targets into the addresses that elements put into `href` and `src`; elements never build URLs. */
+/**
+ * Turns resolved targets into the URLs that elements put into `href` and `src`; elements never
+ * build URLs.
+ */
 export interface SiteLinks {
-  /** Pages become routes, files of the site addresses below its folder. `undefined` for a refused target. */
+  /**
+   * Pages become routes, files of the site URLs below its folder. `undefined` for a refused target.
+   */
   href(target: Target): string | undefined;
-  /** Address of a picture, frame, video. `undefined` for a refused target. */
+  /** The URL of an image, frame or video. `undefined` for a refused target. */
   src(target: Target): string | undefined;
   /** Whether a link leaves the site (opened in a new tab, `rel="noopener noreferrer"`). */
   isExternal(target: Target): boolean;
@@ -21,7 +26,7 @@ export interface LinkBase {
   readonly isPage: (path: string) => boolean;
 }
 
-/** The links of a site. A path outside of its folder leads nowhere. */
+/** The links of a site. A path outside its folder has no URL. */
 export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
   function fileAddress(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
@@ -46,7 +51,10 @@ export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
   };
 }
 
-/** Whether a path names a file to hand out (`files/prices.pdf`) and not a page, which may have a dot too (`releases/v1.2`). */
+/**
+ * Whether a path names a file (`files/prices.pdf`) instead of a page, which may contain a dot too
+ * (`releases/v1.2`).
+ */
 export function isFile(path: string, isPage: (path: string) => boolean): boolean {
   return /\.(?!html?$|mdx?$)[a-z][a-z0-9]{0,9}$/i.test(path) && !isPage(path);
 }

@@ -1,9 +1,8 @@
 import {isExternalUrl} from '../shared/urls.js';
-import {maxSteps, nameIn, patternOf, stepFrom} from '../routing/redirects.js';
+import {maxSteps, nameIn, patternOf, stepFrom, type ConfigRedirect} from '../routing/redirects.js';
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../config/read/raw.js';
-import type {ConfigRedirect} from '../config/read/redirects.js';
 
 interface Redirect extends ConfigRedirect {
   readonly segments: readonly string[];
@@ -12,10 +11,10 @@ interface Redirect extends ConfigRedirect {
 }
 
 /**
- * Reports redirects that can never be followed, and those that lead in a circle, or too far, without coming to one of the
- * pages at `paths` (format notes §5.2).
+ * Reports redirects that can never be followed, and those that form a loop, or a chain that is too
+ * long, without reaching one of the pages at `paths` (format notes §5.2).
  */
-export function checkRedirects(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
+export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<string>): void {
   const redirects = listOf(fieldsOf(raw).get('redirects')).flatMap((value, index): Redirect[] => {
     const fields = fieldsOf(value);
     const pointer = within('/redirects', index);
@@ -38,8 +37,8 @@ function problemOf(
   segments: readonly string[],
   destination: string,
 ): readonly ['source' | 'destination', string] | undefined {
-  if (isExternalUrl(source)) return ['source', 'is a complete address, not a path of this site'];
-  if (/[?#]/.test(source)) return ['source', 'holds a ? or #, which are not part of a path'];
+  if (isExternalUrl(source)) return ['source', 'is a complete URL, not a path in this site'];
+  if (/[?#]/.test(source)) return ['source', 'contains ? or #, which are not part of a path'];
   if (isExternalUrl(destination)) return undefined;
   const names = new Set(segments.map(nameIn));
   const [path = ''] = destination.split(/[?#]/);
@@ -48,10 +47,10 @@ function problemOf(
     .map((segment) => /^:([a-z_][\w-]*)/i.exec(segment)?.[1])
     .find((name) => name !== undefined && !names.has(name));
   if (unknown === undefined) return undefined;
-  return ['destination', `names ":${unknown}", which the source does not`];
+  return ['destination', `uses ":${unknown}", which is not in the source`];
 }
 
-/** Follows each redirect from an address that it takes, as the reader would be sent (`redirectedFrom`). */
+/** Follows each redirect from a path that it matches, as `redirectedFrom` does. */
 function checkWays(
   redirects: readonly Redirect[],
   pages: ReadonlySet<string>,
@@ -59,7 +58,7 @@ function checkWays(
 ): void {
   const candidates = candidatesOf(redirects);
   const steps = new Map<string, string | undefined>();
-  /** The path that a reader is sent on to; `undefined` where the way ends. */
+  /** The path that a path is redirected to; `undefined` where the chain ends. */
   const next = (path: string): string | undefined => {
     if (!steps.has(path)) {
       const target = pages.has(path) ? undefined : stepFrom(path, candidates(path));
@@ -68,22 +67,25 @@ function checkWays(
     return steps.get(path);
   };
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const {source, segments, pointer, isSound} of redirects) {
     if (!isSound) continue;
     const way = [exampleOf(segments)];
     const isCircle = goesOnFrom(way, next, pages);
     if (isCircle === undefined) continue;
-    // One circle is told once, however many redirects lead into it.
-    const isNew = !way.some((path) => told.has(path));
-    for (const path of way) told.add(path);
+    // A loop is reported once, however many redirects lead into it.
+    const isNew = !way.some((path) => reported.has(path));
+    for (const path of way) reported.add(path);
     if (!isNew) continue;
-    const written = way.map((path) => `/${path}`);
-    report('config/redirect-loop', within(pointer, 'source'), {source, way: written, isCircle});
+    const paths = way.map((path) => `/${path}`);
+    report('config/redirect-loop', within(pointer, 'source'), {source, way: paths, isCircle});
   }
 }
 
-/** Walks on until a path comes again (`true`) or the way is too long (`false`); `undefined` where it ends before. */
+/**
+ * Follows a chain until a path repeats (`true`) or it is too long (`false`); `undefined` if it ends
+ * before.
+ */
 function goesOnFrom(
   way: string[],
   next: (path: string) => string | undefined,
@@ -93,7 +95,7 @@ function goesOnFrom(
   for (let step = 0; step < maxSteps; step++) {
     const to = next(at);
     if (to === undefined || pages.has(to)) return undefined;
-    // Where a redirect fits what it leads to, readers stay there.
+    // A redirect that matches its own destination ends there.
     if (to === at && step > 0) return undefined;
     const isCircle = way.includes(to);
     way.push(to);
@@ -103,7 +105,7 @@ function goesOnFrom(
   return false;
 }
 
-/** Finds the redirects that may fit a path, in their order, without looking at all of them. */
+/** Finds the redirects that may match a path, in their order, without trying all of them. */
 function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonly Redirect[] {
   const exact = new Map<string, number[]>();
   const below = new Map<string, number[]>();
@@ -126,7 +128,7 @@ function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonl
   };
 }
 
-/** A path that a source takes. */
+/** A path that a source matches. */
 function exampleOf(segments: readonly string[]): string {
   return segments
     .map((segment) =>

@@ -1,11 +1,17 @@
 import type {ReferencedFiles} from '../config/json/references.js';
-import {validationSteps} from '../config/validate.js';
+import {validationSteps, type Check} from '../config/validate.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkContrast} from '../theme/check-contrast.js';
+import {checkRedirects} from './check-redirects.js';
 
 /**
- * Everything that is wrong in a site's configuration: in its files, and with how its colours can be read. Waits for `pause`
- * between its steps, and rejects when that does.
+ * The checks that need more than the configuration itself: the rules of redirects, and of colors.
+ */
+export const siteChecks: readonly Check[] = [checkRedirects, checkContrast];
+
+/**
+ * Everything that is wrong in a site's configuration: in its files, in its redirects, and with the
+ * contrast of its colors. Waits for `pause` between its steps, and rejects when that does.
  */
 export async function checkSite(
   text: string,
@@ -13,7 +19,7 @@ export async function checkSite(
   files: ReferencedFiles | undefined,
   pause: () => Promise<void>,
 ): Promise<readonly Diagnostic[]> {
-  const steps = validationSteps(text, file, files, [checkContrast]);
+  const steps = validationSteps(text, file, files, siteChecks);
   for (;;) {
     const {done, value} = steps.next();
     if (done) return value;

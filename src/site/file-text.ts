@@ -7,7 +7,7 @@ import {LoadError} from './loader.js';
 export function fileText(bytes: ArrayBuffer, url: string): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new LoadError('encoding', url, undefined, 'It is UTF-16');
+    throw new LoadError('encoding', url, undefined, 'it is UTF-16');
   }
   const text = decode(bytes, url);
   return text.replaceAll('\r\n', '\n');
@@ -37,6 +37,6 @@ function decode(bytes: ArrayBuffer, url: string): string {
   } catch {
     const readable = new TextDecoder().decode(bytes);
     const line = readable.slice(0, readable.indexOf('\ufffd')).split('\n').length;
-    throw new LoadError('encoding', url, undefined, `Line ${line} is not UTF-8`);
+    throw new LoadError('encoding', url, undefined, `line ${line} is not UTF-8`);
   }
 }

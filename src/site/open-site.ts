@@ -8,7 +8,10 @@ import type {Loader} from './loader.js';
 import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
-/** A site, and the text of its configuration; without `site`, the diagnostics say what stands in the way. */
+/**
+ * A site, and the text of its configuration; without `site`, the diagnostics say why it cannot be
+ * opened.
+ */
 export interface OpenedSite {
   readonly site?: Site;
   readonly text: string;
@@ -18,11 +21,12 @@ export interface OpenedSite {
 }
 
 /**
- * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than one file of plain JSON,
- * `loadProblems` the words for a file that cannot be had.
+ * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than
+ * one file of plain JSON, `loadProblems` the messages for a file that cannot be loaded.
  *
- * What is wrong in it is passed over here (`validateConfig` says it); only a file that is missing or cannot be
- * understood leaves the site closed. Rejects only with the signal's reason when that is aborted.
+ * Mistakes in the configuration are left to `checkSite`: only a file that is missing, or from which
+ * nothing useful can be read, leaves the site closed. Rejects only with the signal's reason when
+ * that is aborted.
  */
 export async function openSite(
   loader: Loader,
@@ -34,17 +38,17 @@ export async function openSite(
   try {
     const text = await loader.text(file, signal);
     const plain = readPlainJson(text);
-    const {value, ...read} =
+    const {value, ...found} =
       plain === undefined || text.includes('"$ref"')
         ? await (
             await loadReader()
           )(text, file, loader, signal)
         : {value: plain, diagnostics: []};
-    return {text, ...read, ...(value !== undefined && {site: siteOf(value)})};
+    return {text, ...found, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();
-    const said = await describeFailure(error, file, loadProblems, 'configDiagnostic');
-    return {text: '', diagnostics: [said]};
+    const diagnostic = await describeFailure(error, file, loadProblems, 'configDiagnostic');
+    return {text: '', diagnostics: [diagnostic]};
   }
 }
 

@@ -1,31 +1,36 @@
 import type {Mode} from '../config/site-config.js';
 import {contrast, mix, readHex, toHex, toOklch, toRgb, type Rgb} from './color.js';
 
-/** What WCAG 2.2 asks of text (AA). */
+/** The contrast that WCAG 2.2 requires of text (AA). */
 const readable = 4.5;
-/** How much darker (light mode) or lighter (dark mode) than the ground a tinted box under text is, in OKLCH lightness. */
+/**
+ * How much darker (light mode) or lighter (dark mode) than the background tinted boxes are, in
+ * OKLCH lightness.
+ */
 const tint = {light: -0.03, dark: 0.07} as const;
-/** The accent's share in the ground of a chosen entry. */
+/** The accent's share in the background of a selected entry. */
 const chosen = 0.12;
 
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 
 /**
- * An author's colour as it can be read as text in a mode: as it is, or darker or lighter, in the same hue.
- * Read means on `ground`, on boxes tinted a little, and on the colour's own tint, at 4.5:1 or better.
+ * An author's color, made darker or lighter in the same hue where needed to be readable as text in
+ * a mode: at 4.5:1 or better on `background`, on slightly tinted boxes, and on the color's own
+ * tint.
  */
-export function readableAccent(color: Rgb, mode: Mode, ground: Rgb): Rgb {
-  const lch = toOklch(ground);
+export function readableAccent(color: Rgb, mode: Mode, background: Rgb): Rgb {
+  const lch = toOklch(background);
   const box = toRgb({...lch, lightness: lch.lightness + tint[mode]});
   const isReadable = (accent: Rgb) =>
-    [ground, box, mix(accent, ground, chosen)].every(
+    [background, box, mix(accent, background, chosen)].every(
       (under) => contrast(accent, under) >= readable,
     );
   if (isReadable(color)) return color;
 
   const {lightness, chroma, hue} = toOklch(color);
-  // Black and white are always readable; between them and the colour lies the one nearest to it.
+  // Black and white are always readable: search between one of them and the color for the nearest
+  // readable one.
   let [good, bad] = [mode === 'light' ? 0 : 1, lightness];
   for (let step = 0; step < 10; step++) {
     const middle = (good + bad) / 2;
@@ -35,30 +40,30 @@ export function readableAccent(color: Rgb, mode: Mode, ground: Rgb): Rgb {
   return shown(toRgb({lightness: good, chroma, hue}));
 }
 
-/** The colour of text on a filled colour: white where that can be read, else black. One of both always can. */
+/** The color of text on a filled color: white if that is readable, else black, which then is. */
 export function textOn(color: Rgb): Rgb {
   return contrast(white, color) >= readable ? white : black;
 }
 
 /**
- * The ground of a mode: an author's colour, but light enough or dark enough for the text of that mode.
- * Without one, near white or near black with a trace of the accent's hue.
+ * The background of a mode: an author's color, made light enough or dark enough for the text of
+ * that mode. Without one, nearly white or nearly black with a trace of the accent's hue.
  */
-export function backgroundOf(written: Rgb | undefined, mode: Mode, hue: number): Rgb {
-  if (!written) {
+export function backgroundOf(color: Rgb | undefined, mode: Mode, hue: number): Rgb {
+  if (!color) {
     return toRgb(
       mode === 'light'
         ? {lightness: 0.994, chroma: 0.002, hue}
         : {lightness: 0.16, chroma: 0.008, hue},
     );
   }
-  const lch = toOklch(written);
+  const lch = toOklch(color);
   const lightness =
     mode === 'light' ? Math.max(lch.lightness, 0.95) : Math.min(lch.lightness, 0.24);
   return toRgb({...lch, lightness});
 }
 
-/** The colour as it is after being written with two digits a part. */
+/** The color after rounding to two hex digits for each channel. */
 function shown(color: Rgb): Rgb {
   return readHex(toHex(color)) ?? color;
 }

@@ -3,8 +3,8 @@ import {textOn} from './accent.js';
 import {readHex, toHex} from './color.js';
 
 /**
- * The ground an author chose for a banner, and the colour of words that can be read on it, as `light-dark()` pairs. One
- * colour alone serves both modes; `undefined` without a readable one.
+ * The background that an author chose for a banner, and a readable text color on it, as
+ * `light-dark()` pairs. A single color is used in both modes; `undefined` without a valid one.
  */
 export function bannerColors(
   color: Readonly<Partial<Record<Mode, string>>>,

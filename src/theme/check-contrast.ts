@@ -7,8 +7,8 @@ import {backgroundOf, readableAccent} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /**
- * Reports the colours that are not shown as they are written, because text in them or on them could not be read: in which
- * mode, and what they became (specification §2.1, `colors`).
+ * Reports the colors that are adjusted because text in them or on them would not be readable: in
+ * which mode, and which color is shown instead (specification §2.1, `colors`).
  */
 export function checkContrast(raw: unknown, report: Report): void {
   const fields = fieldsOf(raw);
@@ -16,17 +16,17 @@ export function checkContrast(raw: unknown, report: Report): void {
   const {
     primary,
     light,
-    background: written,
+    background: backgrounds,
   } = readColors(fields.get('colors'), background.get('color'));
   const accent = read(primary);
   const hue = accent ? toOklch(accent).hue : 0;
   const isOlder = fieldsOf(fields.get('colors')).has('background');
   for (const mode of ['light', 'dark'] as const) {
-    const ground = backgroundOf(read(written[mode]), mode, hue);
-    tell(within(isOlder ? '/colors/background' : '/background/color', mode), written[mode], {
+    const shownBackground = backgroundOf(read(backgrounds[mode]), mode, hue);
+    tell(within(isOlder ? '/colors/background' : '/background/color', mode), backgrounds[mode], {
       mode,
-      shown: ground,
-      why: `Text of ${mode} mode could not be read on it.`,
+      shown: shownBackground,
+      why: `Text would not be readable on it in ${mode} mode.`,
     });
     const name = mode === 'dark' && light !== undefined ? 'light' : 'primary';
     const color = name === 'light' ? light : primary;
@@ -35,8 +35,10 @@ export function checkContrast(raw: unknown, report: Report): void {
     const isLight = mode === 'light';
     tell(within('/colors', name), color, {
       mode,
-      shown: readableAccent(rgb, mode, ground),
-      why: `As text it would be too ${isLight ? 'pale' : 'dark'} to read: write a ${isLight ? 'darker' : 'lighter'} one to choose yourself.`,
+      shown: readableAccent(rgb, mode, shownBackground),
+      why: isLight
+        ? 'As text, it would be too light to read. Choose a darker color to avoid the change.'
+        : 'As text, it would be too dark to read. Choose a lighter color to avoid the change.',
     });
   }
 

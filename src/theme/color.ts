@@ -1,7 +1,10 @@
-/** A colour as screens mix it: red, green and blue from 0 to 1, gamma-encoded (sRGB). */
+/** A color as screens show it: red, green and blue from 0 to 1, gamma-encoded (sRGB). */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as people see it (OKLCH): lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
+/**
+ * A color as people perceive it (OKLCH): lightness from 0 to 1, chroma from 0 to about 0.37, hue in
+ * degrees.
+ */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -18,7 +21,7 @@ export function readHex(hex: string): Rgb | undefined {
     : [red, green, blue];
 }
 
-/** Writes a colour as `#rrggbb`. */
+/** Writes a color as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   return `#${color
     .map((part) =>
@@ -29,7 +32,7 @@ export function toHex(color: Rgb): string {
     .join('')}`;
 }
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,
@@ -38,10 +41,14 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is seen when `color` lies over `ground` with an opacity from 0 to 1. */
-export function mix(color: Rgb, ground: Rgb, opacity: number): Rgb {
+/** The color that results from `color` over `background` with an opacity from 0 to 1. */
+export function mix(color: Rgb, background: Rgb, opacity: number): Rgb {
   const over = (part: number, under: number) => part * opacity + under * (1 - opacity);
-  return [over(color[0], ground[0]), over(color[1], ground[1]), over(color[2], ground[2])];
+  return [
+    over(color[0], background[0]),
+    over(color[1], background[1]),
+    over(color[2], background[2]),
+  ];
 }
 
 /** Björn Ottosson's OKLab, in polar coordinates. */
@@ -59,7 +66,10 @@ export function toOklch(color: Rgb): Oklch {
   };
 }
 
-/** The nearest colour that screens can show: of the same lightness and hue, with less chroma where needed. */
+/**
+ * The nearest color that screens can show: of the same lightness and hue, with less chroma where
+ * needed.
+ */
 export function toRgb({lightness, chroma, hue}: Oklch): Rgb {
   let [inside, outside] = [0, chroma];
   let best = mixed(lightness, chroma, hue);

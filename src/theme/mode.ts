@@ -3,21 +3,21 @@ import type {Mode, SiteConfig} from '../config/site-config.js';
 /** Light, dark, or whichever the reader's operating system has. */
 export type ModeChoice = Mode | 'system';
 
-/** What has a say in the mode. */
+/** The preferences that decide the mode. */
 export interface ModePreferences {
   /** `modeToggle` of the configuration, once it is known. */
   readonly site: SiteConfig['modeToggle'] | undefined;
-  /** What the site's configuration said at the reader's last visit. */
+  /** The site's setting at the reader's last visit. */
   readonly remembered: ModeChoice | undefined;
   /** The reader's choice. */
   readonly reader: ModeChoice | undefined;
-  /** The attribute `mode`: the host application's choice. Anything unknown counts as none. */
+  /** The attribute `mode`: the host application's choice. An unknown value is ignored. */
   readonly attribute: string | undefined;
 }
 
 /**
- * The mode to show: the host application's choice, else what a site without a toggle says, else the reader's choice,
- * else the site's, else the system's (specification §2.1, `modeToggle`).
+ * The mode to show: the host application's choice, else that of a site without a toggle, else the
+ * reader's choice, else the site's, else the system's (specification §2.1, `modeToggle`).
  */
 export function chooseMode({site, remembered, reader, attribute}: ModePreferences): ModeChoice {
   if (isModeChoice(attribute)) return attribute;
@@ -25,7 +25,7 @@ export function chooseMode({site, remembered, reader, attribute}: ModePreference
   return reader ?? site?.initial ?? remembered ?? 'system';
 }
 
-/** Whether a word is one of the three. */
+/** Whether a word is the name of a mode choice. */
 export function isModeChoice(word: string | undefined): word is ModeChoice {
   return word === 'light' || word === 'dark' || word === 'system';
 }

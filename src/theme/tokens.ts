@@ -2,16 +2,17 @@ import type {Mode, SiteColors} from '../config/site-config.js';
 import {backgroundOf, readableAccent, textOn} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
-/** Below this chroma a colour is a grey, and its hue says nothing. */
-const grey = 0.02;
+/** Below this chroma a color is a gray, and its hue means nothing. */
+const gray = 0.02;
 
 /**
- * The custom properties of a site's colours (specification §2.1, `colors`), colours as `light-dark()` pairs:
- * `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`, else the accent), the colours
- * of text on both, `--docs-color-ground` where the site sets one, and `--docs-hue`, the trace of colour in greys.
+ * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()`
+ * pairs: `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`,
+ * else the accent), the colors of text on both, `--docs-color-ground` if the site sets a
+ * background, and `--docs-hue`, the trace of color in grays.
  *
- * Accents are changed in lightness as far as it takes to read them. Colours that are no hex colours count as not set;
- * without any, nothing is set.
+ * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors
+ * are ignored; without any, nothing is set.
  */
 export function themeTokens({
   primary,
@@ -35,7 +36,7 @@ export function themeTokens({
   const inDark = readableAccent(read(light) ?? accent, 'dark', grounds.dark);
   const button = read(dark);
   const buttons: readonly [Rgb, Rgb] = [button ?? inLight, button ?? inDark];
-  if (chroma >= grey) tokens.set('--docs-hue', String(Math.round(hue)));
+  if (chroma >= gray) tokens.set('--docs-hue', String(Math.round(hue)));
   tokens.set('--docs-color-accent', pair(inLight, inDark));
   tokens.set('--docs-color-on-accent', pair(textOn(inLight), textOn(inDark)));
   tokens.set('--docs-color-button', pair(...buttons));

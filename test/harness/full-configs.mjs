@@ -82,6 +82,7 @@ export const older = {
     footer: {socials, links: columns},
     redirects,
     metadata: {'og:locale': 'en_US'},
+    seo: {indexHiddenPages: true},
   },
   /** Of a definition, or of a property that cannot stand beside another one. */
   places: {
@@ -211,7 +212,7 @@ export const newer = {
   places: {
     Divisions: 'navigation.tabs.0',
     'Divisions.href': 'navigation.tabs.1.href',
-    'Links of global': 'navigation.global.tabs.0',
+    'Global links': 'navigation.global.tabs.0',
     group: 'navigation.groups.0',
     product: 'navigation.products.0',
     language: 'navigation.languages.1',

@@ -3,15 +3,15 @@ import {validateConfig} from '../../src/config/validate.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
-import {checkContrast} from '../../src/theme/check-contrast.js';
+import {siteChecks} from '../../src/site/check-site.js';
 import {themeTokens} from '../../src/theme/tokens.js';
 
 /**
  * Takes a configuration, however mutated, through everything that a site does with it before a page is shown, and through
  * its checks. Gives what is wrong with the outcome; a site shows something, or its author is told why not.
  */
-export function fuzz(written: unknown): readonly string[] {
-  const text = JSON.stringify(written);
+export function fuzz(mutated: unknown): readonly string[] {
+  const text = JSON.stringify(mutated);
   const raw: unknown = JSON.parse(text);
   const wrong: string[] = [];
   const config = normalizeConfig(raw);
@@ -23,7 +23,7 @@ export function fuzz(written: unknown): readonly string[] {
   for (const path of ['', 'no/such/page', ...paths.slice(0, 3), ...paths.slice(-3)]) {
     for (const choice of choices) viewAt(navigation, config, path, choice);
   }
-  const diagnostics = validateConfig(text, 'docs.json', undefined, [checkContrast]);
+  const diagnostics = validateConfig(text, 'docs.json', undefined, siteChecks);
   if (paths.length === 0 && diagnostics.length === 0) wrong.push('Nobody says that pages lack.');
   for (const {code, message, hint, location} of diagnostics) {
     if (!/\S/.test(message) || !/\S/.test(hint)) wrong.push(`${code} says nothing.`);

@@ -2,7 +2,7 @@ import {normalizeConfig} from '../../src/config/normalize.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
 import {readContextual} from '../../src/config/read/contextual.js';
-import {readFeedback, writtenRepositories} from '../../src/config/read/feedback.js';
+import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback.js';
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
@@ -10,7 +10,7 @@ import {readImages} from '../../src/config/read/links.js';
 import {fieldsOf} from '../../src/config/read/raw.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
-import {readRedirects} from '../../src/config/read/redirects.js';
+import {readRedirects} from '../../src/routing/redirects.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import {readVariables} from '../../src/config/read/variables.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
@@ -43,7 +43,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readRedirects,
   readStyling,
   readVariables,
-  writtenRepositories,
+  repositoryCandidates,
   (written) => fieldsOf(written.get('interaction')).get('drilldown'),
   (written) => readImages(written.get('favicon')),
   (written) => [...languageFields(written, 'en')].filter(([name]) => !isContainer(name)),

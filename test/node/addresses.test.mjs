@@ -22,7 +22,7 @@ const tricks = [
 ];
 
 /** Resolves once the page says that there is nothing at the address. */
-const isMissing = (site) => site.says('This page does not exist');
+const isMissing = (site) => site.says('Page not found');
 
 describe('an address', () => {
   for (const trick of tricks) {

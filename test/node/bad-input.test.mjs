@@ -19,6 +19,14 @@ describe('a site with mistakes', () => {
     await site.says('docs.json:3:16');
   });
 
+  it('opens in spite of a missing comma, and says where it is missing', async (t) => {
+    const config = JSON.stringify(acme['docs.json'], null, 2).replace(/("name": "[^"]*"),/, '$1');
+    const site = await openSite(t, {files: withConfig(config)});
+    await site.shown('introduction');
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await site.says('docs.json:3:3');
+  });
+
   it('goes on without what has a wrong type', async (t) => {
     const config = {...acme['docs.json'], colors: {primary: 7}, versions: 'all', tabs: [null, 3]};
     const site = await openSite(t, {files: withConfig(config)});

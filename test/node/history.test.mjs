@@ -158,6 +158,6 @@ describe('a site given another source', () => {
       base: '/docs/',
     });
     await site.says('This site could not be opened');
-    await site.says('“http://[” is no path inside this site.');
+    await site.says('“http://[” is not a path inside this site.');
   });
 });

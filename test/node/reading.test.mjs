@@ -122,7 +122,7 @@ describe('a reader', () => {
     await site.page.reload();
     await site.shown('introduction');
     assert.equal(await colorScheme(site.page), 'dark');
-    await choose('As the system');
+    await choose('System');
     await becomes('light dark');
   });
 });

@@ -80,6 +80,7 @@ describe('dependencies', () => {
       'lit',
       'marked',
       'js-yaml',
+      'jsonc-parser',
       '@fortawesome/fontawesome-free',
       'highlight.js',
       'katex',

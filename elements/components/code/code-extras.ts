@@ -14,11 +14,11 @@ import {codeLineStyles} from './code-lines.css.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
 
 /** Longer code is not highlighted: that would block the page. */
-const longestColoured = 100_000;
+const longestHighlighted = 100_000;
 /** A collapsed block shows twelve lines: hiding only a few more is not worth a button. */
 const fewestFolded = 16;
 const plain = /^(?:text|txt|plain|plaintext)$/i;
-const uncoloured = /^(?:none)?$/i;
+const unhighlighted = /^(?:none)?$/i;
 
 /**
  * Applies the options and marks of a block, and highlights its code when it comes near the
@@ -36,7 +36,7 @@ export class CodeExtras implements DocsCodeExtras {
 
   constructor(block: DocsCode) {
     this.#block = block;
-    this.#near = new NearController(block, () => void this.#colour());
+    this.#near = new NearController(block, () => void this.#highlight());
     this.#locale = new LocalizeController(block);
     block.addController(this);
   }
@@ -72,7 +72,7 @@ export class CodeExtras implements DocsCodeExtras {
       : takeCodeMarks(text);
     this.#tokens = undefined;
     this.#isUnfolded = false;
-    if (this.#near.isNear) void this.#colour();
+    if (this.#near.isNear) void this.#highlight();
   }
 
   hostUpdated(): void {
@@ -111,8 +111,11 @@ export class CodeExtras implements DocsCodeExtras {
   renderButton(): unknown {
     if (!this.#isFoldable) return nothing;
     const {localize} = this.#locale;
+    const label = this.#isUnfolded
+      ? localize('showLess', 'Show less')
+      : localize('showAllLines', 'Show all {0} lines', this.#lineCount);
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
-      ${this.#isUnfolded ? localize('showLess', 'Show less') : localize('showAllLines', 'Show all {0} lines', this.#lineCount)}${uiIcon('chevronDown')}
+      ${label}${uiIcon('chevronDown')}
     </button>`;
   }
 
@@ -140,15 +143,15 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  async #colour(): Promise<void> {
+  async #highlight(): Promise<void> {
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this;
     if (
       this.#block.tokens ||
       plain.test(language) ||
-      uncoloured.test(language) ||
-      code.length > longestColoured
+      unhighlighted.test(language) ||
+      code.length > longestHighlighted
     )
       return;
     try {

@@ -194,6 +194,9 @@ export class DocsCode extends LitElement {
     const title = this.#title;
     const extras = this.#extras;
     const {localize} = this.#locale;
+    const name = this.language
+      ? localize('codeIn', '{0} code', this.language)
+      : localize('code', 'Code');
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title
@@ -206,7 +209,7 @@ export class DocsCode extends LitElement {
         part="code"
         tabindex="0"
         role="group"
-        aria-label=${this.heading || (this.language ? localize('codeIn', '{0} code', this.language) : localize('code', 'Code'))}
+        aria-label=${this.heading || name}
       ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
       ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>

@@ -194,7 +194,7 @@ export async function highlight(
   const inner = language === 'xml' && !holdsCode.test(code) ? [] : languages[language]?.inner;
   await Promise.all([language, ...(inner ?? [])].map(load));
   const before = last;
-  const turn = before.then(pause).then(() => colour(code, language));
+  const turn = before.then(pause).then(() => highlightCode(code, language));
   last = turn.catch(() => undefined);
   return turn;
 }
@@ -211,7 +211,7 @@ function load(name: string): Promise<void> {
   return loading;
 }
 
-function colour(code: string, language: string): readonly CodeToken[] | undefined {
+function highlightCode(code: string, language: string): readonly CodeToken[] | undefined {
   const {_emitter: emitter, errorRaised} = highlighter.highlight(code, {
     language,
     ignoreIllegals: true,

@@ -7,8 +7,7 @@ import type {ModeChoice} from '../../../src/theme/mode.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
-import {callToAction} from './call-to-action.js';
-import {topbarLink} from './topbar-link.js';
+import {callToAction, topbarLink} from './topbar-links.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 
@@ -74,8 +73,9 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    const label = this.#locale.localize('home', '{0} home', config.name);
     return html`<div part="start">
-      ${siteLink(links, {part: 'home', target, label: this.#locale.localize('home', '{0} home', config.name)}, name)}
+      ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
         const {kind} = selector;
         if (kind === 'product') {

@@ -35,10 +35,10 @@ const families = new Map<string, readonly [hue: number, chroma: number, lift?: n
   ['rose', [16, 0.23]],
 ]);
 
-const greys = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
+const grays = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
 
 /** Shade → lightness of grays, lightness of colors, share of the chroma. */
-const shades = new Map<number, readonly [grey: number, colour: number, share: number]>([
+const shades = new Map<number, readonly [gray: number, color: number, share: number]>([
   [50, [0.985, 0.975, 0.07]],
   [100, [0.967, 0.945, 0.16]],
   [200, [0.925, 0.89, 0.32]],
@@ -100,7 +100,7 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
   if (isExact) return shadeOf(family, shade);
   if (use === 'text') {
     if (shade <= 300) return shadeOf(family, shade);
-    if (greys.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
+    if (grays.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
     return bothModes(family, Math.max(shade, 600), 400);
   }
   return shade <= 300
@@ -115,10 +115,10 @@ function bothModes(family: string, light: number, dark: number): string {
 function shadeOf(family: string, shade: number): string {
   // Both are known to be there.
   const [hue, chroma, lift = 0] = families.get(family) ?? [0, 0];
-  const [grey, colour, share] = shades.get(shade) ?? [0, 0, 0];
-  const isGrey = greys.includes(family);
+  const [gray, color, share] = shades.get(shade) ?? [0, 0, 0];
+  const isGray = grays.includes(family);
   // The lift applies to the middle of the scale.
-  const lightness = isGrey ? grey : colour + lift * share;
-  const strength = isGrey ? chroma * Math.min(1, 1.3 - grey) : chroma * share;
+  const lightness = isGray ? gray : color + lift * share;
+  const strength = isGray ? chroma * Math.min(1, 1.3 - gray) : chroma * share;
   return `oklch(${lightness.toFixed(3)} ${strength.toFixed(3)} ${hue})`;
 }

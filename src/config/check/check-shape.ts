@@ -1,10 +1,8 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
-import {describeValue, spell, within} from '../json/pointer.js';
-import {maxDepth} from '../json/json-reader.js';
-import {inOtherShape} from './other-shape.js';
-import type {Shape} from '../shape.js';
-import {reportUnused} from './unused.js';
+import {describeValue, partsOf, spell, within} from '../json/pointer.js';
+import {maxDepth} from '../json/limit-depth.js';
+import {inOtherShape, type Shape} from '../shape.js';
 import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
 
 const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
@@ -19,16 +17,15 @@ const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
 };
 
 const typeNames: ReadonlyMap<unknown, string> = new Map([
-  ['string', 'text'],
+  ['string', 'a string'],
   ['boolean', 'true or false'],
   ['number', 'a number'],
-  ['array', 'a list'],
+  ['array', 'an array'],
   ['object', 'an object'],
 ]);
 
-/** What people write for a name that is spelled quite differently here. */
+/** Names that people use instead of those of the format, when the spelling is not similar. */
 const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ['collapsed', ['expanded']],
   ['defaultOpen', ['expanded']],
   ['url', ['href']],
   ['link', ['href', 'url']],
@@ -40,6 +37,15 @@ const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['github', ['links', 'primary']],
   ['text', ['content', 'label']],
 ]);
+
+/** Names that mean the opposite of a property here. */
+const opposites: ReadonlyMap<string, string> = new Map([
+  ['collapsed', 'expanded'],
+  ['visible', 'hidden'],
+]);
+
+/** What names an entry of the navigation to its author. */
+const labels = ['group', 'tab', 'anchor', 'version', 'dropdown', 'product', 'language', 'item'];
 
 /** Compares the data of `docs.json` with the schema of its shape and reports each difference. */
 export function checkShape(raw: unknown, shape: Shape, report: Report): void {
@@ -53,7 +59,7 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   reportUnused(errors.filter(isUnused), report);
 }
 
-/** What lies deeper was not read, so that it seems to be missing. */
+/** Deeper values were not read, so they seem to be missing. */
 function isCutOff({instancePath}: SchemaError): boolean {
   return instancePath.split('/').length > maxDepth;
 }
@@ -65,24 +71,24 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
   switch (keyword) {
     case 'type': {
       const types: readonly unknown[] = [params['type']].flat();
-      const expected = types.map((type) => typeNames.get(type) ?? String(type)).join(' or ');
+      const expected = either(types.map((type) => typeNames.get(type) ?? String(type)));
       report('config/wrong-type', pointer, {name, expected, found});
       break;
     }
     case 'enum': {
       const words = [params['allowedValues']].flat().map(String);
-      const expected = words.map((word) => `"${word}"`).join(' or ');
+      const expected = either(words.map((word) => `"${word}"`));
       const nearest = typeof data === 'string' ? nearestWord(data, words) : undefined;
       const details = {name, expected, found, ...(nearest !== undefined && {nearest})};
       report('config/wrong-value', pointer, details);
       break;
     }
     case 'pattern':
-      // The schemas have two patterns: that of colours and that of text which is not blank.
+      // The schemas have two patterns: that of colors and that of text that is not blank.
       if (String(params['pattern']).includes('#')) {
         report('config/wrong-color', pointer, {name, found});
       } else {
-        const expected = 'text that is not blank';
+        const expected = 'a string that is not blank';
         report('config/wrong-value', pointer, {name, expected, found});
       }
       break;
@@ -97,8 +103,13 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
     case 'additionalProperties':
       reportUnknown(String(params['additionalProperty']), error, shape, report);
       break;
-    default: // `if`, which only says that the errors of its branch follow
+    default: // `if`, which only announces the errors of its branch
   }
+}
+
+/** `a`, `a or b`, `a, b, or c`. */
+function either(words: readonly string[]): string {
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 }
 
 function reportUnknown(name: string, error: SchemaError, shape: Shape, report: Report): void {
@@ -111,12 +122,47 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
     report('config/other-shape', pointer, {name, shape: otherShape, ...other});
     return;
   }
+  const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
+  const instead = oppositeOf(name, fields[name], known);
   const meant = otherWords.get(name)?.find((word) => known.includes(word));
   const nearest = nearestWord(name, known) ?? meant;
-  const inside = spell(instancePath);
+  const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
+  const place = spell(instancePath);
   report('config/unknown-property', pointer, {
     name,
-    inside,
+    inside: typeof label === 'string' ? `${place} ("${label}")` : place,
     ...(nearest !== undefined && {nearest}),
+    ...(instead !== undefined && {instead}),
   });
+}
+
+/** The property with the opposite meaning and its value, such as `"expanded": false`. */
+function oppositeOf(name: string, value: unknown, known: readonly string[]): string | undefined {
+  const opposite = opposites.get(name);
+  if (opposite === undefined || !known.includes(opposite)) return undefined;
+  return `"${opposite}": ${value === false}`;
+}
+
+/**
+ * Reports once for a file which of its properties have no effect and why, at the first of them. A
+ * property that is set to its default is not reported.
+ */
+function reportUnused(errors: readonly SchemaError[], report: Report): void {
+  const counting = errors.filter(({data, parentSchema}) => data !== parentSchema.default);
+  const [first] = counting;
+  if (first === undefined) return;
+  const unused = new Map<string, string[]>();
+  for (const {instancePath, params} of counting) {
+    const name = nameOf(instancePath);
+    const reason = String(params['reason']);
+    const names = unused.get(reason) ?? [];
+    unused.set(reason, names.includes(name) ? names : [...names, name]);
+  }
+  report('config/not-used', first.instancePath, {unused});
+}
+
+/** Properties of the navigation appear in many locations: theirs are reported by name alone. */
+function nameOf(pointer: string): string {
+  const parts = partsOf(pointer).filter((part) => !/^\d+$/.test(part));
+  return parts[0] === 'navigation' ? (parts.at(-1) ?? '') : parts.join('.');
 }

@@ -6,13 +6,13 @@ import {diagnoseFrom, type Diagnostic, type Location} from '../../diagnostics/di
 
 const catalog = {...configCatalog, ...navCatalog, ...linkCatalog} as const;
 
-/** The codes of what can be wrong in `docs.json`. */
+/** The codes of problems in `docs.json`. */
 export type ConfigCode = keyof typeof catalog;
 
-/** What a code's sentence and hint need to know: nothing, or one object. */
+/** The details that fill a code's message and hint: nothing, or one object. */
 export type ConfigDetails<C extends ConfigCode> = EntryDetails<(typeof catalog)[C]>;
 
-/** Makes the diagnostic of a mistake in `docs.json`. */
+/** Creates the diagnostic of a mistake in `docs.json`. */
 export function diagnoseConfig<C extends ConfigCode>(
   code: C,
   location: Location,
@@ -21,7 +21,7 @@ export function diagnoseConfig<C extends ConfigCode>(
   return diagnoseFrom<C, typeof catalog>(catalog, code, location, ...details);
 }
 
-/** Takes note of a mistake at a JSON pointer of `docs.json`. */
+/** Reports a mistake at a JSON pointer of `docs.json`. */
 export type Report = <C extends ConfigCode>(
   code: C,
   pointer: string,

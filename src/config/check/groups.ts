@@ -5,20 +5,22 @@ import {isOperation, readPagePath} from '../read/page-path.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
 import {maxGroupDepth} from '../read/groups.js';
 
-/** Where a list of groups stands, which decides what may be written there. */
+/** The position of a list of groups, which decides what it can contain. */
 export interface GroupPosition {
   readonly pointer: string;
   readonly depth: number;
-  /** The pages of the division so far: each may stand in it once. */
+  /** The pages of the division so far: each can appear in it once. */
   readonly seen: Set<string>;
   readonly version?: string;
 }
 
-/** Reports the mistakes among groups and pages, and remembers which pages they name. */
+/** Reports the mistakes among groups and pages, and collects the pages that they name. */
 export class GroupChecks {
   readonly paths = new Set<string>();
   readonly #report: Report;
-  /** Readers can choose these; in the newer shape, versions hold their pages instead of being named by them. */
+  /**
+   * The versions that exist; `undefined` in the newer shape, where versions contain their pages.
+   */
   readonly #versions: readonly string[] | undefined;
   #operations:
     {readonly pointer: string; readonly path: string; readonly count: number} | undefined;
@@ -28,7 +30,7 @@ export class GroupChecks {
     this.#versions = versions;
   }
 
-  /** Whether any page was named, or an operation that pages are to be made from. */
+  /** Whether any page was named, or an operation from which one can be generated. */
   get foundAny(): boolean {
     return this.paths.size > 0 || this.#operations !== undefined;
   }
@@ -40,7 +42,7 @@ export class GroupChecks {
     });
   }
 
-  /** Says once what holds for all operations. To be called at the end. */
+  /** Reports all operations at once. To be called at the end. */
   finish(): void {
     if (!this.#operations) return;
     const {pointer, path, count} = this.#operations;
@@ -75,36 +77,36 @@ export class GroupChecks {
     });
   }
 
-  /** There may be tens of thousands: the pointer of one is made for a report only. */
-  #checkPage(written: string, index: number, place: GroupPosition): void {
+  /** There may be tens of thousands of pages: a pointer is created only for a report. */
+  #checkPage(entry: string, index: number, place: GroupPosition): void {
     const {seen, version = ''} = place;
     const pointer = () => within(place.pointer, index);
-    if (isOperation(written)) {
-      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: written};
+    if (isOperation(entry)) {
+      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: entry};
       this.#operations = {...first, count: count + 1};
       return;
     }
-    const path = readPagePath(written);
+    const path = readPagePath(entry);
     if (path === undefined) {
-      this.#report('nav/unusable-page', pointer(), {path: written});
+      this.#report('nav/unusable-page', pointer(), {path: entry});
       return;
     }
-    // One page may stand in several versions, but once in each.
+    // A page can appear in several versions, but once in each.
     const key = `${version}\n${path}`;
     if (seen.has(key)) this.#report('nav/duplicate-page', pointer(), {path});
     seen.add(key);
     this.paths.add(path);
   }
 
-  /** The page of a group may stand among its pages as well. */
-  #checkRoot(written: string, pointer: string): void {
-    const path = readPagePath(written);
-    if (path === undefined) this.#report('nav/unusable-page', pointer, {path: written});
+  /** The root page of a group may be among its pages as well. */
+  #checkRoot(entry: string, pointer: string): void {
+    const path = readPagePath(entry);
+    if (path === undefined) this.#report('nav/unusable-page', pointer, {path: entry});
     else this.paths.add(path);
   }
 }
 
-/** Reports a version that readers cannot choose. */
+/** Reports a version that does not exist. */
 export function checkVersion(
   value: unknown,
   pointer: string,

@@ -7,11 +7,9 @@ import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
 import {divisionLists} from '../read/navigation.js';
 import {readVersions} from '../read/versions.js';
-import {select} from './select.js';
-import {socialPlatforms} from '../read/social-platforms.js';
 
-/** Where pictures are named, in both shapes. */
-const pictures = [
+/** The properties that name images, in both shapes. */
+const images = [
   'logo',
   'logo.light',
   'logo.dark',
@@ -24,7 +22,7 @@ const pictures = [
   'background.image.dark',
 ];
 
-/** Where addresses of links are written, in both shapes; those of divisions come with these. */
+/** The properties that contain URLs of links, in both shapes, except for those of divisions. */
 const links = [
   'logo.href',
   'topbarLinks[].url',
@@ -36,13 +34,39 @@ const links = [
   'contextual.options[].href.base',
 ];
 
-/** Reports addresses that are refused, platforms without an icon, and tabs and anchors that hold none of `paths`. */
+/** The platforms of `footerSocials` that have an icon (specification §2.1; format notes §5.1). */
+export const socialPlatforms: ReadonlySet<string> = new Set([
+  'website',
+  'facebook',
+  'x',
+  'discord',
+  'slack',
+  'github',
+  'linkedin',
+  'instagram',
+  'hacker-news',
+  'youtube',
+  'medium',
+  'telegram',
+  'twitter',
+  'x-twitter',
+  'earth-americas',
+  'bluesky',
+  'threads',
+  'reddit',
+  'podcast',
+]);
+
+/**
+ * Reports URLs that are refused, platforms without an icon, and tabs and anchors that contain none
+ * of `paths`.
+ */
 export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
-  const check = (value: unknown, pointer: string, judge = resolveUrl) => {
+  const check = (value: unknown, pointer: string, resolve: typeof resolveUrl = resolveUrl) => {
     const url = textOf(value);
-    if (url !== undefined && judge(url).to === 'nowhere') report('link/refused', pointer, {url});
+    if (url !== undefined && resolve(url).to === 'nowhere') report('link/refused', pointer, {url});
   };
-  for (const path of pictures) {
+  for (const path of images) {
     for (const [value, pointer] of select(raw, path)) check(value, pointer, resolveImageUrl);
   }
   for (const path of links) {
@@ -117,4 +141,25 @@ function checkDivisions(
     if (prefix === '' || claim.isClaimed) continue;
     report('nav/empty-division', within(pointer, 'url'), {name: label, prefix});
   }
+}
+
+/** A value and its JSON pointer. */
+type Selected = readonly [value: unknown, pointer: string];
+
+/** The existing values at a path such as `navbar.links[].href`; `[]` means every item of a list. */
+function select(root: unknown, path: string): readonly Selected[] {
+  let found: readonly Selected[] = [[root, '']];
+  for (const step of path.split('.')) {
+    const name = step.replace('[]', '');
+    found = found.flatMap(([value, pointer]): readonly Selected[] => {
+      const fields = fieldsOf(value);
+      return fields.has(name) ? [[fields.get(name), within(pointer, name)]] : [];
+    });
+    if (step.endsWith('[]')) {
+      found = found.flatMap(([value, pointer]) =>
+        listOf(value).map((item, index): Selected => [item, within(pointer, index)]),
+      );
+    }
+  }
+  return found;
 }

@@ -10,8 +10,9 @@ import {
 } from './references.js';
 
 /**
- * Reads a configuration together with the files it refers to, as one document: places in it carry the file that they are
- * in. Reports what is no JSON in any of the files, and references that cannot be followed.
+ * Reads a configuration together with the files it refers to, as one document, whose locations name
+ * the file that they are in. Reports errors in the JSON of any of the files, and references that
+ * cannot be followed.
  */
 export function readDocuments(
   text: string,
@@ -58,7 +59,7 @@ function diagnosticOf(
       return diagnoseConfig('config/ref-cycle', location, {files: fault.files});
     case 'missing': {
       const found = files.get(fault.target);
-      const problem = found && 'problem' in found ? found.problem : 'It is not JSON.';
+      const problem = found && 'problem' in found ? found.problem : 'It is not valid JSON.';
       return diagnoseConfig('config/ref-missing', location, {file: fault.target, problem});
     }
     default:
@@ -66,7 +67,9 @@ function diagnosticOf(
   }
 }
 
-/** Follows a pointer into the whole, and says where in which file it ends. */
+/**
+ * Follows a pointer into the whole document, and returns its location in the file it comes from.
+ */
 function locator(
   root: unknown,
   origins: Origins,

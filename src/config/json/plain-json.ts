@@ -1,8 +1,8 @@
 /**
  * The data of `docs.json`, when the text is plain JSON; `undefined` when it is not.
  *
- * This is the fast way to start. What to do then, and where exactly the text goes wrong, knows `readJson` of `json.ts`,
- * which is larger and need not be loaded before.
+ * Most sites need no more than this. `readJson`, which accepts other text and explains errors, is
+ * larger and loads only when it is needed.
  */
 export function readPlainJson(text: string): unknown {
   try {

@@ -11,10 +11,10 @@ export function within(pointer: string, part: string | number): string {
   return `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Longer pointers are said without their middle. */
+/** Longer pointers are shown without their middle. */
 const mostParts = 14;
 
-/** A JSON pointer as people say it: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
+/** A JSON pointer in words: `/tabs/0/url` → `"tabs[0].url"`; the root is `The configuration`. */
 export function spell(pointer: string): string {
   const all = partsOf(pointer).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`));
   if (all.length === 0) return 'The configuration';
@@ -22,15 +22,15 @@ export function spell(pointer: string): string {
   return `"${parts.join('').replace(/^\./, '')}"`;
 }
 
-/** A JSON value as people say it, shortened: `the number 5`, `the text "x"`, `a list`. */
+/** A JSON value as people say it, shortened: `the number 5`, `the string "x"`, `an array`. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+      return `the string "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
     case 'number':
       return `the number ${value}`;
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
+      return value === null ? 'null' : Array.isArray(value) ? 'an array' : 'an object';
     default:
       return String(value);
   }

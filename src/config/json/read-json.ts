@@ -1,19 +1,21 @@
 import type {Checked, Diagnostic, Location} from '../../diagnostics/diagnostic.js';
 import {diagnoseConfig} from '../check/diagnose.js';
+import {parseJson, type JsonNote, type ParsedJson} from './parse-json.js';
 import {partsOf} from './pointer.js';
-import {JsonFault} from './json-fault.js';
-import {JsonReader, type JsonOddity} from './json-reader.js';
 
-/** A JSON file that was read: its data, and where each part of it stands. */
+/** A JSON file that was read: its data, and the location of each part. */
 export interface JsonDocument {
-  /** `undefined` when the text cannot be read at all. */
+  /** `undefined` when the text contains no value at all. */
   readonly value: unknown;
   /**
-   * Where the value at a JSON pointer stands, or with `'name'` its property name; of a value that is not there, the
-   * innermost one around it. Carries the file and the pointer as well.
+   * The location of the value at a JSON pointer, or with `'name'` of its property name; for a value
+   * that is missing, that of the innermost one around it. Includes the file and the pointer.
    */
   locate(pointer: string, part?: 'name' | 'value'): Location;
-  /** The line and column of a part of an object or array of this file; of `undefined`, where the file begins. */
+  /**
+   * The line and column of a part of an object or array of this file; of `undefined`, where the
+   * file begins.
+   */
   placeIn(
     holder: object | undefined,
     key: string,
@@ -22,45 +24,37 @@ export interface JsonDocument {
 }
 
 /**
- * Reads JSON that people write by hand: comments, commas too many and a byte order mark are reported and passed over.
+ * Reads JSON that people write by hand: comments, trailing commas and a byte order mark are
+ * reported and otherwise ignored. After an error, such as a missing comma, the rest is read as far
+ * as possible.
  *
- * Never throws: where the text cannot be understood, the value is `undefined` and one error says the line, the column,
- * what was expected, what was found and what to do. It is larger and slower than `JSON.parse`; see `plain-json.ts`.
+ * Never throws. Each error (`config/syntax`) has a line, a column, what is expected, what was found
+ * and how to fix it. This is larger and slower than `JSON.parse`; see `plain-json.ts`.
  */
 export function readJson(text: string, file: string): Checked<JsonDocument> {
-  const diagnostics: Diagnostic[] = [];
+  const parsed = parseJson(text);
+  const {value, offsets, notes, faults} = parsed;
   const placeOf = placeFinder(text);
-  const reader = new JsonReader(text, (oddity, offset, name) => {
-    const location = {file, ...placeOf(offset)};
-    if (oddity === 'duplicate-key') {
-      diagnostics.push(diagnoseConfig('config/duplicate-key', location, {name: name ?? ''}));
-    } else {
-      diagnostics.push(diagnoseConfig(oddities[oddity], location));
-    }
-  });
+  const diagnostics: Diagnostic[] = notes.map((note) =>
+    diagnosticOf(note, {file, ...placeOf(note.offset)}),
+  );
   if (text.startsWith('\ufeff')) {
-    diagnostics.push(diagnoseConfig('config/byte-order-mark', {file, line: 1, column: 1}));
+    diagnostics.unshift(diagnoseConfig('config/byte-order-mark', {file, line: 1, column: 1}));
   }
-
-  let value: unknown;
-  try {
-    value = reader.read();
-  } catch (fault) {
-    if (!(fault instanceof JsonFault)) throw fault;
-    const {offset, expected, advice} = fault;
-    const details = {expected, found: foundAt(text, offset), advice: adviceFor(text) ?? advice};
+  for (const {offset, expected, advice} of faults) {
     const place = placeOf(offset);
+    const details = {expected, found: foundAt(text, offset), advice: adviceFor(text) ?? advice};
     diagnostics.push(diagnoseConfig('config/syntax', {file, ...place}, {...place, ...details}));
   }
   return {
     value: {
       value,
       locate: (pointer, part = 'value') => {
-        const offset = offsetOf(reader, value, pointer, part);
+        const offset = offsetOf(parsed, pointer, part);
         return {file, pointer, ...placeOf(offset ?? 0)};
       },
       placeIn: (holder, key, part) => {
-        const offset = holder ? reader.offsets.get(holder)?.get(key)?.[part] : 0;
+        const offset = holder ? offsets.get(holder)?.get(key)?.[part] : 0;
         return offset === undefined ? undefined : placeOf(offset);
       },
     },
@@ -68,15 +62,15 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
   };
 }
 
-const oddities = {
-  comment: 'config/comment',
-  'trailing-comma': 'config/trailing-comma',
-  'too-deep': 'config/too-deep',
-} as const satisfies Record<Exclude<JsonOddity, 'duplicate-key'>, string>;
+function diagnosticOf(note: JsonNote, location: Location): Diagnostic {
+  if (note.kind === 'duplicate-key') {
+    return diagnoseConfig('config/duplicate-key', location, {name: note.name});
+  }
+  return diagnoseConfig(`config/${note.kind}`, location);
+}
 
 function offsetOf(
-  reader: JsonReader,
-  root: unknown,
+  {value: root, offsets}: ParsedJson,
   pointer: string,
   part: 'name' | 'value',
 ): number | undefined {
@@ -84,7 +78,7 @@ function offsetOf(
   let offset: number | undefined;
   for (const key of partsOf(pointer)) {
     if (typeof value !== 'object' || value === null) break;
-    const place = reader.offsets.get(value)?.get(key);
+    const place = offsets.get(value)?.get(key);
     if (place === undefined) break;
     offset = place[part];
     value = Object.getOwnPropertyDescriptor(value, key)?.value;
@@ -92,7 +86,7 @@ function offsetOf(
   return offset;
 }
 
-/** Offset → line and column, both from 1. The lines are counted when the first place is asked for. */
+/** Offset → line and column, both from 1. Lines are counted when the first place is needed. */
 function placeFinder(text: string): (offset: number) => {line: number; column: number} {
   let starts: number[] | undefined;
   return (offset) => {
@@ -120,17 +114,24 @@ function foundAt(text: string, offset: number): string {
   if (text[offset] === '\n' || text[offset] === '\r') return 'the end of the line';
   const [found = ''] = /^(?:[\w$]{1,20}|[^])/u.exec(text.slice(offset, offset + 20)) ?? [];
   if (found === '"') return 'a quote (")';
-  // Blanks and signs without a shape are named by their number.
+  // Blanks and characters without a glyph are named by their code point.
   const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(found);
   const code = found.codePointAt(0) ?? 0;
   return isVisible ? found : `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function adviceFor(text: string): string | undefined {
-  if (text.trim() === '')
-    return 'The file is empty. The smallest one is {"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.';
+  if (text.trim() === '') {
+    return (
+      'The file is empty. Start with ' +
+      '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}.'
+    );
+  }
   if (/^\s*<(?:!doctype|html)/i.test(text)) {
-    return 'This is a web page: the host probably has no such file and answers with its own page instead.';
+    return (
+      'This is a web page. ' +
+      'The host probably has no such file and returned its own page instead.'
+    );
   }
   return undefined;
 }

@@ -1,18 +1,21 @@
 import {within} from './pointer.js';
 
-/** Another JSON file that a configuration refers to: its text, or why it cannot be had. */
+/** Another JSON file that a configuration refers to: its text, or why it cannot be loaded. */
 export type ReferencedFile = {readonly text: string} | {readonly problem: string};
 
-/** The files that a configuration refers to with `$ref`, and those which they refer to, by their paths. */
+/**
+ * The files that a configuration refers to with `$ref`, and those which they refer to, by their
+ * paths.
+ */
 export type ReferencedFiles = ReadonlyMap<string, ReferencedFile>;
 
-/** Where something stood before its parts were put together. */
+/** The original location of a part, before references were expanded. */
 export interface Origin {
   readonly holder: object;
   readonly key: string;
 }
 
-/** Objects and arrays that were put together, and where each of their parts comes from. */
+/** Objects and arrays that contain expanded references, and the origin of each of their parts. */
 export type Origins = WeakMap<object, ReadonlyMap<string, Origin>>;
 
 /** Why a reference cannot be followed. */
@@ -22,26 +25,31 @@ export type ReferenceFault =
   | {readonly kind: 'many'; readonly most: number}
   | {readonly kind: 'cycle'; readonly files: readonly string[]};
 
-/** What expanding needs to know of the files. */
+/** Access to the files of a configuration. */
 export interface ReferenceSource {
-  /** The data of a file; `undefined` when it cannot be had. */
+  /** The data of a file; `undefined` when it could not be loaded. */
   readonly read: (file: string) => unknown;
-  /** Takes note of a reference that cannot be followed; `pointer` is that of the `$ref`. */
+  /** Receives a reference that cannot be followed; `pointer` is that of the `$ref`. */
   readonly note?: (fault: ReferenceFault, file: string, pointer: string) => void;
 }
 
-/** More references than a person writes; files that refer to each other again and again could go on without an end. */
+/**
+ * More references than a person writes; files that refer to each other again and again would never
+ * end.
+ */
 const mostReferences = 1000;
-/** Deeper than any configuration; what lies below is left as it is. */
+/** Deeper than any configuration; deeper references are not expanded. */
 const maxDepth = 200;
-/** Stands for what is left out. */
+/** Marks a part that is left out. */
 const nothing = Symbol('nothing');
 
 /**
- * Puts the parts of a configuration together: each `{"$ref": "./file.json"}` becomes what the file holds, and properties
- * beside `$ref` win over those of the file. A reference that cannot be followed leaves what stands beside it.
+ * Expands the references of a configuration: each `{"$ref": "./file.json"}` becomes the content of
+ * the file, and properties beside `$ref` take precedence over those of the file. For a reference
+ * that cannot be followed, only the properties beside it are used.
  *
- * Paths count from the folder of the file they stand in, and with `/` from that of the site (format notes §5.2).
+ * Paths are relative to the folder of the file they are in, and with `/` to that of the site
+ * (format notes §5.2).
  */
 export function expandReferences(
   root: unknown,
@@ -94,17 +102,17 @@ export function expandReferences(
     return whole;
   };
 
-  const follow = (written: unknown, beside: unknown, place: Place): unknown => {
+  const follow = (ref: unknown, beside: unknown, place: Place): unknown => {
     const own = Object.entries(beside as object);
     const rest = own.length === 0 ? nothing : beside;
     const fail = (fault: ReferenceFault) => {
       note?.(fault, place.file, within(place.pointer, '$ref'));
       return rest;
     };
-    const target = referencedPath(written, place.file);
-    if (target === undefined) return fail({kind: 'refused', found: written});
+    const target = referencedPath(ref, place.file);
+    if (target === undefined) return fail({kind: 'refused', found: ref});
     count += 1;
-    // It is said of the first that is one too many.
+    // Only the first one beyond the limit is reported.
     if (count === mostReferences + 1) return fail({kind: 'many', most: mostReferences});
     if (count > mostReferences) return rest;
     if (place.chain.includes(target)) {
@@ -137,12 +145,12 @@ export function expandReferences(
 interface Place {
   readonly file: string;
   readonly pointer: string;
-  /** The files that are being put into each other, outermost first. */
+  /** The files that are being expanded, outermost first. */
   readonly chain: readonly string[];
   readonly depth: number;
 }
 
-/** The files that a file refers to itself. */
+/** The files that a file refers to directly. */
 export function referencedFiles(value: unknown, file: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (value: unknown, depth: number): void => {
@@ -155,14 +163,17 @@ export function referencedFiles(value: unknown, file: string): ReadonlySet<strin
   return files;
 }
 
-/** The path of the file that is meant, from the site's folder; `undefined` when it is outside, or no path at all. */
-export function referencedPath(written: unknown, file: string): string | undefined {
-  if (typeof written !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(written)) {
+/**
+ * The referenced file's path, relative to the site's folder; `undefined` if it is outside, or not a
+ * path.
+ */
+export function referencedPath(ref: unknown, file: string): string | undefined {
+  if (typeof ref !== 'string' || /^[a-z][a-z\d+.-]*:|^\/\/|[?#\\]|^\s*$/i.test(ref)) {
     return undefined;
   }
-  const folder = written.startsWith('/') ? [] : file.split('/').slice(0, -1);
+  const folder = ref.startsWith('/') ? [] : file.split('/').slice(0, -1);
   const segments: string[] = [];
-  for (const segment of [...folder, ...written.trim().split('/')]) {
+  for (const segment of [...folder, ...ref.trim().split('/')]) {
     if (segment === '..') {
       if (segments.pop() === undefined) return undefined;
     } else if (segment !== '' && segment !== '.') segments.push(segment);

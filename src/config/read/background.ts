@@ -1,27 +1,26 @@
 import type {Target} from '../../shared/target.js';
-import {definedOnly, fieldsOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, type Fields} from './raw.js';
 import {readImages} from './links.js';
 import type {Mode} from '../site-config.js';
 
 const decorations = ['gradient', 'grid', 'windows'] as const;
 
-/** What lies behind every page. */
+/** The background of every page. */
 export interface ConfigBackground {
   readonly image?: Readonly<Record<Mode, Target>>;
-  /** A pattern in the site's colours. */
+  /** A pattern in the site's colors. */
   readonly decoration?: (typeof decorations)[number];
 }
 
 /**
- * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or `decoration`; the colours
- * of the ground belong to `colors` (specification §2.1; format notes §5.2, §5.3).
+ * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or
+ * `decoration`; background colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
  */
-export function readBackground(written: Fields): ConfigBackground {
-  const background = fieldsOf(written.get('background'));
+export function readBackground(raw: Fields): ConfigBackground {
+  const background = fieldsOf(raw.get('background'));
   const pattern = background.get('decoration') ?? background.get('style');
   return definedOnly({
-    image: readImages(written.get('backgroundImage') ?? background.get('image')),
+    image: readImages(raw.get('backgroundImage') ?? background.get('image')),
     decoration: decorations.find((one) => one === pattern),
   });
 }

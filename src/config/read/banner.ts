@@ -1,26 +1,25 @@
-import {definedOnly, fieldsOf, textOf} from './raw.js';
+import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 import {readColor} from './colors.js';
-import type {Fields} from './language.js';
 import type {Mode} from '../site-config.js';
 
 const types = ['info', 'warning', 'critical'] as const;
 
-/** A word to all readers, above every page. */
+/** A message above every page. */
 export interface ConfigBanner {
   /** Markdown. */
   readonly content: string;
   readonly isDismissible: boolean;
   readonly type: (typeof types)[number];
-  /** The ground, instead of that of the type. */
+  /** The background, instead of that of the type. */
   readonly color?: Readonly<Partial<Record<Mode, string>>>;
 }
 
-/** Reads `banner`, that of the reader's language if it has one; without words there is none (format notes §5.2). */
-export function readBanner(
-  written: Fields,
-  language: Fields = new Map(),
-): ConfigBanner | undefined {
-  const banner = fieldsOf(language.get('banner') ?? written.get('banner'));
+/**
+ * Reads `banner`, that of the current language if it has one; without text there is none (format
+ * notes §5.2).
+ */
+export function readBanner(raw: Fields, language: Fields = new Map()): ConfigBanner | undefined {
+  const banner = fieldsOf(language.get('banner') ?? raw.get('banner'));
   const content = textOf(banner.get('content'));
   if (content === undefined) return undefined;
   const type = types.find((one) => one === banner.get('type')) ?? 'info';
@@ -32,7 +31,7 @@ export function readBanner(
   });
 }
 
-/** One colour for both modes, or one each. */
+/** One color for both modes, or one each. */
 function readModes(value: unknown): ConfigBanner['color'] | undefined {
   const fields = fieldsOf(value);
   const one = readColor(value);

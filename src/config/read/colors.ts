@@ -1,23 +1,26 @@
 import {definedOnly, fieldsOf, textOf} from './raw.js';
 import type {GradientColor, SiteColors} from '../site-config.js';
 
-/** `#rgb` or `#rrggbb`, as written; anything else counts as not written. */
+/** `#rgb` or `#rrggbb`, unchanged; anything else is ignored. */
 export function readColor(value: unknown): string | undefined {
-  const written = textOf(value);
-  return written !== undefined && /^#(?:[\da-f]{3}){1,2}$/i.test(written) ? written : undefined;
+  const text = textOf(value);
+  return text !== undefined && /^#(?:[\da-f]{3}){1,2}$/i.test(text) ? text : undefined;
 }
 
-/** One colour, or `{from, to}`; with one end alone, both are that colour. */
+/** One color, or `{from, to}`; with one end alone, both are that color. */
 export function readGradient(value: unknown): GradientColor | undefined {
   const fields = fieldsOf(value);
   const from = readColor(value) ?? readColor(fields.get('from')) ?? readColor(fields.get('to'));
   return from === undefined ? undefined : {from, to: readColor(fields.get('to')) ?? from};
 }
 
-/** Specification §2.1, `colors` object. The newer shape keeps the grounds elsewhere: `ground` is what is written there. */
-export function readColors(value: unknown, ground?: unknown): SiteColors {
+/**
+ * Specification §2.1, `colors` object. The newer shape has the backgrounds in another property:
+ * `backgrounds`.
+ */
+export function readColors(value: unknown, backgrounds?: unknown): SiteColors {
   const fields = fieldsOf(value);
-  const background = fieldsOf(fields.get('background') ?? ground);
+  const background = fieldsOf(fields.get('background') ?? backgrounds);
   return definedOnly({
     primary: readColor(fields.get('primary')),
     light: readColor(fields.get('light')),

@@ -1,9 +1,8 @@
 import {readIcon} from '../../shared/read-icon.js';
 import type {Icon} from '../../shared/icon.js';
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
 
-/** What a reader can do with a page: known by a name, or an author's own link. */
+/** An action for a page: one of the predefined ones, or a custom link. */
 export type ContextualOption =
   | {readonly kind: 'copy' | 'view'}
   | {readonly kind: 'assistant'; readonly name: AssistantName}
@@ -12,21 +11,21 @@ export type ContextualOption =
       readonly title: string;
       readonly description?: string;
       readonly icon?: Icon;
-      /** `$path` stands for the page's path, `$page` for its address. */
+      /** `$path` is replaced with the page's path, `$page` with its URL. */
       readonly href: string;
     };
 
 const assistantNames = ['chatgpt', 'claude', 'perplexity', 'grok', 'aistudio', 'cursor'] as const;
 
-/** Where a page can be asked about. */
+/** Assistants that can be asked about a page. */
 export type AssistantName = (typeof assistantNames)[number];
 
 /**
- * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`, `assistant` …) are
- * accepted and not shown (format notes §5.2).
+ * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`,
+ * `assistant` …) are accepted and not shown (format notes §5.2).
  */
-export function readContextual(written: Fields): readonly ContextualOption[] {
-  const options = listOf(fieldsOf(written.get('contextual')).get('options'));
+export function readContextual(raw: Fields): readonly ContextualOption[] {
+  const options = listOf(fieldsOf(raw.get('contextual')).get('options'));
   return readEach([...new Set(options)], readOption);
 }
 
@@ -47,20 +46,20 @@ function readOption(value: unknown): ContextualOption | undefined {
   });
 }
 
-/** An address, or one in parts: `{base, query: [{key, value}]}`. */
+/** A URL, or one in parts: `{base, query: [{key, value}]}`. */
 function readHref(value: unknown): string | undefined {
   const fields = fieldsOf(value);
   const base = textOf(value) ?? textOf(fields.get('base'));
   if (base === undefined) return undefined;
   const query = listOf(fields.get('query')).flatMap((pair) => {
     const key = textOf(fieldsOf(pair).get('key'));
-    const written = textOf(fieldsOf(pair).get('value')) ?? '';
-    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(written)}`;
+    const text = textOf(fieldsOf(pair).get('value')) ?? '';
+    return key === undefined ? [] : `${encodeURIComponent(key)}=${encoded(text)}`;
   });
   return query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** A value as an address takes it; what is filled in later stays. */
+/** A value encoded for a URL; placeholders that are filled in later are kept. */
 function encoded(value: string): string {
   const parts = value.split(/(\$page|\$path)/);
   return parts.map((part, index) => (index % 2 ? part : encodeURIComponent(part))).join('');

@@ -5,9 +5,10 @@ import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {ConfigPrefixDivision, GradientColor} from '../site-config.js';
 
 /**
- * Reads `anchors` or `tabs`: the start of a path makes a division of the site's pages, a complete address a link.
+ * Reads `anchors` or `tabs`: with a path prefix as `url`, one is a division of the site's pages,
+ * with a complete URL a link.
  *
- * One without a name or a usable `url` is left out. `color` is what those without their own get.
+ * One without a name or a usable `url` is left out. `color` is the default color.
  */
 export function readDivisions(
   value: unknown,
@@ -21,7 +22,7 @@ function readDivision(value: unknown, color?: GradientColor): ConfigPrefixDivisi
   const name = textOf(fields.get('name'));
   const target = readTarget(fields.get('url'));
   if (name === undefined || target === undefined) return undefined;
-  // The site's root is no division of its pages, but a link to the first of them.
+  // The site's root is not a division of its pages, but a link to the home page.
   const prefix = (target.to === 'site' && target.path) || undefined;
   return definedOnly({
     name,

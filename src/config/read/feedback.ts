@@ -1,9 +1,10 @@
-import {fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {fieldsOf, textOf, type Fields} from './raw.js';
 import {readCallToAction} from './links.js';
 import {readSocials} from './footer.js';
 
-/** What readers may send to the authors of a page. `thumbsRating` asks for a server: it is accepted and not used. */
+/**
+ * The feedback buttons of a page. `thumbsRating` needs a server: it is accepted and has no effect.
+ */
 export interface ConfigFeedback {
   /** A link to edit the page's file. */
   readonly suggestEdit: boolean;
@@ -12,8 +13,8 @@ export interface ConfigFeedback {
 }
 
 /** Reads `feedback` (specification §2.1). */
-export function readFeedback(written: Fields): ConfigFeedback {
-  const feedback = fieldsOf(written.get('feedback'));
+export function readFeedback(raw: Fields): ConfigFeedback {
+  const feedback = fieldsOf(raw.get('feedback'));
   return {
     suggestEdit: feedback.get('suggestEdit') === true,
     raiseIssue: feedback.get('raiseIssue') === true,
@@ -21,15 +22,16 @@ export function readFeedback(written: Fields): ConfigFeedback {
 }
 
 /**
- * Where `docs.json` may name the site's repository, as written, the surest first: `feedback.repo`, the call to action of a
- * code host, the accounts at such hosts (format notes §5.1, `feedback`).
+ * The values of `docs.json` that may name the site's repository, the most reliable first:
+ * `feedback.repo`, the call to action of a code host, the accounts at such hosts (format notes
+ * §5.1, `feedback`).
  */
-export function writtenRepositories(written: Fields): readonly string[] {
-  const navbar = fieldsOf(written.get('navbar'));
-  const socials = written.get('footerSocials') ?? fieldsOf(written.get('footer')).get('socials');
-  const cta = readCallToAction(written.get('topbarCtaButton') ?? navbar.get('primary'));
+export function repositoryCandidates(raw: Fields): readonly string[] {
+  const navbar = fieldsOf(raw.get('navbar'));
+  const socials = raw.get('footerSocials') ?? fieldsOf(raw.get('footer')).get('socials');
+  const cta = readCallToAction(raw.get('topbarCtaButton') ?? navbar.get('primary'));
   return [
-    textOf(fieldsOf(written.get('feedback')).get('repo')),
+    textOf(fieldsOf(raw.get('feedback')).get('repo')),
     cta?.type === 'repository' && cta.target.to === 'address' ? cta.target.href : undefined,
     textOf(navbar.get('github')),
     ...readSocials(socials)

@@ -1,14 +1,15 @@
 import type {Target} from '../../shared/target.js';
-import {definedOnly, fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 import {readTarget} from './links.js';
 
 const formats = ['woff', 'woff2'] as const;
 
-/** A typeface: a file that the author names, or one that readers may have. */
+/**
+ * A typeface: a file that the author names, or one that may be installed on the reader's device.
+ */
 export interface ConfigFont {
   readonly family: string;
-  /** The file. Without it, the family is used only where the reader has it. */
+  /** The file. Without it, the family is used only if it is installed. */
   readonly source?: Target;
   readonly format?: (typeof formats)[number];
   /** `400`, `700`, … */
@@ -22,11 +23,11 @@ export interface ConfigFonts {
 }
 
 /**
- * Reads `fonts`, which the older shape calls `font`: one typeface for all, with others for headings and text where they
- * are written (format notes §5.1, §5.2).
+ * Reads `fonts`, which the older shape calls `font`: one typeface for all text, and optional others
+ * for headings and body text (format notes §5.1, §5.2).
  */
-export function readFonts(written: Fields): ConfigFonts {
-  const fonts = fieldsOf(written.get('fonts') ?? written.get('font'));
+export function readFonts(raw: Fields): ConfigFonts {
+  const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));
   const all = readFont(fonts);
   return definedOnly({
     body: readFont(fieldsOf(fonts.get('body'))) ?? all,

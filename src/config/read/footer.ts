@@ -1,30 +1,30 @@
-import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
 import {readLink, readTarget} from './links.js';
 import type {ConfigLink, ConfigSocial} from '../site-config.js';
 
-/** What stands at the end of every page. */
+/** The footer of every page. */
 export interface ConfigFooter {
   /** Accounts, in the author's order. */
   readonly socials: readonly ConfigSocial[];
   readonly columns: readonly FooterColumn[];
 }
 
-/** Links below each other, usually with a heading. */
+/** A column of links, usually with a heading. */
 export interface FooterColumn {
   readonly header?: string;
   readonly links: readonly ConfigLink[];
 }
 
 /**
- * Reads `footerSocials` and `footer` (specification §2.1; format notes §5.1, §5.2). What a language writes counts more
- * than what the site writes. Links outside of a column stand in one without a heading; columns without links are none.
+ * Reads `footerSocials` and `footer` (specification §2.1; format notes §5.1, §5.2). A language's
+ * footer takes precedence over the site's. Links outside a column form one without a heading;
+ * columns without links are left out.
  */
-export function readFooter(written: Fields, language: Fields = new Map()): ConfigFooter {
+export function readFooter(raw: Fields, language: Fields = new Map()): ConfigFooter {
   const own = fieldsOf(language.get('footer'));
-  const site = fieldsOf(written.get('footer'));
+  const site = fieldsOf(raw.get('footer'));
   return {
-    socials: readSocials(own.get('socials') ?? written.get('footerSocials') ?? site.get('socials')),
+    socials: readSocials(own.get('socials') ?? raw.get('footerSocials') ?? site.get('socials')),
     columns: readColumns(own.get('links') ?? site.get('links')),
   };
 }
@@ -45,14 +45,14 @@ function itemsOf(column: unknown): unknown {
   return fields.get('items') ?? fields.get('links');
 }
 
-/** The accounts: a map from platform to address, or the older list of `{type, url}`. */
+/** The accounts: a map from platform to URL, or the older list of `{type, url}`. */
 export function readSocials(value: unknown): readonly ConfigSocial[] {
   const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(value)
     ? listOf(value).map((item) => [fieldsOf(item).get('type'), fieldsOf(item).get('url')])
     : [...fieldsOf(value)];
   return readEach(pairs, (pair) => {
-    const [written, url] = pair as readonly [unknown, unknown];
-    const platform = textOf(written);
+    const [name, url] = pair as readonly [unknown, unknown];
+    const platform = textOf(name);
     const target = readTarget(url);
     return platform === undefined || target === undefined ? undefined : {platform, target};
   });

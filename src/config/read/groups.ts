@@ -3,7 +3,7 @@ import {isOperation, readPagePath} from './page-path.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {ConfigEntry, ConfigGroup} from '../site-config.js';
 
-/** How deep groups may lie in groups; what lies deeper is left out (and reported as `config/too-deep`). */
+/** How deep groups can be nested; deeper ones are left out (and reported as `config/too-deep`). */
 export const maxGroupDepth = 32;
 
 const directories = ['accordion', 'card', 'none'] as const;
@@ -11,8 +11,8 @@ const directories = ['accordion', 'card', 'none'] as const;
 /**
  * Reads a list of groups: of page paths, operations and groups, at a depth from 1.
  *
- * Pages that stand outside a group get one without a name. Everything unreadable is left out (specification §2.1,
- * Navigation item; format notes §5.1, Groups; §5.2).
+ * Pages outside a group get one without a name. Everything unreadable is left out (specification
+ * §2.1, Navigation item; format notes §5.1, Groups; §5.2).
  */
 export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   const groups: ConfigGroup[] = [];
@@ -30,7 +30,7 @@ export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   return groups;
 }
 
-/** What groups and divisions hand down to what is inside of them. */
+/** The properties that groups and divisions pass on to what is inside them. */
 export function readInherited(fields: ReadonlyMap<string, unknown>) {
   return {
     directory: directories.find((one) => one === fields.get('directory')),

@@ -1,16 +1,14 @@
 import {divisionLists} from './navigation.js';
-import {fieldsOf, listOf, textOf} from './raw.js';
+import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
 import {maxGroupDepth} from './groups.js';
 
-/** The properties of `docs.json`, or of a part of it, by name. */
-export type Fields = ReadonlyMap<string, unknown>;
-
 /**
- * What the newer shape writes at a language of its navigation, wherever that stands: beside its pages it may have a
- * banner and a footer of its own. A name that no language has gives nothing (format notes §5.2, `languages`).
+ * The properties of a language in the navigation of the newer shape, at any level: besides its
+ * pages it may have its own banner and footer. Empty for a name that no language has (format notes
+ * §5.2, `languages`).
  */
-export function languageFields(written: Fields, name: string | undefined): Fields {
-  const found = name === undefined ? undefined : findLanguage(written.get('navigation'), name, 1);
+export function languageFields(raw: Fields, name: string | undefined): Fields {
+  const found = name === undefined ? undefined : findLanguage(raw.get('navigation'), name, 1);
   return found ?? new Map<string, unknown>();
 }
 

@@ -4,27 +4,27 @@ import {readIcon} from '../../shared/read-icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {ConfigCallToAction, ConfigLink, ConfigNavbar, Mode} from '../site-config.js';
 
-/** Hosts of code, whose links may show a repository instead of a button. */
+/** Code hosts, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
   ['bitbucket', 'Bitbucket'],
 ]);
 
-/** What a link is called, and drawn with, that says no more than where it leads. */
+/** Platforms whose name and icon are the defaults of a link. */
 const platforms: ReadonlyMap<unknown, string> = new Map([...codeHosts, ['discord', 'Discord']]);
 
-/** Where a written address leads; `undefined` when it is missing or refused. */
+/** The target of a URL; `undefined` when it is missing or refused. */
 export function readTarget(value: unknown): Target | undefined {
   return usable(resolveUrl(textOf(value) ?? ''));
 }
 
-/** The same for pictures, which may also be `data:` addresses. */
+/** The same for images, which may also be `data:` URLs. */
 export function readImage(value: unknown): Target | undefined {
   return usable(resolveImageUrl(textOf(value) ?? ''));
 }
 
-/** One picture for both modes, or one each; where only one is given it serves both. */
+/** One image for both modes, or one for each; if only one is given, it is used for both. */
 export function readImages(value: unknown): Readonly<Record<Mode, Target>> | undefined {
   const fields = fieldsOf(value);
   const one = readImage(value) ?? readImage(fields.get('light')) ?? readImage(fields.get('dark'));
@@ -36,16 +36,17 @@ function usable(target: Target): Target | undefined {
 }
 
 /**
- * A link of the top bar; one without a usable address, or with neither name nor icon, is none (specification §2.1,
- * TopbarLink; format notes §5.2, `navbar`, where they are called `label` and `href`).
+ * A link of the top bar; `undefined` without a usable URL, or with neither name nor icon
+ * (specification §2.1, TopbarLink; format notes §5.2, `navbar`, where they are called `label` and
+ * `href`).
  */
 export function readLink(value: unknown): ConfigLink | undefined {
   const fields = fieldsOf(value);
   const type = fields.get('type');
   const platform = platforms.get(type);
   const icon = readIcon(fields.get('icon') ?? (platform && type), fields.get('iconType'));
-  const written = textOf(fields.get('name')) ?? textOf(fields.get('label'));
-  const name = written ?? platform ?? (icon && '');
+  const label = textOf(fields.get('name')) ?? textOf(fields.get('label'));
+  const name = label ?? platform ?? (icon && '');
   const target = readTarget(fields.get('url') ?? fields.get('href'));
   return name === undefined || target === undefined ? undefined : definedOnly({name, icon, target});
 }
@@ -61,7 +62,9 @@ export function readCallToAction(value: unknown): ConfigCallToAction | undefined
   return link && {type: 'link', ...link};
 }
 
-/** The end of the top bar, as a site or (format notes §5.2, `languages`) one of its languages says it. */
+/**
+ * The links of the top bar, of a site or (format notes §5.2, `languages`) of one of its languages.
+ */
 export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
   const navbar = fieldsOf(fields.get('navbar'));
   return definedOnly({

@@ -1,28 +1,30 @@
-import {fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {fieldsOf, textOf, type Fields} from './raw.js';
 
-/** What a site says about itself to search engines and to those who link to it. */
+/** What a site tells search engines and link previews. */
 export interface SiteMetas {
-  /** What pages without a description of their own are described with. */
+  /** The description of pages without their own. */
   readonly description?: string | undefined;
-  /** Name → content, as written. */
+  /** Name → content. */
   readonly metatags: ReadonlyMap<string, string>;
   /** Whether pages outside of the navigation may be found by search engines. */
   readonly indexesAll: boolean;
 }
 
-/** Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1, §5.2). */
-export function readMetas(written: Fields): SiteMetas {
-  const seo = fieldsOf(written.get('seo'));
+/**
+ * Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1,
+ * §5.2).
+ */
+export function readMetas(raw: Fields): SiteMetas {
+  const seo = fieldsOf(raw.get('seo'));
   const metatags = new Map<string, string>();
-  for (const tags of [written.get('metadata'), seo.get('metatags')]) {
+  for (const tags of [raw.get('metadata'), seo.get('metatags')]) {
     for (const [name, value] of fieldsOf(tags)) {
       const content = textOf(typeof value === 'number' ? String(value) : value);
       if (content !== undefined) metatags.set(name, content);
     }
   }
   return {
-    description: textOf(written.get('description')),
+    description: textOf(raw.get('description')),
     metatags,
     indexesAll: seo.get('indexing') === 'all' || seo.get('indexHiddenPages') === true,
   };

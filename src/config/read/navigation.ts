@@ -5,7 +5,9 @@ import {maxGroupDepth, readGroups, readInherited} from './groups.js';
 import {readNavbar, readTarget} from './links.js';
 import type {ConfigContent, ConfigDivision, DivisionKind} from '../site-config.js';
 
-/** The lists of divisions: the property, what names one of its items, and what the items are. */
+/**
+ * The lists of divisions: the property, the property that names an item, and the kind of the items.
+ */
 export const divisionLists: readonly (readonly [list: string, name: string, kind: DivisionKind])[] =
   [
     ['products', 'product', 'product'],
@@ -23,8 +25,9 @@ export function isNewerShape(navigation: unknown): boolean {
 }
 
 /**
- * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in any nesting
- * (format notes §5.2). Divisions of `global` stand beside those of where it is written. What lies too deep is left out.
+ * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in
+ * any nesting (format notes §5.2). Divisions of `global` are added to those beside it. What is
+ * nested too deep is left out.
  */
 export function readNavigation(value: unknown): ConfigContent {
   if (!isNewerShape(value)) return {groups: readGroups(value), divisions: []};
@@ -39,14 +42,14 @@ function readContent(fields: ReadonlyMap<string, unknown>, depth: number): Confi
     groups: ['pages', 'groups'].flatMap((list) => readGroups(fields.get(list), depth)),
     divisions: [everywhere, fields].flatMap((from) =>
       divisionLists.flatMap(([list, name, kind]) =>
-        readEach(listOf(from.get(list)), (item) => readSection(item, name, kind, depth)),
+        readEach(listOf(from.get(list)), (item) => readDivision(item, name, kind, depth)),
       ),
     ),
   });
 }
 
 /** One without a name is left out. */
-function readSection(
+function readDivision(
   value: unknown,
   nameKey: string,
   kind: DivisionKind,
@@ -70,7 +73,7 @@ function readSection(
   });
 }
 
-/** `{light, dark}` of the newer shape; an icon on its tile needs no more than one of them. */
+/** `{light, dark}` of the newer shape; the tile of an icon needs only one of them. */
 function readModeColor(value: unknown) {
   const fields = fieldsOf(value);
   return readGradient(fields.get('light') ?? fields.get('dark') ?? value);

@@ -1,4 +1,10 @@
-/** Reads of data that an author wrote: whatever is of another type counts as not written. Only own properties are seen. */
+/**
+ * Functions that read what an author wrote: values of another type, and inherited properties, are
+ * ignored.
+ */
+
+/** The properties of `docs.json`, or of a part of it, by name. */
+export type Fields = ReadonlyMap<string, unknown>;
 
 /** The properties of a JSON object; of anything else, none. */
 export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
@@ -17,7 +23,7 @@ export function textOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** `true` or `false`, where one is written. */
+/** `true` or `false`; `undefined` for anything else. */
 export function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
@@ -30,13 +36,13 @@ type Defined<T> = {
 
 /** The same object without the properties that are `undefined`. */
 export function definedOnly<T extends object>(fields: T): Defined<T> {
-  // The filter does at run time what `Defined` says of the type.
+  // The filter does at run time what `Defined` does to the type.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Defined<T>;
 }
 
-/** What `read` makes of each item, without what it could not read. */
+/** The result of `read` for each item, without those that it could not read. */
 export function readEach<T>(
   items: readonly unknown[],
   read: (item: unknown) => T | undefined,

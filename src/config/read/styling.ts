@@ -1,29 +1,32 @@
-import {fieldsOf, textOf} from './raw.js';
-import type {Fields} from './language.js';
+import {fieldsOf, textOf, type Fields} from './raw.js';
 import type {Mode} from '../site-config.js';
 
-/** How pages look in parts. */
+/** The styling of parts of a page. */
 export interface ConfigStyling {
-  /** What stands above a page's title: the name of its group, or the way to it through all groups. */
+  /**
+   * What is shown above a page's title: the name of its group, or the path through all of its
+   * groups.
+   */
   readonly eyebrows: 'section' | 'breadcrumbs';
-  /** Which mode code has; `system` is that of the page. */
+  /** The mode of code; `system` is that of the page. */
   readonly codeblocks: Mode | 'system';
 }
 
-/** Themes that are light, of those which people name. */
+/** Names of themes that are light. */
 const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
 
 /**
- * Reads `styling`, which the older shape spreads over `eyebrow.display` and `codeBlock.mode` (format notes §5.2, §5.3).
+ * Reads `styling`, which the older shape spreads over `eyebrow.display` and `codeBlock.mode`
+ * (format notes §5.2, §5.3).
  *
- * Code has one set of colours for each mode. A named theme says which of them is shown: a dark theme that stands for both
- * modes makes code dark in both.
+ * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark
+ * theme in both modes makes code dark in both.
  */
-export function readStyling(written: Fields): ConfigStyling {
-  const styling = fieldsOf(written.get('styling'));
+export function readStyling(raw: Fields): ConfigStyling {
+  const styling = fieldsOf(raw.get('styling'));
   const eyebrows =
-    styling.get('eyebrows') ?? fieldsOf(written.get('eyebrow')).get('display') ?? 'section';
-  const code = styling.get('codeblocks') ?? fieldsOf(written.get('codeBlock')).get('mode');
+    styling.get('eyebrows') ?? fieldsOf(raw.get('eyebrow')).get('display') ?? 'section';
+  const code = styling.get('codeblocks') ?? fieldsOf(raw.get('codeBlock')).get('mode');
   return {
     eyebrows: eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
     codeblocks: readCodeblocks(code),

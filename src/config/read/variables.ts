@@ -1,11 +1,12 @@
-import type {Variables} from '../../markdown/variables.js';
-import {fieldsOf} from './raw.js';
-import type {Fields} from './language.js';
+import {fieldsOf, type Fields} from './raw.js';
 
-/** Reads `variables`: texts and numbers by their names. A value stands in one line (format notes §5.2). */
-export function readVariables(written: Fields): Variables {
+/**
+ * Reads `variables`: texts and numbers by their names. Line breaks in a value become blanks (format
+ * notes §5.2).
+ */
+export function readVariables(raw: Fields): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
-  for (const [name, value] of fieldsOf(written.get('variables'))) {
+  for (const [name, value] of fieldsOf(raw.get('variables'))) {
     if (typeof value === 'string' || typeof value === 'number') {
       variables.set(name, String(value).replace(/\s*\n\s*/g, ' '));
     }

@@ -3,10 +3,10 @@ import {readTarget} from './links.js';
 import type {ConfigVersion} from '../site-config.js';
 
 /**
- * The versions, each once, and the one new readers see: the one marked `default`, else the first, unless it stands
- * elsewhere.
+ * The versions, each once, and the one that is shown initially: the one marked `default`, else the
+ * first, unless it is on another site.
  *
- * They are written as names or as `{name, default, locale, url}`; a complete `url` leads to another site
+ * Each is a name or `{name, default, locale, url}`; a complete `url` links to another site
  * (specification §9; format notes §5.1).
  */
 export function readVersions(value: unknown): {

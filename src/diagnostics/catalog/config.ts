@@ -1,4 +1,4 @@
-/** A value that is not what its property takes; each part is written as it is said. */
+/** A value that its property does not accept; each part is worded for the message. */
 export interface Mismatch {
   readonly name: string;
   readonly expected: string;
@@ -6,9 +6,9 @@ export interface Mismatch {
 }
 
 const didYouMean = (of: {nearest?: string}) =>
-  of.nearest === undefined ? 'It is ignored.' : `Did you mean "${of.nearest}"? It is ignored.`;
+  of.nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${of.nearest}"?`;
 
-/** What can be wrong in `docs.json`. */
+/** Problems in `docs.json`. */
 export const configCatalog = {
   'config/syntax': {
     severity: 'error',
@@ -18,33 +18,34 @@ export const configCatalog = {
   },
   'config/comment': {
     severity: 'warning',
-    message: 'JSON has no comments.',
-    hint: 'It is passed over here, but other tools refuse the file: remove it.',
+    message: 'JSON does not allow comments.',
+    hint: 'It is ignored here, but other tools reject the file. Remove it.',
   },
   'config/trailing-comma': {
     severity: 'warning',
-    message: 'A comma follows the last entry.',
-    hint: 'It is passed over here, but other tools refuse the file: remove it.',
+    message: 'There is a comma after the last entry.',
+    hint: 'It is ignored here, but other tools reject the file. Remove it.',
   },
   'config/byte-order-mark': {
     severity: 'info',
-    message: 'The file begins with a byte order mark.',
-    hint: 'It is passed over here. Save the file as "UTF-8", not as "UTF-8 with BOM".',
+    message: 'The file starts with a byte order mark.',
+    hint: 'It is ignored. Save the file as "UTF-8", not as "UTF-8 with BOM".',
   },
   'config/duplicate-key': {
     severity: 'warning',
-    message: (of: {name: string}) => `The property "${of.name}" is written twice.`,
-    hint: 'Only the last one counts: remove the other.',
+    message: (of: {name: string}) => `The property "${of.name}" appears twice.`,
+    hint: 'Only the last one is used. Remove the other one.',
   },
   'config/too-deep': {
     severity: 'warning',
-    message: 'The nesting goes too deep.',
-    hint: 'What lies deeper than 32 groups is left out: flatten the groups.',
+    message: 'The nesting is too deep.',
+    hint: 'Groups nested deeper than 32 levels are left out. Flatten them.',
   },
   'config/not-an-object': {
     severity: 'error',
-    message: (of: {found: string}) => `The configuration should be an object, but is ${of.found}.`,
-    hint: 'Begin with {"name": "…", "navigation": […]}.',
+    message: (of: {found: string}) =>
+      `The configuration should be an object, but it is ${of.found}.`,
+    hint: 'Start with {"name": "…", "navigation": […]}.',
   },
   'config/missing': {
     severity: 'error',
@@ -59,112 +60,126 @@ export const configCatalog = {
   },
   'config/wrong-type': {
     severity: 'warning',
-    message: (of: Mismatch) => `${of.name} should be ${of.expected}, but is ${of.found}.`,
-    hint: 'It counts as not written.',
+    message: (of: Mismatch) => `${of.name} should be ${of.expected}, but it is ${of.found}.`,
+    hint: 'It is ignored.',
   },
   'config/wrong-value': {
     severity: 'warning',
-    message: (of: Mismatch) => `${of.name} should be ${of.expected}, but is ${of.found}.`,
+    message: (of: Mismatch) => `${of.name} should be ${of.expected}, but it is ${of.found}.`,
     hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
-        ? 'It counts as not written.'
-        : `Did you mean "${of.nearest}"? It counts as not written.`,
+      of.nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${of.nearest}"?`,
   },
   'config/wrong-color': {
     severity: 'warning',
     message: (of: {name: string; found: string}) =>
-      `${of.name} should be a hex colour like #0d9373, but is ${of.found}.`,
-    hint: 'It counts as not written. Write # and three or six hex digits.',
+      `${of.name} should be a hex color such as #0d9373, but it is ${of.found}.`,
+    hint: 'It is ignored. Write # and three or six hex digits.',
   },
   'config/unknown-property': {
     severity: 'warning',
     message: (of: {name: string; inside: string}) => `${of.inside} has no property "${of.name}".`,
-    hint: didYouMean,
+    hint: (of: {nearest?: string; instead?: string}) =>
+      of.instead === undefined ? didYouMean(of) : `It is ignored. Write ${of.instead} instead.`,
   },
   'config/unknown-social': {
     severity: 'info',
     message: (of: {name: string}) => `There is no icon for the platform "${of.name}".`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'It is shown with the icon of that name, or a neutral one.'
-        : `Did you mean "${of.nearest}"? It is shown with the icon of that name, or a neutral one.`,
+        ? 'The icon with that name is shown, or a generic one.'
+        : `The icon with that name is shown, or a generic one. Did you mean "${of.nearest}"?`,
   },
   'config/unknown-version': {
     severity: 'warning',
-    message: (of: {name: string}) => `The version "${of.name}" is not one of "versions".`,
+    message: (of: {name: string}) => `The version "${of.name}" is not listed in "versions".`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'Readers cannot choose it: add it to "versions".'
-        : `Did you mean "${of.nearest}"? Readers cannot choose it.`,
+        ? 'Readers cannot select it. Add it to "versions".'
+        : `Readers cannot select it. Did you mean "${of.nearest}"?`,
   },
   'config/no-repository': {
     severity: 'warning',
-    message: '"feedback" asks for buttons, but nothing says where the source of the pages is kept.',
-    hint: 'No button is shown. Name the repository in the attribute "repository" of <docs-site>, or as "feedback.repo".',
+    message: '"feedback" enables buttons, but the repository of the pages is not known.',
+    hint:
+      'The buttons are not shown. ' +
+      'Set "repository" on <docs-site>, or "feedback.repo" in docs.json.',
   },
   'config/other-shape': {
     severity: 'warning',
     message: (of: {name: string; shape: string}) =>
       `"${of.name}" belongs to the ${of.shape} shape of docs.json.`,
-    hint: (of: {counterpart?: string; advice?: string}) =>
+    hint: (of: {counterpart?: string}) =>
       of.counterpart === undefined
-        ? (of.advice ?? 'It is read here as well; other tools know it in that shape alone.')
-        : `In this shape it is "${of.counterpart}".`,
+        ? 'It works here too, but other tools accept it only in that shape.'
+        : `In this shape, use "${of.counterpart}" instead.`,
   },
   'config/not-used': {
     severity: 'info',
-    message: (of: {names: readonly string[]}) =>
-      of.names.length === 1
-        ? `"${of.names.join()}" is accepted and has no effect here.`
-        : `${listed(of.names)} are accepted and have no effect here.`,
-    hint: (of: {reasons: readonly string[]}) => of.reasons.join(' '),
+    message: (of: {unused: ReadonlyMap<string, readonly string[]>}) => {
+      const names = [...of.unused.values()].flat();
+      return `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no effect here.`;
+    },
+    hint: (of: {unused: ReadonlyMap<string, readonly string[]>}) =>
+      [...of.unused]
+        .map(([reason, names]) => `${names.join(', ')}: ${startingLower(reason)}`)
+        .join(' '),
   },
   'config/color-contrast': {
     severity: 'info',
     message: (of: {name: string; color: string; mode: string; shown: string}) =>
-      `${of.name}, ${of.color}, is shown as ${of.shown} in ${of.mode} mode.`,
+      `${of.name} (${of.color}) is shown as ${of.shown} in ${of.mode} mode.`,
     hint: (of: {why: string}) => of.why,
   },
   'config/wrong-redirect': {
     severity: 'warning',
     message: (of: {name: string; problem: string}) => `${of.name} ${of.problem}.`,
-    hint: 'Write paths such as "/old/page", with ":name" for a segment or ":name*" for all that follow.',
+    hint:
+      'Write a path such as "/old/page". ' +
+      '":name" matches one segment, ":name*" all that follow.',
   },
   'config/redirect-loop': {
     severity: 'warning',
     message: (of: {source: string; way: readonly string[]; isCircle: boolean}) =>
       of.isCircle
-        ? `Readers of "${of.source}" would be sent in a circle: ${of.way.join(' → ')}.`
-        : `Readers of "${of.source}" would be sent on too often: ${of.way.join(' → ')}.`,
-    hint: 'They stay where they are: lead one of these redirects to a page.',
+        ? `The redirect from "${of.source}" ends in a loop: ${of.way.join(' → ')}.`
+        : `There are too many redirects from "${of.source}": ${of.way.join(' → ')}.`,
+    hint: 'They are not followed. Point one of them to a page.',
   },
   'config/ref-missing': {
     severity: 'error',
     message: (of: {file: string; problem: string}) =>
       `The file "${of.file}" cannot be read: ${of.problem}`,
-    hint: 'What stands beside "$ref" is used alone. The path counts from the folder of this file.',
+    hint:
+      'Only the properties next to "$ref" are used. ' +
+      'Its path is relative to the folder of this file.',
   },
   'config/ref-refused': {
     severity: 'error',
     message: (of: {found: string}) =>
-      `"$ref" should be the path of a JSON file of this site, but is ${of.found}.`,
-    hint: 'What stands beside it is used alone. Write a path such as "./navigation/en.json".',
+      `"$ref" should be the path of a JSON file in this site, but it is ${of.found}.`,
+    hint: 'Only the properties next to it are used. Write a path such as "./navigation/en.json".',
   },
   'config/too-many-refs': {
     severity: 'error',
     message: (of: {most: number}) =>
-      `There are more than ${of.most} "$ref" to follow; this one and those after it are not followed.`,
-    hint: 'What stands beside them is used alone. Put several parts of the navigation into one file.',
+      `There are more than ${of.most} "$ref" properties. This one and all after it are not followed.`,
+    hint: 'Only the properties next to them are used. Combine parts of the navigation in one file.',
   },
   'config/ref-cycle': {
     severity: 'error',
     message: (of: {files: readonly string[]}) =>
       `A file refers to itself: ${of.files.join(' → ')}.`,
-    hint: 'What stands beside "$ref" is used alone. Move what both files need into a third one.',
+    hint:
+      'Only the properties next to "$ref" are used. ' +
+      'Move what both files need into a third file.',
   },
 } as const;
 
 function listed(names: readonly string[]): string {
-  const words = names.map((name) => `"${name}"`);
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  return new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+}
+
+/** A sentence as it continues after a colon; names such as OpenAPI keep their capitals. */
+function startingLower(sentence: string): string {
+  return sentence.replace(/^[A-Z](?=[a-z-]* )/, (letter) => letter.toLowerCase());
 }

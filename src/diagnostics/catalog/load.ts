@@ -1,55 +1,63 @@
-/** Files that could not be had. */
+/** Files that could not be loaded. */
 export const loadCatalog = {
   'load/unreachable': {
     severity: 'error',
     message: (of: {url: string}) => `${of.url} could not be reached.`,
-    hint: 'Check the network connection and that the host is up, then try again.',
+    hint:
+      'Check the network connection and the host, then try again. ' +
+      'A host on another origin must send the header Access-Control-Allow-Origin.',
   },
   'load/timeout': {
     severity: 'error',
-    message: (of: {url: string}) => `${of.url} did not answer within 15 seconds.`,
-    hint: 'Check the network connection and that the host is up, then try again.',
+    message: (of: {url: string}) => `${of.url} did not respond within 15 seconds.`,
+    hint: 'Check the network connection and the host, then try again.',
   },
   'load/status': {
     severity: 'error',
     message: (of: {url: string; status: number}) =>
-      `${of.url} could not be loaded: the host answered with status ${of.status}.`,
+      `${of.url} could not be loaded: the host responded with status ${of.status}.`,
     hint: (of: {status: number}) =>
       of.status >= 500 || of.status === 429
-        ? 'The host has a problem or is busy; try again in a moment.'
-        : 'Check that the host hands out this file to everybody.',
+        ? 'The host has a problem or is busy. Try again in a moment.'
+        : 'Check that the host serves this file publicly.',
   },
   'load/config-missing': {
     severity: 'error',
     message: (of: {url: string; status: string}) =>
-      `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
+      of.status === '403'
+        ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
+        : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
     hint:
-      'Put a docs.json there, for example {"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
-      'or point the attribute "src" of <docs-site> to the folder that holds it.',
+      'Add a docs.json there, for example ' +
+      '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
+      'or set "src" on <docs-site> to the folder that contains it.',
   },
   'load/page-missing': {
     severity: 'error',
     message: (of: {path: string}) =>
-      of.path === '' ? 'The site has no first page.' : `The page ${of.path} has no file.`,
+      of.path === '' ? 'The site has no home page.' : `There is no file for the page ${of.path}.`,
     hint: (of: {lookedFor: readonly string[]}) =>
-      `Looked for: ${of.lookedFor.join(', ')}. Names are case-sensitive on most hosts.`,
+      `Looked for: ${of.lookedFor.join(', ')}. File names are case-sensitive on most hosts.`,
   },
   'load/not-a-file': {
     severity: 'error',
-    message: (of: {url: string}) =>
-      `The host answered ${of.url} with a web page instead of the file.`,
-    hint: 'The file does not exist there and the host shows its own page for it, or the network wants you to sign in.',
+    message: (of: {url: string}) => `The host returned a web page instead of the file ${of.url}.`,
+    hint:
+      'The file does not exist and the host shows its own page instead, ' +
+      'or the network requires you to sign in.',
   },
   'load/left-the-site': {
     severity: 'error',
     message: (of: {url: string; to: string}) =>
-      `${of.url} was redirected to ${of.to}, out of the site.`,
-    hint: 'Files are only read from the folder of the site; check the redirects of the host.',
+      `${of.url} was redirected to ${of.to}, which is outside the site.`,
+    hint: 'Files are only read from the folder of the site. Check the redirects of the host.',
   },
   'load/refused': {
     severity: 'error',
-    message: (of: {url: string}) => `“${of.url}” is no path inside this site.`,
-    hint: 'Nothing was requested. Paths of pages have no "..", backslashes or empty parts; "src" and "base" of <docs-site> are addresses.',
+    message: (of: {url: string}) => `“${of.url}” is not a path inside this site.`,
+    hint:
+      'Nothing was requested. Page paths cannot contain "..", backslashes, or empty segments. ' +
+      '"src" and "base" of <docs-site> must be URLs.',
   },
   'load/encoding': {
     severity: 'error',
@@ -60,6 +68,6 @@ export const loadCatalog = {
   'load/unexpected': {
     severity: 'error',
     message: (of: {reason: string}) => `This could not be read: ${of.reason}.`,
-    hint: 'This is a mistake in docs-site-element, not in the site; please report it.',
+    hint: 'This is a bug in docs-site-element, not in the site. Please report it.',
   },
 } as const;

@@ -1,14 +1,14 @@
-/** What can be wrong in the navigation. */
+/** Problems in the navigation. */
 export const navCatalog = {
   'nav/no-pages': {
     severity: 'error',
-    message: 'The navigation names no page.',
+    message: 'The navigation lists no pages.',
     hint: 'Add a group with pages: {"group": "Start", "pages": ["introduction"]}.',
   },
   'nav/duplicate-page': {
     severity: 'warning',
-    message: (of: {path: string}) => `The page "${of.path}" stands in the navigation twice.`,
-    hint: 'Previous and next follow its first place: remove the other.',
+    message: (of: {path: string}) => `The page "${of.path}" is listed twice in the navigation.`,
+    hint: 'The previous and next links use the first entry. Remove the other one.',
   },
   'nav/empty-group': {
     severity: 'info',
@@ -19,30 +19,35 @@ export const navCatalog = {
     severity: 'warning',
     message: (of: {name: string; prefix?: string; kind?: string}) =>
       of.prefix === undefined
-        ? `The ${of.kind ?? 'division'} "${of.name}" holds no pages.`
-        : `No page of the navigation lies under "${of.prefix}", the url of "${of.name}".`,
+        ? `The ${of.kind ?? 'division'} "${of.name}" has no pages.`
+        : `No page in the navigation is under "${of.prefix}", the URL of "${of.name}".`,
     hint: (of: {prefix?: string}) =>
       of.prefix === undefined
-        ? 'It is not shown: give it pages, groups or an href.'
-        : 'It is not shown: add pages whose paths begin so, or correct the url.',
+        ? 'It is not shown. Add "pages", "groups", or "href".'
+        : 'It is not shown. Add pages whose paths start with this URL, or correct the URL.',
   },
   'nav/mixed-containers': {
     severity: 'warning',
-    message: (of: {names: readonly string[]}) =>
-      `${of.names.map((name) => `"${name}"`).join(' and ')} stand side by side.`,
-    hint: 'All of them are read here. Other tools take one kind at a level: put one inside the other.',
+    message: (of: {names: readonly string[]}) => `${listed(of.names)} are used at the same level.`,
+    hint:
+      'All of them work here, but other tools allow one kind per level. ' +
+      'Nest one inside the other.',
   },
   'nav/unusable-page': {
     severity: 'warning',
-    message: (of: {path: string}) => `"${of.path}" is not the path of a page of this site.`,
-    hint: 'It is left out. Name a file relative to docs.json, without its extension.',
+    message: (of: {path: string}) => `"${of.path}" is not the path of a page in this site.`,
+    hint: 'It is left out. Write a path relative to docs.json, without the file extension.',
   },
   'nav/operation': {
     severity: 'info',
     message: (of: {path: string; more: number}) =>
       of.more === 0
-        ? `"${of.path}" names an API operation.`
-        : `"${of.path}" and ${of.more} more entries name API operations.`,
-    hint: 'Pages made from API descriptions are not shown yet; what names one is left out.',
+        ? `"${of.path}" refers to an API operation.`
+        : `"${of.path}" and ${of.more} more entries refer to API operations.`,
+    hint: 'OpenAPI pages are not supported yet. Such entries are left out.',
   },
 } as const;
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+}

@@ -1,4 +1,10 @@
-/** What can be wrong inside a page. */
+/** A component that a page defines in code, and the lines on which the page uses it. */
+export interface ComponentUse {
+  readonly name: string;
+  readonly lines: readonly number[];
+}
+
+/** Problems in a page. */
 export const pageCatalog = {
   'page/frontmatter-unclosed': {
     severity: 'warning',
@@ -8,35 +14,41 @@ export const pageCatalog = {
   'page/frontmatter-invalid': {
     severity: 'warning',
     message: (of: {reason: string}) => `The frontmatter cannot be read: ${of.reason}.`,
-    hint: 'Put values with colons or quotes in double quotes. What could be read is used.',
+    hint:
+      'Put values that contain colons or quotes in double quotes. ' +
+      'The lines that could be read are used.',
   },
   'page/unknown-component': {
     severity: 'warning',
     message: (of: {name: string}) => `There is no component <${of.name}>.`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'Its content is shown in its place.'
-        : `Did you mean <${of.nearest}>? Its content is shown in its place.`,
+        ? 'Only its content is shown.'
+        : `Only its content is shown. Did you mean <${of.nearest}>?`,
   },
   'page/unknown-icon': {
     severity: 'info',
     message: (of: {name: string}) => `There is no icon "${of.name}".`,
-    hint: 'What comes nearest, or a circle, stands in its place. Names are those of Font Awesome Free.',
+    hint:
+      'The closest icon, or a circle, is shown instead. ' +
+      'Use the icon names of Font Awesome Free.',
   },
   'page/unknown-variable': {
     severity: 'warning',
-    message: (of: {name: string}) => `Nothing says what {{${of.name}}} stands for.`,
-    hint: 'It is shown as it is written. Add the name to "variables" in docs.json.',
+    message: (of: {name: string}) => `The variable {{${of.name}}} is not defined.`,
+    hint: 'It is shown as written. Add it to "variables" in docs.json.',
   },
   'page/unknown-element': {
     severity: 'info',
-    message: (of: {name: string}) => `The HTML element <${of.name}> is not shown.`,
-    hint: 'Its content is shown in its place; scripts and styles are left out.',
+    message: (of: {name: string}) => `The HTML element <${of.name}> is not supported.`,
+    hint: 'Only its content is shown. Scripts and styles are left out.',
   },
   'page/dropped-attribute': {
     severity: 'info',
-    message: (of: {tag: string; name: string}) => `<${of.tag}> cannot have "${of.name}" here.`,
-    hint: 'It is left out: pages run no code, fetch nothing by their styles and stay in their place.',
+    message: (of: {tag: string; name: string}) => `"${of.name}" is not allowed on <${of.tag}>.`,
+    hint:
+      'It is left out. ' +
+      'Pages cannot run code, load files from styles, or cover the rest of the site.',
   },
   'page/unclosed-tag': {
     severity: 'warning',
@@ -45,62 +57,72 @@ export const pageCatalog = {
   },
   'page/stray-closing-tag': {
     severity: 'warning',
-    message: (of: {name: string}) => `</${of.name}> closes nothing.`,
+    message: (of: {name: string}) => `</${of.name}> has no opening tag.`,
     hint: 'Remove it, or add the opening tag.',
   },
   'page/text-tag': {
     severity: 'info',
-    message: (of: {tag: string}) => `${of.tag} opens no element and is shown as text.`,
-    hint: 'Put it in `backticks` to say so.',
+    message: (of: {tag: string}) => `${of.tag} is not an element and is shown as text.`,
+    hint: 'If that is intended, put it in `backticks`.',
   },
   'page/unsupported-expression': {
     severity: 'warning',
-    message: (of: {source: string}) => `${of.source} would have to be executed.`,
-    hint: 'Only literal values are read; no code of a page is run.',
+    message: (of: {source: string}) => `${of.source} cannot be read without executing it.`,
+    hint: 'Only literal values are supported. Code in pages is never executed.',
   },
   'page/unknown-attribute': {
     severity: 'info',
     message: (of: {component: string; name: string}) =>
       `<${of.component}> has no attribute "${of.name}".`,
     hint: (of: {nearest?: string}) =>
-      of.nearest === undefined ? 'It is ignored.' : `Did you mean "${of.nearest}"? It is ignored.`,
+      of.nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${of.nearest}"?`,
   },
   'page/missing-attribute': {
     severity: 'warning',
     message: (of: {component: string; name: string}) =>
       `<${of.component}> needs the attribute "${of.name}".`,
-    hint: 'It is shown without.',
+    hint: 'The component is shown without it.',
   },
   'page/wrong-attribute': {
     severity: 'warning',
     message: (of: {component: string; name: string; expected: string}) =>
       `The attribute "${of.name}" of <${of.component}> should be ${of.expected}.`,
-    hint: 'Its default is used.',
+    hint: 'The default is used instead.',
   },
   'page/too-deep': {
     severity: 'warning',
-    message: 'The nesting goes deeper than 64 levels.',
-    hint: 'What lies deeper is shown as text.',
+    message: 'The nesting is deeper than 64 levels.',
+    hint: 'Anything deeper is shown as text.',
   },
   'page/snippet-missing': {
     severity: 'warning',
     message: (of: {file: string}) => `The snippet ${of.file} could not be read.`,
-    hint: 'Check its name: snippets lie in the folder "snippets" of the site.',
+    hint: 'Check its name. Snippets belong in the "snippets" folder of the site.',
   },
   'page/snippet-cycle': {
     severity: 'warning',
-    message: (of: {file: string}) => `The snippet ${of.file} holds itself.`,
-    hint: 'It is left out where it would begin again.',
+    message: (of: {file: string}) => `The snippet ${of.file} includes itself.`,
+    hint: 'It is left out where it repeats.',
   },
   'page/too-many-snippets': {
     severity: 'warning',
     message:
-      'The page holds more than 5000 snippets, or some that stand in each other more than 32 deep.',
-    hint: 'What goes beyond is left out.',
+      'The page contains more than 5000 snippets, or snippets nested more than 32 levels deep.',
+    hint: 'The rest are left out.',
   },
   'page/import-unsupported': {
     severity: 'warning',
-    message: (of: {source: string}) => `${of.source} brings in code, which is not run.`,
-    hint: 'Only Markdown files (.md, .mdx) and constants can be imported and exported.',
+    message: (of: {source: string}) => {
+      const verb = of.source.startsWith('export') ? 'defines' : 'imports';
+      return `${of.source} ${verb} code, which is not executed.`;
+    },
+    hint: (of: {uses?: readonly ComponentUse[]}) =>
+      [
+        ...(of.uses ?? []).map(({name, lines}) => {
+          const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+          return `<${name}> shows only its content (${places}).`;
+        }),
+        'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+      ].join(' '),
   },
 } as const;

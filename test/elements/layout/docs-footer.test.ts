@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import '../../../elements/layout/docs-footer.js';
 import type {DocsFooter} from '../../../elements/layout/docs-footer.js';
-import {socialPlatforms} from '../../../src/config/read/social-platforms.js';
+import {socialPlatforms} from '../../../src/config/check/links.js';
 import {links, outside} from '../site/sample-site.js';
 
 const socials = ['github', 'x', 'constructor'].map((platform) => ({

@@ -88,9 +88,7 @@ describe('docs-notes', () => {
     describe(`${name} shape`, () => {
       it('leads readers of an older version to the same page of the newest', async () => {
         const site = await siteOf(name, 'v2/start');
-        expect(words(site)).to.deep.equal([
-          'You are reading the documentation of v2. Read it for v3.',
-        ]);
+        expect(words(site)).to.deep.equal(['You’re viewing the docs for v2. View the v3 version.']);
         await expect(site).to.be.accessible();
         const link = notesOf(site).renderRoot.querySelector('a');
         expect(link).to.have.attribute('href', '#/v3/start');
@@ -107,7 +105,7 @@ describe('docs-notes', () => {
         await waitUntil(() => site.dataset['path']?.startsWith('v3/'));
         await waitUntil(() => words(site).length > 0);
         expect(words(site)).to.deep.equal([
-          'This page is not in v3. You see the one that comes nearest.',
+          'This page isn’t available in v3. Showing the closest match.',
         ]);
         expect(
           notesOf(site).renderRoot.querySelector('[role="status"] [part="note"]'),
@@ -140,7 +138,7 @@ describe('docs-notes', () => {
     const elsewhere = await siteOf('languages', 'v3/forge');
     await choose(elsewhere, 'de');
     // That is the interface's language now.
-    const said = 'Diese Seite fehlt in: Deutsch. Gezeigt wird die nächstliegende.';
+    const said = 'Diese Seite ist in Deutsch nicht verfügbar. Gezeigt wird die ähnlichste.';
     await waitUntil(() => words(elsewhere).join() === said);
   });
 });

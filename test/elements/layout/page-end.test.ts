@@ -20,13 +20,13 @@ describe('the end of a page', () => {
       },
     );
     const edit = await found(site, 'a[part="edit"]');
-    expect(edit).to.have.trimmed.text('Suggest edits');
+    expect(edit).to.have.trimmed.text('Edit this page');
     expect(edit).to.have.attribute(
       'href',
       'https://github.com/acme/app/edit/next/docs/guides/second.mdx',
     );
     const issue = await found(site, 'a[part="issue"]');
-    expect(issue).to.have.trimmed.text('Raise issue');
+    expect(issue).to.have.trimmed.text('Report an issue');
     expect(issue.getAttribute('href')).to.contain(
       'https://github.com/acme/app/issues/new?title=Second+page&',
     );

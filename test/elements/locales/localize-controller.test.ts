@@ -5,29 +5,29 @@ import {
   LocalizeController,
 } from '../../../elements/locales/localize-controller.js';
 
-class SayingElement extends LitElement {
+class LocalizedElement extends LitElement {
   readonly #locale = new LocalizeController(this);
 
   override render() {
-    return this.#locale.localize('On this page');
+    return this.#locale.localize('onThisPage', 'On this page');
   }
 }
-customElements.define('test-saying', SayingElement);
+customElements.define('test-localized', LocalizedElement);
 
-/** Waits until an element says a text. */
-async function saying(element: SayingElement, text: string) {
+/** Waits until an element shows a text. */
+async function showing(element: LocalizedElement, text: string) {
   while (element.renderRoot.textContent !== text) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-async function open(lang: string): Promise<SayingElement> {
-  const box = await fixture(html`<div lang=${lang}><test-saying></test-saying></div>`);
-  return box.querySelector('test-saying') as SayingElement;
+async function open(lang: string): Promise<LocalizedElement> {
+  const box = await fixture(html`<div lang=${lang}><test-localized></test-localized></div>`);
+  return box.querySelector('test-localized') as LocalizedElement;
 }
 
-describe('WordsController', () => {
-  it('says English where nothing says another language, and for those without a translation', async () => {
+describe('LocalizeController', () => {
+  it('is English without a `lang` attribute, and for languages without a translation', async () => {
     expect((await open('en-GB')).renderRoot).to.have.text('On this page');
     expect((await open('tlh')).renderRoot).to.have.text('On this page');
     expect((await open('__proto__')).renderRoot).to.have.text('On this page');
@@ -43,27 +43,27 @@ describe('WordsController', () => {
     ['ar', 'في هذه الصفحة'],
   ] as const;
   for (const [lang, text] of cases) {
-    it(`speaks ${lang}`, async () => {
-      await saying(await open(lang), text);
+    it(`translates to ${lang}`, async () => {
+      await showing(await open(lang), text);
     });
   }
 
-  it('hears the language through shadow roots', async () => {
+  it('finds the language through shadow roots', async () => {
     const box = await fixture(html`<div lang="de"><div></div></div>`);
     const root = box.firstElementChild?.attachShadow({mode: 'open'});
-    const element = new SayingElement();
+    const element = new LocalizedElement();
     root?.append(element);
-    await saying(element, 'Auf dieser Seite');
+    await showing(element, 'Auf dieser Seite');
   });
 
-  it('follows when the language changes', async () => {
+  it('updates when the language changes', async () => {
     const element = await open('de');
-    await saying(element, 'Auf dieser Seite');
+    await showing(element, 'Auf dieser Seite');
     element.parentElement?.setAttribute('lang', 'fr');
     languageChanged();
-    await saying(element, 'Sur cette page');
+    await showing(element, 'Sur cette page');
     element.parentElement?.setAttribute('lang', 'en');
     languageChanged();
-    await saying(element, 'On this page');
+    await showing(element, 'On this page');
   });
 });

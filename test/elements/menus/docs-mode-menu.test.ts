@@ -1,17 +1,20 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/menus/docs-mode-menu.js';
 import type {DocsModeMenu} from '../../../elements/menus/docs-mode-menu.js';
 import {inMode} from '../site/sample-site.js';
 
-const menu = html`<div><button>Mode</button><docs-mode-menu mode="system"></docs-mode-menu></div>`;
+const menu = html`<div>
+  <button popovertarget="menu">Mode</button>
+  <docs-mode-menu id="menu" popover mode="system"></docs-mode-menu>
+</div>`;
 
 async function open() {
   const box = await fixture(menu);
   const element = box.querySelector('docs-mode-menu') as DocsModeMenu; // both are in the fixture
   const button = box.querySelector('button') as HTMLElement;
-  element.toggle(button);
-  await element.updateComplete;
+  button.click();
+  await nextFrame();
   return {element, button};
 }
 
@@ -27,7 +30,7 @@ describe('docs-mode-menu', () => {
     ).to.deep.equal([
       ['Light', 'false'],
       ['Dark', 'false'],
-      ['As the system', 'true'],
+      ['System', 'true'],
     ]);
     expect(element.shadowRoot?.activeElement).to.equal(entries(element)[2]);
     expect(button).to.have.attribute('aria-expanded', 'true');
@@ -41,15 +44,29 @@ describe('docs-mode-menu', () => {
     await sendKeys({press: 'Enter'});
     expect(chosen).to.equal('dark');
     expect(document.activeElement).to.equal(button);
-    await element.updateComplete;
     expect(button).to.have.attribute('aria-expanded', 'false');
+  });
+
+  it('closes on Tab, and the focus goes on from the button', async () => {
+    const {element, button} = await open();
+    const after = document.createElement('button');
+    element.after(after);
+    await sendKeys({press: 'Tab'});
+    expect(element.matches(':popover-open')).to.equal(false);
+    expect(document.activeElement).to.equal(after);
+    button.click();
+    await nextFrame();
+    await sendKeys({down: 'Shift'});
+    await sendKeys({press: 'Tab'});
+    await sendKeys({up: 'Shift'});
+    expect(element.matches(':popover-open')).to.equal(false);
   });
 
   for (const mode of ['light', 'dark'] as const) {
     it(`is accessible in ${mode} mode`, async () => {
       const box = await fixture(inMode(mode, menu));
       const opener = box.querySelector('button') as HTMLElement; // it is in the fixture
-      box.querySelector('docs-mode-menu')?.toggle(opener);
+      opener.click();
       await expect(box).to.be.accessible();
     });
   }

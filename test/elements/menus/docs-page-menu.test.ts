@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, sendKeys, sendMouse} from '@web/test-runner-commands';
 import '../../../elements/menus/docs-page-menu.js';
 import type {DocsPageMenu} from '../../../elements/menus/docs-page-menu.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
@@ -76,7 +76,7 @@ describe('docs-page-menu', () => {
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
     menu.querySelector<HTMLElement>('[part="open"]')?.click();
     await until(() => list?.checkVisibility());
-    document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    await sendMouse({type: 'click', position: [2, innerHeight - 2]});
     await until(() => !list?.checkVisibility());
   });
 

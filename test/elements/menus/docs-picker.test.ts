@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import '../../../elements/menus/docs-picker.js';
 import type {DocsPicker} from '../../../elements/menus/docs-picker.js';
@@ -79,6 +79,52 @@ describe('docs-picker', () => {
     await sendKeys({press: 'Tab'});
     expect(document.activeElement).to.equal(after);
     expect(isOpen(element)).to.equal(false);
+  });
+
+  it('opens above its button where the window has more room', async () => {
+    const element = await fixture<DocsPicker>(picker);
+    element.style.setProperty('position', 'fixed');
+    element.style.setProperty('bottom', '0');
+    buttonOf(element).click();
+    await nextFrame();
+    const panel = element.renderRoot.querySelector('[part="panel"]')?.getBoundingClientRect();
+    const {top} = buttonOf(element).getBoundingClientRect();
+    expect(panel?.bottom).to.be.within(top - 10, top);
+    expect(panel?.top).to.be.at.least(0);
+  });
+
+  it('stays at its button, and closes when that is scrolled out of sight', async () => {
+    const scroller = await fixture<HTMLElement>(
+      html`<div style="height: 300px; overflow: auto">
+        ${picker}
+        <p style="height: 900px"></p>
+      </div>`,
+    );
+    const element = scroller.querySelector('docs-picker') as DocsPicker; // it is in the fixture
+    const distance = () =>
+      (element.renderRoot.querySelector('[part="panel"]')?.getBoundingClientRect().top ?? 0) -
+      buttonOf(element).getBoundingClientRect().bottom;
+    buttonOf(element).click();
+    await nextFrame();
+    const before = distance();
+    scroller.scrollTop = 10;
+    await waitUntil(() => distance() === before);
+    expect(isOpen(element)).to.equal(true);
+    scroller.scrollTop = 200;
+    await waitUntil(() => !isOpen(element));
+    expect(buttonOf(element)).to.have.attribute('aria-expanded', 'false');
+  });
+
+  it('leaves the dialog around it open on Escape', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog>${picker}</dialog>`);
+    dialog.showModal();
+    await sendKeys({press: 'ArrowDown'});
+    const element = dialog.querySelector('docs-picker') as DocsPicker; // it is in the fixture
+    expect(isOpen(element)).to.equal(true);
+    await sendKeys({press: 'Escape'});
+    expect([isOpen(element), dialog.open]).to.deep.equal([false, true]);
+    await sendKeys({press: 'Escape'});
+    expect(dialog.open).to.equal(false);
   });
 
   it('tells the choice of an entry of the site, and leaves others to the browser', async () => {

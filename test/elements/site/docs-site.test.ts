@@ -50,7 +50,7 @@ describe('docs-site', () => {
   it('says of a site without pages that it has none', async () => {
     const site = await siteAt('', {name: 'empty-site'});
     expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
-    expect(site.querySelector('article')).to.contain.text('none that can be shown');
+    expect(site.querySelector('article')).to.contain.text('no pages that can be shown');
   });
 
   it('has no elements in its head that rules of the host page are likely to mean', async () => {
@@ -111,7 +111,7 @@ describe('docs-site', () => {
   it('says what was looked for where there is no file, and leads on', async () => {
     const site = await siteAt('missing-file');
     const page = site.querySelector('article') as HTMLElement;
-    expect(page).to.contain.text('This page does not exist');
+    expect(page).to.contain.text('Page not found');
     expect(page).to.contain.text('missing-file.mdx');
     expect(page.querySelector('a')).not.to.equal(null);
     await expect(site).to.be.accessible();

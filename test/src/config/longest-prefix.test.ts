@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {longestPrefix} from '../../../src/config/longest-prefix.js';
 
-describe('claimantOf', () => {
+describe('longestPrefix', () => {
   const byPrefix = new Map([
     ['api', 1],
     ['api/users', 2],
@@ -19,9 +19,9 @@ describe('claimantOf', () => {
     ['constructor', undefined],
     ['', undefined],
   ];
-  for (const [path, claimant] of cases) {
-    it(`gives "${path}" to ${String(claimant)}`, () => {
-      expect(longestPrefix(path, byPrefix)).to.equal(claimant);
+  for (const [path, entry] of cases) {
+    it(`gives "${path}" to ${String(entry)}`, () => {
+      expect(longestPrefix(path, byPrefix)).to.equal(entry);
     });
   }
 });

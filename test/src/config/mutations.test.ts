@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {readJson} from '../../../src/config/json/read-json.js';
 import {mutations} from '../../harness/mutate.js';
 import {sampleConfigs} from '../../harness/sample-configs.js';
 import {fuzz} from '../../harness/fuzz.js';
@@ -11,6 +12,18 @@ describe('configurations as real sites have them', () => {
       const codes = validate(config).map(({code}) => code);
       const mayBe = ['config/not-used', 'nav/operation'];
       expect(codes.filter((code) => !mayBe.includes(code))).to.deep.equal([]);
+    });
+
+    it(`${name} is read completely without any one of its commas`, {timeout: 60_000}, () => {
+      const lines = JSON.stringify(config, null, 1).split('\n');
+      const ends = lines.flatMap((line, index) => (line.endsWith(',') ? [index] : []));
+      const step = Math.ceil(ends.length / 100);
+      for (const end of ends.filter((_, index) => index % step === 0)) {
+        const text = lines.map((line, index) => (index === end ? line.slice(0, -1) : line));
+        const {value, diagnostics} = readJson(text.join('\n'), 'docs.json');
+        expect(value.value).to.deep.equal(config);
+        expect(diagnostics.map(({location}) => location.line)).to.deep.equal([end + 2]);
+      }
     });
 
     it(`${name} shows what can be shown, however it is mutated`, {timeout: 60_000}, () => {

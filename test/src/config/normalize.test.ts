@@ -20,7 +20,7 @@ const defaults = {
 /** The configuration without the data it was read from. */
 function withoutText(raw: unknown) {
   return Object.fromEntries(
-    Object.entries(normalizeConfig(raw)).filter(([name]) => name !== 'written'),
+    Object.entries(normalizeConfig(raw)).filter(([name]) => name !== 'raw'),
   );
 }
 

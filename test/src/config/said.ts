@@ -1,11 +1,12 @@
 import {validateConfig} from '../../../src/config/validate.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {checkRedirects} from '../../../src/site/check-redirects.js';
 
 const sound = {name: 'Acme', navigation: [{group: 'Start', pages: ['introduction', 'guides/a']}]};
 
 /** What is said of a `docs.json` with this data. */
 export function validate(config: unknown): readonly Diagnostic[] {
-  return validateConfig(JSON.stringify(config), 'docs.json');
+  return validateConfig(JSON.stringify(config), 'docs.json', undefined, [checkRedirects]);
 }
 
 /** A diagnostic as its code and the JSON pointer it is said of. */

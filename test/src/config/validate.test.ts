@@ -105,7 +105,11 @@ describe('validateConfig', () => {
     ]);
   });
 
-  it('stops where the text is no JSON', () => {
+  it('checks nothing else while there are errors in the JSON', () => {
+    const text = '{"name": 5 "navigation": []}';
+    expect(validateConfig(text, 'docs.json').map(({code}) => code)).to.deep.equal([
+      'config/syntax',
+    ]);
     expect(validateConfig('{', 'docs.json').map(({code}) => code)).to.deep.equal(['config/syntax']);
   });
 

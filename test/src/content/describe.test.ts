@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
 import {unknownVariables} from '../../../src/markdown/variables.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import {pageModules} from '../../../src/content/mdx/page-modules.js';
 
 const sentences = (markdown: string) =>
   describeProblems(parsePage(markdown, 'a.mdx', 'a').problems).map(
@@ -28,8 +29,30 @@ describe('describeProblems', () => {
     const told = describeProblems(problems).map(({code, location}) => [code, location.line]);
     expect(told).to.deep.equal([['page/unknown-variable', 1]]);
     expect(sentences('{{prodct}}')).to.deep.equal([
-      'Nothing says what {{prodct}} stands for. It is shown as it is written. Add the name to "variables" in docs.json.',
+      'The variable {{prodct}} is not defined. It is shown as written. Add it to "variables" in docs.json.',
     ]);
+  });
+
+  it('tells code that is imported from code that is defined', () => {
+    const at = {code: 'page/import-unsupported', location: {file: 'a.mdx'}} as const;
+    const messageOf = (source: string) =>
+      describeProblems([{...at, details: {source}}])[0]?.message;
+    expect(messageOf('import a from "a"')).to.contain('imports code');
+    expect(messageOf('export const A = () => 1')).to.contain('defines code');
+  });
+
+  it('tells a component that a page defines in code once, with the lines of its uses', () => {
+    const text =
+      'export const Hero = () => <b />\n\n<Hero>a</Hero>\n\n<Hero>b</Hero>\n\n<Hre>c</Hre>';
+    const {problems} = parsePage(text, 'a.mdx', 'a', {modules: pageModules});
+    expect(describeProblems(problems).map(({message, hint}) => `${message} ${hint}`)).to.deep.equal(
+      [
+        'export const Hero = () => <b /> defines code, which is not executed. ' +
+          '<Hero> shows only its content (lines 3, 5). ' +
+          'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+        'There is no component <Hre>. Only its content is shown.',
+      ],
+    );
   });
 
   it('guesses which component or attribute was meant', () => {
@@ -39,7 +62,7 @@ describe('describeProblems', () => {
 
   it('guesses nothing where nothing comes near', () => {
     expect(sentences('<Zeppelin />')[0]).to.equal(
-      'There is no component <Zeppelin>. Its content is shown in its place.',
+      'There is no component <Zeppelin>. Only its content is shown.',
     );
   });
 });

@@ -1,9 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../src/config/read/raw.js';
-import {readRedirects} from '../../../src/config/read/redirects.js';
 import {historyCodec} from '../../../src/routing/history-codec.js';
-import {redirectedFrom} from '../../../src/routing/redirects.js';
+import {readRedirects, redirectedFrom} from '../../../src/routing/redirects.js';
 
 /** Where a path leads, written short, in a site that has the page `page` alone. */
 function from(path: string, ...pairs: readonly (readonly [string, string])[]): string | undefined {

@@ -131,7 +131,7 @@ describe('httpLoader', () => {
 
   it('says where a file is not UTF-8', async () => {
     const {loader} = loaderOf([answer(new Uint8Array([0x41, 0x0a, 0xe9, 0x41]))]);
-    expect((await failureOf(loader.text('a.md'))).detail).to.contain('Line 2');
+    expect((await failureOf(loader.text('a.md'))).detail).to.contain('line 2');
   });
 
   it('accepts redirects inside the site', async () => {

@@ -10,7 +10,7 @@ describe('loadDiagnostic', () => {
     ['status', 'load/status', '404'],
     ['not-a-file', 'load/not-a-file', 'web page'],
     ['left-the-site', 'load/left-the-site', 'detail'],
-    ['refused', 'load/refused', 'no path inside'],
+    ['refused', 'load/refused', 'not a path inside'],
     ['unreachable', 'load/unreachable', 'could not be reached'],
     ['timeout', 'load/timeout', '15 seconds'],
     ['encoding', 'load/encoding', 'detail'],
@@ -31,7 +31,7 @@ describe('loadDiagnostic', () => {
 
   it('advises to try again when the host is busy', () => {
     const busy = loadDiagnostic(new LoadError('status', url, 503), 'a.md');
-    expect(busy.hint).to.contain('try again');
+    expect(busy.hint).to.contain('Try again');
     expect(loadDiagnostic(new LoadError('status', url, 401), 'a.md').hint).not.to.equal(busy.hint);
   });
 });

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {checkSite} from '../../../src/site/check-site.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {openSite} from '../../../src/site/open-site.js';
 import {readConfig} from '../../../src/site/read-config.js';
@@ -51,7 +52,7 @@ describe('openSite', () => {
     expect(opened.diagnostics).not.to.have.length(0);
   });
 
-  it('says where a configuration cannot be understood', async () => {
+  it('reports where a configuration without any page cannot be read', async () => {
     const loader = memoryLoader({'docs.json': '{\n  "name": "Acme"\n  "navigation": []\n}'});
     const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect(opened.site).to.equal(undefined);
@@ -62,12 +63,81 @@ describe('openSite', () => {
     });
   });
 
+  const sound = [
+    '{',
+    '  "name": "Acme",',
+    '  "colors": {"primary": "#0d9373"},',
+    '  "navigation": [',
+    '    {"group": "Start", "pages": ["introduction", "setup"]},',
+    '    {"group": "Guides", "pages": ["guides/a"]}',
+    '  ]',
+    '}',
+  ].join('\n');
+  const all = ['introduction', 'setup', 'guides/a'];
+  const mistakes: readonly (readonly [string, readonly [string, string][], readonly string[]])[] = [
+    ['a missing comma', [['"Acme",', '"Acme"']], ['3:3']],
+    ['a missing comma between pages', [['"introduction", ', '"introduction" ']], ['5:49']],
+    ['a missing comma between groups', [['"setup"]},', '"setup"]}']], ['6:5']],
+    ['a missing brace at the end', [['\n  ]\n}', '\n  ]\n']], ['8:1']],
+    ['an unclosed string', [['"Acme",', '"Acme,']], ['2:17']],
+    ['a stray character', [['},\n  "nav', '}, x\n  "nav']], ['3:37']],
+    ['a doubled comma', [['"Acme",', '"Acme",,']], ['2:18']],
+    [
+      'two mistakes',
+      [
+        ['"Acme",', '"Acme"'],
+        ['"setup"]},', '"setup"]};,'],
+      ],
+      ['3:3', '5:59'],
+    ],
+  ];
+  for (const [name, changes, places] of mistakes) {
+    it(`opens a site in spite of ${name}, and reports it once`, async () => {
+      const text = changes.reduce((text, [from, to]) => text.replace(from, to), sound);
+      expect(text).not.to.equal(sound);
+      const loader = memoryLoader({'docs.json': text});
+      const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+      expect(opened.site?.config.name).to.equal('Acme');
+      expect(opened.site?.config.colors.primary).to.equal('#0d9373');
+      expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(all);
+      const said = opened.diagnostics.map(({code, location: {file, line, column}}) => [
+        code,
+        `${file}:${line}:${column}`,
+      ]);
+      expect(said).to.deep.equal(places.map((place) => ['config/syntax', `docs.json:${place}`]));
+      const checked = await checkSite(text, 'docs.json', undefined, () => Promise.resolve());
+      expect(checked).to.deep.equal(opened.diagnostics);
+    });
+  }
+
+  it('opens a site whose other file has an error in its JSON', async () => {
+    const loader = memoryLoader({
+      'docs.json': '{"name": "Acme", "navigation": {"$ref": "./nav.json"}}',
+      'nav.json': '{"groups": [{"group": "Start" "pages": ["introduction"]}]}',
+    });
+    const {site, text, files} = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    expect([...(site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
+    const checked = await checkSite(text, 'docs.json', files, () => Promise.resolve());
+    expect(checked.map(({location}) => location)).to.deep.equal([
+      {file: 'nav.json', line: 1, column: 31},
+    ]);
+  });
+
   it('says where it looked for a configuration that is not there, and what to put there', async () => {
     const opened = await openSite(memoryLoader({}), 'docs.json', loadReader, loadProblems);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.code).to.equal('load/config-missing');
     expect(opened.diagnostics[0]?.message).to.contain('memory:docs.json');
     expect(opened.diagnostics[0]?.hint).to.contain('"navigation"');
+  });
+
+  it('tells a configuration that the host refuses from one that is missing', async () => {
+    const loader = failing(new LoadError('missing', 'https://x.example/docs.json', 403));
+    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    expect(opened.diagnostics[0]?.message).to.equal(
+      'The configuration cannot be read: ' +
+        'the host refuses access to https://x.example/docs.json (status 403).',
+    );
   });
 
   it('says why a configuration could not be loaded', async () => {

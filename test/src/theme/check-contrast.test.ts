@@ -27,9 +27,9 @@ describe('checkContrast', () => {
     const accent = themeTokens({...colors, background: {}}).get('--docs-color-accent') ?? '';
     const [inLight = '', inDark = ''] = accent.match(/#\w{6}/g) ?? [];
     expect(pale?.message).to.equal(
-      `"colors.primary", #eab308, is shown as ${inLight} in light mode.`,
+      `"colors.primary" (#eab308) is shown as ${inLight} in light mode.`,
     );
-    expect(dark?.message).to.equal(`"colors.light", #333333, is shown as ${inDark} in dark mode.`);
+    expect(dark?.message).to.equal(`"colors.light" (#333333) is shown as ${inDark} in dark mode.`);
   });
 
   it('tells grounds that text could not be read on', () => {

@@ -18,27 +18,27 @@ describe('the shape of docs.json', () => {
   }
 
   const wrongTypes: readonly (readonly [object, string, string])[] = [
-    [{logo: 5}, '/logo', '"logo" should be text or an object, but is the number 5.'],
-    [{versions: 'v1'}, '/versions', '"versions" should be a list, but is the text "v1".'],
+    [{logo: 5}, '/logo', '"logo" should be a string or an object, but it is the number 5.'],
+    [{versions: 'v1'}, '/versions', '"versions" should be an array, but it is the string "v1".'],
     [
       {feedback: {suggestEdit: 'yes'}},
       '/feedback/suggestEdit',
-      '"feedback.suggestEdit" should be true or false, but is the text "yes".',
+      '"feedback.suggestEdit" should be true or false, but it is the string "yes".',
     ],
     [
       {topbarLinks: [{name: 'A', url: null}]},
       '/topbarLinks/0/url',
-      '"topbarLinks[0].url" should be text, but is null.',
+      '"topbarLinks[0].url" should be a string, but it is null.',
     ],
     [
       {navigation: [{group: 'a', pages: ['a', 7]}]},
       '/navigation/0/pages/1',
-      '"navigation[0].pages[1]" should be an object or text, but is the number 7.',
+      '"navigation[0].pages[1]" should be an object or a string, but it is the number 7.',
     ],
     [
       {footerSocials: {github: ['x']}},
       '/footerSocials/github',
-      '"footerSocials.github" should be text, but is a list.',
+      '"footerSocials.github" should be a string, but it is an array.',
     ],
   ];
   for (const [more, pointer, message] of wrongTypes) {
@@ -53,8 +53,8 @@ describe('the shape of docs.json', () => {
     const said = firstOf({modeToggle: {default: 'Drak'}});
     expect(said).to.include({
       code: 'config/wrong-value',
-      message: '"modeToggle.default" should be "light" or "dark", but is the text "Drak".',
-      hint: 'Did you mean "dark"? It counts as not written.',
+      message: '"modeToggle.default" should be "light" or "dark", but it is the string "Drak".',
+      hint: 'It is ignored. Did you mean "dark"?',
     });
     expect(saidOf({feedback: {}, eyebrow: {display: 5}})).to.deep.equal([
       ['config/wrong-value', '/eyebrow/display'],
@@ -63,7 +63,9 @@ describe('the shape of docs.json', () => {
 
   it('wants text where blanks say nothing (config/wrong-value)', () => {
     const said = firstOf({name: ' '});
-    expect(said?.message).to.equal('"name" should be text that is not blank, but is the text " ".');
+    expect(said?.message).to.equal(
+      '"name" should be a string that is not blank, but it is the string " ".',
+    );
     const links = [{name: '', url: '/a'}];
     expect(saidOf({logo: '', topbarLinks: links, tabs: [{name: 'A', url: ''}]})).to.deep.equal([
       ['config/wrong-value', '/logo'],
@@ -101,7 +103,7 @@ describe('the shape of docs.json', () => {
       expect(said?.code).to.equal('config/unknown-property');
       expect(said?.location.pointer).to.equal(pointer);
       expect(said?.hint).to.equal(
-        nearest === undefined ? 'It is ignored.' : `Did you mean "${nearest}"? It is ignored.`,
+        nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${nearest}"?`,
       );
     });
   }
@@ -114,8 +116,23 @@ describe('the shape of docs.json', () => {
   });
 
   it('names what is called quite differently here', () => {
-    const pages = [{group: 'b', pages: ['b'], collapsed: true}];
+    const pages = [{group: 'b', pages: ['b'], defaultOpen: true}];
     expect(firstOf({navigation: [{group: 'a', pages}]})?.hint).to.contain('"expanded"');
+  });
+
+  it('gives the value of a property with the opposite meaning', () => {
+    const hintOf = (more: object) =>
+      firstOf({navigation: [{group: 'a', pages: ['a', {group: 'b', pages: ['b'], ...more}]}]})
+        ?.hint;
+    expect(hintOf({collapsed: true})).to.equal('It is ignored. Write "expanded": false instead.');
+    expect(hintOf({collapsed: false})).to.equal('It is ignored. Write "expanded": true instead.');
+    expect(hintOf({visible: false})).to.contain('"hidden": true');
+  });
+
+  it('names the group that an unknown property is in', () => {
+    expect(firstOf({navigation: [{group: 'Guides', pages: ['a'], icn: 'x'}]})?.message).to.equal(
+      '"navigation[0]" ("Guides") has no property "icn".',
+    );
   });
 });
 
@@ -169,7 +186,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     expect(said).to.include({
       code: 'config/other-shape',
       message: '"topbarLinks" belongs to the older shape of docs.json.',
-      hint: 'In this shape it is "navbar.links".',
+      hint: 'In this shape, use "navbar.links" instead.',
     });
     expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
     expect(firstOf({navbar: {links: []}})?.hint).to.contain('"topbarLinks"');
@@ -192,10 +209,11 @@ describe('properties that have no effect', () => {
     });
     expect(said.map(say)).to.deep.equal([['config/not-used', '/theme']]);
     expect(said[0]?.severity).to.equal('info');
-    expect(said[0]?.message).to.equal(
-      '"theme", "boost" and "integrations" are accepted and have no effect here.',
+    expect(said[0]?.message).to.equal('"theme", "boost", and "integrations" have no effect here.');
+    expect(said[0]?.hint).to.equal(
+      'theme: there is only one theme. boost: search is not supported yet. ' +
+        'integrations: third-party services are never loaded.',
     );
-    expect(said[0]?.hint).to.contain('Nothing is sent to third parties.');
   });
 
   it('need no word where they say what is so anyway', () => {

@@ -42,10 +42,13 @@ describe('a configuration of several files', () => {
     ).to.contain(problem);
   });
 
-  it('says where another file is no JSON, and goes on where it is only untidy', () => {
+  it('reports where another file is not JSON, and goes on where it is only untidy', () => {
     const text = `${head} "navigation": {"pages": ["a"]},\n "redirects": {"$ref": "./r.json"}}`;
-    expect(said(text, {'r.json': {text: '[\n  {,}\n]'}})).to.deep.equal([
+    expect(said(text, {'r.json': {text: '\n  x'}})).to.deep.equal([
       'config/ref-missing docs.json:3:24 /redirects/$ref',
+      'config/syntax r.json:2:3',
+    ]);
+    expect(said(text, {'r.json': {text: '[\n  {,}\n]'}})).to.deep.equal([
       'config/syntax r.json:2:4',
     ]);
     expect(said(text, {'r.json': {text: '[ // mine\n  {"source": "/b"},]'}})).to.deep.equal([

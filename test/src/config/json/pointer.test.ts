@@ -20,12 +20,12 @@ describe('JSON pointers', () => {
 
 describe('describeValue', () => {
   const cases: readonly (readonly [unknown, string])[] = [
-    ['x', 'the text "x"'],
-    ['x'.repeat(50), `the text "${'x'.repeat(40)}…"`],
+    ['x', 'the string "x"'],
+    ['x'.repeat(50), `the string "${'x'.repeat(40)}…"`],
     [5, 'the number 5'],
     [true, 'true'],
     [null, 'null'],
-    [[], 'a list'],
+    [[], 'an array'],
     [{}, 'an object'],
   ];
   for (const [value, words] of cases) {

@@ -28,7 +28,7 @@ describe('readJson', () => {
     expect(Object.keys(value as object)).to.deep.equal(['__proto__']);
   });
 
-  it('says where a value and its name stand', () => {
+  it('gives the location of a value and of its name', () => {
     const document = read('{\n  "tabs": [\n    {"a/b": "x"}\n  ]\n}').value;
     const file = 'docs.json';
     expect(document.locate('/tabs/0/a~1b')).to.deep.equal({
@@ -42,13 +42,13 @@ describe('readJson', () => {
     expect(document.locate('')).to.include({line: 1, column: 1});
   });
 
-  it('says where the nearest thing around a missing value stands', () => {
+  it('gives the location of the nearest part around a missing value', () => {
     const document = read('{\n  "a": {}}').value;
     expect(document.locate('/a/b/c')).to.include({pointer: '/a/b/c', line: 2, column: 8});
   });
 });
 
-describe('the reader of JSON passes over', () => {
+describe('the reader of JSON accepts', () => {
   it('comments (config/comment)', () => {
     const {value, diagnostics} = read('// one\n{"a": /* two */ 1}');
     expect(value.value).to.deep.equal({a: 1});
@@ -56,7 +56,7 @@ describe('the reader of JSON passes over', () => {
     expect(diagnostics[1]?.location).to.include({line: 2, column: 7});
   });
 
-  it('commas behind the last entry (config/trailing-comma)', () => {
+  it('commas after the last entry (config/trailing-comma)', () => {
     const {value, diagnostics} = read('{"a": [1, 2,],}');
     expect(value.value).to.deep.equal({a: [1, 2]});
     expect(diagnostics.map(({location}) => location.column)).to.deep.equal([12, 14]);
@@ -68,7 +68,7 @@ describe('the reader of JSON passes over', () => {
     expect(codesOf('\ufeff{}')).to.deep.equal(['config/byte-order-mark']);
   });
 
-  it('a property written twice, of which the last counts (config/duplicate-key)', () => {
+  it('a duplicate property, of which the last one is used (config/duplicate-key)', () => {
     const {value, diagnostics} = read('{"a": 1,\n"a": 2}');
     expect(value.value).to.deep.equal({a: 2});
     expect(diagnostics[0]).to.include({code: 'config/duplicate-key'});
@@ -76,7 +76,7 @@ describe('the reader of JSON passes over', () => {
     expect(diagnostics[0]?.location).to.include({line: 2, column: 1});
   });
 
-  it('what lies too deep (config/too-deep)', () => {
+  it('very deep nesting, without what is deepest (config/too-deep)', () => {
     const deep = 100_000;
     const text = `{"a": ${'['.repeat(deep)}"]"${']'.repeat(deep)}, "b": 1}`;
     const {value, diagnostics} = read(text);
@@ -86,34 +86,63 @@ describe('the reader of JSON passes over', () => {
 });
 
 describe('the reader of JSON explains (config/syntax)', () => {
-  const faults: readonly (readonly [string, number, number, string, string, RegExp])[] = [
-    ['', 1, 1, 'a value', 'the end of the file', /empty/],
-    ['<!doctype html><p>', 1, 1, 'a value', '<', /web page/],
-    ['{"a": 1\n "b": 2}', 2, 2, 'a comma or }', 'a quote (")', /comma between/],
-    ['[1 2]', 1, 4, 'a comma or ]', '2', /comma between/],
-    ['{a: 1}', 1, 2, 'a property name in double quotes', 'a', /double quotes/],
-    ["{'a': 1}", 1, 2, 'a property name in double quotes', "'", /double quotes/],
-    ['{"a": \'b\'}', 1, 7, 'a value', "'", /double quotes/],
-    ['{"a" 1}', 1, 6, 'a colon after "a"', '1', /"name": value/],
-    ['{"a": True}', 1, 7, 'a value', 'True', /true, false and null/],
-    ['{"a": constructor}', 1, 7, 'a value', 'constructor', /true, false and null/],
-    ['{"a": 01}', 1, 7, 'a value', '01', /A value is/],
-    ['{"a": }', 1, 7, 'a value', '}', /A value is/],
-    ['{"a": 1,, "b": 2}', 1, 9, 'a property name in double quotes', ',', /too many/],
-    ['[,]', 1, 2, 'a value', ',', /too many/],
-    ['{"a": "b\n"}', 1, 9, 'a closing quote', 'the end of the line', /\\n/],
-    ['{"a": "b', 1, 9, 'a closing quote', 'the end of the file', /quote/],
-    ['{"a": "C:\\dir"}', 1, 10, 'an escape such as \\n or \\"', '\\', /twice/],
-    ['{\n"a": [1,\n', 3, 1, ']', 'the end of the file', /\[ of line 2 is never closed/],
-    ['{"a": {"b": 1}', 1, 15, '}', 'the end of the file', /\{ of line 1 is never closed/],
-    ['{} {}', 1, 4, 'the end of the file', '{', /Remove/],
-    ['{"a":\u00a01}', 1, 6, 'a value', 'the character U+00A0', /A value is/],
-    ['/* a', 1, 1, 'a value', '/', /A value is/],
+  /** Text, line, column, what is expected, what is found, the hint, and the value that is left. */
+  type Fault = readonly [string, number, number, string, string, RegExp, unknown];
+  const faults: readonly Fault[] = [
+    ['', 1, 1, 'a value', 'the end of the file', /empty/, undefined],
+    ['<!doctype html><p>', 1, 1, 'a value', '<', /web page/, undefined],
+    ['{"a": 1\n "b": 2}', 2, 2, 'a comma or }', 'a quote (")', /comma between/, {a: 1, b: 2}],
+    ['[1 2]', 1, 4, 'a comma or ]', '2', /comma between/, [1, 2]],
+    ['{a: 1}', 1, 2, 'a property name in double quotes', 'a', /double quotes/, {}],
+    ["{'a': 1}", 1, 2, 'a property name in double quotes', "'", /double quotes/, {}],
+    ['{"a": \'b\'}', 1, 7, 'a value', "'", /double quotes/, {}],
+    ['{"a" 1}', 1, 6, 'a colon after "a"', '1', /"name": value/, {}],
+    ['{"a": True}', 1, 7, 'a value', 'True', /true, false, and null/, {}],
+    ['{"a": constructor}', 1, 7, 'a value', 'constructor', /true, false, and null/, {}],
+    ['{"a": 01}', 1, 7, 'a value', '01', /A value is/, {a: 0}],
+    ['{"a": }', 1, 7, 'a value', '}', /A value is/, {}],
+    [
+      '{"a": 1,, "b": 2}',
+      1,
+      9,
+      'a property name in double quotes',
+      ',',
+      /extra comma/,
+      {a: 1, b: 2},
+    ],
+    ['[,]', 1, 2, 'a value', ',', /extra comma/, []],
+    ['{"a": "b\n"}', 1, 9, 'a closing quote', 'the end of the line', /\\n/, {a: 'b'}],
+    ['{"a": "b', 1, 9, 'a closing quote', 'the end of the file', /quote/, {a: 'b'}],
+    ['{"a": "C:\\dir"}', 1, 10, 'an escape such as \\n or \\"', '\\', /double it/, {a: 'C:ir'}],
+    ['{\n"a": [1,\n', 3, 1, ']', 'the end of the file', /\[ on line 2 is never closed/, {a: [1]}],
+    [
+      '{"a": {"b": 1}',
+      1,
+      15,
+      '}',
+      'the end of the file',
+      /\{ on line 1 is never closed/,
+      {a: {b: 1}},
+    ],
+    ['{} {}', 1, 4, 'the end of the file', '{', /Remove/, {}],
+    ['{"a":\u00a01}', 1, 6, 'a value', 'the character U+00A0', /A value is/, {}],
+    ['/* a', 1, 1, 'a value', '/', /A value is/, undefined],
+    [
+      '{"a": "b\tc"}',
+      1,
+      9,
+      'an escape such as \\n or \\"',
+      'the character U+0009',
+      /tab/,
+      {a: 'b\tc'},
+    ],
+    ['{"a": [1}', 1, 9, 'a comma or ]', '}', /or \] after the last/, {a: [1]}],
+    ['{"a": 1;, "b": 2}', 1, 8, 'a comma or }', ';', /comma between/, {a: 1, b: 2}],
   ];
-  for (const [text, line, column, expected, found, hint] of faults) {
+  for (const [text, line, column, expected, found, hint, rest] of faults) {
     it(`${JSON.stringify(text)}`, () => {
       const {value, diagnostics} = read(text);
-      expect(value.value).to.equal(undefined);
+      expect(value.value).to.deep.equal(rest);
       expect(diagnostics).to.have.lengthOf(1);
       const [fault] = diagnostics;
       expect(fault?.code).to.equal('config/syntax');
@@ -130,8 +159,8 @@ describe('the reader of JSON explains (config/syntax)', () => {
     const whole = '{"name": "A\\n", "navigation": [{"group": "g", "pages": ["a", -1.5e3, null]}]}';
     for (let end = 0; end < whole.length; end += 1) {
       const {value, diagnostics} = read(whole.slice(0, end));
-      expect(value.value).to.equal(undefined);
       expect(diagnostics).to.have.lengthOf(1);
+      if (end > 0) expect(value.value).to.be.an('object');
     }
   });
 
@@ -145,6 +174,64 @@ describe('the reader of JSON explains (config/syntax)', () => {
         else expect(() => isPlain(text), text).to.not.throw();
       }
     }
+  });
+});
+
+describe('after an error, the reader of JSON', () => {
+  const placesIn = (text: string) =>
+    read(text)
+      .diagnostics.filter(({code}) => code === 'config/syntax')
+      .map(({location: {line, column}}) => `${line}:${column}`);
+
+  it('reports each mistake once, and reads the rest', () => {
+    const text = '{\n"a": "b,\n"c": [1 2],\n"d": {"e": True, "f": 1}, ;\n"g": 3\n';
+    const {value} = read(text).value;
+    expect(value).to.deep.equal({a: 'b', c: [1, 2], d: {f: 1}, g: 3});
+    expect(placesIn(text)).to.deep.equal(['2:9', '3:9', '4:12', '4:27', '6:1']);
+  });
+
+  it('reports nothing that follows from brackets that it skipped', () => {
+    expect(placesIn('{"a": {"b": [1, 2}, "c": [{}]}, "d": {}}')).to.deep.equal(['1:18']);
+    expect(placesIn('{"a" [{"b": 1}, {"c": 2}], "d": 1}')).to.deep.equal(['1:6']);
+    expect(placesIn('{"a": ["b, "c]\n, "d": {}}')).to.have.lengthOf(1);
+  });
+
+  it('keeps locations', () => {
+    const document = read('{"a": 1\n"b": {"c": 2}}').value;
+    expect(document.locate('/b/c')).to.include({line: 2, column: 12});
+    expect(document.locate('/b', 'name')).to.include({line: 2, column: 1});
+  });
+
+  it('reports no more than can be read at once', () => {
+    expect(placesIn('[1 '.repeat(1000))).to.have.lengthOf(20);
+  });
+
+  it('ends, and quickly, whatever it is given', () => {
+    const before = performance.now();
+    for (const part of [
+      '[',
+      '[},',
+      '[{',
+      '{"a":[',
+      '{"a":x ',
+      '{:',
+      '"',
+      ',',
+      '/*',
+      '\\',
+      '1 ',
+      ': ',
+    ]) {
+      expect(codesOf(part.repeat(50_000)), part).not.to.have.lengthOf(0);
+    }
+    expect(performance.now() - before).to.be.below(5000);
+  });
+
+  it('leaves prototypes alone', () => {
+    const text = '{"__proto__": {"polluted": 1} "b": 1}';
+    const {value} = read(text).value;
+    expect(Object.getPrototypeOf(value)).to.equal(Object.prototype);
+    expect(Object.keys(value as object)).to.deep.equal(['__proto__', 'b']);
   });
 });
 

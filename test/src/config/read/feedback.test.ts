@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
-import {readFeedback, writtenRepositories} from '../../../../src/config/read/feedback.js';
+import {readFeedback, repositoryCandidates} from '../../../../src/config/read/feedback.js';
 
 describe('readFeedback', () => {
   it('takes true for yes, and anything else for no', () => {
@@ -15,10 +15,10 @@ describe('readFeedback', () => {
   });
 });
 
-describe('writtenRepositories', () => {
+describe('repositoryCandidates', () => {
   it('finds them in both shapes, the surest first', () => {
     expect(
-      writtenRepositories(
+      repositoryCandidates(
         fieldsOf({
           feedback: {repo: 'acme/docs'},
           topbarCtaButton: {type: 'github', url: 'https://github.com/acme/cta'},
@@ -27,15 +27,15 @@ describe('writtenRepositories', () => {
       ),
     ).to.deep.equal(['acme/docs', 'https://github.com/acme/cta', 'https://gitlab.com/acme/social']);
     expect(
-      writtenRepositories(
+      repositoryCandidates(
         fieldsOf({
           navbar: {primary: {type: 'github', href: 'https://github.com/acme/primary'}},
           footer: {socials: {github: 'https://github.com/acme'}},
         }),
       ),
     ).to.deep.equal(['https://github.com/acme/primary', 'https://github.com/acme']);
-    expect(writtenRepositories(fieldsOf({topbarCtaButton: {name: 'Go', url: '/a'}}))).to.deep.equal(
-      [],
-    );
+    expect(
+      repositoryCandidates(fieldsOf({topbarCtaButton: {name: 'Go', url: '/a'}})),
+    ).to.deep.equal([]);
   });
 });

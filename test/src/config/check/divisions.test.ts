@@ -19,7 +19,7 @@ describe('the divisions of docs.json', () => {
       ['nav/mixed-containers', '/navigation/tabs/0'],
     ]);
     const more = {navigation: {tabs: [{tab: 'A', pages: ['a']}], pages: ['b']}};
-    expect(firstOf(more)?.message).to.equal('"tabs" and "pages" stand side by side.');
+    expect(firstOf(more)?.message).to.equal('"tabs" and "pages" are used at the same level.');
   });
 
   it('hold pages, or lead somewhere (nav/empty-division)', () => {
@@ -36,7 +36,7 @@ describe('the divisions of docs.json', () => {
       ['nav/empty-division', '/navigation/versions/1'],
     ]);
     expect(firstOf({navigation: {versions: versions.slice(0, 3)}})?.message).to.equal(
-      'The version "v3" holds no pages.',
+      'The version "v3" has no pages.',
     );
   });
 
@@ -87,7 +87,9 @@ describe('the divisions of docs.json', () => {
   it('tell operations once (nav/operation)', () => {
     const more = {navigation: {pages: ['a', 'GET /users', 'POST /users', 'DELETE /users']}};
     expect(saidOf(more)).to.deep.equal([['nav/operation', '/navigation/pages/1']]);
-    expect(firstOf(more)?.message).to.equal('"GET /users" and 2 more entries name API operations.');
+    expect(firstOf(more)?.message).to.equal(
+      '"GET /users" and 2 more entries refer to API operations.',
+    );
   });
 
   it('lie no deeper than 32 levels (config/too-deep)', () => {

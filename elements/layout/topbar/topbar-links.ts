@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ConfigCallToAction} from '../../../src/config/site-config.js';
+import type {ConfigCallToAction, ConfigLink} from '../../../src/config/site-config.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import type {Localize} from '../../locales/messages.js';
 import {siteLink} from '../../shared/site-link.js';
@@ -25,5 +26,17 @@ export function callToAction(
     html`${uiIcon('repository')}<span>${name || localize('repository', 'Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
+  );
+}
+
+/** A link of the top bar. A link without text is named after its icon. */
+export function topbarLink(link: ConfigLink, links: SiteLinks): TemplateResult {
+  const {name, target} = link;
+  const icon = resolveIcon(link, links);
+  const label = name === '' && link.icon?.kind === 'name' ? {label: link.icon.name} : {};
+  return siteLink(
+    links,
+    {part: 'link', target, ...label},
+    html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
   );
 }
