@@ -36,7 +36,7 @@ describe('a former address', () => {
       {source: '/b', destination: '/a'},
     ];
     const site = await siteWith({redirects: circle}, {attributes: {path: 'a'}});
-    expect(await pageOf(site)).to.contain.text('nothing at a');
+    expect(await pageOf(site)).to.contain.text('couldn’t find a');
   });
 });
 
