@@ -10,6 +10,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
+import {earlyStart} from '../shared/early-start.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import type {Localize} from '../locales/localize-controller.js';
@@ -48,7 +49,7 @@ export class SiteController implements ReactiveController {
   /** How the reader comes to the page that waits to be rendered. */
   #arrival: ScrollTarget | undefined;
 
-  constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = httpLoader) {
+  constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = loaderOf) {
     this.#host = host;
     this.#makeLoader = makeLoader;
     this.#problems = new SiteProblems(host);
@@ -257,4 +258,10 @@ export class SiteController implements ReactiveController {
     this.view = viewOf(this.state);
     this.#host.requestUpdate();
   }
+}
+
+/** A loader that takes over what the entry has requested already. */
+function loaderOf(folder: URL): Loader {
+  const early = earlyStart()?.requests;
+  return httpLoader(folder, early && {early});
 }
