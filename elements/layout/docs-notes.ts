@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-page.js';
 import type {View} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/choice-events.js';

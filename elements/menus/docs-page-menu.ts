@@ -1,5 +1,5 @@
 import {html, LitElement, nothing} from 'lit';
-import {customElement, property, query, state} from 'lit/decorators.js';
+import {customElement, property, query, state} from '../shared/decorators.js';
 import {readContextual} from '../../src/config/read/contextual.js';
 import type {Page} from '../../src/content/page.js';
 import {resolveIcon} from '../shared/resolve-icon.js';

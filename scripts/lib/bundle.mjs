@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join, posix, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
@@ -36,6 +36,7 @@ export async function build({sourcemap = false} = {}) {
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenceTexts(notices, modules));
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
+  await writeReport(output);
   await removeStale(new Set([...written, ...copied]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
@@ -48,6 +49,25 @@ async function writeBundle(config, sourcemap) {
   const folder = relative('dist', config.output.dir).replaceAll('\\', '/');
   return output.map((file) => ({...file, fileName: posix.join(folder, file.fileName)}));
 }
+
+/** Notes in `build/bundle.json` what each chunk was made of: `scripts/write-bundle-table.mjs` reads it. */
+async function writeReport(output) {
+  const chunks = output
+    .filter(({type}) => type === 'chunk')
+    .map(({fileName, modules, imports, facadeModuleId}) => ({
+      fileName,
+      imports,
+      ...(facadeModuleId && {source: nameOf(facadeModuleId)}),
+      modules: Object.fromEntries(
+        Object.entries(modules).map(([id, {renderedLength}]) => [nameOf(id), renderedLength]),
+      ),
+    }));
+  await mkdir(join(root, 'build'), {recursive: true});
+  await writeFile(join(root, 'build/bundle.json'), `${JSON.stringify(chunks, undefined, 1)}\n`);
+}
+
+/** A module's path in the project, with `/`. */
+const nameOf = (id) => relative(root, id.replace('\0', '').replace(/\?.*/, '')).replaceAll('\\', '/');
 
 /** Why a build failed: Rollup's errors carry the place and the lines around it. */
 export function explain(error) {
