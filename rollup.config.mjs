@@ -2,11 +2,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import {shareDecorators} from './scripts/lib/share-decorators.mjs';
 import {linkMain} from './scripts/lib/link-main.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
-import {shareDecorators} from './scripts/lib/share-decorators.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 
 /** The folders of third parties with many files: all of Mermaid's, and each language of the highlighter's. */
@@ -31,9 +31,9 @@ const browser = {
     format: 'es',
     // A few lines that some chunks share are not worth a request of their own, which they would wait for.
     experimentalMinChunkSize: 400,
-    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash].js' : '[name].js'),
+    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
     // A lazy chunk is named by its file in elements/lazy/.
-    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash].js`,
+    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
     generatedCode: 'es2015',
   },
   plugins: [

@@ -21,7 +21,7 @@ if (running === own) {
   void import('./main.js');
   scope[key] ??= start();
 } else {
-  console.warn(`docs-site-element is already loaded from ${running}; ${own} is not used.`);
+  console.warn(`docs-site-element is loaded twice: ${running} runs, ${own} does not.`);
 }
 
 function start(): EarlyStart {

@@ -25,5 +25,5 @@ if (customElements.get('docs-site') === DocsSite) {
   // The site's own styles apply the mode from here on.
   earlyStart()?.colorScheme?.remove();
 } else {
-  console.warn(`docs-site-element is loaded twice; ${import.meta.url} is not used.`);
+  console.warn(`docs-site-element is loaded twice: ${import.meta.url} does not run.`);
 }

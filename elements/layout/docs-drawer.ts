@@ -1,5 +1,5 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, property, query} from '../shared/decorators.js';
+import {customElement, query} from '../shared/decorators.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -69,6 +69,8 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
+  static override properties = {path: {}};
+
   readonly #words = new LocalizeController(this);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
@@ -76,7 +78,6 @@ export class DocsDrawer extends LitElement {
   });
 
   /** The page shown. Another one closes the panel at once, since the focus will go there. */
-  @property()
   get path(): string {
     return this.#path;
   }
