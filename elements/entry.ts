@@ -34,18 +34,18 @@ function start(): EarlyStart {
   );
   // An empty body gets a site: see `site/auto-start.ts`.
   if (!hasOthers && !sites[0]) sites.push(undefined);
-  const [mode = ''] = sites.map((site) => request(site, requests));
+  const [mode] = sites.map((site) => request(site, requests));
   if (hasOthers) return {folder: own, requests};
   const colorScheme = document.createElement('meta');
   colorScheme.name = 'color-scheme';
-  colorScheme.content = /^(dark|light)$/.test(mode) ? mode : 'light dark';
+  colorScheme.content = mode === 'dark' || mode === 'light' ? mode : 'light dark';
   document.head.prepend(colorScheme);
   return {folder: own, requests, colorScheme};
 }
 
 /** Requests the first files of a site, and returns its color mode. */
-function request(site: Element | undefined, requests: Requests): string | undefined {
-  const attribute = (name: string) => site?.getAttribute(name) ?? undefined;
+function request(site: Element | undefined, requests: Requests): string | null | undefined {
+  const attribute = (name: string) => site?.getAttribute(name);
   let shown = attribute('mode');
   try {
     const router = attribute('router');
@@ -81,7 +81,7 @@ function recordOf(folder: string): ReaderRecord {
   }
 }
 
-function pathInUrl(router: string | undefined, base: URL): string {
+function pathInUrl(router: string | null | undefined, base: URL): string {
   if (router !== 'history') return /^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? '';
   const start = base.pathname.replace(/\/*$/, '/');
   return location.pathname.startsWith(start) ? location.pathname.slice(start.length) : '';

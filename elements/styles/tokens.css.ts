@@ -107,7 +107,7 @@ export const tokenStyles = css`
     }
     /* A page that holds nothing but a site takes on its mode, scrollbars and overscroll included. */
     :root:has(> body > docs-site):not(
-        :has(> body > :not(docs-site, script, style, template, noscript))
+        :has(> body > :not(docs-site, script, style, link, template, noscript, meta))
       ) {
       color-scheme: light dark;
       &:has(> body > docs-site[data-mode='light']) {

@@ -67,7 +67,8 @@ async function writeReport(output) {
 }
 
 /** A module's path in the project, with `/`. */
-const nameOf = (id) => relative(root, id.replace('\0', '').replace(/\?.*/, '')).replaceAll('\\', '/');
+const nameOf = (id) =>
+  relative(root, id.replace('\0', '').replace(/\?.*/, '')).replaceAll('\\', '/');
 
 /** Why a build failed: Rollup's errors carry the place and the lines around it. */
 export function explain(error) {

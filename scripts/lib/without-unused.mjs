@@ -52,8 +52,7 @@ function namesIn(root) {
     }
     if (node.type === 'Identifier') {
       const isMember =
-        (parent.type === 'MemberExpression' && key === 'property') ||
-        (isPattern && key === 'key');
+        (parent.type === 'MemberExpression' && key === 'property') || (isPattern && key === 'key');
       const isDeclared =
         (parent.type === 'VariableDeclarator' && key === 'id') ||
         (parent.type === 'Property' && key === 'key');
@@ -73,5 +72,7 @@ function without(code, {start, end}) {
   const before = code.slice(0, start);
   const after = code.slice(end);
   if (after.startsWith(',')) return before + after.slice(1);
-  return before.endsWith(',') ? before.slice(0, -1) + after : before.replace(/(?:var|let|const) $/, '') + after;
+  return before.endsWith(',')
+    ? before.slice(0, -1) + after
+    : before.replace(/(?:var|let|const) $/, '') + after;
 }
