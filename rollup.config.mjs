@@ -9,7 +9,10 @@ import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 
-/** The folders of third parties with many files: all of Mermaid's, and each language of the highlighter's. */
+/**
+ * The folders of third parties with many files: all of Mermaid's, and each language of the
+ * highlighter's.
+ */
 function folderOf(moduleIds) {
   const isAllOf = (folder) => moduleIds.every((id) => id.replaceAll('\\', '/').includes(folder));
   if (isAllOf('/mermaid/dist/')) return 'mermaid/';
@@ -29,7 +32,8 @@ const browser = {
   output: {
     dir: 'dist',
     format: 'es',
-    // A few lines that some chunks share are not worth a request of their own, which they would wait for.
+    // A few lines that some chunks share are not worth a request of their own, which they would
+    // wait for.
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
     // A lazy chunk is named by its file in elements/lazy/.

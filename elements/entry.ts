@@ -1,11 +1,12 @@
 /*
- * The entry of the script tag. It loads the main chunk, and meanwhile requests docs.json and the file of the page that
- * the URL names, and applies the reader's color mode.
+ * The entry of the script tag. It loads the main chunk, and meanwhile requests docs.json and the
+ * file of the page that the URL names, and applies the reader's color mode.
  *
- * Nothing imports this file, and it imports nothing statically: after a redirect or with a query its URL is another
- * one, and a chunk that imports it by its plain name would run it twice. That is why it repeats, in short, what it needs
- * of `site/site-options.ts`, `src/routing/` and `shared/reader-store.ts`. A guess that differs from what they find is a
- * request that nobody takes over, and nothing else.
+ * Nothing imports this file, and it imports nothing statically: after a redirect or with a query
+ * its URL is another one, and a chunk that imports it by its plain name would run it twice. That is
+ * why it repeats, in short, what it needs of `site/site-options.ts`, `src/routing/` and
+ * `shared/reader-store.ts`. A guess that differs from what they find is a request that nobody takes
+ * over, and nothing else.
  */
 import type {EarlyStart} from './shared/early-start.js';
 import type {ReaderRecord} from './shared/reader-store.js';

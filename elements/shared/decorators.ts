@@ -1,8 +1,9 @@
 import type {PropertyDeclaration, ReactiveElement} from 'lit';
 
 /*
- * Lit's decorators of the same names, with two differences: an element that a second copy of this project has defined
- * already is left as it is, and there is no code for a kind of decorators that this project does not compile to.
+ * Lit's decorators of the same names, with two differences: an element that a second copy of this
+ * project has defined already is left as it is, and there is no code for a kind of decorators that
+ * this project does not compile to.
  */
 
 /** Defines an element, unless the document has one of this name. */

@@ -3,7 +3,8 @@ import {defaultReporter, startTestRunner} from '@web/test-runner';
 /**
  * Runs the unit and element tests in a browser.
  *
- * @returns {Promise<{passed: number, failed: number}>} A test that is skipped has failed, and so has
+ * @returns {Promise<{passed: number, failed: number}>} A test that is skipped has failed, and so
+ * has
  *   a file that could not be run.
  */
 export async function runBrowserTests() {

@@ -10,17 +10,21 @@ import {published} from './schemas.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What each bundle was made of in the build before, so that the next one reads only what has changed. */
+/**
+ * What each bundle was made of in the build before, so that the next one reads only what has
+ * changed.
+ */
 const caches = new Map();
 
 /**
  * Fills `dist/`: the generated validator, the bundles, the icons and the notices of third parties.
  *
- * What an earlier build left and this one did not write is removed last, so that a page in a browser
- * never meets an empty folder.
+ * What an earlier build left and this one did not write is removed last, so that a page in a
+ * browser never meets an empty folder.
  *
  * @param {object} [options]
- * @param {boolean} [options.sourcemap] Whether the bundles get source maps, which are not published.
+ * @param {boolean} [options.sourcemap] Whether the bundles get source maps, which are not
+ * published.
  * @returns how many files the bundles have and how long they took, in seconds.
  */
 export async function build({sourcemap = false} = {}) {
@@ -50,7 +54,10 @@ async function writeBundle(config, sourcemap) {
   return output.map((file) => ({...file, fileName: posix.join(folder, file.fileName)}));
 }
 
-/** Notes in `build/bundle.json` what each chunk was made of: `scripts/write-bundle-table.mjs` reads it. */
+/**
+ * Notes in `build/bundle.json` what each chunk was made of: `scripts/write-bundle-table.mjs` reads
+ * it.
+ */
 async function writeReport(output) {
   const chunks = output
     .filter(({type}) => type === 'chunk')

@@ -2,8 +2,8 @@ const placeholder = 'docs-site:main';
 const isFile = (id, path) => id?.replaceAll('\\', '/').endsWith(`/elements/${path}`) ?? false;
 
 /**
- * A Rollup plugin: the entry loads the main chunk by its name, without Rollup's knowledge. Rollup would make an object of
- * all that main exports, for an `import()` whose value nobody uses.
+ * A Rollup plugin: the entry loads the main chunk by its name, without Rollup's knowledge. Rollup
+ * would make an object of all that main exports, for an `import()` whose value nobody uses.
  */
 export function linkMain() {
   return {

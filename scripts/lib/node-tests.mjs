@@ -29,7 +29,9 @@ export async function runNodeTests() {
   }
 }
 
-/** Reads the summary at the end of the report; an exit code without a failed test is one of its own. */
+/**
+ * Reads the summary at the end of the report; an exit code without a failed test is one of its own.
+ */
 function counts(tap, code) {
   const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');

@@ -1,15 +1,18 @@
 const helperModule = '\0decorate';
 const helper = /var __decorateClass = \([^)]*\) => \{[\s\S]*?\n\};\n/;
 
-/** Our decorators (`elements/shared/decorators.ts`) return nothing, so a helper has nothing to define. */
+/**
+ * Our decorators (`elements/shared/decorators.ts`) return nothing, so a helper has nothing to
+ * define.
+ */
 const short = `export const __decorateClass = (decorators, target, name) => {
   for (const decorate of decorators) decorate(target, name);
   return target;
 };`;
 
 /**
- * A Rollup plugin: esbuild writes its decorator helper into every module that uses decorators. This one replaces those
- * copies by one short one. It has to be after the esbuild plugin.
+ * A Rollup plugin: esbuild writes its decorator helper into every module that uses decorators. This
+ * one replaces those copies by one short one. It has to be after the esbuild plugin.
  */
 export function shareDecorators() {
   return {

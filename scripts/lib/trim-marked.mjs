@@ -4,8 +4,8 @@ import {withoutUnused} from './without-unused.mjs';
 const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
 
 /**
- * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does not switch on, and
- * methods that its tokenizer replaces by its own, which never match.
+ * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
+ * not switch on, and methods that its tokenizer replaces by its own, which never match.
  */
 const edits = [
   {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
@@ -88,9 +88,10 @@ const edits = [
 ];
 
 /**
- * A Rollup plugin: of marked only its lexer and tokenizer are used, but the module also creates a compiler from Markdown
- * to HTML, which keeps Rollup from leaving that out. This plugin cuts off the statements that create it, the rules of
- * other modes, and what only those refer to. It throws when marked has another shape than it expects.
+ * A Rollup plugin: of marked only its lexer and tokenizer are used, but the module also creates a
+ * compiler from Markdown to HTML, which keeps Rollup from leaving that out. This plugin cuts off
+ * the statements that create it, the rules of other modes, and what only those refer to. It throws
+ * when marked has another shape than it expects.
  */
 export function trimMarked() {
   return {

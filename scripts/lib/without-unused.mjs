@@ -1,6 +1,7 @@
 /**
- * A module of rules (regular expressions, and calls that make them) without the declarations and the properties that
- * nothing refers to. Rollup keeps them, since it does not know that to make a rule has no effect.
+ * A module of rules (regular expressions, and calls that make them) without the declarations and
+ * the properties that nothing refers to. Rollup keeps them, since it does not know that to make a
+ * rule has no effect.
  *
  * @param {string} code
  * @param {(code: string) => object} parse Gives the syntax tree of a module.
@@ -31,7 +32,10 @@ function unusedIn(module) {
   ];
 }
 
-/** What can be left out without an effect. Names count wherever they are, so what is left out is surely not used. */
+/**
+ * What can be left out without an effect. Names count wherever they are, so what is left out is
+ * surely not used.
+ */
 function isRule(node) {
   return [
     'ArrowFunctionExpression',

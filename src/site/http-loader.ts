@@ -12,14 +12,18 @@ const longestRetryAfter = 5;
 export interface HttpEnvironment {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Requests that were made before there was a loader, by URL. Each answers the first attempt, and is removed. */
+  /**
+   * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
+   * is removed.
+   */
   readonly early: Map<string, Promise<Response>>;
 }
 
 /**
  * A loader of files below `base`, a folder with its trailing slash.
  *
- * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after the host's
+ * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after
+ * the host's
  * `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is requested or accepted.
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
@@ -49,7 +53,8 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     try {
       const early = given.early?.get(url.href);
       given.early?.delete(url.href);
-      // Hosts that say nothing of caching would let browsers show an old page for hours; asking costs a 304.
+      // Hosts that say nothing of caching would let browsers show an old page for hours; asking
+      // costs a 304.
       const asked = early ?? request(url, {signal: ended, cache: 'no-cache'});
       const response = await untilAborted(asked, ended);
       const failure = failureOf(response, url, base);

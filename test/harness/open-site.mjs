@@ -19,10 +19,12 @@ import {root} from './sources.mjs';
  * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
- * @param {string} [options.route] What follows the site's address at first, such as `#/guides/start`.
+ * @param {string} [options.route] What follows the site's address at first, such as
+ * `#/guides/start`.
  * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
  * @param {Record<string, string>} [options.folders] More folders by prefix: `{'copy/': dist}`.
- * @param {Record<string, string>} [options.redirects] Where the host redirects files, answering 302.
+ * @param {Record<string, string>} [options.redirects] Where the host redirects files, answering
+ * 302.
  * @param {string[]} [options.allowed] Other hosts that the page may ask.
  * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
  * @param {boolean} [options.isPhone] In a window as narrow as a phone.

@@ -1,6 +1,8 @@
 /** A reader's page of a site: what they do and what they see. */
 export class SitePage {
-  /** What no journey may cause: exceptions, logged errors, requests that leave the site's folder. */
+  /**
+   * What no journey may cause: exceptions, logged errors, requests that leave the site's folder.
+   */
   problems = [];
 
   /** What the page has warned of in the console. */
