@@ -56,5 +56,18 @@ const browser = {
   ],
 };
 
+/** What runs in Node: `src/` with the packages it needs, so that the package has no dependencies. */
+const node = {
+  logLevel: 'warn',
+  input: 'src/index.ts',
+  output: {dir: 'dist/node', format: 'es', chunkFileNames: '[name]-[hash:8].js'},
+  plugins: [
+    resolve({exportConditions: ['node', 'production']}),
+    commonjs(),
+    esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+    trimMarked(),
+  ],
+};
+
 /** What `npm run build` makes, one after the other. */
-export default [browser];
+export default [browser, node];
