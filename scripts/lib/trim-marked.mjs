@@ -7,7 +7,7 @@ const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
  * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
  * not switch on, and methods that its tokenizer replaces by its own, which never match.
  */
-const edits = [
+export const edits = [
   {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
   {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
   {part: 'this.options.breaks', pattern: /this\.options\.breaks/g, by: '!1'},

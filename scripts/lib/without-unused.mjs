@@ -14,7 +14,7 @@ export function withoutUnused(code, parse) {
   }
 }
 
-/** Declarators and properties at the top of a module that no other part of it names. */
+/** Functions, declarators and properties at the top of a module that no other part of it names. */
 function unusedIn(module) {
   const names = namesIn(module);
   const declarators = module.body.flatMap((statement) =>
@@ -23,7 +23,9 @@ function unusedIn(module) {
   const properties = declarators.flatMap(({init}) =>
     init?.type === 'ObjectExpression' ? init.properties : [],
   );
+  const functions = module.body.filter(({type}) => type === 'FunctionDeclaration');
   return [
+    ...functions.filter(({id}) => !names.variables.has(id.name)),
     ...declarators.filter(({id, init}) => isRule(init) && !names.variables.has(id.name)),
     ...properties.filter(
       ({type, key, value}) =>
@@ -40,6 +42,7 @@ function isRule(node) {
   return [
     'ArrowFunctionExpression',
     'CallExpression',
+    'ClassExpression',
     'Identifier',
     'Literal',
     'ObjectExpression',
@@ -58,7 +61,7 @@ function namesIn(root) {
       const isMember =
         (parent.type === 'MemberExpression' && key === 'property') || (isPattern && key === 'key');
       const isDeclared =
-        (parent.type === 'VariableDeclarator' && key === 'id') ||
+        (['FunctionDeclaration', 'VariableDeclarator'].includes(parent.type) && key === 'id') ||
         (parent.type === 'Property' && key === 'key');
       if (isMember && !parent.computed) names.properties.add(node.name);
       else if (!isDeclared) names.variables.add(node.name);
