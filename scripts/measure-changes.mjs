@@ -1,6 +1,6 @@
 /**
- * `node scripts/measure-changes.mjs`: builds the first page's chunks without each plugin that changes
- * code, and prints how much larger the main chunk and all chunks together become, in Brotli.
+ * `node scripts/measure-changes.mjs`: builds what readers load without each plugin that changes
+ * code, and prints by how much the main chunk and all chunks together grow, in Brotli.
  */
 import {rollup} from 'rollup';
 import {brotliCompressSync, constants} from 'node:zlib';

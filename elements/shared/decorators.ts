@@ -29,8 +29,8 @@ export function state() {
 export function query(selector: string) {
   return (prototype: ReactiveElement, name: string): void => {
     Object.defineProperty(prototype, name, {
-      get(this: ReactiveElement) {
-        return this.renderRoot?.querySelector(selector);
+      get(this: ReactiveElement): Element | null {
+        return this.renderRoot?.querySelector(selector) ?? null;
       },
     });
   };
