@@ -2,36 +2,46 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import {shareDecorators} from './scripts/lib/share-decorators.mjs';
+import {linkMain} from './scripts/lib/link-main.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
-import {shareDecorators} from './scripts/lib/share-decorators.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 
-/** Where the many parts of others' work go: all of Mermaid's, and each language of the highlighter's. */
+/**
+ * The folders of third parties with many files: all of Mermaid's, and each language of the
+ * highlighter's.
+ */
 function folderOf(moduleIds) {
   const isAllOf = (folder) => moduleIds.every((id) => id.replaceAll('\\', '/').includes(folder));
   if (isAllOf('/mermaid/dist/')) return 'mermaid/';
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 
-export default {
+/** What readers load: the entry and its chunks, and the same chunks for bundlers. */
+const browser = {
   logLevel: 'warn',
-  input: {'docs-site': 'elements/main.ts'},
-  // The entry stays one file, however the lazy parts share code with it.
+  input: {
+    'docs-site': 'elements/entry.ts',
+    main: 'elements/main.ts',
+    elements: 'elements/elements.ts',
+  },
+  // Lazy chunks import from the main chunk what both need.
   preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist',
     format: 'es',
-    // A few lines that some lazy parts share are not worth a request of their own, which they would wait for.
+    // A few lines that some chunks share are not worth a request of their own, which they would
+    // wait for.
     experimentalMinChunkSize: 400,
-    sourcemap: true,
-    entryFileNames: '[name].js',
-    // A lazy part is named by its file in elements/lazy/.
-    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash].js`,
+    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
+    // A lazy chunk is named by its file in elements/lazy/.
+    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
     generatedCode: 'es2015',
   },
   plugins: [
+    linkMain(),
     stripHljsDom(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
@@ -39,9 +49,25 @@ export default {
     shareDecorators(),
     trimMarked(),
     minifyTemplates(),
-    // Licence texts are shipped in THIRD-PARTY.md instead of inside the code.
+    // License texts are in THIRD-PARTY.md instead of the code.
     skipMinified(
       terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
     ),
   ],
 };
+
+/** What runs in Node: `src/` with the packages it needs, so that the package has no dependencies. */
+const node = {
+  logLevel: 'warn',
+  input: 'src/index.ts',
+  output: {dir: 'dist/node', format: 'es', chunkFileNames: '[name]-[hash:8].js'},
+  plugins: [
+    resolve({exportConditions: ['node', 'production']}),
+    commonjs(),
+    esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+    trimMarked(),
+  ],
+};
+
+/** What `npm run build` makes, one after the other. */
+export default [browser, node];

@@ -1,10 +1,30 @@
-/* The entry of the script tag: defines all elements, and starts a site where the page holds nothing else. */
+/*
+ * The main chunk: defines the elements that most pages begin with, and starts a site where the page
+ * has no other content. The entry (`entry.ts`) loads it in pages with a script tag, `elements.ts`
+ * in those of a bundler.
+ */
 import './render/eager-elements.js';
 import {setAssetFolder} from './shared/assets.js';
+import {earlyStart} from './shared/early-start.js';
 import {autoStart} from './site/auto-start.js';
-import './site/docs-site.js';
+import {DocsSite} from './site/docs-site.js';
 import {defineElementsOf} from './render/load-components.js';
 
-setAssetFolder(import.meta.url);
-autoStart(document);
-defineElementsOf(document);
+export {DocsSite};
+export {
+  DocsDiagnosticsEvent,
+  DocsModeChangeEvent,
+  DocsNavigateEvent,
+  DocsPageShownEvent,
+} from './shared/events.js';
+export {DocsVersionChangeEvent} from './shared/choice-events.js';
+
+if (customElements.get('docs-site') === DocsSite) {
+  setAssetFolder(new URL('../', import.meta.url).href);
+  autoStart(document);
+  defineElementsOf(document);
+  // The site's own styles apply the mode from here on.
+  earlyStart()?.colorScheme?.remove();
+} else {
+  console.warn(`docs-site-element is loaded twice: ${import.meta.url} does not run.`);
+}

@@ -10,11 +10,13 @@ const shelfCount = 512;
 const styles = ['brands', 'regular', 'solid'];
 
 /**
- * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their licence.
+ * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their
+ * licence.
  *
- * What there is to ask for stands in `target/names/N.json`, spread over 512 small files (`shelfOf`), so that a page need not
- * read all 3000 names: `{brands: '… …', regular: '…', solid: '…', aliases: {bot: 'solid/robot'}}`, without what is empty. `index.json` says what the
- * copy was made from. Does nothing when the same is there already.
+ * What there is to ask for stands in `target/names/N.json`, spread over 512 small files
+ * (`shelfOf`), so that a page need not read all 3000 names: `{brands: '… …', regular: '…', solid:
+ * '…', aliases: {bot: 'solid/robot'}}`, without what is empty. `index.json` says what the copy was
+ * made from. Does nothing when the same is there already.
  */
 export async function copyIcons(target) {
   const {version} = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
@@ -43,13 +45,18 @@ export async function copyIcons(target) {
   await writeFile(join(target, 'index.json'), index);
 }
 
-/** The notice inside each file is half of it; the licence lies beside the folders and in THIRD-PARTY.md. */
+/**
+ * The notice inside each file is half of it; the licence lies beside the folders and in
+ * THIRD-PARTY.md.
+ */
 async function copyDrawing(from, to) {
   const drawing = await readFile(from, 'utf8');
   await writeFile(to, drawing.replace(/<!--[\s\S]*?-->/, ''));
 }
 
-/** Which file of names a name stands in; `elements/components/icon-source.ts` counts the same way. */
+/**
+ * Which file of names a name stands in; `elements/components/icon-source.ts` counts the same way.
+ */
 function shelfOf(name) {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);

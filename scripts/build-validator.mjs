@@ -1,7 +1,7 @@
 /**
- * Compiles `src/config/schema.json` and `schema-newer.json` to `src/config/validator.generated.js`, so that no schema is
- * compiled in the browser: `new Function` is against the content security policy, and the compiler is several times
- * larger than its output.
+ * Compiles `src/config/schema.json` and `schema-newer.json` to `src/config/validator.generated.js`,
+ * so that no schema is compiled in the browser: `new Function` is against the content security
+ * policy, and the compiler is several times larger than its output.
  */
 import {_, Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -36,7 +36,8 @@ const ajv = new Ajv({
   messages: false,
   strictTypes: false,
   strictRequired: false,
-  // Errors bring what a sentence about them needs: the value, and the names that are known beside it.
+  // Errors bring what a sentence about them needs: the value, and the names that are known beside
+  // it.
   verbose: true,
   // One function for each definition: a third less code than with their contents at every place.
   inlineRefs: false,

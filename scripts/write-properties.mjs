@@ -1,6 +1,6 @@
 /**
- * `node scripts/write-properties.mjs`: writes the tables of `demo/reference/docs-json.mdx` and `docs-json-newer.mdx` from
- * the schemas. What stands above the line that says so is left as it is.
+ * `node scripts/write-properties.mjs`: writes the tables of `demo/reference/docs-json.mdx` and
+ * `docs-json-newer.mdx` from the schemas. What is above the line that says so is left as it is.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {rowsOf} from './lib/schema-rows.mjs';

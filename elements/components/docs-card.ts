@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import {blockStyles} from './block.css.js';
 
 /**

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {Icon, IconType} from '../../src/shared/icon.js';
 import {readIcon} from '../../src/shared/read-icon.js';
 import {hostStyles} from '../styles/host.css.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement} from 'lit';
-import {customElement} from 'lit/decorators.js';
+import {customElement} from '../shared/decorators.js';
 import {blockStyles} from './block.css.js';
 
 /**

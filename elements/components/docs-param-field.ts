@@ -1,4 +1,4 @@
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import {FieldElement} from './field-element.js';
 
 /** A parameter of a request; see {@link FieldElement} for slot and parts. */

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';

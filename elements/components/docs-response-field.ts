@@ -1,4 +1,4 @@
-import {customElement} from 'lit/decorators.js';
+import {customElement} from '../shared/decorators.js';
 import {FieldElement} from './field-element.js';
 
 /** A field of a response; see {@link FieldElement} for slot and parts. */

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, state} from 'lit/decorators.js';
+import {customElement, state} from '../shared/decorators.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 import {DocsTreeFolder, TreeItemElement} from './docs-tree-item.js';

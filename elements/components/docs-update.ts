@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {DocsNavigateEvent} from '../shared/events.js';
 import {askSite, DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../styles/host.css.js';

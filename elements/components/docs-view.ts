@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {DocsFilterEvent} from '../shared/page-events.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {ConfigBanner} from '../../src/config/read/banner.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';

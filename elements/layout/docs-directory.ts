@@ -1,5 +1,5 @@
 import {css, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, property, query} from 'lit/decorators.js';
+import {customElement, query} from '../shared/decorators.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -70,6 +70,8 @@ export class DocsDrawer extends LitElement {
 
   @query('dialog') private dialog!: HTMLDialogElement;
 
+  static override properties = {path: {}};
+
   readonly #locale = new LocalizeController(this);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
@@ -77,7 +79,6 @@ export class DocsDrawer extends LitElement {
   });
 
   /** The current page. Another one closes the panel at once, since the focus moves there. */
-  @property()
   get path(): string {
     return this.#path;
   }

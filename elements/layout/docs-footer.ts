@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import type {FooterColumn} from '../../src/config/read/footer.js';
 import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
 import type {Icon} from '../../src/shared/icon.js';

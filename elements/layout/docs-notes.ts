@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-page.js';
 import {divisionsBeside} from '../../src/navigation/position.js';

@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import type {OutlineEntry} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {Choices} from '../../src/navigation/choices.js';
 import {labelOf} from '../../src/navigation/label.js';

@@ -1,1 +1,2 @@
+// Draws formulas, once one comes near the view.
 export {drawFormula} from '../components/diagrams/draw-formula.js';

@@ -1,5 +1,5 @@
 import {html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../shared/decorators.js';
 import type {Selector} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';

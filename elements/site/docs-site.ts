@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
-import {customElement, property, query, state} from 'lit/decorators.js';
+import {customElement, property, query, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';

@@ -22,6 +22,7 @@ import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
 import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
+import {earlyStart} from '../shared/early-start.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
@@ -63,7 +64,7 @@ export class SiteController implements ReactiveController {
   /** What was opened, until its configuration has been checked. */
   #unchecked: OpenedSite | undefined;
 
-  constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = httpLoader) {
+  constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = loaderOf) {
     this.#host = host;
     this.#makeLoader = makeLoader;
     this.#problems = new SiteProblems(host);
@@ -355,4 +356,10 @@ type Destination = Pick<Route, 'path'> & Partial<Route>;
 /** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
 function prefetchPage(path: string, {reader, signal}: SiteResources): void {
   findPage(path, reader, signal).catch(() => undefined);
+}
+
+/** A loader that takes over the requests that the entry has already made. */
+function loaderOf(folder: URL): Loader {
+  const early = earlyStart()?.requests;
+  return httpLoader(folder, early && {early});
 }

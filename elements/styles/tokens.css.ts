@@ -110,7 +110,7 @@ export const tokenStyles = css`
     }
     /* A page that contains only a site has its mode, including scrollbars and overscroll. */
     :root:has(> body > docs-site):not(
-        :has(> body > :not(docs-site, script, style, template, noscript))
+        :has(> body > :not(docs-site, script, style, link, template, noscript, meta))
       ) {
       color-scheme: light dark;
       &:has(> body > docs-site[data-mode='light']) {

@@ -1,33 +1,37 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {join, posix, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
-import config from '../../rollup.config.mjs';
+import bundles from '../../rollup.config.mjs';
 import {copyIcons} from '../build-icons.mjs';
 import {withLicenceTexts} from './notices.mjs';
 import {published} from './schemas.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What was read in the build before: one that follows a change reads only what has changed. */
-let cache;
+/**
+ * What each bundle was made of in the build before, so that the next one reads only what has
+ * changed.
+ */
+const caches = new Map();
 
 /**
- * Fills `dist/`: the generated validator, the bundle, the icons and the notices of third parties.
+ * Fills `dist/`: the generated validator, the bundles, the icons and the notices of third parties.
  *
- * What an earlier build left and this one did not write is removed last, so that a page that is
- * being looked at never meets an empty folder.
+ * What an earlier build left and this one did not write is removed last, so that a page in a
+ * browser never meets an empty folder.
  *
- * @returns how many files the bundle has and how long it took, in seconds.
+ * @param {object} [options]
+ * @param {boolean} [options.sourcemap] Whether the bundles get source maps, which are not
+ * published.
+ * @returns how many files the bundles have and how long they took, in seconds.
  */
-export async function build() {
+export async function build({sourcemap = false} = {}) {
   const start = Date.now();
   await generateValidator();
-  const bundle = await rollup({...config, cache});
-  cache = bundle.cache;
-  const {output} = await bundle.write(config.output);
-  await bundle.close();
+  const output = [];
+  for (const config of bundles) output.push(...(await writeBundle(config, sourcemap)));
   await copyIcons(join(root, 'dist/icons'));
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md'];
@@ -36,9 +40,42 @@ export async function build() {
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenceTexts(notices, modules));
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
+  await writeReport(output);
   await removeStale(new Set([...written, ...copied]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
+
+async function writeBundle(config, sourcemap) {
+  const bundle = await rollup({...config, cache: caches.get(config)});
+  caches.set(config, bundle.cache);
+  const {output} = await bundle.write({...config.output, sourcemap});
+  await bundle.close();
+  const folder = relative('dist', config.output.dir).replaceAll('\\', '/');
+  return output.map((file) => ({...file, fileName: posix.join(folder, file.fileName)}));
+}
+
+/**
+ * Notes in `build/bundle.json` what each chunk was made of: `scripts/write-bundle-table.mjs` reads
+ * it.
+ */
+async function writeReport(output) {
+  const chunks = output
+    .filter(({type}) => type === 'chunk')
+    .map(({fileName, modules, imports, facadeModuleId}) => ({
+      fileName,
+      imports,
+      ...(facadeModuleId && {source: nameOf(facadeModuleId)}),
+      modules: Object.fromEntries(
+        Object.entries(modules).map(([id, {renderedLength}]) => [nameOf(id), renderedLength]),
+      ),
+    }));
+  await mkdir(join(root, 'build'), {recursive: true});
+  await writeFile(join(root, 'build/bundle.json'), `${JSON.stringify(chunks, undefined, 1)}\n`);
+}
+
+/** A module's path in the project, with `/`. */
+const nameOf = (id) =>
+  relative(root, id.replace('\0', '').replace(/\?.*/, '')).replaceAll('\\', '/');
 
 /** Why a build failed: Rollup's errors carry the place and the lines around it. */
 export function explain(error) {

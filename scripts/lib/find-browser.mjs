@@ -6,7 +6,8 @@ import {unpackBrowser} from './unpack-browser.mjs';
  * Finds a browser of the Chromium family: the one the environment names, one that is installed,
  * else, on Linux, the one that lies packed in `node_modules`.
  *
- * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], env?: NodeJS.ProcessEnv}>}
+ * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], env?:
+ * NodeJS.ProcessEnv}>}
  *   launch options of Puppeteer.
  * @throws Error that says what to do when there is none.
  */
@@ -17,7 +18,8 @@ export async function findBrowser() {
   const executablePath = named || inPath() || inUsualPlaces();
   const args = [
     '--disable-dev-shm-usage',
-    // Test files run in several tabs at once: none of them may be slowed down for being behind another.
+    // Test files run in several tabs at once: none of them may be slowed down for being behind
+    // another.
     '--disable-background-timer-throttling',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',

@@ -30,7 +30,10 @@ export function installMissing() {
   }
 }
 
-/** The name of a package that the lock file asks for and `node_modules` does not hold in that version. */
+/**
+ * The name of a package that the lock file asks for and `node_modules` does not hold in that
+ * version.
+ */
 function firstMissing() {
   if (!existsSync(root + 'node_modules/.package-lock.json')) return 'node_modules';
   const installed = readJson('node_modules/.package-lock.json').packages;

@@ -1,12 +1,13 @@
 /**
  * The properties that a schema of `docs.json` knows, as rows of tables.
  *
- * Definitions with a title are sections of their own: the rows of all definitions of the same title, those that are alike
- * in all of them once.
+ * Definitions with a title are sections of their own: the rows of all definitions of the same
+ * title, those that are alike in all of them once.
  *
  * @typedef {object} Row
  * @property {string} section The name of a top-level property, or the title of definitions.
- * @property {string} id What no other row is called: `navbar.links[].label`, `tab.tab`, `Divisions.icon`.
+ * @property {string} id What no other row is called: `navbar.links[].label`, `tab.tab`,
+ * `Divisions.icon`.
  * @property {string} name The property as it is called in its section.
  * @property {string} type
  * @property {unknown} initial The default, if there is one.

@@ -1,4 +1,7 @@
-/** What the schemas of `docs.json` are turned into: `src/config/schema.json` and `schema-newer.json`. */
+/**
+ * What the schemas of `docs.json` are turned into: `src/config/schema.json` and
+ * `schema-newer.json`.
+ */
 
 /** A schema without what only people read, for the validator. */
 export function bare(schema) {
@@ -9,8 +12,9 @@ export function bare(schema) {
 }
 
 /**
- * One schema for editors, for both shapes: the navigation tells which one holds. Everywhere, `{"$ref": "./file.json"}` may
- * stand for an object or a list, and properties without an effect say so.
+ * One schema for editors, for both shapes: the navigation tells which one holds. Everywhere,
+ * `{"$ref": "./file.json"}` may stand for an object or a list, and properties without an effect say
+ * so.
  */
 export function published(older, newer) {
   const shapes = {older, newer};

@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serve} from './static-server.mjs';
 
-const reloadScript = `new EventSource('/__dev/changes').addEventListener('message', () => location.reload());\n`;
+const reloadScript = `const changes = new EventSource('/__dev/changes');
+changes.addEventListener('message', () => location.reload());
+`;
 const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
 
 /** The whole page of a site that has none of its own: one script tag. */

@@ -1,8 +1,9 @@
 const isReadyMade = (ids) => ids.some((id) => id.replaceAll('\\', '/').includes('/mermaid/dist/'));
 
 /**
- * A rollup plugin around one that minifies: chunks of Mermaid come minified from their makers. Doing it again takes
- * half a minute and saves nothing; maps from one such file to another help nobody.
+ * A rollup plugin around one that minifies: chunks of Mermaid come minified from their makers.
+ * Doing it again takes half a minute and saves nothing; maps from one such file to another help
+ * nobody.
  */
 export function skipMinified(minifier) {
   return {

@@ -27,7 +27,12 @@ const types = new Map([
   ['.yml', 'application/yaml; charset=utf-8'],
 ]);
 
-/** @typedef {Record<string, string | Buffer | undefined>} Files Contents by path, without a leading slash. */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(path: string, response: Response) => unknown} Intercept */
+/**
+ * @typedef {Record<string, string | Buffer | undefined>} Files Contents by path, without a leading
+ * slash.
+ */
 
 /**
  * Serves a folder as a static host does.
@@ -39,9 +44,9 @@ const types = new Map([
  * @param {Files | (() => Files)} [options.files] Laid over the folders; `undefined` hides a file.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] Answers what is missing with `index.html` and status 200.
- * @param {(path: string, response: import('node:http').ServerResponse) => unknown} [options.intercept]
- *   Sees each request first (its path under `base`, decoded); the answer is its own business once it
- *   has returned, or resolved to, true.
+ * @param {Intercept} [options.intercept]
+ *   Sees each request first (its path under `base`, decoded). If it returns or resolves to true, it
+ *   has answered the request.
  * @param {number} [options.port] 0, the default, takes any that is free.
  * @returns {Promise<{url: string, port: number, requests: string[], close(): Promise<void>}>}
  *   `requests` are the addresses asked for so far, as they came.
@@ -104,7 +109,9 @@ async function find(path, {root, folders = {}, files = {}}) {
   return folder === undefined ? undefined : readInside(folder, name.slice(prefix?.length ?? 0));
 }
 
-/** Reads a file of the folder; `undefined` when there is none or the name leads out of the folder. */
+/**
+ * Reads a file of the folder; `undefined` when there is none or the name leads out of the folder.
+ */
 async function readInside(folder, name) {
   const file = resolve(folder, name);
   if (name.includes('\0') || !file.startsWith(resolve(folder) + sep)) return undefined;

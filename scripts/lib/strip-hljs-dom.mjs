@@ -1,6 +1,6 @@
 /**
- * A rollup plugin: of highlight.js only the tokens it finds are used. The function that writes them into the page as HTML is
- * emptied, so that no chunk of ours can.
+ * A rollup plugin: of highlight.js only the tokens it finds are used. The function that writes them
+ * into the page as HTML is emptied, so that no chunk of ours can.
  */
 export function stripHljsDom() {
   return {

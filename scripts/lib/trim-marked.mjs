@@ -1,47 +1,97 @@
+import {withoutUnused} from './without-unused.mjs';
+
 /** What the bundle needs of marked. */
 const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
 
-/** Rules that are never asked: marked's pedantic mode, and its HTML blocks, which our own grammar reads instead. */
-const unused = [
+/**
+ * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
+ * not switch on, and methods that its tokenizer replaces by its own, which never match.
+ */
+export const edits = [
+  {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
+  {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
+  {part: 'this.options.breaks', pattern: /this\.options\.breaks/g, by: '!1'},
+  {part: 'this.options.silent', pattern: /this\.options\.silent/g, by: '!0'},
   {
-    rule: 'pedantic blocks',
-    pattern: /,(\w+)=\{\.\.\.\w+,html:\w+\(`\^ \*[\s\S]*?\.getRegex\(\)\}(?=,\w+=\/\^\\\\\(\[!)/,
-    by: ',$1={}',
+    part: 'the modes',
+    pattern: /(\w+)=\{normal:\w+,gfm:(\w+),pedantic:\w+\},(\w+)=\{normal:\w+,gfm:(\w+),[^}]*\};/,
+    by: '$1={gfm:$2},$3={gfm:$4};',
   },
   {
-    rule: 'pedantic lines',
-    pattern:
-      /,(\w+)=\{\.\.\.\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,emStrongRDelimUnd:\w+,link:[\s\S]*?\.getRegex\(\)\}(?=,)/,
-    by: ',$1={}',
+    part: 'the choice of a mode',
+    pattern: /block:(\w+)\.normal,inline:(\w+)\.normal\};.*?(?=,this\.tokenizer\.rules=)/,
+    by: 'block:$1.gfm,inline:$2.gfm};0',
   },
   {
-    rule: 'HTML blocks',
-    pattern: /,(\w+)=\w+\("\^ \{0,3\}\(\?:<\(script\|pre[\s\S]*?\.getRegex\(\)(?=,)/,
-    by: ',$1=/(?!)/',
+    part: 'the test for lookbehind, which all supported browsers have',
+    pattern: /\w+=\(\(l=""\)=>\{try\{return!!new RegExp[^}]*\}catch\{return!1\}\}\)\(\)/,
+    by: (all) => `${all.slice(0, all.indexOf('='))}=!0`,
   },
-  // Options that lexer-options.ts leaves as they are: what depends on others is dead code.
-  {rule: 'pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
-  {rule: 'gfm', pattern: /this\.options\.gfm/g, by: '!0'},
-  {rule: 'breaks', pattern: /this\.options\.breaks/g, by: '!1'},
-  {rule: 'silent', pattern: /this\.options\.silent/g, by: '!0'},
-  // Our tokenizer has its own, which never look.
-  {rule: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
+  {part: 'hooks', pattern: /this\.options\.hooks\?\.emStrongMask\|\|/, by: ''},
   {
-    rule: 'tag()',
+    part: 'calls of hooks',
+    pattern: /,t=this\.options\.hooks\?\.emStrongMask\?\.call\(\{lexer:this\},t\)\?\?t/,
+    by: '',
+  },
+  {
+    part: 'tokenizers with methods of their own',
+    pattern: /\|\|this\.tokenizer\.emStrong!==\w+\.prototype\.emStrong[^?]*\?/,
+    by: '?',
+  },
+  {
+    part: 'tokenizers with paragraphs of their own',
+    pattern: /&&this\.tokenizer\.paragraph===\w+\.prototype\.paragraph/,
+    by: '',
+  },
+  {
+    part: 'lexers without extensions',
+    pattern: /if\(this\.options\.extensions\?\.(start\w+)\)/g,
+    by: 'if(1)',
+  },
+  {
+    part: 'missing extensions',
+    pattern: /this\.options\.extensions\?\.(\w+)\?\.some\(/g,
+    by: 'this.options.extensions.$1.some(',
+  },
+  {
+    part: 'lexers without options',
+    pattern: /this\.options=e\|\|\w+,this\.options\.tokenizer=this\.options\.tokenizer\|\|new \w+,/,
+    by: 'this.options=e,',
+  },
+  {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
+  // GFM has other ones.
+  {part: 'CommonMark headings', pattern: /(hr:\w+,html:\w+,)lheading:\w+,/, by: '$1'},
+  {part: 'CommonMark paragraphs', pattern: /(newline:\w+,)paragraph:\w+,table:\w+,/, by: '$1'},
+  {
+    part: 'CommonMark emphasis',
+    pattern: /del:\w+,delLDelim:\w+,delRDelim:\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,/,
+    by: '',
+  },
+  {part: 'CommonMark text', pattern: /(tag:\w+),text:\w+,url:\w+\}/, by: '$1}'},
+  {part: 'HTML blocks', pattern: /(hr:\w+),html:\w+,/, by: '$1,'},
+  {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
+  {
+    part: 'tag()',
     pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{if)/,
     by: '',
   },
   {
-    rule: 'fences()',
+    part: 'fences()',
     pattern: /fences\(e\)\{let t=this\.rules[\s\S]*?\}(?=heading\(e\)\{let)/,
+    by: '',
+  },
+  {
+    part: 'calls of html(), tag() and fences()',
+    pattern: /if\(\w=this\.tokenizer\.(?:html|tag|fences)\(e\)\)\{[^}]*continue\}/g,
     by: '',
   },
 ];
 
 /**
- * A rollup plugin: of marked only its lexer and tokenizer are used, but the module also makes a whole Markdown-to-HTML
- * compiler when it loads, which keeps rollup from leaving that out. The statements that make it stand at the end of the
- * file; they are cut off, and rollup drops the classes nobody uses any more. So are rules that are never asked.
+ * A Rollup plugin: of marked only its lexer and tokenizer are used, but the module also creates a
+ * compiler from Markdown to HTML, which keeps Rollup from leaving that out. This plugin cuts off
+ * the statements that create it, the rules of other modes, and what only those refer to. It throws
+ * when marked has another shape than it expects.
  */
 export function trimMarked() {
   return {
@@ -55,12 +105,13 @@ export function trimMarked() {
       const names = exported.filter((entry) => wanted.includes(entry.split(' as ')[1]));
       if (!end || names.length !== wanted.length) throw new Error(unexpected('end'));
       let kept = code.slice(0, end.index);
-      for (const {rule, pattern, by} of unused) {
+      for (const {part, pattern, by} of edits) {
         const without = kept.replace(pattern, by);
-        if (without === kept) throw new Error(unexpected(rule));
+        if (without === kept) throw new Error(unexpected(part));
         kept = without;
       }
-      return {code: `${kept}export{${names.join(',')}};`, map: null};
+      const trimmed = `${kept}export{${names.join(',')}};`;
+      return {code: withoutUnused(trimmed, (text) => this.parse(text)), map: null};
     },
   };
 }

@@ -2,6 +2,7 @@ import {systemClock, type Clock} from './clock.js';
 import {fileText, isHtml} from './file-text.js';
 import {LoadError, type Loader} from './loader.js';
 import {siteUrl} from '../routing/site-url.js';
+import {untilAborted} from './until-aborted.js';
 
 const timeout = 15_000;
 const pauses = [300, 1000];
@@ -11,12 +12,18 @@ const longestRetryAfter = 5;
 export interface HttpEnvironment {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
+  /**
+   * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
+   * is removed.
+   */
+  readonly early: Map<string, Promise<Response>>;
 }
 
 /**
  * A loader of files below `base`, a folder with its trailing slash.
  *
- * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after the host's
+ * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after
+ * the host's
  * `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is requested or accepted.
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
@@ -42,18 +49,20 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       () => attempt.abort(),
       () => undefined,
     );
+    const ended = AbortSignal.any([attempt.signal, signal]);
     try {
-      const response = await request(url, {
-        signal: AbortSignal.any([attempt.signal, signal]),
-        // Hosts that say nothing of caching would let browsers show an old page for hours; asking costs a 304.
-        cache: 'no-cache',
-      });
+      const early = given.early?.get(url.href);
+      given.early?.delete(url.href);
+      // Hosts that say nothing of caching would let browsers show an old page for hours; asking
+      // costs a 304.
+      const asked = early ?? request(url, {signal: ended, cache: 'no-cache'});
+      const response = await untilAborted(asked, ended);
       const failure = failureOf(response, url, base);
       if (failure) {
         void response.body?.cancel();
         return failure;
       }
-      const text = fileText(await response.arrayBuffer(), url.href);
+      const text = fileText(await untilAborted(response.arrayBuffer(), ended), url.href);
       if (!isHtml(text, response.headers.get('content-type') ?? '')) return text;
       return {isTransient: false, error: new LoadError('not-a-file', url.href, response.status)};
     } catch (error) {

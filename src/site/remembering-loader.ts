@@ -1,4 +1,5 @@
 import {LoadError, type Loader} from './loader.js';
+import {untilAborted} from './until-aborted.js';
 
 interface Remembered {
   readonly text: Promise<string>;
@@ -69,12 +70,4 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
       }
     },
   };
-}
-
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error); // whatever the caller gave
-    signal.addEventListener('abort', stop, {once: true});
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

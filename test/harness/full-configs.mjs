@@ -1,6 +1,7 @@
 /**
- * For each shape a configuration that sets every property which has an effect to something else than its default, and where
- * to find in it the properties of a definition, which stand at many places.
+ * For each shape a configuration that sets every property which has an effect to something else
+ * than its default, and where to find in it the properties of a definition, which stand at many
+ * places.
  */
 
 const a = '#0d6b53';

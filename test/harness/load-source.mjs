@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {root} from './sources.mjs';
 
 /**
- * The exports of TypeScript files of the project, for Node: `loadSource('src/config/json/read-json.ts', …)`.
+ * The exports of TypeScript files of the project, for Node:
+ * `loadSource('src/config/json/read-json.ts', …)`.
  *
  * @param {...string} paths
  * @returns {Promise<Record<string, any>>}

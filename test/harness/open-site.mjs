@@ -19,8 +19,13 @@ import {root} from './sources.mjs';
  * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
- * @param {string} [options.route] What follows the site's address at first, such as `#/guides/start`.
+ * @param {string} [options.route] What follows the site's address at first, such as
+ * `#/guides/start`.
  * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
+ * @param {Record<string, string>} [options.folders] More folders by prefix: `{'copy/': dist}`.
+ * @param {Record<string, string>} [options.redirects] Where the host redirects files, answering
+ * 302.
+ * @param {string[]} [options.allowed] Other hosts that the page may ask.
  * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
  * @param {boolean} [options.isPhone] In a window as narrow as a phone.
  * @returns {Promise<SitePage>}
@@ -36,6 +41,9 @@ export async function openSite(t, options) {
     held = [],
     isPhone,
     isPublished,
+    folders,
+    redirects = {},
+    allowed,
   } = options;
   const control = holdableServer();
   held.forEach(control.hold);
@@ -43,9 +51,14 @@ export async function openSite(t, options) {
     base,
     headers,
     fallback,
-    intercept: control.intercept,
+    async intercept(path, response) {
+      if (await control.intercept(path, response)) return true;
+      if (!Object.hasOwn(redirects, path)) return false;
+      response.writeHead(302, {location: redirects[path]}).end();
+      return true;
+    },
     root: folder && join(root, folder),
-    folders: {'docs-site/': join(root, 'dist')},
+    folders: {'docs-site/': join(root, 'dist'), ...folders},
     files: written(folder ? files : {'index.html': indexPage, ...files}),
   });
   t.after(() => local.close());
@@ -56,7 +69,7 @@ export async function openSite(t, options) {
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await page.evaluateOnNewDocument(logViolations);
   await page.evaluateOnNewDocument(markShown);
-  const site = new SitePage(page, {...local, url}, control);
+  const site = new SitePage(page, {...local, url}, control, allowed);
   t.after(async () => {
     control.releaseAll();
     await context.close();

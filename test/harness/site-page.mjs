@@ -1,9 +1,14 @@
 /** A reader's page of a site: what they do and what they see. */
 export class SitePage {
-  /** What no journey may cause: exceptions, logged errors, requests that leave the site's folder. */
+  /**
+   * What no journey may cause: exceptions, logged errors, requests that leave the site's folder.
+   */
   problems = [];
 
-  constructor(page, server, control) {
+  /** What the page has warned of in the console. */
+  warnings = [];
+
+  constructor(page, server, control, allowed = []) {
     this.page = page;
     this.server = server;
     /** Holds answers back and takes the network away, see `holdableServer`. */
@@ -13,11 +18,14 @@ export class SitePage {
       const text = message.text();
       // The browser's own note of an answer that was not 200: journeys cause them on purpose.
       const isNetworkNote = text.startsWith('Failed to load resource');
+      if (message.type() === 'warn') this.warnings.push(text);
       if (message.type() === 'error' && !isNetworkNote) this.problems.push(`console: ${text}`);
     });
     page.on('request', (request) => {
       const url = request.url();
-      const isHere = url.startsWith(server.url) || /^(data|blob):/.test(url);
+      const isHere =
+        [server.url, ...allowed].some((start) => url.startsWith(start)) ||
+        /^(data|blob):/.test(url);
       if (!isHere && !url.endsWith('/favicon.ico')) this.problems.push(`request: ${url}`);
     });
   }

@@ -5,7 +5,9 @@ import {fileURLToPath} from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths, with `/`, of all files under a folder of the project that end so; generated ones left out. */
+/**
+ * Paths, with `/`, of all files under a folder of the project that end so; generated ones left out.
+ */
 export function filesIn(folder, ending) {
   return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

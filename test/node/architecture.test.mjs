@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {cyclesOf} from '../harness/cycles.mjs';
 import {codeOf, filesIn, importsOf, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
 
 /**
- * Which folders a folder may import values from; every folder may import from itself. All of `elements/` may import types
- * of `src/`, and every folder of `elements/` may load `elements/lazy` with `import()`.
+ * Which folders a folder may import values from; every folder may import from itself. All of
+ * `elements/` may import types of `src/`, and every folder of `elements/` may load `elements/lazy`
+ * with `import()`.
  */
 const mayUse = {
   'src/shared': [],
@@ -30,7 +32,27 @@ const mayUse = {
   'elements/site': ['src', 'elements'],
   'elements/lazy': ['src', 'elements'],
   'elements/main.ts': ['src', 'elements'],
+  'elements/elements.ts': ['elements/main.ts'],
+  'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
+  'src/index.ts': ['src'],
 };
+
+/**
+ * The folders in which no line has more than 100 columns; Prettier does not break comments and
+ * templates.
+ */
+const narrow = ['scripts'];
+
+/** Files whose types refer to each other, today. */
+const typeCycles = [
+  'src/content/component-attributes.ts, src/content/html/html-syntax.ts, src/content/parse-context.ts, src/content/tag-node.ts',
+  'src/content/components.ts, src/content/nodes.ts',
+  'src/markdown/mark-blocks.ts, src/markdown/scan.ts',
+  'src/navigation/buttons.ts, src/navigation/view.ts',
+  'elements/components/docs-expandable.ts, elements/components/open-state.ts',
+  'elements/lazy/branding.ts, elements/site/branding.ts, elements/site/site-dress.ts, elements/site/site-session.ts',
+  'elements/site/choose-division.ts, elements/site/site-controller.ts',
+];
 
 const sources = [...filesIn('src', '.ts'), ...filesIn('elements', '.ts')];
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
@@ -81,7 +103,8 @@ describe('architecture', () => {
   it('turns no text into HTML or code', () => {
     const forbidden =
       /innerHTML|outerHTML|unsafeHTML|unsafeSVG|unsafeStatic|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|DOMParser|document\.write|\bFunction\s*\(|\beval\s*\(/g;
-    // The one exception: Mermaid gives a diagram as a string, which is parsed in a document of its own.
+    // The one exception: Mermaid gives a diagram as a string, which is parsed in a document of its
+    // own.
     const others = sources.filter(
       (path) => path !== 'elements/components/diagrams/draw-diagram.ts',
     );
@@ -100,19 +123,61 @@ describe('architecture', () => {
     );
   });
 
-  it('keeps files small enough to read', () => {
-    const all = [
-      ...sources,
-      ...filesIn('test', '.ts'),
-      ...filesIn('test', '.mjs'),
-      ...filesIn('scripts', '.mjs'),
-    ];
+  it('has no line of more than 100 columns', () => {
+    const all = narrow.flatMap((folder) => [...filesIn(folder, '.ts'), ...filesIn(folder, '.mjs')]);
+    const wide = all.flatMap((path) =>
+      textOf(path)
+        .split('\n')
+        .flatMap((line, index) => ([...line].length > 100 ? [`${path}:${index + 1}`] : [])),
+    );
+    assertNone(wide, 'Lines of more than 100 columns');
+  });
+
+  it('has no folder with more than 35 files of its own', () => {
+    const counts = new Map();
+    for (const path of sources) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    // Every component has a file of its own.
+    counts.delete('elements/components');
+    // One short file names what each lazy chunk exports.
+    counts.delete('elements/lazy');
     assertNone(
-      all
-        .map((path) => [path, textOf(path).trimEnd().split('\n').length])
-        .filter(([, lines]) => lines > 260)
-        .map(([path, lines]) => `${path}: ${lines} lines`),
-      'Files of more than 260 lines',
+      [...counts].filter(([, count]) => count > 35).map(([folder]) => folder),
+      'Folders of more than 35 files',
+    );
+  });
+
+  it('has no files whose code imports each other', () => {
+    assertNone(cyclesOf(sources, ['value']), 'Cycles');
+  });
+
+  it('has no files whose types refer to each other, but for those that wait to be parted', () => {
+    const found = cyclesOf(sources, ['value', 'type']);
+    assertNone(
+      found.filter((cycle) => !typeCycles.includes(cycle)),
+      'Cycles of types',
+    );
+    assertNone(
+      typeCycles.filter((cycle) => !found.includes(cycle)),
+      'Cycles that are no more: delete them from the list',
+    );
+  });
+
+  it('imports the entry nowhere', () => {
+    assertNone(
+      sources.filter((path) => importsOf(path).some(({target}) => target === 'elements/entry.ts')),
+      'Files that would run the entry twice',
+    );
+  });
+
+  it('imports nothing in the entry, but for types and the main chunk', () => {
+    assertNone(
+      importsOf('elements/entry.ts')
+        .filter(({kind, target}) => kind !== 'type' && target !== 'elements/main.ts')
+        .map(({target}) => target),
+      'What chunks would import the entry for',
     );
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
@@ -47,6 +48,88 @@ describe('the bundle', () => {
     for (const path of ['dist/THIRD-PARTY.md', 'dist/icons/LICENSE.txt', 'dist/icons/index.json']) {
       assert.ok(existsSync(join(root, path)), path);
     }
+  });
+});
+
+describe('the package', () => {
+  const {exports, ...manifest} = JSON.parse(textOf('package.json'));
+  const pack = () =>
+    JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 1 << 26,
+      }),
+    );
+
+  it('has the files that it names, and no source maps', () => {
+    const [{files}] = pack();
+    const paths = new Set(files.map(({path}) => path));
+    const named = [exports['.'], exports['./node'], manifest.unpkg, manifest.jsdelivr];
+    assert.deepEqual(
+      named.filter((path) => !paths.has(path.replace('./', ''))),
+      [],
+    );
+    assert.deepEqual(
+      [...paths].filter((path) => path.endsWith('.map')),
+      [],
+    );
+  });
+
+  it('exports the elements and events to bundlers', () => {
+    const text = textOf(exports['.']);
+    for (const name of ['DocsSite', 'DocsNavigateEvent', 'DocsPageShownEvent']) {
+      assert.match(text, new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  it('opens and checks a site in Node', async () => {
+    const {checkSite, LoadError, openSite, readConfig, ...names} =
+      await import('docs-site-element/node');
+    const config = {
+      name: 'Acme',
+      colors: {primary: 'no color'},
+      navigation: [{group: 'Start', pages: ['introduction']}],
+    };
+    const files = new Map([['docs.json', JSON.stringify(config)]]);
+    const loader = {
+      url: (path) => path,
+      text: async (path) => {
+        if (files.has(path)) return files.get(path);
+        throw new LoadError('missing', path);
+      },
+    };
+    const {site, text} = await openSite(
+      loader,
+      'docs.json',
+      async () => readConfig,
+      async () => names,
+    );
+    assert.deepEqual([...site.navigation.pages.keys()], ['introduction']);
+    const problems = await checkSite(text, 'docs.json', undefined, async () => undefined);
+    assert.ok(problems.some(({location}) => location.pointer === '/colors/primary'));
+  });
+
+  it('reads a page in Node', async () => {
+    const {parsePage} = await import('docs-site-element/node');
+    const {page} = parsePage('---\ntitle: Hello\n---\n\n## One\n', 'hello.mdx', 'hello');
+    assert.equal(page.title, 'Hello');
+    assert.deepEqual(
+      page.outline.map(({text}) => text),
+      ['One'],
+    );
+  });
+
+  it('needs no other package', () => {
+    assert.deepEqual(manifest.dependencies ?? {}, {});
+    const imported = filesIn('dist/node', '.js').flatMap((path) =>
+      [...textOf(path).matchAll(/^import .*?from ['"]([^'"]+)['"]/gm)].map(([, name]) => name),
+    );
+    assert.deepEqual(
+      imported.filter((name) => !name.startsWith('.')),
+      [],
+    );
   });
 });
 

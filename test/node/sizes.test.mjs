@@ -10,7 +10,10 @@ import {filesIn, root} from '../harness/sources.mjs';
 /** What a reader waits for, in bytes: 60 KB is the promise. */
 const limit = 60_000;
 
-/** Three families beyond the entry take a first page a little past the promise, and must not take it further. */
+/**
+ * Three families beyond the entry take a first page a little past the promise, and must not take it
+ * further.
+ */
 const limitWithFamilies = 63_000;
 
 /** Components of several families, as a first page may well hold them. */
@@ -52,7 +55,10 @@ describe('the first page', () => {
   });
 });
 
-/** What was asked for after the page was shown (colours and options of its code) did not keep it back. */
+/**
+ * What was asked for after the page was shown (colours and options of its code) did not keep it
+ * back.
+ */
 async function assertSmall(t, site, {folder, path, limit}) {
   await site.shown(path);
   await site.page.waitForNetworkIdle();

@@ -31,6 +31,6 @@ describe('elements in a page of somebody else’s', () => {
     const chunks = site.server.requests.flatMap(
       (url) => url.match(/chunks\/([a-z-]+?)-[^/]+\.js/)?.[1] ?? [],
     );
-    assert.deepEqual(chunks.slice(0, 2), ['standalone', 'steps']);
+    assert.deepEqual(chunks.slice(0, 3), ['main', 'standalone', 'steps']);
   });
 });

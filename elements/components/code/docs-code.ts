@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../../shared/decorators.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../../shared/decorators.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';

@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../../shared/decorators.js';
 import {labelOf} from '../../../src/navigation/label.js';
 import type {PageLabels} from '../../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property, state} from '../../shared/decorators.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {DocsStoreRequestEvent} from '../../shared/page-events.js';
 import {drawIcon} from '../../shared/ui-icons.js';

@@ -1,5 +1,5 @@
 import {html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property} from '../../shared/decorators.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';

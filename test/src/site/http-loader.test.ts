@@ -202,6 +202,48 @@ describe('httpLoader', () => {
     expect(await promise.catch(String)).to.equal('Error: gone');
   });
 
+  it('takes over a request that was made before, once', async () => {
+    const url = 'https://docs.example/site/a.md';
+    const early = new Map([[url, Promise.resolve(answer('early'))]]);
+    const requests: unknown[] = [];
+    const fetch = (input: unknown) => {
+      requests.push(input);
+      return Promise.resolve(answer('late'));
+    };
+    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    expect(await loader.text('a.md')).to.equal('early');
+    expect(requests).to.have.length(0);
+    expect(await loader.text('a.md')).to.equal('late');
+  });
+
+  it('believes an early answer that there is no such file', async () => {
+    const early = new Map([
+      ['https://docs.example/site/a.md', Promise.resolve(answer('', {status: 404}))],
+    ]);
+    const fetch = () => Promise.resolve(answer('late'));
+    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    expect((await failureOf(loader.text('a.md'))).reason).to.equal('missing');
+  });
+
+  it('asks again where an early request has failed', async () => {
+    const failed = Promise.reject<Response>(new TypeError('network'));
+    failed.catch(() => undefined);
+    const early = new Map([['https://docs.example/site/a.md', failed]]);
+    const fetch = () => Promise.resolve(answer('late'));
+    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    expect(await loader.text('a.md')).to.equal('late');
+  });
+
+  it('does not wait for an early answer once it is aborted', async () => {
+    const early = new Map([
+      ['https://docs.example/site/a.md', new Promise<Response>(() => undefined)],
+    ]);
+    const leaving = new AbortController();
+    const promise = httpLoader(base, {clock: quickClock(), early}).text('a.md', leaving.signal);
+    leaving.abort(new Error('gone'));
+    expect(await promise.catch(String)).to.equal('Error: gone');
+  });
+
   it('requests nothing for a path that is none', async () => {
     const {loader, requests} = loaderOf([]);
     expect((await failureOf(loader.text('../secret.md'))).reason).to.equal('refused');

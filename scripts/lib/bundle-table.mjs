@@ -1,0 +1,134 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const textOf = (path) => readFileSync(join(root, path), 'utf8');
+
+/** The decision page that the table is in, between two comments. */
+export const bundlePage = 'docs/decisions/0009-bundle.md';
+const [start, end] = [
+  '<!-- The table, by scripts/write-bundle-table.mjs: -->\n',
+  '\n<!-- The end. -->',
+];
+
+/** What loads the chunks that are no file in `elements/lazy/`. */
+const loaded = new Map([
+  ['docs-site', 'The page’s script'],
+  ['main', 'Every page; loaded by `docs-site`'],
+  ['elements', 'Bundlers, instead of `docs-site`'],
+  ['node/index', 'Node'],
+  ['languages/*', 'Code, a chunk for each language'],
+  ['mermaid/*', 'Diagrams of some kinds'],
+]);
+
+/**
+ * The chunks of the last build, those of a folder together.
+ *
+ * @returns {{name: string, bytes: number[], loaded: string, packages: string}[]} `bytes` in Brotli.
+ */
+export function chunksOfBuild() {
+  const chunks = JSON.parse(textOf('build/bundle.json')).map((chunk) => ({
+    ...chunk,
+    name: nameOf(chunk.fileName),
+  }));
+  const rows = new Map();
+  for (const {name, fileName, modules, source = ''} of chunks) {
+    const row = rows.get(name) ?? {name, bytes: [], loaded: '', packages: new Set()};
+    row.bytes.push(compressedSize(fileName));
+    for (const path of Object.keys(modules)) row.packages.add(packageOf(path));
+    row.loaded = loaded.get(name) ?? reasonOf(name, source) ?? usersOf(fileName, chunks);
+    rows.set(name, row);
+  }
+  return [...rows.values()].map((row) => ({
+    ...row,
+    packages: [...row.packages].filter(Boolean).sort().join(', '),
+  }));
+}
+
+/** The table as it is in the decision page: chunk → size, as written there. */
+export function chunksOfPage() {
+  return new Map(
+    [...tableOfPage().matchAll(/^\| `([^`]+)` \| ([^|]+?) \|/gm)].map(([, name, size]) => [
+      name,
+      size,
+    ]),
+  );
+}
+
+/** The decision page with this table instead of its own. */
+export function pageWith(table) {
+  const page = textOf(bundlePage);
+  return page.replace(tableOfPage(), () => table);
+}
+
+/** The table in Markdown, the chunks that load at once first. */
+export function tableOf(rows) {
+  const first = [...loaded.keys()];
+  const rank = ({name}) => (first.indexOf(name) + first.length + 1) % (first.length + 1);
+  const sorted = rows.toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  return [
+    '| Chunk | KB | For | Packages |',
+    '| --- | ---: | --- | --- |',
+    ...sorted.map(({name, bytes, loaded, packages}) =>
+      `| \`${name}\` | ${sizeOf(bytes)} | ${loaded} | ${packages} |`.replace(/ {2,}/g, ' '),
+    ),
+  ].join('\n');
+}
+
+/** `1.2`, of several files `0.3–4.1`, in thousands of bytes. */
+export function sizeOf(bytes) {
+  const [least, most] = [Math.min(...bytes), Math.max(...bytes)].map((size) =>
+    (size / 1000).toFixed(1),
+  );
+  return least === most ? least : `${least}–${most}`;
+}
+
+function tableOfPage() {
+  const page = textOf(bundlePage);
+  const from = page.indexOf(start);
+  const to = page.indexOf(end, from);
+  if (from === -1 || to === -1) throw new Error(`${bundlePage} has no place for the table.`);
+  return page.slice(from + start.length, to);
+}
+
+/** `chunks/languages/bash-AbC1234.js` is of `languages/*`, `chunks/tabs-AbC1234.js` is `tabs`. */
+function nameOf(fileName) {
+  const name = fileName.replace(/\.js$/, '');
+  if (!name.startsWith('chunks/')) return name;
+  const [, folder, file] = /^chunks\/(?:(.*)\/)?(.*)-[\w-]{7}$/.exec(name);
+  return folder ? `${folder}/*` : file;
+}
+
+/** The comment at the start of a file in `elements/lazy/` says when it is loaded. */
+function reasonOf(name, source) {
+  if (source.startsWith('elements/locales/')) return 'The interface in that language';
+  if (source.includes('/grammars/')) return 'Code in that language';
+  const path = `elements/lazy/${name}.ts`;
+  if (!existsSync(join(root, path))) return undefined;
+  const text = textOf(path);
+  const comment = /^(?:\/\/ .*\n)+|^\/\*\*[^]*?\*\//.exec(text)?.[0];
+  if (comment)
+    return comment
+      .replace(/^\/\*\*|\*\/$|^\s*(?:\/\/|\*) ?/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return text.includes('templates') ? 'Pages that have one of its components' : '';
+}
+
+function usersOf(fileName, chunks) {
+  const users = chunks
+    .filter(({imports}) => imports.includes(fileName))
+    .map(({name}) => `\`${name}\``);
+  return users.length > 0 ? `Used by ${[...new Set(users)].sort().join(', ')}` : '';
+}
+
+function packageOf(path) {
+  return /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+}
+
+function compressedSize(fileName) {
+  const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};
+  return brotliCompressSync(readFileSync(join(root, 'dist', fileName)), options).length;
+}

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {serve} from '../../scripts/lib/static-server.mjs';
+import {acme} from '../harness/acme.mjs';
+import {openSite} from '../harness/open-site.mjs';
+import {filesIn, root, textOf} from '../harness/sources.mjs';
+
+const dist = join(root, 'dist');
+const [mainChunk] = filesIn('dist/chunks', '.js').filter((path) => /\/main-[^/]+$/.test(path));
+
+const page = `---
+title: Components
+---
+
+<Tip>A tip.</Tip>
+
+<Card title="A card" icon="rocket">In it.</Card>
+
+<Tabs>
+  <Tab title="First">One.</Tab>
+  <Tab title="Second">Two.</Tab>
+</Tabs>
+`;
+
+const site = {
+  'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['start', 'parts']}]},
+  'start.mdx': '---\ntitle: Start\n---\n\nHello.\n',
+  'parts.mdx': page,
+};
+
+/** A page with these scripts. */
+const indexOf = (...scripts) =>
+  indexPage.replace(
+    /<script.*\n/,
+    scripts.map((src) => `<script type="module" src="${src}"></script>\n`).join(''),
+  );
+
+/** Resolves once callouts, tabs and icons work in the page `parts`. */
+async function worksIn(opened) {
+  await opened.shown('parts');
+  await opened.page.waitForFunction(() => {
+    const inside = (element, selector) => element?.shadowRoot?.querySelector(selector);
+    const [callout, card, tabs] = ['docs-callout', 'docs-card', 'docs-tabs'].map((tag) =>
+      document.querySelector(tag),
+    );
+    return (
+      inside(callout, '[role="img"] svg') &&
+      inside(inside(card, 'docs-icon'), 'svg') &&
+      inside(tabs, '[role="tab"] + [role="tab"]')
+    );
+  });
+}
+
+const count = (requests, path) => requests.filter((url) => url.split('?')[0] === path).length;
+
+function assertOnce({server: {requests}}) {
+  assert.equal(count(requests, '/docs.json'), 1);
+  assert.equal(count(requests, '/parts.mdx'), 1);
+}
+
+describe('the entry', () => {
+  it('is at most 2 KB large', () => {
+    assert.ok(statSync(join(dist, 'docs-site.js')).size <= 2048);
+  });
+
+  it('is imported by no other file', () => {
+    const importers = filesIn('dist', '.js').filter((path) =>
+      /["'`][^"'`\s]*\/docs-site\.js["'`]/.test(textOf(path)),
+    );
+    assert.deepEqual(importers, []);
+  });
+
+  it('loads a main chunk whose name changes with its content', () => {
+    assert.match(textOf('dist/docs-site.js'), /import\("\.\/chunks\/main-[\w-]{7,}\.js"\)/);
+  });
+
+  it('works with a query', async (t) => {
+    const files = {...site, 'index.html': indexOf('docs-site/docs-site.js?v=2')};
+    const opened = await openSite(t, {files, route: '#/parts'});
+    await worksIn(opened);
+    assertOnce(opened);
+  });
+
+  it('works twice in a page, with and without a query', async (t) => {
+    const scripts = ['docs-site/docs-site.js', 'docs-site/docs-site.js?v=2'];
+    const opened = await openSite(t, {
+      files: {...site, 'index.html': indexOf(...scripts)},
+      route: '#/parts',
+    });
+    await worksIn(opened);
+    assertOnce(opened);
+    assert.equal(count(opened.server.requests, `/docs-site/${mainChunk.slice(5)}`), 1);
+  });
+
+  it('works after a redirect on the same host', async (t) => {
+    const opened = await openSite(t, {
+      files: {...site, 'index.html': indexOf('latest/docs-site.js')},
+      redirects: {'latest/docs-site.js': '/docs-site/docs-site.js'},
+      route: '#/parts',
+    });
+    await worksIn(opened);
+    assertOnce(opened);
+  });
+
+  it('works after a redirect on another host', async (t) => {
+    const cdn = await serve({
+      folders: {'v1/': dist},
+      headers: {'access-control-allow-origin': '*'},
+      intercept(path, response) {
+        if (path !== 'latest/docs-site.js') return false;
+        response.writeHead(302, {location: '/v1/docs-site.js'}).end();
+        return true;
+      },
+    });
+    t.after(() => cdn.close());
+    const opened = await openSite(t, {
+      files: {...site, 'index.html': indexOf(`${cdn.url}latest/docs-site.js`)},
+      allowed: [cdn.url],
+      route: '#/parts',
+    });
+    await worksIn(opened);
+    assertOnce(opened);
+  });
+
+  it('of a second copy does not run, and says so once', async (t) => {
+    const files = {
+      ...site,
+      'index.html': indexOf('docs-site/docs-site.js', 'copy/docs-site.js'),
+    };
+    const opened = await openSite(t, {files, folders: {'copy/': dist}, route: '#/parts'});
+    await worksIn(opened);
+    assertOnce(opened);
+    const said = opened.warnings.filter((text) => text.includes('docs-site-element'));
+    assert.equal(said.length, 1);
+    assert.ok(said[0].includes(`${opened.server.url}copy/`));
+    assert.equal(count(opened.server.requests, `/copy/${mainChunk.slice(5)}`), 0);
+  });
+
+  it('requests docs.json and the page while the main chunk is on its way', async (t) => {
+    const files = [`docs-site/${mainChunk.slice(5)}`, 'docs.json', 'parts.mdx'];
+    const opened = await openSite(t, {files: site, held: files, route: '#/parts'});
+    // None of the three has been answered.
+    await Promise.all(files.map(opened.network.asked));
+    opened.network.releaseAll();
+    await worksIn(opened);
+    assertOnce(opened);
+  });
+});
+
+describe('early requests', () => {
+  for (const route of ['#/parts', '#/parts.mdx', '#/parts/', '#/parts#first', '#/parts?tags=a']) {
+    it(`are those of the page that ${route} names`, async (t) => {
+      const opened = await openSite(t, {files: site, route});
+      await opened.shown('parts');
+      assertOnce(opened);
+      assert.equal(count(opened.server.requests, '/parts.md'), 0);
+    });
+  }
+
+  it('use the attributes of the site', async (t) => {
+    const body = '<docs-site src="help/site.json" path="parts"></docs-site>';
+    const files = {
+      'index.html': `${indexPage}<body>${body}`,
+      'help/site.json': site['docs.json'],
+      'help/parts.mdx': page,
+      'help/start.mdx': site['start.mdx'],
+    };
+    const opened = await openSite(t, {files});
+    await opened.shown('parts');
+    assert.equal(count(opened.server.requests, '/help/site.json'), 1);
+    assert.equal(count(opened.server.requests, '/help/parts.mdx'), 1);
+  });
+
+  it('stay inside the folder of the site', async (t) => {
+    const opened = await openSite(t, {files: site, base: '/docs/', route: '#/../parts'});
+    await opened.page.waitForFunction(() => document.querySelector('docs-site h1, docs-site h2'));
+    assert.equal(count(opened.server.requests, '/parts.mdx'), 0);
+  });
+
+  it('are made once where the page is missing', async (t) => {
+    const opened = await openSite(t, {files: {...site, 'parts.mdx': undefined}, route: '#/parts'});
+    await opened.page.waitForFunction(() => document.querySelector('docs-site h1, docs-site h2'));
+    assert.equal(count(opened.server.requests, '/parts.mdx'), 1);
+  });
+
+  it("know the extension of the site's pages from the last visit", async (t) => {
+    const opened = await openSite(t, {files: acme, route: '#/introduction'});
+    await opened.shown('introduction');
+    opened.server.requests.length = 0;
+    await opened.open('#/introduction');
+    await opened.shown('introduction');
+    const asked = opened.server.requests.filter((url) => url.startsWith('/introduction.'));
+    assert.deepEqual(asked, ['/introduction.md']);
+  });
+});
+
+describe("the reader's color mode", () => {
+  const scheme = ({page}) =>
+    page.evaluate(() => ({
+      applied: getComputedStyle(document.documentElement).colorScheme,
+      meta: document.querySelector('meta[name="color-scheme"]')?.content ?? '',
+    }));
+
+  const held = [`docs-site/${mainChunk.slice(5)}`];
+
+  async function openAgain(t, files, mode) {
+    const opened = await openSite(t, {files, route: '#/parts'});
+    await opened.shown('parts');
+    await opened.page.evaluate((mode) => {
+      localStorage.setItem(
+        `docs-site:${new URL('./', location.href).href}`,
+        JSON.stringify({mode}),
+      );
+    }, mode);
+    held.forEach(opened.network.hold);
+    await opened.page.goto('about:blank');
+    await opened.page.goto(`${opened.server.url}#/parts`);
+    await opened.network.asked(held[0]);
+    return opened;
+  }
+
+  it('is applied before the main chunk is there, and then left to the site', async (t) => {
+    const opened = await openAgain(t, site, 'dark');
+    assert.equal((await scheme(opened)).meta, 'dark');
+    opened.network.releaseAll();
+    await opened.shown('parts');
+    assert.deepEqual(await scheme(opened), {applied: 'dark', meta: ''});
+    await opened.page.evaluate(() => document.querySelector('docs-site').remove());
+    assert.deepEqual(await scheme(opened), {applied: 'normal', meta: ''});
+  });
+
+  it('leaves a page with other content as it is', async (t) => {
+    const files = {...site, 'index.html': `${indexPage}<body><h1>Mine</h1><docs-site></docs-site>`};
+    const opened = await openAgain(t, files, 'dark');
+    assert.deepEqual(await scheme(opened), {applied: 'normal', meta: ''});
+    opened.network.releaseAll();
+    await opened.shown('parts');
+    assert.equal((await scheme(opened)).applied, 'normal');
+  });
+});
