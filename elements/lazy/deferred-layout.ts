@@ -11,6 +11,3 @@ export {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
 export {drillDown} from '../layout/sidebar/drill-down.js';
 export {updateDocumentMetadata} from '../site/document-metadata.js';
 export {pageEnd} from '../layout/page-end.js';
-
-// Without a network there would be no words for that.
-void import('./load-problems.js').catch(() => undefined);

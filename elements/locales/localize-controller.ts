@@ -1,4 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {loadPart} from '../shared/load-part.js';
+import {parts, type PartName} from '../shared/parts.js';
 import type {InterfaceText} from './messages.js';
 
 /** The interface's texts in one language: English text → translation. */
@@ -42,7 +44,7 @@ export class LocalizeController implements ReactiveController {
       .replace(/[-_].*/, '')
       .toLowerCase();
     const say = known.get(language) ?? english;
-    if (!known.has(language)) void load(language);
+    if (!known.has(language)) load(language);
     if (say === this.say) return;
     this.say = say;
     this.#host.requestUpdate();
@@ -66,11 +68,16 @@ function sayIn(words?: Messages): Localize {
     (words?.[text] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
 }
 
-async function load(language: string): Promise<void> {
+function load(language: string): void {
   known.set(language, english); // asked for once
-  const lazy = await import('../lazy/locales.js').catch(() => undefined);
-  const words = await lazy?.loadMessages(language);
-  if (!words) return;
-  known.set(language, sayIn(words));
-  languageChanged();
+  const name = `locales/${language}`;
+  if (!hasLocale(name)) return;
+  void loadPart(name, ({words}) => {
+    known.set(language, sayIn(words));
+    languageChanged();
+  });
+}
+
+function hasLocale(name: string): name is PartName & `locales/${string}` {
+  return Object.hasOwn(parts, name);
 }

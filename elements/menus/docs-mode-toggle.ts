@@ -2,6 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property, query} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
+import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import type {DocsModeMenu} from './docs-mode-menu.js';
@@ -67,7 +68,7 @@ export class DocsModeToggle extends LitElement {
 
   /** Without the menu (offline, say) the button does nothing. */
   readonly #openMenu = async () => {
-    await import('../lazy/mode-menu.js').catch(() => undefined);
+    await loadPart('docs-mode-menu');
     this.menu.toggle?.(this.button);
   };
 }

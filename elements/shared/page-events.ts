@@ -68,8 +68,20 @@ export class DocsUnknownIconEvent extends Event {
   }
 }
 
+/** A part of the bundle could not be loaded. Dispatched on every connected site. */
+export class DocsPartUnavailableEvent extends Event {
+  /** Its name, as in the table of parts. */
+  readonly part: string;
+
+  constructor(part: string) {
+    super('docs-part-unavailable');
+    this.part = part;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'docs-part-unavailable': DocsPartUnavailableEvent;
     'docs-reveal': DocsRevealEvent;
     'docs-disclose': DocsDiscloseEvent;
     'docs-filter': DocsFilterEvent;

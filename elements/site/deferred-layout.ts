@@ -1,14 +1,13 @@
-import {loadDeferredLayout} from './deferred-parts.js';
+import {loadPart} from '../shared/load-part.js';
+import type {PartModules} from '../shared/parts.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from '../shared/site-host.js';
-
-type Loaded = Awaited<ReturnType<typeof loadDeferredLayout>>;
 
 /** What stands around a site's pages and comes once the words of the first are there. */
 export class DeferredLayout {
   readonly #host: SiteHost;
   readonly #site: SiteController;
-  #loaded: Loaded;
+  #loaded: PartModules['deferred-layout'] | undefined;
   #isAsked = false;
 
   constructor(host: SiteHost, site: SiteController) {
@@ -33,8 +32,13 @@ export class DeferredLayout {
 
   async #load(): Promise<void> {
     this.#isAsked = true;
-    this.#loaded = await loadDeferredLayout();
-    this.#isAsked = this.#loaded !== undefined;
-    if (this.#loaded) this.#host.requestUpdate();
+    // Without it (offline, for example) the page can be read all the same.
+    const loaded = await loadPart('deferred-layout', (layout) => {
+      this.#loaded = layout;
+      this.#host.requestUpdate();
+    });
+    this.#isAsked = loaded !== undefined;
+    // Later there may be no network to load the sentences about that.
+    void loadPart('load-diagnostic');
   }
 }

@@ -1,13 +1,9 @@
+import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/when-idle.js';
-
-/** What stands around the page once its words are there; without it (offline, say) they can be read all the same. */
-export function loadDeferredLayout() {
-  return import('../lazy/deferred-layout.js').catch(() => undefined);
-}
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */
 export function loadDrawer() {
-  return import('../lazy/drawer.js').catch(() => undefined);
+  return loadPart('drawer');
 }
 
 /** Where the menu's button is shown, the menu opens without a wait. */

@@ -4,6 +4,7 @@ import {readMetas} from '../../src/config/read/metas.js';
 import {pageMetas} from '../../src/site/page-metas.js';
 import type {PageState, Site} from '../../src/site/state.js';
 import {isModeChoice} from '../../src/theme/mode.js';
+import {loadPart} from '../shared/load-part.js';
 import {HeadElements} from './head-elements.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from '../shared/site-host.js';
@@ -37,7 +38,7 @@ class Follower {
     this.#site = site;
     this.#icons = readImages(site.config.raw.get('favicon'));
     if (site.config.raw.has('contextual')) {
-      void import('../lazy/page-menu.js').catch(() => undefined);
+      void loadPart('docs-page-menu');
     }
     if (showsProblems(location)) void checkRepository(host, controller, session, site);
     // A site that keeps out of the address is a guest in its document.
@@ -72,7 +73,7 @@ async function checkRepository(
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(raw);
   if (!(suggestEdit || raiseIssue) || repositoryOf(host, raw, folder)) return;
-  const checks = await import('../lazy/validate.js').catch(() => undefined);
+  const checks = await loadPart('validate');
   const place = {file: configFile, pointer: '/feedback'};
   if (checks) controller.report(checks.diagnoseConfig('config/no-repository', place));
 }

@@ -12,6 +12,7 @@ import type {Loader} from '../../src/site/loader.js';
 import {pathOf, transition, viewOf, type SiteEvent, type SiteState} from '../../src/site/state.js';
 import {earlyStart} from '../shared/early-start.js';
 import {DocsNavigateEvent} from '../shared/events.js';
+import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import type {Localize} from '../locales/localize-controller.js';
 import type {ScrollTarget} from './scroll-restoration.js';
@@ -108,7 +109,7 @@ export class SiteController implements ReactiveController {
   /** Shows another version, language or the like, if possible at the place where the reader is. */
   async choose(kind: SelectorKind, name: string): Promise<void> {
     const {session} = this;
-    const lazy = session && (await unlessAborted(import('../lazy/selector.js'), session.signal));
+    const lazy = session && (await unlessAborted(loadPart('selector'), session.signal));
     const apply = (choices: Choices) => this.#apply({type: 'chosen', choices});
     lazy?.chooseDivision(this, this.#host, {kind, name}, apply);
   }
@@ -119,6 +120,14 @@ export class SiteController implements ReactiveController {
     const {state} = this;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
     else this.#restart();
+  }
+
+  /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
+  refresh(): void {
+    this.#problems.forgetFailures();
+    const {state} = this;
+    if (state.phase !== 'ready') return;
+    void this.#load(state.path, {hash: '', scroll: scrollY, movesFocus: false});
   }
 
   /** To be called after each update of the host: when a new page is in the DOM, the reader arrives there. */

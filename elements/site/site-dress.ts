@@ -1,8 +1,9 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
-import type * as dress from '../lazy/branding.js';
+import {loadPart} from '../shared/load-part.js';
+import type {PartModules} from '../shared/parts.js';
 
 /** What shows the properties of {@link worn}. */
-export type Branding = typeof dress;
+export type Branding = PartModules['branding'];
 
 /** Properties that show from the first moment on. */
 const worn = /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|variables)$/;
@@ -10,5 +11,5 @@ const worn = /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|v
 /** Fetches how a site is dressed, if it is in any way; without it (offline, say) it stands there plain. */
 export async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
   if (![...raw.keys()].some((name) => worn.test(name))) return undefined;
-  return import('../lazy/branding.js').catch(() => undefined);
+  return loadPart('branding');
 }

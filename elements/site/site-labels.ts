@@ -2,6 +2,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {LabelReader} from './label-reader.js';
 
@@ -41,7 +42,7 @@ export class SiteLabels {
 
   async #read(page: Page | undefined, source: PageReader, signal: AbortSignal): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
-    const lazy = await import('../lazy/labels.js').catch(() => undefined);
+    const lazy = await loadPart('label-reader');
     if (lazy === undefined || signal.aborted) return;
     this.#reader ??= new lazy.LabelReader(this.#store, source, signal, (labels) => {
       this.labels = labels;

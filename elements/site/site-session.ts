@@ -9,6 +9,7 @@ import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
 import {learnHtml} from '../render/render-node.js';
+import {loadPart} from '../shared/load-part.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory} from './browser-history.js';
 import {loadBranding, type Branding} from './site-dress.js';
@@ -113,7 +114,7 @@ export class SiteSession {
   async redirect(path: string): Promise<Target | undefined> {
     const written = this.#site?.config.raw;
     if (path === '' || this.isPage(path) || !written?.has('redirects')) return undefined;
-    const lazy = await loadMissingPage().catch(() => undefined);
+    const lazy = await loadMissingPage();
     return lazy?.redirectOf(path, written, this.isPage);
   }
 
@@ -175,29 +176,29 @@ function refusingLoader(address: string): Loader {
   };
 }
 
-const loadProblems = () => import('../lazy/load-problems.js');
-const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
-const loadMissingPage = () => import('../lazy/missing-page.js');
+const loadProblems = () => loadPart('load-diagnostic');
+const loadReader = async () => (await loadPart('read-config'))?.readConfig;
+const loadMissingPage = () => loadPart('missing-page');
 
 function pageSource(loader: Loader, store: ReaderStore): PageReader {
   return {
     loader,
     loadHtml: async () => {
-      const {withAuthorStyles, htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml, withAuthorStyles);
-      return htmlReader;
+      const html = await loadPart('html');
+      if (html) learnHtml(html.renderHtml, html.withAuthorStyles);
+      return html?.htmlReader;
     },
-    loadMath: () => import('../lazy/math-syntax.js'),
-    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
+    loadMath: () => loadPart('read-math'),
+    loadLong: async () => (await loadPart('long-pages'))?.longPages,
     loadProblems,
-    loadEntities: () => import('../lazy/entities.js'),
+    loadEntities: () => loadPart('rare-entities'),
     loadNearestPages: async () => {
-      const {missingPage, nearestPages} = await loadMissingPage();
-      learnMissingPage(missingPage);
-      return nearestPages;
+      const lazy = await loadMissingPage();
+      if (lazy) learnMissingPage(lazy.missingPage);
+      return lazy?.nearestPages;
     },
-    loadModules: () => import('../lazy/modules.js'),
-    loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
+    loadModules: () => loadPart('modules'),
+    loadYaml: async () => (await loadPart('read-yaml'))?.readYaml,
     get extension() {
       return store.read().extension ?? 'mdx';
     },

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ReferencedFiles} from '../config/json/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
-import type {Loader} from './loader.js';
+import {LoadError, type Loader} from './loader.js';
 import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
@@ -27,20 +27,21 @@ export interface OpenedSite {
 export async function openSite(
   loader: Loader,
   file: string,
-  loadReader: () => Promise<typeof readConfig>,
+  loadReader: () => Promise<typeof readConfig | undefined>,
   loadProblems: LoadProblems,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
   try {
     const text = await loader.text(file, signal);
     const plain = readPlainJson(text);
-    const {value, ...read} =
-      plain === undefined || text.includes('"$ref"')
-        ? await (
-            await loadReader()
-          )(text, file, loader, signal)
-        : {value: plain, diagnostics: []};
-    return {text, ...read, ...(value !== undefined && {site: siteOf(value)})};
+    const isPlain = plain !== undefined && !text.includes('"$ref"');
+    const read = isPlain ? undefined : await loadReader();
+    if (!isPlain && !read) throw new LoadError('unreachable', 'docs-site.js');
+    const {value, ...others} = (await read?.(text, file, loader, signal)) ?? {
+      value: plain,
+      diagnostics: [],
+    };
+    return {text, ...others, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();
     const said = await describeFailure(error, file, loadProblems, 'configDiagnostic');

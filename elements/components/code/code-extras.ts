@@ -7,6 +7,7 @@ import {
 import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
 import {readIcon} from '../../../src/shared/read-icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
+import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
@@ -33,7 +34,7 @@ export class CodeExtras implements DocsCodeExtras {
 
   constructor(block: DocsCode) {
     this.#block = block;
-    this.#near = new NearController(block, () => void this.#colour());
+    this.#near = new NearController(block, () => this.#colour());
     this.#words = new LocalizeController(block);
     block.addController(this);
   }
@@ -69,7 +70,7 @@ export class CodeExtras implements DocsCodeExtras {
       : takeCodeMarks(text);
     this.#tokens = undefined;
     this.#isUnfolded = false;
-    if (this.#near.isNear) void this.#colour();
+    if (this.#near.isNear) this.#colour();
   }
 
   hostUpdated(): void {
@@ -137,7 +138,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  async #colour(): Promise<void> {
+  #colour(): void {
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this;
@@ -148,16 +149,15 @@ export class CodeExtras implements DocsCodeExtras {
       code.length > longestColoured
     )
       return;
-    try {
-      const {highlight} = await import('../../lazy/highlight.js');
-      const tokens = await highlight(code, language);
-      // Meanwhile it may have become another block.
-      if (written !== this.#written) return;
-      this.#tokens = tokens;
-      this.#block.requestUpdate();
-    } catch {
-      // What cannot be fetched leaves the code in one colour.
-    }
+    void loadPart('highlight', ({highlight}) => {
+      const tokens = highlight(code, language, () => this.#colour());
+      void tokens.then((colored) => {
+        // Meanwhile it may have become another block.
+        if (written !== this.#written) return;
+        this.#tokens = colored;
+        this.#block.requestUpdate();
+      });
+    });
   }
 }
 

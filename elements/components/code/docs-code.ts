@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {CopiedController} from '../../shared/copied-controller.js';
+import {loadPart} from '../../shared/load-part.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
@@ -178,10 +179,7 @@ export class DocsCode extends LitElement {
 
   protected override firstUpdated(): void {
     // Code that nobody colours is code all the same.
-    import('../../lazy/code.js').then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
+    void loadPart('code-extras', () => this.requestUpdate());
   }
 
   override render() {

@@ -1,1 +1,0 @@
-export {highlight} from '../components/code/highlight.js';

@@ -1,1 +1,0 @@
-export {loadMessages} from '../locales/load-messages.js';

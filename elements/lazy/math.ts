@@ -1,1 +1,0 @@
-export {drawFormula} from '../components/diagrams/draw-formula.js';

@@ -1,1 +1,0 @@
-export {drawDiagram} from '../components/diagrams/draw-diagram.js';

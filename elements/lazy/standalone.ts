@@ -1,1 +1,0 @@
-export {defineElementsIn} from '../site/define-standalone.js';

@@ -1,1 +1,0 @@
-export {readYaml} from '../site/read-yaml.js';
