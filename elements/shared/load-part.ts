@@ -29,7 +29,7 @@ export async function loadModule<M>(
   else {
     const retry = () => void loadModule(name, importModule, onLoad);
     addEventListener('online', retry, {once: true});
-    await reloadIfDeployed(importModule);
+    await reloadIfDeployed();
     connectedSites.forEach((site) => site.dispatchEvent(new DocsPartUnavailableEvent(name)));
   }
   return module;
