@@ -1,4 +1,3 @@
-import {connectedSites} from './connected-sites.js';
 import {reloadIfDeployed} from './new-deployment.js';
 import {DocsPartUnavailableEvent} from './page-events.js';
 import {parts, type PartModules, type PartName} from './parts.js';
@@ -8,7 +7,7 @@ const imports: {readonly [N in PartName]: () => Promise<PartModules[N]>} = parts
 /**
  * Loads a part of the bundle. `onLoad` gets it as soon as it is there.
  *
- * Never rejects: without the part (offline, for example) the promise resolves to `undefined`, the connected sites are
+ * Never rejects: without the part (offline, for example) the promise resolves to `undefined`, the sites are
  * told, and the part is requested again when the browser is back online.
  */
 export function loadPart<N extends PartName>(
@@ -30,7 +29,7 @@ export async function loadModule<M>(
     const retry = () => void loadModule(name, importModule, onLoad);
     addEventListener('online', retry, {once: true});
     await reloadIfDeployed();
-    connectedSites.forEach((site) => site.dispatchEvent(new DocsPartUnavailableEvent(name)));
+    dispatchEvent(new DocsPartUnavailableEvent(name));
   }
   return module;
 }

@@ -68,7 +68,7 @@ export class DocsUnknownIconEvent extends Event {
   }
 }
 
-/** A part of the bundle could not be loaded. Dispatched on every connected site. */
+/** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
 export class DocsPartUnavailableEvent extends Event {
   /** Its name, as in the table of parts. */
   readonly part: string;
@@ -80,8 +80,10 @@ export class DocsPartUnavailableEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface WindowEventMap {
     'docs-part-unavailable': DocsPartUnavailableEvent;
+  }
+  interface HTMLElementEventMap {
     'docs-reveal': DocsRevealEvent;
     'docs-disclose': DocsDiscloseEvent;
     'docs-filter': DocsFilterEvent;

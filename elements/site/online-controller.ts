@@ -7,25 +7,23 @@ import type {SiteHost} from '../shared/site-host.js';
 
 /** Tries again by itself what could not be loaded, as soon as the browser has a network again. */
 export class OnlineController implements ReactiveController {
-  readonly #host: SiteHost;
   readonly #site: SiteController;
   /** Whether parts of the bundle are missing, as the site's diagnostics say. */
   #lacksParts = false;
 
   constructor(host: SiteHost, site: SiteController) {
-    this.#host = host;
     this.#site = site;
     host.addController(this);
   }
 
   hostConnected(): void {
     addEventListener('online', this.#onOnline);
-    this.#host.addEventListener('docs-part-unavailable', this.#onPartUnavailable);
+    addEventListener('docs-part-unavailable', this.#onPartUnavailable);
   }
 
   hostDisconnected(): void {
     removeEventListener('online', this.#onOnline);
-    this.#host.removeEventListener('docs-part-unavailable', this.#onPartUnavailable);
+    removeEventListener('docs-part-unavailable', this.#onPartUnavailable);
   }
 
   readonly #onOnline = (): void => {
