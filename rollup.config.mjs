@@ -36,7 +36,7 @@ const browser = {
     // wait for.
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
-    // A lazy chunk is named by its file in elements/lazy/.
+    // A lazy chunk is named by the file that elements/shared/parts.ts imports.
     chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
     generatedCode: 'es2015',
   },

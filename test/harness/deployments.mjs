@@ -1,7 +1,7 @@
 import {textOf} from './sources.mjs';
 
 /** The hash in the name of a chunk. */
-const hash = /-[\w-]{8}(?=\.js\b)/g;
+const hash = /-[\w-]{6,8}(?=\.js\b)/g;
 
 /**
  * For `answerWith` of `holdableServer`: the host has another deployment of the bundle, whose chunks
