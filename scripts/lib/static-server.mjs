@@ -60,7 +60,7 @@ export async function serve(options) {
 
   async function answer(request, response) {
     const path = pathUnder(base, request.url ?? '/');
-    if (path !== undefined && (await intercept?.(path, response, request))) return;
+    if (path !== undefined && (await intercept?.(path, response))) return;
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return send(response, 405, 'Not allowed');
     const found = path === undefined ? undefined : await find(path, options);
     if (found) return send(response, 200, found.body, types.get(extname(found.name).toLowerCase()));

@@ -21,8 +21,8 @@ export function newDeployment(path, response) {
  * The same for a browser that still runs the deployment before from its cache, all but one chunk;
  * only who asks the host itself gets the other entry.
  */
-export const cachedDeployment = (chunk) => (path, response, request) => {
-  const isAsked = request.headers['sec-fetch-dest'] === 'empty';
+export const cachedDeployment = (chunk) => (path, response) => {
+  const isAsked = response.req.headers['sec-fetch-dest'] === 'empty';
   if (isAsked && path === 'docs-site/docs-site.js') return newDeployment(path, response);
   return lost(chunk)(path, response);
 };

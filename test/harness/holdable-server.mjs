@@ -31,7 +31,7 @@ export function holdableServer() {
     comeBack: () => (isDown = false),
     /** Has a function answer what it can: it gets what `intercept` gets, and returns true where it did. */
     answerWith: (other) => (answer = other),
-    async intercept(path, response, request) {
+    async intercept(path, response) {
       if (isDown) {
         response.destroy();
         return true;
@@ -39,7 +39,7 @@ export function holdableServer() {
       const gate = held.get(path);
       gate?.ask();
       await gate?.opened;
-      return answer(path, response, request);
+      return answer(path, response);
     },
   };
 }
