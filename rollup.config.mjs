@@ -38,7 +38,8 @@ const browser = {
     entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
     // A lazy chunk is named by the file that elements/shared/parts.ts imports.
     chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
-    // Only what describes problems needs it; by itself it is so small that Rollup would put it into the main chunk.
+    // Only what describes problems needs it. Alone it is so small that Rollup would put it into
+    // the main chunk.
     manualChunks: (id) =>
       /\/diagnostics\/(?:catalog\/link|nearest-word)\.ts$/.test(id) ? 'nearest-word' : undefined,
     generatedCode: 'es2015',

@@ -7,8 +7,8 @@ const imports: {readonly [N in PartName]: () => Promise<PartModules[N]>} = parts
 /**
  * Loads a part of the bundle. `onLoad` gets it as soon as it is there.
  *
- * Never rejects: without the part (offline, for example) the promise resolves to `undefined`, the sites are
- * told, and the part is requested again when the browser is back online.
+ * Never rejects: without the part (offline, for example) the promise resolves to `undefined`, the
+ * sites are told, and the part is requested again when the browser is back online.
  */
 export function loadPart<N extends PartName>(
   name: N,

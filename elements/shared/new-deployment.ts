@@ -5,8 +5,8 @@ import {connectedSites} from './connected-sites.js';
 const patience = 5000;
 
 /**
- * To be called when a module cannot be imported: reloads the page if the host has another deployment by now, whose
- * modules have other names. Resolves when the page stays.
+ * To be called when a module cannot be imported: reloads the page if the host has another
+ * deployment by now, whose modules have other names. Resolves when the page stays.
  *
  * Only for a site that has the URL of the page to itself, and once for each main chunk:
  * `docs/decisions/0016-late-parts.md`.
@@ -25,8 +25,8 @@ export async function reloadIfDeployed(): Promise<void> {
 }
 
 /**
- * Whether the entry on the host names another main chunk than the one that this module is part of. The request renews
- * the browser's copy of the entry, so a reload does not run the old one again.
+ * Whether the entry on the host names another main chunk than the one that this module is part of.
+ * The request renews the browser's copy of the entry, so a reload does not run the old one again.
  */
 async function hasNewDeployment(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);

@@ -1,5 +1,6 @@
 /**
- * Everything that loads late: the name of a part, which is also the name of its chunk, and how it is imported.
+ * Everything that loads late: the name of a part, which is also the name of its chunk, and how it
+ * is imported.
  * A part that combines several modules has a file in `elements/lazy/`.
  *
  * Nothing else imports modules of ours with `import()`: `loadPart` does, which handles failures.

@@ -27,6 +27,8 @@ const types = new Map([
   ['.yml', 'application/yaml; charset=utf-8'],
 ]);
 
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {(path: string, response: Response) => unknown} Intercept */
 /**
  * @typedef {Record<string, string | Buffer | undefined>} Files Contents by path, without a leading
  * slash.
@@ -43,8 +45,8 @@ const types = new Map([
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] Answers what is missing with `index.html` and status 200.
  * @param {Intercept} [options.intercept]
- *   Sees each request first (its path under `base`, decoded); the answer is its own business once it
- *   has returned, or resolved to, true.
+ *   Sees each request first (its path under `base`, decoded). If it returns or resolves to true, it
+ *   has answered the request.
  * @param {number} [options.port] 0, the default, takes any that is free.
  * @returns {Promise<{url: string, port: number, requests: string[], close(): Promise<void>}>}
  *   `requests` are the addresses asked for so far, as they came.

@@ -29,7 +29,7 @@ export function holdableServer() {
     asked: (path) => held.get(path).asked,
     goDown: () => (isDown = true),
     comeBack: () => (isDown = false),
-    /** Has a function answer what it can: it gets what `intercept` gets, and returns true where it did. */
+    /** Has a function answer what it can: it gets what `intercept` gets, and returns true then. */
     answerWith: (other) => (answer = other),
     async intercept(path, response) {
       if (isDown) {

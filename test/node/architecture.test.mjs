@@ -54,7 +54,6 @@ const typeCycles = [
   'src/markdown/mark-blocks.ts, src/markdown/scan.ts',
   'src/navigation/buttons.ts, src/navigation/view.ts',
   'elements/components/docs-expandable.ts, elements/components/open-state.ts',
-  'elements/lazy/branding.ts, elements/site/branding.ts, elements/site/site-dress.ts, elements/site/site-session.ts',
   'elements/site/choose-division.ts, elements/site/site-controller.ts',
 ];
 
@@ -167,8 +166,6 @@ describe('architecture', () => {
     }
     // Every component has a file of its own.
     counts.delete('elements/components');
-    // One short file names what each lazy chunk exports.
-    counts.delete('elements/lazy');
     assertNone(
       [...counts].filter(([, count]) => count > 35).map(([folder]) => folder),
       'Folders of more than 35 files',
