@@ -36,8 +36,12 @@ const browser = {
     // wait for.
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
-    // A lazy chunk is named by its file in elements/lazy/.
+    // A lazy chunk is named by the file that elements/shared/parts.ts imports.
     chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
+    // Only what describes problems needs it. Alone it is so small that Rollup would put it into
+    // the main chunk.
+    manualChunks: (id) =>
+      /\/diagnostics\/(?:catalog\/link|nearest-word)\.ts$/.test(id) ? 'nearest-word' : undefined,
     generatedCode: 'es2015',
   },
   plugins: [

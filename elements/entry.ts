@@ -19,7 +19,7 @@ const own = new URL('.', import.meta.url).href;
 const running = scope[key]?.folder ?? own;
 
 if (running === own) {
-  void import('./main.js');
+  import('./main.js').catch(console.error);
   scope[key] ??= start();
 } else {
   console.warn(`docs-site-element is loaded twice: ${running} runs, ${own} does not.`);

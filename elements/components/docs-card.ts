@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
+import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
@@ -150,11 +151,7 @@ export class DocsCard extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.kind)
-      import('../lazy/callouts.js').then(
-        () => this.requestUpdate(),
-        () => undefined,
-      );
+    if (this.kind) void loadPart('callouts', () => this.requestUpdate());
   }
 
   override render() {

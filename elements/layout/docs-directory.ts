@@ -4,6 +4,7 @@ import type {PageLabels} from '../../src/navigation/labels.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
+import {loadPart} from '../shared/load-part.js';
 import {hostStyles} from '../styles/host.css.js';
 import type {directoryList} from './directory-list.js';
 
@@ -64,10 +65,11 @@ export class DocsDirectory extends LitElement {
   @state() private list?: typeof directoryList;
 
   #group: NavGroup | undefined;
+  #isAsked = false;
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('groups') || changed.has('path')) this.#group = groupOf(this.groups, this.path);
-    if (this.#group && !this.list) void this.#load();
+    if (this.#group && !this.#isAsked) this.#load();
   }
 
   override render() {
@@ -81,10 +83,12 @@ export class DocsDirectory extends LitElement {
   }
 
   /** If it cannot be loaded, the pages are still in the sidebar. */
-  async #load() {
-    const parts = [import('../lazy/directory.js'), import('../lazy/disclosures.js')] as const;
-    const [lazy] = (await Promise.all(parts).catch(() => undefined)) ?? [];
-    if (lazy) this.list = lazy.directoryList;
+  #load() {
+    this.#isAsked = true;
+    const disclosures = loadPart('disclosures');
+    void loadPart('directory', ({directoryList}) => {
+      void disclosures.then(() => (this.list = directoryList));
+    });
   }
 }
 

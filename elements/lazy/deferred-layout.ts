@@ -8,6 +8,3 @@ import '../layout/docs-outline.js';
 import '../layout/docs-pager.js';
 
 export {LayoutParts} from '../site/layout-parts.js';
-
-// Without a network there would be no words for that.
-void import('./load-problems.js').catch(() => undefined);

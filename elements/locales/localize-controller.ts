@@ -1,4 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {loadPart} from '../shared/load-part.js';
+import {parts, type PartName} from '../shared/parts.js';
 import type {Localize, Messages} from './messages.js';
 
 /** Localizes to English. */
@@ -37,7 +39,7 @@ export class LocalizeController implements ReactiveController {
       .replace(/[-_].*/, '')
       .toLowerCase();
     const localize = known.get(language) ?? english;
-    if (!known.has(language)) void load(language);
+    if (!known.has(language)) load(language);
     if (localize === this.localize) return;
     this.localize = localize;
     this.#host.requestUpdate();
@@ -61,11 +63,16 @@ function localizeWith(messages?: Messages): Localize {
     (messages?.[key] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
 }
 
-async function load(language: string): Promise<void> {
+function load(language: string): void {
   known.set(language, english); // request each language once
-  const lazy = await import('../lazy/locales.js').catch(() => undefined);
-  const messages = await lazy?.loadMessages(language);
-  if (!messages) return;
-  known.set(language, localizeWith(messages));
-  languageChanged();
+  const name = `locales/${language}`;
+  if (!hasLocale(name)) return;
+  void loadPart(name, ({messages}) => {
+    known.set(language, localizeWith(messages));
+    languageChanged();
+  });
+}
+
+function hasLocale(name: string): name is PartName & `locales/${string}` {
+  return Object.hasOwn(parts, name);
 }

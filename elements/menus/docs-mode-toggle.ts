@@ -2,6 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
+import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
@@ -67,7 +68,7 @@ export class DocsModeToggle extends LitElement {
   readonly #loadMenu = async (event: Event) => {
     if (customElements.get('docs-mode-menu')) return;
     event.preventDefault();
-    await import('../lazy/mode-menu.js').catch(() => undefined);
+    await loadPart('docs-mode-menu');
     if (customElements.get('docs-mode-menu')) this.#menu?.showPopover();
   };
 

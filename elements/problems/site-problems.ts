@@ -3,6 +3,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {pendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {PageState} from '../../src/site/state.js';
+import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/when-idle.js';
@@ -47,6 +48,12 @@ export class SiteProblems {
     this.#tell();
   }
 
+  /** Forgets what could not be loaded while the site was shown: it is requested again. */
+  forgetFailures(): void {
+    this.#found = this.#found.filter(({code}) => !code.startsWith('load/'));
+    this.#tell();
+  }
+
   setSite(diagnostics: readonly Diagnostic[]): void {
     this.#ofSite = diagnostics;
     this.#tell();
@@ -74,14 +81,14 @@ export class SiteProblems {
 
   async #check(opened: OpenedSite, file: string, signal: AbortSignal): Promise<void> {
     // Without the checks (offline, say) the site is as good as with them.
-    const checks = await import('../lazy/validate.js').catch(() => undefined);
+    const checks = await loadPart('validate');
     const diagnostics = await checks?.checkConfig(opened, file, signal);
     if (diagnostics?.length) this.setSite(diagnostics);
   }
 
   /** The sentences load only for a page that needs some. */
   async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
-    const words = await import('../lazy/describe.js').catch(() => undefined);
+    const words = await loadPart('describe');
     if (!words || this.#page !== page) return;
     const location = {file: page.page.file};
     const icons = [...this.#icons].map((name) =>
@@ -91,7 +98,7 @@ export class SiteProblems {
   }
 
   async #describeMissing(page: PageState & {phase: 'missing'}): Promise<void> {
-    const words = await import('../lazy/load-problems.js').catch(() => undefined);
+    const words = await loadPart('load-diagnostic');
     if (words && this.#page === page) this.#tellOfPage([words.missingDiagnostic(page)]);
   }
 

@@ -1,32 +1,29 @@
 import type {ComponentName} from '../../src/content/components.js';
 import type {DocNode} from '../../src/content/nodes.js';
+import type {PartModules, PartName} from '../shared/parts.js';
 import type {LazyComponent, Templates} from './templates.js';
 
-/** Fetches a family: elements that are seldom apart, which it defines, and how their components are shown. */
-export type LoadChunk<N extends ComponentName = never> = () => Promise<{
-  readonly templates: Templates<N>;
-}>;
+/** The parts that have the template of a component. */
+type ChunkWith<N extends ComponentName> = {
+  [P in PartName]: PartModules[P] extends {readonly templates: Templates<N>} ? P : never;
+}[PartName];
 
-const callouts = () => import('../lazy/callouts.js');
-const colors = () => import('../lazy/colors.js');
-const rail = () => import('../lazy/rail.js');
-const steps = () => import('../lazy/steps.js');
-const tiles = () => import('../lazy/tiles.js');
-const tree = () => import('../lazy/tree.js');
-/** Asked for together, what they share does not wait for them. */
-const disclosures = async () =>
-  (await Promise.all([import('../lazy/disclosures.js'), import('../lazy/disclosure.js')]))[0];
-const fields = async () =>
-  (await Promise.all([import('../lazy/fields.js'), import('../lazy/disclosure.js')]))[0];
-const tabs = async () =>
-  (await Promise.all([import('../lazy/tabs.js'), import('../lazy/tab-list.js')]))[0];
-const codeGroups = async () =>
-  (await Promise.all([import('../lazy/code-groups.js'), import('../lazy/tab-list.js')]))[0];
-/** Samples stand beside the words. */
-const examples = async () => (await Promise.all([codeGroups(), rail()]))[0];
+/** The part of a component, and the parts that are needed with it: requested together, neither waits for the other. */
+type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
 
-/** The family of each late component; one without a family, or whose family has no template of it, does not compile. */
-export const componentChunks: {readonly [N in LazyComponent]: LoadChunk<N>} = {
+const callouts = ['callouts'] as const;
+const codeGroups = ['code-groups', 'tab-list'] as const;
+const colors = ['colors'] as const;
+const disclosures = ['disclosures', 'disclosure.css'] as const;
+const examples = ['code-groups', 'tab-list', 'rail'] as const;
+const fields = ['fields', 'disclosure.css'] as const;
+const steps = ['steps'] as const;
+const tabs = ['tabs', 'tab-list'] as const;
+const tiles = ['tiles'] as const;
+const tree = ['tree'] as const;
+
+/** The parts of each lazy component; one without parts, or whose part lacks its template, does not compile. */
+export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Note: callouts,
   Tip: callouts,
   Warning: callouts,
@@ -55,25 +52,29 @@ export const componentChunks: {readonly [N in LazyComponent]: LoadChunk<N>} = {
   Color: colors,
   'Color.Row': colors,
   'Color.Item': colors,
-  Panel: rail,
-  Badge: () => import('../lazy/badge.js'),
-  Frame: () => import('../lazy/frame.js'),
-  Prompt: () => import('../lazy/prompt.js'),
-  Tooltip: () => import('../lazy/tooltip.js'),
-  Update: () => import('../lazy/update.js'),
+  Panel: ['rail'],
+  Badge: ['badge'],
+  Frame: ['frame'],
+  Prompt: ['prompt'],
+  Tooltip: ['tooltip'],
+  Update: ['update'],
 };
 
-const familyOfComponent: Partial<Record<ComponentName, LoadChunk>> = componentChunks;
+const chunks: Partial<Record<ComponentName, readonly PartName[]>> = componentChunks;
 
-/** Elements of pages that no component stands for. */
-export const formulas: LoadChunk = () => import('../lazy/formulas.js');
-export const diagrams: LoadChunk = () => import('../lazy/diagrams.js');
-
-/** The family that a node of a page is shown with; `undefined` if its element is there from the start. */
-export function chunkFor(node: DocNode): LoadChunk | undefined {
-  if (node.kind === 'component') {
-    return node.name === 'Card' && node.attributes.type ? callouts : familyOfComponent[node.name];
+/** The parts that show a node of a page; none if its element is defined from the start. */
+export function chunksFor(node: DocNode): readonly PartName[] {
+  switch (node.kind) {
+    case 'component':
+      if (node.name === 'CodeBlock') return ['code-extras'];
+      return (node.name === 'Card' && node.attributes.type ? callouts : chunks[node.name]) ?? [];
+    case 'math':
+      return ['formulas'];
+    case 'code-block':
+      if (node.language === 'mermaid') return ['diagrams'];
+      // Colors may come later; options and marks show more than the text.
+      return node.options !== '' || node.code.includes('[!code ') ? ['code-extras'] : [];
+    default:
+      return [];
   }
-  if (node.kind === 'math') return formulas;
-  return node.kind === 'code-block' && node.language === 'mermaid' ? diagrams : undefined;
 }

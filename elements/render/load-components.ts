@@ -1,25 +1,23 @@
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
-import {addTemplates, type Templates} from './templates.js';
-import {chunkFor} from './component-chunks.js';
-
-/** Fetches what some pages are made of. */
-type Load = () => Promise<{readonly templates?: Templates<never>} | void>;
+import {loadPart} from '../shared/load-part.js';
+import type {PartName} from '../shared/parts.js';
+import {addTemplates} from './templates.js';
+import {chunksFor} from './component-chunks.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
   if (page.phase !== 'shown') return page;
-  const wanted = new Set<Load | undefined>();
+  const names: PartName[] = [];
   const classes = new Set<string>();
   visit(page.page.body, (node) => {
-    wanted.add(chunkFor(node));
-    if (hasExtras(node)) wanted.add(loadCode);
+    names.push(...chunksFor(node));
     for (const name of classesOf(node)) classes.add(name);
   });
-  if (classes.size > 0) {
-    wanted.add(async () => (await import('../lazy/utilities.js')).adoptUtilities(classes));
-  }
-  await Promise.all([...wanted].map(take));
+  await Promise.all([
+    loadTemplates(names),
+    classes.size > 0 && loadPart('adopt-utilities', ({adoptUtilities}) => adoptUtilities(classes)),
+  ]);
   return page;
 }
 
@@ -28,25 +26,15 @@ export function defineElementsOf(page: Document): void {
   if (page.readyState === 'loading') {
     page.addEventListener('DOMContentLoaded', () => defineElementsOf(page), {once: true});
   } else if (!page.querySelector('docs-site') || page.querySelector(':not(:defined)')) {
-    void take(async () => (await import('../lazy/standalone.js')).defineElementsIn(page));
+    void loadPart('define-standalone', ({defineElementsIn}) => defineElementsIn(page));
   }
 }
 
-/** Without its elements a page still shows its words, without their look they are still there. */
-export async function take(load: Load | undefined): Promise<void> {
-  try {
-    addTemplates((await load?.())?.templates);
-  } catch {
-    // What cannot be fetched is asked for again with the next page.
-  }
-}
-
-const loadCode = () => import('../lazy/code.js');
-
-/** Whether a block of code shows more than its text; colours may come later. */
-function hasExtras(node: DocNode): boolean {
-  if (node.kind === 'component') return node.name === 'CodeBlock';
-  return node.kind === 'code-block' && (node.options !== '' || node.code.includes('[!code '));
+/** Loads parts, each once, and adds the templates of their components. A page shows its words without them. */
+export async function loadTemplates(names: readonly PartName[]): Promise<void> {
+  const loadOne = (name: PartName) =>
+    loadPart(name, (part) => 'templates' in part && addTemplates(part.templates));
+  await Promise.all([...new Set(names)].map(loadOne));
 }
 
 /** Its classes of other meaning than which mode it is for; those are always there. */

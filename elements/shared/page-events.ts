@@ -85,7 +85,21 @@ export class DocsUnknownIconEvent extends Event {
   }
 }
 
+/** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
+export class DocsPartUnavailableEvent extends Event {
+  /** Its name, as in the table of parts. */
+  readonly part: string;
+
+  constructor(part: string) {
+    super('docs-part-unavailable');
+    this.part = part;
+  }
+}
+
 declare global {
+  interface WindowEventMap {
+    'docs-part-unavailable': DocsPartUnavailableEvent;
+  }
   interface HTMLElementEventMap {
     'docs-reveal': DocsRevealEvent;
     'docs-disclose': DocsDiscloseEvent;

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {ReadyState} from '../../src/site/state.js';
+import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-host.js';
@@ -33,18 +34,20 @@ export class DeferredLayout {
   async #load(): Promise<void> {
     if (this.#parts || this.#isLoading) return;
     this.#isLoading = true;
-    // Without it (offline, say) the page can be read all the same.
-    const lazy = await import('../lazy/deferred-layout.js').catch(() => undefined);
+    // Without it (offline, for example) the page can be read all the same.
+    await loadPart('deferred-layout', ({LayoutParts}) => {
+      this.#parts ??= new LayoutParts(this.#host, this.#report);
+      this.#host.requestUpdate();
+    });
     this.#isLoading = false;
-    if (!lazy) return;
-    this.#parts = new lazy.LayoutParts(this.#host, this.#report);
-    this.#host.requestUpdate();
+    // Later there may be no network to load the sentences about that.
+    void loadPart('load-diagnostic');
   }
 }
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */
 export function loadDrawer() {
-  return import('../lazy/drawer.js').catch(() => undefined);
+  return loadPart('drawer');
 }
 
 /** Where the menu's button is shown, the menu opens without a wait. */

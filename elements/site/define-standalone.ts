@@ -1,14 +1,16 @@
-import {diagrams, componentChunks, formulas, type LoadChunk} from '../render/component-chunks.js';
-import {take} from '../render/load-components.js';
+import {componentChunks} from '../render/component-chunks.js';
+import {loadTemplates} from '../render/load-components.js';
+import {loadPart} from '../shared/load-part.js';
+import type {PartName} from '../shared/parts.js';
 import {whenIdle} from '../shared/when-idle.js';
 
-/** The family of each tag: mostly a component's own. */
-const familyOfTag = new Map<string, LoadChunk>([
-  ...Object.entries(componentChunks).map(([name, family]) => [tagOf(name), family] as const),
+/** The parts of each tag: mostly those of a component. */
+const partsOfTag = new Map<string, readonly PartName[]>([
+  ...Object.entries(componentChunks).map(([name, chunks]) => [tagOf(name), chunks] as const),
   ['docs-example', componentChunks.RequestExample],
   ['docs-rail', componentChunks.Panel],
-  ['docs-math', formulas],
-  ['docs-diagram', diagrams],
+  ['docs-math', ['formulas']],
+  ['docs-diagram', ['diagrams']],
 ]);
 
 /**
@@ -17,12 +19,10 @@ const familyOfTag = new Map<string, LoadChunk>([
  */
 export function defineElementsIn(page: ParentNode): void {
   const waiting = [...page.querySelectorAll(':not(:defined)')];
-  for (const load of new Set(waiting.map(({localName}) => familyOfTag.get(localName)))) {
-    void take(load);
-  }
-  void take(() => import('../lazy/icons.js'));
-  const takeAll = () => new Set(familyOfTag.values()).forEach((load) => void take(load));
-  whenIdle(takeAll, new AbortController().signal);
+  void loadTemplates(waiting.flatMap(({localName}) => partsOfTag.get(localName) ?? []));
+  void loadPart('docs-icon');
+  const loadAll = () => void loadTemplates([...partsOfTag.values()].flat());
+  whenIdle(loadAll, new AbortController().signal);
 }
 
 /** `Tree.Folder` is `<docs-tree-folder>`. */

@@ -7,6 +7,7 @@ import {pageMetas} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../problems/shows-problems.js';
+import {loadPart} from '../shared/load-part.js';
 import {HeadElements} from './head-elements.js';
 import type {SiteHost} from './site-host.js';
 import {repositoryOf} from './site-repository.js';
@@ -31,7 +32,7 @@ export class DocumentMetadata {
     this.#config = config;
     this.#icons = readImages(config.raw.get('favicon'));
     if (config.raw.has('contextual')) {
-      void import('../lazy/page-menu.js').catch(() => undefined);
+      void loadPart('docs-page-menu');
     }
     if (showsProblems(location)) void checkRepository(host, config, resources, report);
     // A site that does not use the browser's URL is a guest in its document.
@@ -67,7 +68,7 @@ async function checkRepository(
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(raw);
   if (!(suggestEdit || raiseIssue) || repositoryOf(host, raw, folder)) return;
-  const checks = await import('../lazy/validate.js').catch(() => undefined);
+  const checks = await loadPart('validate');
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));
 }

@@ -1,4 +1,5 @@
-import {connectedSites} from '../shared/connected-sites.js';
+import {loadPart} from '../shared/load-part.js';
+import {connectedSites, type ConnectedSite} from '../shared/connected-sites.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
 import {showsProblems} from '../problems/shows-problems.js';
@@ -6,14 +7,14 @@ import {showsProblems} from '../problems/shows-problems.js';
 /**
  * Installs the styles of a site's light DOM in its document, and for authors the list of problems.
  */
-export function installDocumentStyles(site: HTMLElement): void {
+export function installDocumentStyles(site: ConnectedSite): void {
   connectedSites.add(site);
   const root = site.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
-  if (showsProblems(location)) void import('../lazy/problems.js');
+  if (showsProblems(location)) void loadPart('docs-problems');
 }
 
 /** To be called when the site is removed; the styles stay for other sites in the document. */
-export function uninstallDocumentStyles(site: HTMLElement): void {
+export function uninstallDocumentStyles(site: ConnectedSite): void {
   connectedSites.delete(site);
 }

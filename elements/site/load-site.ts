@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import type * as branding from '../lazy/branding.js';
+import {loadPart} from '../shared/load-part.js';
 import type {SiteResources} from './site-resources.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
@@ -41,8 +42,8 @@ const brandingProperty =
  */
 async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
   if (![...raw.keys()].some((name) => brandingProperty.test(name))) return undefined;
-  return import('../lazy/branding.js').catch(() => undefined);
+  return loadPart('branding');
 }
 
-const loadProblems = () => import('../lazy/load-problems.js');
-const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
+const loadProblems = () => loadPart('load-diagnostic');
+const loadReader = async () => (await loadPart('read-config'))?.readConfig;

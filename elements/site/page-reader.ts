@@ -2,6 +2,7 @@ import type {Loader} from '../../src/site/loader.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {learnMissingPage} from '../page/page-templates.js';
 import {learnHtml} from '../render/render-node.js';
+import {loadPart} from '../shared/load-part.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
 /** How the pages of a site are read: the rarer parts of the reader load when a page needs them. */
@@ -9,21 +10,21 @@ export function pageReader(loader: Loader, store: ReaderStore): PageReader {
   return {
     loader,
     loadHtml: async () => {
-      const {withAuthorStyles, htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml, withAuthorStyles);
-      return htmlReader;
+      const html = await loadPart('html');
+      if (html) learnHtml(html.renderHtml, html.withAuthorStyles);
+      return html?.htmlReader;
     },
-    loadMath: () => import('../lazy/math-syntax.js'),
-    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
-    loadProblems: () => import('../lazy/load-problems.js'),
-    loadEntities: () => import('../lazy/entities.js'),
+    loadMath: () => loadPart('read-math'),
+    loadLong: async () => (await loadPart('long-pages'))?.longPages,
+    loadProblems: () => loadPart('load-diagnostic'),
+    loadEntities: () => loadPart('rare-entities'),
     loadNearestPages: async () => {
-      const {missingPage, nearestPages} = await import('../lazy/missing-page.js');
-      learnMissingPage(missingPage);
-      return nearestPages;
+      const lazy = await loadPart('missing-page');
+      if (lazy) learnMissingPage(lazy.missingPage);
+      return lazy?.nearestPages;
     },
-    loadModules: () => import('../lazy/modules.js'),
-    loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
+    loadModules: () => loadPart('modules'),
+    loadYaml: async () => (await loadPart('read-yaml'))?.readYaml,
     get extension() {
       return store.read().extension ?? 'mdx';
     },

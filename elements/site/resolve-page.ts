@@ -5,6 +5,7 @@ import type {Target} from '../../src/shared/target.js';
 import {loadPage} from '../../src/site/load-page.js';
 import type {PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
+import {loadPart} from '../shared/load-part.js';
 import {pageTarget} from '../shared/site-link.js';
 import type {BrowserHistory} from './browser-history.js';
 import type {SiteResources} from './site-resources.js';
@@ -57,7 +58,7 @@ async function redirectOf(
   {config: {raw}, navigation}: Site,
 ): Promise<Target | undefined> {
   if (path === '' || !raw.has('redirects')) return undefined;
-  const lazy = await import('../lazy/missing-page.js').catch(() => undefined);
+  const lazy = await loadPart('missing-page');
   return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
 }
 

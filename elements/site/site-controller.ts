@@ -24,6 +24,7 @@ import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
 import {earlyStart} from '../shared/early-start.js';
 import {DocsNavigateEvent} from '../shared/events.js';
+import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
@@ -129,8 +130,7 @@ export class SiteController implements ReactiveController {
   async choose(choice: DivisionChoice): Promise<void> {
     const {resources} = this;
     if (!resources) return;
-    const loading = import('../lazy/selector.js').catch(() => undefined);
-    const lazy = await unlessAborted(loading, resources.signal);
+    const lazy = await unlessAborted(loadPart('selector'), resources.signal);
     if (!lazy || this.#state.phase !== 'ready') return;
     lazy.followChoice(choice, this.#state, {
       host: this.#host,
@@ -152,6 +152,14 @@ export class SiteController implements ReactiveController {
     const state = this.#state;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
     else this.#restart();
+  }
+
+  /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
+  refresh(): void {
+    this.#problems.forgetFailures();
+    const state = this.#state;
+    if (state.phase !== 'ready') return;
+    void this.#load(state.path, {hash: '', scroll: scrollY, movesFocus: false});
   }
 
   /**
@@ -303,7 +311,7 @@ export class SiteController implements ReactiveController {
     }
     const {page} = found;
     if (page.phase === 'shown' && page.grow) {
-      this.#longPages = await import('../lazy/long-pages.js').catch(() => undefined);
+      this.#longPages = await loadPart('long-pages');
       if (signal.aborted) return;
     }
     this.#scrollTarget = scrollTarget;

@@ -2,6 +2,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/when-idle.js';
 import type {LabelReader} from './label-reader.js';
 
@@ -45,7 +46,7 @@ export class SiteLabels {
 
   async #read(page: Page | undefined, pageReader: PageReader): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
-    const lazy = await import('../lazy/labels.js').catch(() => undefined);
+    const lazy = await loadPart('label-reader');
     if (lazy === undefined || this.#signal.aborted) return;
     this.#reader ??= new lazy.LabelReader(this.#store, pageReader, this.#signal, this.#onLabels);
     this.#reader.add(page);

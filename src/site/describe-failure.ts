@@ -1,18 +1,21 @@
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import type {configDiagnostic, loadDiagnostic} from './load-diagnostic.js';
+import type {configDiagnostic, loadDiagnostic, partDiagnostic} from './load-diagnostic.js';
 
 /** Gives what puts failures into words. */
-export type LoadProblems = () => Promise<{
+export type LoadProblems = () => Promise<FailureDiagnostics | undefined>;
+
+interface FailureDiagnostics {
   readonly loadDiagnostic: typeof loadDiagnostic;
   readonly configDiagnostic: typeof configDiagnostic;
-}>;
+  readonly partDiagnostic: typeof partDiagnostic;
+}
 
 /** What to say of a file that could not be had, even where the words themselves cannot be fetched. */
 export async function describeFailure(
   error: unknown,
   file: string,
   loadProblems: LoadProblems,
-  of: 'configDiagnostic' | 'loadDiagnostic' = 'loadDiagnostic',
+  of: keyof FailureDiagnostics = 'loadDiagnostic',
 ): Promise<Diagnostic> {
   const words = await loadProblems().catch(() => undefined);
   return (

@@ -41,6 +41,11 @@ export function configDiagnostic(error: unknown, file: string): Diagnostic {
   return diagnose('load/config-missing', {file}, {url, status: String(status)});
 }
 
+/** The same for a part of the bundle, by its name; `file` is the entry of the bundle. */
+export function partDiagnostic(part: unknown, file: string): Diagnostic {
+  return diagnose('load/part-unavailable', {file}, {part: String(part)});
+}
+
 /** What to say of a page that has no file. */
 export function missingDiagnostic({path, lookedFor}: MissingPage): Diagnostic {
   return diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor});

@@ -24,21 +24,21 @@ export interface PageReader {
   /** Whether single dollar signs stand around formulas, where the configuration says so. */
   latex?: boolean | undefined;
   /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
-  loadYaml(): Promise<ReadYaml>;
+  loadYaml(): Promise<ReadYaml | undefined>;
   /** Gives what reads imports, exports and snippets, for the few pages that have any. */
-  loadModules(): Promise<ModuleHelp>;
+  loadModules(): Promise<ModuleHelp | undefined>;
   /** Gives what reads raw HTML. */
-  loadHtml(): Promise<HtmlReader>;
+  loadHtml(): Promise<HtmlReader | undefined>;
   /** Makes formulas known. */
   loadMath(): Promise<unknown>;
   /** Gives what reads long pages piece by piece. */
-  loadLong(): Promise<LongPages>;
+  loadLong(): Promise<LongPages | undefined>;
   /** Gives what puts failures into words. */
   loadProblems: LoadProblems;
   /** Makes the rarer names of entities known. */
   loadEntities(): Promise<unknown>;
   /** Gives what finds the pages that come near an address without one. */
-  loadNearestPages(): Promise<typeof nearestPages>;
+  loadNearestPages(): Promise<typeof nearestPages | undefined>;
 }
 
 export type PageExtension = 'mdx' | 'md';
@@ -69,8 +69,8 @@ export async function loadPage(
     const found = await findPage(path, source, signal);
     if (!found) {
       const lookedFor = pageFiles(path, source.extension);
-      const nearestPages = await source.loadNearestPages().catch(() => () => []);
-      return {phase: 'missing', path, lookedFor, nearest: nearestPages(navigation, path)};
+      const nearestPages = await source.loadNearestPages().catch(() => undefined);
+      return {phase: 'missing', path, lookedFor, nearest: nearestPages?.(navigation, path) ?? []};
     }
     const {file, text} = found;
     const {latex} = source;

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ReferencedFiles} from '../config/json/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
-import type {Loader} from './loader.js';
+import {LoadError, type Loader} from './loader.js';
 import type {readConfig} from './read-config.js';
 import type {Site} from './state.js';
 
@@ -31,19 +31,20 @@ export interface OpenedSite {
 export async function openSite(
   loader: Loader,
   file: string,
-  loadReader: () => Promise<typeof readConfig>,
+  loadReader: () => Promise<typeof readConfig | undefined>,
   loadProblems: LoadProblems,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
   try {
     const text = await loader.text(file, signal);
     const plain = readPlainJson(text);
-    const {value, ...found} =
-      plain === undefined || text.includes('"$ref"')
-        ? await (
-            await loadReader()
-          )(text, file, loader, signal)
-        : {value: plain, diagnostics: []};
+    const isPlain = plain !== undefined && !text.includes('"$ref"');
+    const read = isPlain ? undefined : await loadReader();
+    if (!isPlain && !read) throw new LoadError('unreachable', 'docs-site.js');
+    const {value, ...found} = (await read?.(text, file, loader, signal)) ?? {
+      value: plain,
+      diagnostics: [],
+    };
     return {text, ...found, ...(value !== undefined && {site: siteOf(value)})};
   } catch (error) {
     signal?.throwIfAborted();

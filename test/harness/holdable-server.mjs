@@ -5,6 +5,7 @@
 export function holdableServer() {
   const held = new Map();
   let isDown = false;
+  let answer = () => false;
 
   /** Lets answers for this file wait. */
   function hold(path) {
@@ -28,6 +29,8 @@ export function holdableServer() {
     asked: (path) => held.get(path).asked,
     goDown: () => (isDown = true),
     comeBack: () => (isDown = false),
+    /** Has a function answer what it can: it gets what `intercept` gets, and returns true then. */
+    answerWith: (other) => (answer = other),
     async intercept(path, response) {
       if (isDown) {
         response.destroy();
@@ -36,7 +39,7 @@ export function holdableServer() {
       const gate = held.get(path);
       gate?.ask();
       await gate?.opened;
-      return false;
+      return answer(path, response);
     },
   };
 }

@@ -5,10 +5,14 @@ import {codeOf, filesIn, importsOf, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
 
+/** The tables of what loads late: our parts, and the highlighter's languages. */
+const parts = 'elements/shared/parts.ts';
+const languages = 'elements/components/code/highlight.ts';
+
 /**
  * Which folders a folder may import values from; every folder may import from itself. All of
- * `elements/` may import types of `src/`, and every folder of `elements/` may load `elements/lazy`
- * with `import()`.
+ * `elements/` may import types of `src/`, and the table of parts may import everything with
+ * `import()`.
  */
 const mayUse = {
   'src/shared': [],
@@ -50,7 +54,6 @@ const typeCycles = [
   'src/markdown/mark-blocks.ts, src/markdown/scan.ts',
   'src/navigation/buttons.ts, src/navigation/view.ts',
   'elements/components/docs-expandable.ts, elements/components/open-state.ts',
-  'elements/lazy/branding.ts, elements/site/branding.ts, elements/site/site-dress.ts, elements/site/site-session.ts',
   'elements/site/choose-division.ts, elements/site/site-controller.ts',
 ];
 
@@ -79,8 +82,7 @@ describe('architecture', () => {
       ];
       for (const {target, kind} of importsOf(path)) {
         const isTypeOfCore = kind === 'type' && isIn(path, 'elements') && isIn(target, 'src');
-        const isLazy =
-          kind === 'dynamic' && isIn(path, 'elements') && isIn(target, 'elements/lazy');
+        const isLazy = kind === 'dynamic' && path === parts;
         const isAllowed =
           isTypeOfCore || isLazy || [folder, ...allowed].some((name) => isIn(target, name));
         if (!isAllowed) wrong.push(`${path} → ${target}`);
@@ -97,6 +99,29 @@ describe('architecture', () => {
           .map(({target}) => `${path} → ${target}`),
       ),
       'Lazy parts imported at once',
+    );
+  });
+
+  it('calls import() in the tables of what loads late, and in the entry', () => {
+    const tables = [parts, languages, 'elements/entry.ts'];
+    assertNone(
+      sources.filter((path) => !tables.includes(path) && /\bimport\(/.test(codeOf(path))),
+      'Calls of import() whose failures nobody handles',
+    );
+  });
+
+  it('has nothing but imports and exports in elements/lazy, of several modules each', () => {
+    const lines = /^(?:import|export \{[\w, ]+\} from) '[^']+';$/;
+    const code = (path) =>
+      codeOf(path)
+        .replace(/\{\n[^}]*\}/g, (names) => names.replace(/\s+/g, ' ').replace(/, \}/, '}'))
+        .split('\n')
+        .filter((line) => line !== '');
+    assertNone(
+      filesIn('elements/lazy', '.ts').filter(
+        (path) => code(path).length < 2 || !code(path).every((line) => lines.test(line)),
+      ),
+      'Not only split points, or split points of one module',
     );
   });
 
@@ -141,8 +166,6 @@ describe('architecture', () => {
     }
     // Every component has a file of its own.
     counts.delete('elements/components');
-    // One short file names what each lazy chunk exports.
-    counts.delete('elements/lazy');
     assertNone(
       [...counts].filter(([, count]) => count > 35).map(([folder]) => folder),
       'Folders of more than 35 files',

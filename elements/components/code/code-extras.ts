@@ -7,6 +7,7 @@ import {
 import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
 import {readIcon} from '../../../src/shared/read-icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
+import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
@@ -36,7 +37,7 @@ export class CodeExtras implements DocsCodeExtras {
 
   constructor(block: DocsCode) {
     this.#block = block;
-    this.#near = new NearController(block, () => void this.#highlight());
+    this.#near = new NearController(block, () => this.#highlight());
     this.#locale = new LocalizeController(block);
     block.addController(this);
   }
@@ -72,7 +73,7 @@ export class CodeExtras implements DocsCodeExtras {
       : takeCodeMarks(text);
     this.#tokens = undefined;
     this.#isUnfolded = false;
-    if (this.#near.isNear) void this.#highlight();
+    if (this.#near.isNear) this.#highlight();
   }
 
   hostUpdated(): void {
@@ -143,7 +144,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  async #highlight(): Promise<void> {
+  #highlight(): void {
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this;
@@ -154,16 +155,15 @@ export class CodeExtras implements DocsCodeExtras {
       code.length > longestHighlighted
     )
       return;
-    try {
-      const {highlight} = await import('../../lazy/highlight.js');
-      const tokens = await highlight(code, language);
-      // The code may have changed in the meantime.
-      if (written !== this.#written) return;
-      this.#tokens = tokens;
-      this.#block.requestUpdate();
-    } catch {
-      // If the highlighter cannot be loaded, the code is not highlighted.
-    }
+    void loadPart('highlight', ({highlight}) => {
+      const tokens = highlight(code, language, () => this.#highlight());
+      void tokens.then((highlighted) => {
+        // The code may have changed in the meantime.
+        if (written !== this.#written) return;
+        this.#tokens = highlighted;
+        this.#block.requestUpdate();
+      });
+    });
   }
 }
 

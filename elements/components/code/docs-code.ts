@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {CopiedController} from '../../shared/copied-controller.js';
+import {loadPart} from '../../shared/load-part.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
@@ -184,10 +185,7 @@ export class DocsCode extends LitElement {
 
   protected override firstUpdated(): void {
     // Without the extras, the code is shown without highlighting.
-    import('../../lazy/code.js').then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
+    void loadPart('code-extras', () => this.requestUpdate());
   }
 
   override render() {

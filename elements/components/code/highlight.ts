@@ -1,6 +1,7 @@
 import hljs from 'highlight.js/lib/core';
 import type {LanguageFn} from 'highlight.js';
 import type {CodeToken} from './docs-code.js';
+import {loadModule} from '../../shared/load-part.js';
 import {TokenList} from './token-list.js';
 
 interface Language {
@@ -178,37 +179,41 @@ const highlighter = hljs.newInstance();
 highlighter.configure({__emitter: TokenList});
 /** HTML rarely contains scripts and styles; without them, their grammars are not loaded. */
 const holdsCode = /<(?:script|style)\b[^>]*>\s*[^\s<]/i;
-const loads = new Map<string, Promise<void>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Splits code into tokens; `undefined` for an unknown language.
+ * Splits code into tokens; `undefined` for an unknown language, or when its grammar cannot be
+ * loaded: `onLate` is called if it loads later.
  * One block at a time, with a pause before each, so that a page with many blocks stays responsive.
  */
 export async function highlight(
   code: string,
   name: string,
+  onLate?: () => void,
 ): Promise<readonly CodeToken[] | undefined> {
   const language = byName.get(name.toLowerCase());
   if (language === undefined) return undefined;
   const inner = language === 'xml' && !holdsCode.test(code) ? [] : languages[language]?.inner;
-  await Promise.all([language, ...(inner ?? [])].map(load));
+  const missing = [language, ...(inner ?? [])].filter((part) => !highlighter.getLanguage(part));
+  let isLate = false;
+  await Promise.all(missing.map((part) => loadGrammar(part, () => isLate && onLate?.())));
+  isLate = true;
+  if (!highlighter.getLanguage(language)) return undefined;
   const before = last;
+  // If a grammar fails, the code stays in one color.
   const turn = before.then(pause).then(() => highlightCode(code, language));
-  last = turn.catch(() => undefined);
-  return turn;
+  const highlighted = turn.catch(() => undefined);
+  last = highlighted;
+  return highlighted;
 }
 
-/** Loads the grammar of a language, once. */
-function load(name: string): Promise<void> {
-  const known = loads.get(name);
-  if (known !== undefined) return known;
-  const loading = Promise.resolve(languages[name]?.load()).then((grammar) => {
-    if (grammar !== undefined) highlighter.registerLanguage(name, grammar.default);
+async function loadGrammar(name: string, onLoad: () => void): Promise<void> {
+  const language = languages[name];
+  if (!language) return;
+  await loadModule(`languages/${name}`, language.load, (grammar) => {
+    if (!highlighter.getLanguage(name)) highlighter.registerLanguage(name, grammar.default);
+    onLoad();
   });
-  loads.set(name, loading);
-  loading.catch(() => loads.delete(name));
-  return loading;
 }
 
 function highlightCode(code: string, language: string): readonly CodeToken[] | undefined {

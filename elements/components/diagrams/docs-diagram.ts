@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
+import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
@@ -60,6 +61,8 @@ export class DocsDiagram extends LitElement {
   #drawing: SVGSVGElement | undefined;
   #message = '';
   #isForbidden = false;
+  /** What draws could not be loaded yet. */
+  #isMissing = false;
   #draws = 0;
 
   constructor() {
@@ -78,9 +81,9 @@ export class DocsDiagram extends LitElement {
     const message = this.#isForbidden
       ? localize('diagramsBlocked', 'The site’s security policy blocks diagrams.')
       : this.#message;
-    if (message) {
+    if (message || this.#isMissing) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
-        <p part="message">${message}</p>`;
+        ${message ? html`<p part="message">${message}</p>` : nothing}`;
     }
     const isLinked = this.#drawing?.querySelector('a[href], a[*|href]');
     return html`<div
@@ -106,11 +109,12 @@ export class DocsDiagram extends LitElement {
     try {
       isForbidden = !(await allowsDiagrams(this.ownerDocument));
       if (!isForbidden) {
-        const {drawDiagram} = await import('../../lazy/mermaid.js');
-        drawing = await drawDiagram(this.#source, diagramStyleOf(this));
+        const part = await loadPart('draw-diagram', () => this.#isMissing && void this.#draw());
+        this.#isMissing = !part;
+        drawing = await part?.drawDiagram(this.#source, diagramStyleOf(this));
         // In a narrow column, it scrolls before its text becomes too small to read.
-        const {width} = drawing.viewBox.baseVal;
-        drawing.style.setProperty('min-inline-size', `${Math.round(width * smallest)}px`);
+        const width = (drawing?.viewBox.baseVal.width ?? 0) * smallest;
+        drawing?.style.setProperty('min-inline-size', `${Math.round(width)}px`);
       }
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {hostStyles} from '../../styles/host.css.js';
+import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 
@@ -53,13 +54,13 @@ export class DocsMath extends LitElement {
   @property({type: Boolean, reflect: true}) block = false;
 
   readonly #locale = new LocalizeController(this);
-  readonly #near = new NearController(this, () => void this.#draw());
+  readonly #near = new NearController(this, () => this.#draw());
   #formula: Element | undefined;
   #error = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.#near.isNear || !(changed.has('tex') || changed.has('block'))) return;
-    void this.#draw();
+    this.#draw();
   }
 
   override render() {
@@ -83,25 +84,26 @@ export class DocsMath extends LitElement {
     return unquote((this.tex ?? this.textContent ?? '').trim());
   }
 
-  async #draw(): Promise<void> {
+  #draw(): void {
     const tex = this.#tex;
-    try {
-      const {drawFormula} = await import('../../lazy/math.js');
+    // If the part cannot be loaded, the source is shown.
+    void loadPart('draw-formula', ({drawFormula}) => {
       // The formula may have changed in the meantime.
       if (tex !== this.#tex) return;
       this.#formula = undefined;
       this.#error = '';
-      this.#formula = drawFormula(tex, this.block);
-    } catch (error) {
-      // If the code cannot be loaded, the source is shown.
-      const isWrong = error instanceof Error && error.name === 'ParseError';
-      this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
-    }
-    this.requestUpdate();
+      try {
+        this.#formula = drawFormula(tex, this.block);
+      } catch (error) {
+        const isWrong = error instanceof Error && error.name === 'ParseError';
+        this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
+      }
+      this.requestUpdate();
+    });
   }
 
   #onSlotChange(): void {
-    if (this.tex === undefined && this.#near.isNear) void this.#draw();
+    if (this.tex === undefined && this.#near.isNear) this.#draw();
   }
 }
 

@@ -7,6 +7,7 @@ import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
+import {loadPart} from '../../shared/load-part.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
@@ -220,7 +221,7 @@ export class DocsSidebar extends LitElement {
 
   /** If it cannot be loaded, everything is rendered. */
   async #loadCutter() {
-    const lazy = await import('../../lazy/virtual-lists.js').catch(() => undefined);
+    const lazy = await loadPart('virtual-lists');
     this.cutter ??= lazy ? new lazy.VirtualLists(this) : {cut: () => undefined};
   }
 

@@ -4,6 +4,7 @@ import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {ModeChoice} from '../../../src/theme/mode.js';
+import {loadPart} from '../../shared/load-part.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
@@ -45,7 +46,7 @@ export class DocsTopbar extends LitElement {
   protected override willUpdate() {
     const {selectors = [], tabs = []} = this.view ?? {};
     if (selectors.length > 0 || tabs.some(({menu}) => menu)) {
-      void import('../../lazy/selector.js').catch(() => undefined);
+      void loadPart('selector');
     }
   }
 

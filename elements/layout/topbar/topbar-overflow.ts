@@ -1,4 +1,5 @@
 import {adoptStyles} from '../../styles/adopt-styles.js';
+import {loadPart} from '../../shared/load-part.js';
 import {whenIdle} from '../../shared/when-idle.js';
 import {fadingStyles} from './topbar-overflow.css.js';
 
@@ -12,8 +13,7 @@ export function updateTopbarOverflow(root: ParentNode): void {
   adoptStyles(bar, fadingStyles);
   showCurrentTab(bar);
   if (!bar.querySelector('docs-stars') || customElements.get('docs-stars')) return;
-  const load = () => void import('../../lazy/stars.js').catch(() => undefined);
-  whenIdle(load, new AbortController().signal);
+  whenIdle(() => void loadPart('docs-stars'), new AbortController().signal);
 }
 
 /** Scrolls the row of tabs, never the page. */

@@ -65,6 +65,14 @@ export const loadCatalog = {
       `${of.url} cannot be read as text: ${of.problem}.`,
     hint: 'Save the file as UTF-8.',
   },
+  'load/part-unavailable': {
+    severity: 'error',
+    message: (of: {part: string}) =>
+      `Parts of docs-site-element could not be loaded, such as “${of.part}”.`,
+    hint:
+      'Check the network connection and that the host has all files of docs-site-element. ' +
+      'The parts are requested again when the browser is back online and with the next page.',
+  },
   'load/unexpected': {
     severity: 'error',
     message: (of: {reason: string}) => `This could not be read: ${of.reason}.`,

@@ -1,2 +1,0 @@
-// What blocks of code show beyond their text.
-import '../components/code/code-extras.js';

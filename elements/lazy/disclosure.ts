@@ -1,2 +1,0 @@
-/** What accordions and expandables share. */
-export {disclosureStyles} from '../components/disclosure.css.js';

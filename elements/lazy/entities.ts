@@ -1,2 +1,0 @@
-// The names of entities that few pages have.
-import '../../src/markdown/rare-entities.js';

@@ -1,2 +1,0 @@
-// Colors code, once it comes near the view.
-export {highlight} from '../components/code/highlight.js';

@@ -1,2 +1,0 @@
-// What finds formulas in a page; what shows them is `formulas.ts`.
-import '../../src/markdown/read-math.js';

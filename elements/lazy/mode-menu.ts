@@ -1,2 +1,0 @@
-// The choice of modes, once its button was pressed.
-import '../menus/docs-mode-menu.js';

@@ -1,2 +1,0 @@
-// The list of problems, which only authors see.
-import '../problems/docs-problems.js';

@@ -1,2 +1,0 @@
-// How many stars a repository has.
-import '../layout/topbar/docs-stars.js';

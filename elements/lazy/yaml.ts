@@ -1,2 +1,0 @@
-// Reads frontmatter that is more than plain `key: value` lines.
-export {readYaml} from '../site/read-yaml.js';

@@ -1,0 +1,60 @@
+import {expect} from '@open-wc/testing';
+import {loadModule, loadPart} from '../../../elements/shared/load-part.js';
+import type {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js';
+
+/** A module that can be imported once the network is back. */
+function flakyModule() {
+  const network = {isUp: false};
+  const load = () =>
+    network.isUp ? Promise.resolve({name: 'module'}) : Promise.reject(new TypeError('Offline'));
+  return {network, load};
+}
+
+/** The names of parts that are reported as missing during a test. */
+function observeMissing(): readonly string[] {
+  const names: string[] = [];
+  const add = ({part}: DocsPartUnavailableEvent) => names.push(part);
+  addEventListener('docs-part-unavailable', add);
+  stops.push(() => removeEventListener('docs-part-unavailable', add));
+  return names;
+}
+
+const stops: (() => void)[] = [];
+
+describe('loadPart', () => {
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+  it('gives a part of the table to its caller', async () => {
+    const names: string[] = [];
+    const part = await loadPart('locales/de', ({messages}) => names.push(words.Close));
+    expect(part?.messages.Close).to.equal('Schließen');
+    expect(names).to.eql(['Schließen']);
+  });
+
+  it('resolves to nothing when a module cannot be imported, and says which', async () => {
+    const missing = observeMissing();
+    const {network, load} = flakyModule();
+    expect(await loadModule('badge', load)).to.equal(undefined);
+    expect(missing).to.eql(['badge']);
+    network.isUp = true; // it would be imported again in the tests that follow
+  });
+
+  it('imports the module again each time the browser comes online, until it is there', async () => {
+    const missing = observeMissing();
+    const {network, load} = flakyModule();
+    const loaded = new Promise((resolve) => void loadModule('badge', load, resolve));
+    await reported();
+    dispatchEvent(new Event('online'));
+    await reported();
+    network.isUp = true;
+    dispatchEvent(new Event('online'));
+    expect(await loaded).to.eql({name: 'module'});
+    dispatchEvent(new Event('online'));
+    expect(missing).to.eql(['badge', 'badge']);
+  });
+});
+
+/** Resolves once a part is reported as missing. */
+function reported(): Promise<Event> {
+  return new Promise((resolve) => addEventListener('docs-part-unavailable', resolve, {once: true}));
+}

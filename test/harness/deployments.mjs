@@ -1,0 +1,37 @@
+import {textOf} from './sources.mjs';
+
+/** The hash in the name of a chunk. */
+const hash = /-[\w-]{6,8}(?=\.js\b)/g;
+
+/**
+ * For `answerWith` of `holdableServer`: the host has another deployment of the bundle, whose chunks
+ * have other names. The chunks of the deployment before are gone.
+ */
+export function newDeployment(path, response) {
+  if (!/^docs-site\/.*\.js$/.test(path)) return false;
+  const before = path.replace(/New(?=\.js$)/, '');
+  if (before === path && path !== 'docs-site/docs-site.js') return chunkGone(response);
+  const file = before.replace('docs-site/', 'dist/');
+  response.setHeader('content-type', 'text/javascript');
+  response.end(textOf(file).replace(hash, '$&New'));
+  return true;
+}
+
+/**
+ * The same for a browser that still runs the deployment before from its cache, all but one chunk;
+ * only who asks the host itself gets the other entry.
+ */
+export const cachedDeployment = (chunk) => (path, response) => {
+  const isAsked = response.req.headers['sec-fetch-dest'] === 'empty';
+  if (isAsked && path === 'docs-site/docs-site.js') return newDeployment(path, response);
+  return lost(chunk)(path, response);
+};
+
+/** The host lacks a chunk, and nothing else has changed. */
+export const lost = (chunk) => (path, response) =>
+  path.startsWith(`docs-site/chunks/${chunk}-`) && chunkGone(response);
+
+function chunkGone(response) {
+  response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');
+  return true;
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {acme} from '../harness/acme.mjs';
+import {cachedDeployment, lost, newDeployment} from '../harness/deployments.mjs';
+import {openSite} from '../harness/open-site.mjs';
+
+/** Only its introduction has a callout; the other pages are plain. */
+const route = '#/guides/third';
+
+/** Opens a plain page and waits until the browser has loaded what it loads when idle. */
+async function openPlainPage(t, options = {}) {
+  const site = await openSite(t, {files: acme, route, ...options});
+  await site.shown('guides/third');
+  await site.page.waitForNetworkIdle();
+  // These end with the document.
+  await site.page.evaluate(() => {
+    globalThis.found = [];
+    addEventListener('docs-diagnostics', ({diagnostics}) => (globalThis.found = diagnostics));
+  });
+  return site;
+}
+
+/** How often the document has been loaded since; `again` resolves with the first time. */
+function countLoads(site) {
+  const count = {loads: 0};
+  count.again = new Promise((resolve) => site.page.once('load', resolve));
+  site.page.on('load', () => count.loads++);
+  return count;
+}
+
+/** Resolves once the callout has the words of its author and the look of its element. */
+const calloutShown = async (site) => {
+  await site.says('Mind the gap.');
+  await site.page.waitForFunction(() => document.querySelector('docs-callout')?.shadowRoot);
+};
+
+/** Resolves once parts are known to be missing: the codes of all diagnostics about files. */
+async function partsMissing(site) {
+  await site.page.waitForFunction(() =>
+    globalThis.found.some(({code}) => code === 'load/part-unavailable'),
+  );
+  return site.page.evaluate(() =>
+    globalThis.found.map(({code}) => code).filter((code) => code.startsWith('load/')),
+  );
+}
+
+describe('a part that cannot be loaded', () => {
+  it('is one diagnostic while offline, and is there when the network is back', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    await site.page.setOfflineMode(true);
+    await site.goTo('#/introduction');
+    await site.says('Mind the gap.');
+    assert.deepEqual(await partsMissing(site), ['load/part-unavailable']);
+    assert.equal(await site.page.$('docs-callout'), null);
+    await site.page.setOfflineMode(false);
+    await calloutShown(site);
+    await site.page.waitForFunction(() => globalThis.found.length === 0);
+    assert.equal(count.loads, 0);
+  });
+
+  it('is requested again with the next page', async (t) => {
+    const site = await openPlainPage(t);
+    site.network.answerWith(lost('callouts'));
+    await site.goTo('#/introduction');
+    await partsMissing(site);
+    site.network.answerWith(() => false);
+    await site.goTo('#/guides/second');
+    await site.shown('guides/second');
+    await site.goTo('#/introduction');
+    await calloutShown(site);
+  });
+
+  it('leaves the page as it is where the host lacks a file', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(lost('callouts'));
+    await site.goTo('#/introduction');
+    await site.says('Mind the gap.');
+    assert.deepEqual(await partsMissing(site), ['load/part-unavailable']);
+    assert.equal(count.loads, 0);
+  });
+});
+
+describe('a page left open over a new deployment', () => {
+  it('reloads once, and shows the page that the reader wanted', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(newDeployment);
+    await site.goTo('#/introduction');
+    await calloutShown(site);
+    await site.shown('introduction');
+    assert.equal(count.loads, 1);
+  });
+
+  it('does not reload again when the browser still has the old files', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(cachedDeployment('callouts'));
+    await site.goTo('#/introduction');
+    await count.again;
+    await site.says('Mind the gap.');
+    await site.page.waitForNetworkIdle();
+    assert.equal(count.loads, 1);
+  });
+
+  it('stays as it is where the site has no URL of its own', async (t) => {
+    const index = `<!doctype html><html lang="en"><title>Page</title>
+      <script type="module" src="docs-site/docs-site.js"></script>
+      <docs-site router="memory" path="guides/third"></docs-site>`;
+    const site = await openPlainPage(t, {files: {...acme, 'index.html': index}, route: ''});
+    const count = countLoads(site);
+    site.network.answerWith(newDeployment);
+    await site.click('link', 'Introduction');
+    await site.says('Mind the gap.');
+    assert.deepEqual(await partsMissing(site), ['load/part-unavailable']);
+    assert.equal(count.loads, 0);
+  });
+});
