@@ -26,8 +26,8 @@ describe('loadPart', () => {
 
   it('gives a part of the table to its caller', async () => {
     const names: string[] = [];
-    const part = await loadPart('locales/de', ({messages}) => names.push(words.Close));
-    expect(part?.messages.Close).to.equal('Schließen');
+    const part = await loadPart('locales/de', ({messages}) => names.push(messages.close));
+    expect(part?.messages.close).to.equal('Schließen');
     expect(names).to.eql(['Schließen']);
   });
 
