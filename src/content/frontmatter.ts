@@ -1,6 +1,6 @@
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Frontmatter} from './page.js';
-import {countLines} from '../markdown/lines.js';
+import {countLines} from '../markdown/indentation.js';
 
 /** A page file in two parts. */
 export interface Split {

@@ -5,7 +5,7 @@ import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements, htmlElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
-import {countLines} from '../markdown/lines.js';
+import {countLines} from '../markdown/indentation.js';
 import {lexLine} from '../markdown/lexer.js';
 import type {SnippetTag} from './mdx/module-syntax.js';
 import type {DocNode, HeadingNode} from './nodes.js';

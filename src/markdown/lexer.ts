@@ -1,10 +1,8 @@
 import {Lexer, type Token} from 'marked';
-import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
-import {columnsOf, removeIndent} from './indent.js';
+import {columnsOf, countLines, removeIndent} from './indentation.js';
 import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
-import {countLines} from './lines.js';
 import type {SingleSigns} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {TagMark} from './scan.js';
@@ -192,6 +190,26 @@ class PageLexer extends Lexer implements MarkReader {
     this.state.top = top;
     return {type: 'fragment', raw, tokens};
   }
+}
+
+/**
+ * Removes the indentation of a tag's content: up to `column`, the tag's own. From the first line that is indented less,
+ * only that much is removed, so that lists and code keep their shape. Line numbers stay the same.
+ */
+function dedent(text: string, column: number): string {
+  if (column === 0) return text;
+  let base = column;
+  let dedented = '';
+  for (let at = 0; at < text.length;) {
+    const fence = readFence(text, at);
+    const newline = text.indexOf('\n', at);
+    const end = fence?.end ?? (newline === -1 ? text.length : newline + 1);
+    const part = text.slice(at, end);
+    if (part.trim() !== '') base = Math.min(base, columnsOf(part));
+    dedented += removeIndent(part, base);
+    at = end;
+  }
+  return dedented;
 }
 
 /** The leading lines that are indented by four columns or more, with fences among them whole. */

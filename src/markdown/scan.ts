@@ -1,5 +1,4 @@
 import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
-import {skipCode} from './code-span.js';
 import {readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
@@ -217,4 +216,20 @@ function skipFence(text: string, lineStart: number): number | undefined {
     if (end === text.length) break;
   }
   return end;
+}
+
+const backticks = /`+/y;
+
+/** The end of the inline code that begins here: a run of as many backticks in the same paragraph (CommonMark §6.1). */
+function skipCode(text: string, at: number, paragraphEnd: number): number {
+  backticks.lastIndex = at;
+  const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
+  const run = text.slice(at, bodyStart);
+  for (let close = text.indexOf(run, bodyStart); close !== -1 && close < paragraphEnd;) {
+    backticks.lastIndex = close;
+    const length = backticks.exec(text)?.[0].length ?? 1;
+    if (length === run.length) return close + length;
+    close = text.indexOf(run, close + length);
+  }
+  return bodyStart;
 }

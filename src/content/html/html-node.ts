@@ -4,8 +4,7 @@ import type {HtmlReader} from './html-syntax.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
 import {plainText} from '../plain-text.js';
 import type {ParseContext} from '../parse-context.js';
-import {drawing} from './svg.js';
-import {svgImage} from './svg-picture.js';
+import {drawing, svgImage} from './svg.js';
 import type {ReadTag} from '../tag-node.js';
 
 /** Reads HTML elements of the allow-list, and drawings. */

@@ -1,5 +1,5 @@
 import {readFence} from '../../markdown/fence.js';
-import {countLines} from '../../markdown/lines.js';
+import {countLines} from '../../markdown/indentation.js';
 import {scanMarks} from '../../markdown/scan.js';
 
 /** A part of a body that can be read on its own. */
@@ -20,7 +20,8 @@ const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
  * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest is read. Every slice
  * gets the reference definitions of all. What cannot be cut (one huge component) stays whole.
  */
-export function sliceBody(markdown: string): readonly BodySlice[] {
+export function sliceBody(body: string): readonly BodySlice[] {
+  const markdown = withoutDeepIndent(body);
   if (markdown.length < 1.5 * sliceLength) return [{markdown, skipped: 0}];
   const definitions = (markdown.match(definition) ?? []).join('\n');
   const slices: BodySlice[] = [];
@@ -70,4 +71,20 @@ function insideTags(markdown: string): (offset: number) => boolean {
     }
     return offset < end;
   };
+}
+
+/** Levels up to this column are read: 64 levels of two or more columns each. */
+const deepest = 160;
+
+/** So many deeper lines are not a drawing in a code block. */
+const many = 500;
+
+/**
+ * A body without the indentation of levels that are not read. Thousands of nested list items are mostly blanks, which each
+ * level would scan again. Line numbers stay the same; usual bodies are returned as they are.
+ */
+function withoutDeepIndent(body: string): string {
+  if (body.length < many * deepest) return body;
+  const deep = new RegExp(`^([ \\t]{${deepest}})[ \\t]+`, 'gm');
+  return (body.match(deep)?.length ?? 0) < many ? body : body.replace(deep, '$1');
 }
