@@ -13,8 +13,9 @@ export function pageSlot(site: SiteController, say: Localize): unknown {
   const {config} = state.site;
   const group = view?.trail.at(-1) ?? '';
   const eyebrow = (view && session?.dress?.eyebrow(config, view, path, links)) ?? group;
-  const loadText = (file: string) => session?.source.loader.text(file);
-  const around = {links, labels, config, eyebrow, loadText, retry, say};
+  const loadText = (file: string) => session?.reader.loader.text(file);
+  const renderers = session?.renderers ?? {};
+  const around = {links, labels, config, eyebrow, loadText, retry, say, renderers};
   // Labels that arrive one by one concern the page only where it lists other pages.
   const reasons = [state.page, links, group, say, state.page.phase === 'missing' && labels];
   // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep their elements.

@@ -7,6 +7,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageState} from '../../src/site/state.js';
+import type {HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {InterfaceText} from '../locales/messages.js';
 import type {Localize} from '../locales/localize-controller.js';
@@ -24,22 +25,22 @@ export interface PageSurroundings {
   readonly retry: () => void;
   /** Says what the interface says by itself. */
   readonly say: Localize;
+  readonly renderers: PageRenderers;
 }
 
 /** What offers to try again. */
 type Retry = Pick<PageSurroundings, 'retry' | 'say'>;
 
-/** What is shown for an address without a page, once it was needed. */
+/** Renders the page for a path without a page. */
 type MissingPage = (
   state: PageState & {readonly phase: 'missing'},
   around: PageSurroundings,
 ) => TemplateResult;
 
-let missingPage: MissingPage | undefined;
-
-/** Takes in what most readers never see. */
-export function learnMissingPage(template: MissingPage): void {
-  missingPage = template;
+/** What renders the parts that few pages have; each is there once a page has needed it. */
+export interface PageRenderers {
+  readonly html?: HtmlRenderer;
+  readonly missingPage?: MissingPage;
 }
 
 /** What is in the place of the page: the page, or why there is none. */
@@ -50,7 +51,10 @@ export function pageTemplate(state: PageState, around: PageSurroundings): Templa
     case 'shown':
       return shownPage(state.page, around);
     case 'missing':
-      return missingPage?.(state, around) ?? failure('This page does not exist', [], around);
+      return (
+        around.renderers.missingPage?.(state, around) ??
+        failure('This page does not exist', [], around)
+      );
     case 'failed':
       return failure('This page could not be loaded', state.diagnostics, around);
     default:
@@ -74,7 +78,8 @@ export function skeleton(say: Localize): TemplateResult {
 }
 
 function shownPage(page: Page, around: PageSurroundings): TemplateResult {
-  const {links, eyebrow, config, say} = around;
+  const {links, eyebrow, config, say, renderers} = around;
+  const context = {links, say, path: page.path, html: renderers.html};
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const operation = operationOf(page.frontmatter);
   const words = html`${
@@ -89,7 +94,7 @@ function shownPage(page: Page, around: PageSurroundings): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // What is there already is not rendered anew while a long page grows.
-    guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
+    guard([slice, links, say], () => renderNodes(slice, context)),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${words}</docs-rail>` : words}

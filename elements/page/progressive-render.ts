@@ -1,3 +1,5 @@
+import type {ParsedPage} from '../../src/content/parse-page.js';
+import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {restorePosition, type ScrollTarget} from '../site/scroll-restoration.js';
 import {findTarget} from '../shared/find-target.js';
@@ -6,13 +8,40 @@ import type {SiteHost} from '../shared/site-host.js';
 
 /** The page on the screen. */
 export interface PageOnScreen {
-  readonly state: () => PageState | undefined;
-  /** Has the host show the page with what has come. */
+  /** Has the host show the page as far as it has been read. */
   readonly show: (page: PageState) => void;
 }
 
-/** A page on the screen of which more may come. */
+/**
+ * The parts of a page that have not been shown. A part that was read but not shown, since the reader left, is kept: a reader
+ * who returns before another page is shown gets it.
+ */
+export class PendingParts {
+  readonly #rest: RestOfPage;
+  #part: IteratorResult<ParsedPage, ParsedPage> | undefined;
+  #isDone = false;
+
+  constructor(rest: RestOfPage) {
+    this.#rest = rest;
+  }
+
+  /** The page with its next part; undefined when all of it has been shown. */
+  next(): ParsedPage | undefined {
+    if (this.#isDone) return undefined;
+    this.#part ??= this.#rest.next();
+    return this.#part.value;
+  }
+
+  /** Records that the last part of {@link next} has been shown. */
+  markShown(): void {
+    this.#isDone = this.#part?.done === true;
+    this.#part = undefined;
+  }
+}
+
+/** A page on the screen with parts to come. */
 interface GrowingPage extends PageOnScreen {
+  readonly parts: PendingParts;
   readonly host: SiteHost;
   readonly arrival: ScrollTarget;
   /** Aborted when the reader asks for another page. */
@@ -35,12 +64,14 @@ export async function renderProgressively(page: GrowingPage): Promise<void> {
   }
   for (;;) {
     await nextTask();
-    const state = page.state();
-    if (signal.aborted || state?.phase !== 'shown' || !state.grow) return;
+    if (signal.aborted) return;
     isThere ||= hasCome(page);
-    const grown: PageState = {phase: 'shown', ...state.grow(state.page)};
+    const part = page.parts.next();
+    if (part === undefined) return;
+    const grown: PageState = {phase: 'shown', ...part};
     await loadComponentsFor(grown);
     if (signal.aborted) return;
+    page.parts.markShown();
     page.show(grown);
     await page.host.updateComplete;
     isThere ||= signal.aborted;

@@ -1,12 +1,15 @@
 import {restorePosition, type ScrollTarget} from './scroll-restoration.js';
 import {findTarget} from '../shared/find-target.js';
-import {renderProgressively, type PageOnScreen} from '../page/progressive-render.js';
+import type {RestOfPage} from '../../src/site/load-page.js';
+import {PendingParts, renderProgressively, type PageOnScreen} from '../page/progressive-render.js';
 import type {SiteHost} from '../shared/site-host.js';
 
 /** What the reader has asked for last: a page, and a place on it. Asking anew ends what was asked before. */
 export class PageRequest {
   readonly #host: SiteHost;
   #controller = new AbortController();
+  /** What is still to be read of the page on the screen. */
+  #parts: PendingParts | undefined;
 
   constructor(host: SiteHost) {
     this.#host = host;
@@ -35,9 +38,15 @@ export class PageRequest {
     else if (scroll !== undefined) this.arrive({...arrival, movesFocus: false});
   }
 
-  /** Reads the rest of a long page. */
+  /** Another page is on the screen, with what is still to be read of it. */
+  setRest(rest: RestOfPage | undefined): void {
+    this.#parts = rest && new PendingParts(rest);
+  }
+
+  /** Reads and shows the rest of the page on the screen, if it is a long one. */
   grow(arrival: ScrollTarget, page: PageOnScreen): void {
     const {signal} = this.#controller;
-    void renderProgressively({...page, host: this.#host, arrival, signal});
+    const parts = this.#parts;
+    if (parts) void renderProgressively({...page, parts, host: this.#host, arrival, signal});
   }
 }

@@ -230,16 +230,16 @@ export class SiteController implements ReactiveController {
       if (way) this.#go(way.path, {...arrival, hash: way.hash || arrival.hash});
       return;
     }
-    const {page} = found;
+    const {page, rest} = found;
     this.#arrival = arrival;
     this.#apply({type: 'page-settled', path, page});
     this.#problems.setPage(page);
+    this.#request.setRest(rest);
     this.#grow(path, arrival);
   }
 
   #grow(path: string, arrival: ScrollTarget): void {
     this.#request.grow(arrival, {
-      state: () => (this.state.phase === 'ready' ? this.state.page : undefined),
       show: (page) => {
         this.#apply({type: 'page-settled', path, page});
         this.#problems.setPage(page);

@@ -8,11 +8,11 @@ import {LoadError, type Loader} from '../../src/site/loader.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import type {Site} from '../../src/site/state.js';
-import {learnHtml} from '../render/render-node.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory} from './browser-history.js';
 import {loadBranding, type Branding} from './site-dress.js';
-import {learnMissingPage} from '../page/page-templates.js';
+import type {PageRenderers} from '../page/page-templates.js';
+import {pageResources} from './page-reader.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteOptions, type SiteLocation} from './site-options.js';
 import type {SiteProblems} from '../problems/site-problems.js';
@@ -28,8 +28,9 @@ export interface SessionListener {
 export class SiteSession {
   readonly store: ReaderStore;
   readonly loader: RememberingLoader;
-  /** How its pages are read. */
-  readonly source: PageReader;
+  /** How its pages are read; with the settings of its configuration once the site is open. */
+  reader: PageReader;
+  readonly renderers: PageRenderers;
   readonly labels: SiteLabels;
   /** Not there for a site that keeps out of the browser's address. */
   readonly address?: BrowserHistory;
@@ -61,7 +62,7 @@ export class SiteSession {
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
-    this.source = pageSource(this.loader, this.store);
+    ({reader: this.reader, renderers: this.renderers} = pageResources(this.loader, this.store));
     this.labels = new SiteLabels(this.store, () => listener.onLabels());
     if (options.router === 'memory') return;
     this.address = new BrowserHistory(this.#places.codec, () => listener.onAddress());
@@ -101,10 +102,10 @@ export class SiteSession {
     if (!site || this.signal.aborted) return opened;
     this.#site = site;
     this.#unchecked = opened;
-    this.source.latex = site.config.latex;
     this.links = siteLinks({codec, base: folder, isPage: this.isPage});
     this.dress = await loadBranding(site.config);
-    this.dress?.fillVariables(this.source, site.config.raw);
+    const reader = {...this.reader, latex: site.config.latex};
+    this.reader = this.dress?.fillVariables(reader, site.config.raw) ?? reader;
     this.store.write({siteMode: site.config.modeToggle.initial});
     return opened;
   }
@@ -141,12 +142,12 @@ export class SiteSession {
 
   /** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
   fetchPage(path: string): void {
-    findPage(path, this.source, this.signal).catch(() => undefined);
+    findPage(path, this.reader, this.signal).catch(() => undefined);
   }
 
   /** Takes over the label of the page shown, if there is one, and reads those of the pages that are listed. */
   readLabels(page: Page | undefined): void {
-    this.labels.read(page, this.source);
+    this.labels.read(page, this.reader);
   }
 
   /** Has the configuration checked; once is enough. */
@@ -178,31 +179,3 @@ function refusingLoader(address: string): Loader {
 const loadProblems = () => import('../lazy/load-problems.js');
 const loadReader = async () => (await import('../lazy/read-config.js')).readConfig;
 const loadMissingPage = () => import('../lazy/missing-page.js');
-
-function pageSource(loader: Loader, store: ReaderStore): PageReader {
-  return {
-    loader,
-    loadHtml: async () => {
-      const {withAuthorStyles, htmlReader, renderHtml} = await import('../lazy/html.js');
-      learnHtml(renderHtml, withAuthorStyles);
-      return htmlReader;
-    },
-    loadMath: () => import('../lazy/math-syntax.js'),
-    loadLong: async () => (await import('../lazy/long-pages.js')).longPages,
-    loadProblems,
-    loadEntities: () => import('../lazy/entities.js'),
-    loadNearestPages: async () => {
-      const {missingPage, nearestPages} = await loadMissingPage();
-      learnMissingPage(missingPage);
-      return nearestPages;
-    },
-    loadModules: () => import('../lazy/modules.js'),
-    loadYaml: async () => (await import('../lazy/yaml.js')).readYaml,
-    get extension() {
-      return store.read().extension ?? 'mdx';
-    },
-    set extension(extension) {
-      if (extension !== store.read().extension) store.write({extension});
-    },
-  };
-}

@@ -3,7 +3,7 @@ import {readFence} from './fence.js';
 import {columnsOf, countLines, removeIndent} from './indentation.js';
 import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
-import type {SingleSigns} from './math-syntax.js';
+import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {TagMark} from './scan.js';
 
@@ -13,7 +13,8 @@ export const maxNesting = 64;
 /** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
 export interface LexOptions {
   readonly hasIndentedCode: boolean;
-  readonly singles?: SingleSigns;
+  /** How formulas are found; without it there are none. */
+  readonly math?: MathScan | undefined;
 }
 
 /**
@@ -25,13 +26,13 @@ export function lexPage(body: string, options: LexOptions): readonly PageToken[]
 }
 
 /** Reads one line of Markdown, such as a caption. */
-export function lexLine(text: string): readonly PageToken[] {
-  return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
+export function lexLine(text: string, math?: MathScan): readonly PageToken[] {
+  return new PageLexer({hasIndentedCode: false, math}).inlineTokens(text);
 }
 
 class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
-  readonly #singles: SingleSigns | undefined;
+  readonly #math: MathScan | undefined;
   #scope: LexingScope = lexingScope('');
   /** The scope of the content that is read next, where it needs no scan of its own. */
   #known: LexingScope | undefined;
@@ -41,7 +42,7 @@ class PageLexer extends Lexer implements MarkReader {
   constructor(options: LexOptions) {
     super(lexerOptions());
     this.#hasIndentedCode = options.hasIndentedCode;
-    this.#singles = options.singles;
+    this.#math = options.math;
     leaveItems(this.options.tokenizer);
   }
 
@@ -62,7 +63,7 @@ class PageLexer extends Lexer implements MarkReader {
       return;
     }
     const outer = this.#scope;
-    this.#scope = this.#known ?? lexingScope(text, this.#singles);
+    this.#scope = this.#known ?? lexingScope(text, this.#math);
     this.#known = undefined;
     this.#depth++;
     read();

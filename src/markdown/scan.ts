@@ -2,7 +2,7 @@ import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js'
 import {readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
-import {mathReader, type MathMark, type SingleSigns} from './math-syntax.js';
+import type {MathMark, MathScan} from './math-syntax.js';
 
 /** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
 export type Marks = ReadonlyMap<number, Mark>;
@@ -56,7 +56,7 @@ const blankLine = /\n[ \t]*(?=\n)/g;
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
-export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
+export function scanMarks(text: string, math?: MathScan): Marks {
   const marks = new Map<number, Mark>();
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
@@ -168,9 +168,10 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
   }
 
   function takeMath(start: number): number | undefined {
-    const math = mathReader?.readMath(text, start, endOfParagraph(), singles);
-    if (math !== undefined) marks.set(start, math);
-    return math?.end;
+    if (math === undefined) return undefined;
+    const formula = math.reader.readMath(text, start, endOfParagraph(), math.singles);
+    if (formula !== undefined) marks.set(start, formula);
+    return formula?.end;
   }
 
   function readBrace(start: number): number {

@@ -30,7 +30,7 @@ export type SiteState =
 export type PageState =
   /** Nothing was shown yet. */
   | {readonly phase: 'loading'}
-  /** With `grow`, the page is a long one and more of it can be read. */
+  /** A long page is shown before all of it has been read. */
   | ({readonly phase: 'shown'} & ParsedPage)
   /** No such file: which ones were looked for, and which pages come near. */
   | {

@@ -39,7 +39,7 @@ function isElsewhere(value: string): boolean {
  * Reads an `<svg>` as nodes that are made anew, element by element, so that it takes the colours and classes of the page
  * around it. `raw` is the tag with its content. What is no plain drawing is left out and reported.
  */
-export function drawing(raw: string, line: number, reading: ParseContext): readonly DocNode[] {
+export function drawing(raw: string, line: number, context: ParseContext): readonly DocNode[] {
   const tags = [...scanMarks(raw)].filter(
     (entry): entry is [number, TagMark] => entry[1].kind === 'tag',
   );
@@ -52,7 +52,7 @@ export function drawing(raw: string, line: number, reading: ParseContext): reado
     const addWords = (to: number) => {
       const words = raw.slice(at, to).trim();
       if (words !== '' && worded.has(around))
-        nodes.push({kind: 'text', text: decodeEntities(words)});
+        nodes.push({kind: 'text', text: decodeEntities(words, context.source.extensions.entities)});
     };
     for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
       const [offset, mark] = entry;
@@ -61,9 +61,9 @@ export function drawing(raw: string, line: number, reading: ParseContext): reado
       addWords(offset);
       if (svgElements.has(mark.name) && depth < deepest) {
         const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
-        nodes.push(element(mark, children, line, reading));
+        nodes.push(element(mark, children, line, context));
       } else {
-        reading.report('page/unknown-element', line, {name: mark.name});
+        context.report('page/unknown-element', line, {name: mark.name});
       }
       at = mark.close ?? mark.end;
     }
@@ -81,19 +81,19 @@ function element(
   {name: tag, attributes: written}: TagMark,
   children: readonly DocNode[],
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
 ): HtmlNode {
   const attributes = new Map<string, string>();
   let style: ReadonlyMap<string, string> = new Map();
   for (const attribute of written) {
     const name = svgName(attribute);
-    const literal = attributeValue(attribute.value, reading.source.scope);
+    const literal = attributeValue(attribute.value, context.source);
     if (literal === undefined || silent.test(name)) continue;
     const value = textOfLiteral(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
     else if ((plain.test(name) || capital.test(name)) && !isElsewhere(value)) {
       attributes.set(name, value);
-    } else reading.report('page/dropped-attribute', line, {tag, name});
+    } else context.report('page/dropped-attribute', line, {tag, name});
   }
   const isNamed =
     [...attributes.keys()].some((name) => /^(?:aria-|role)/.test(name)) ||

@@ -15,9 +15,9 @@ const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 export function expressionNodes(
   token: MarkToken,
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
 ): readonly DocNode[] {
-  const {scope} = reading.source;
+  const {scope} = context.source;
   if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
   const literal = readLiteral(token.source) ?? scope.find(token.source);
   if (literal !== undefined && typeof literal.value !== 'object') {
@@ -26,8 +26,8 @@ export function expressionNodes(
   }
   const source = token.raw.trim();
   const [, name] = variable.exec(source) ?? [];
-  if (name) reading.report('page/unknown-variable', line, {name});
-  else reading.report('page/unsupported-expression', line, {source: shorten(source)});
+  if (name) context.report('page/unknown-variable', line, {name});
+  else context.report('page/unsupported-expression', line, {source: shorten(source)});
   return [{kind: 'text', text: source}];
 }
 

@@ -88,8 +88,7 @@ describe('withElements', () => {
   });
 
   it('waits with the beginning of a long page for what stands in it only', async () => {
-    const page = pageOf([component('Update')]);
-    await loadComponentsFor({...page, grow: () => expect.fail()} as PageState);
+    await loadComponentsFor(pageOf([component('Update')]));
     expect(defined(['docs-update', 'docs-tree'])).to.eql(['docs-update']);
   });
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {hasHtml} from '../../../../src/content/html/html-syntax.js';
+import {hasHtml} from '../../../../src/content/syntax.js';
 import {htmlReader} from '../../../../src/content/html/html-node.js';
 import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
@@ -154,7 +154,7 @@ describe('HTML elements', () => {
       '<h2 align="center" className="a">b</h2>\n\n<Note className="c" style={{width: 5}}>d</Note>\n\n<Note>e</Note>',
       'a.mdx',
       'a',
-      {html: htmlReader},
+      {extensions: {html: htmlReader}},
     ).page;
     const looks = body.map((node) =>
       'look' in node ? [node.look?.classes, ...(node.look?.style ?? [])] : [],
