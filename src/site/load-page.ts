@@ -120,7 +120,7 @@ async function loadExtensions(
     [...names].map(async (name) => [name, await loaders[name]().catch(() => undefined)] as const),
   );
   // Each loader gives the extension of its name.
-  return Object.fromEntries(entries) as SyntaxExtensions;
+  return Object.fromEntries(entries);
 }
 
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */

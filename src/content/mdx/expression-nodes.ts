@@ -3,7 +3,6 @@ import {readLiteral} from './literal.js';
 import type {DocNode} from '../nodes.js';
 import type {MarkToken} from '../../markdown/tokens.js';
 import type {ParseContext} from '../parse-context.js';
-import {emptyScope} from './scope.js';
 
 /** What would be a variable, if the configuration had its name. */
 const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
@@ -18,7 +17,7 @@ export function expressionNodes(
   context: ParseContext,
 ): readonly DocNode[] {
   const {scope} = context.source;
-  if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
+  if (token.source.trim() === 'children' && scope.children) return scope.children;
   const literal = readLiteral(token.source) ?? scope.find(token.source);
   if (literal !== undefined && typeof literal.value !== 'object') {
     const text = typeof literal.value === 'boolean' ? '' : textOfLiteral(literal.value);

@@ -29,7 +29,7 @@ export function openScope(
     const exports = exportedValues(takeModules(texts.get(key) ?? '').statements);
     if (exports.has(exported)) values.set(local, exports.get(exported));
   }
-  return {find: (source) => findValue(source, values), snippets, children: props?.children ?? []};
+  return {find: (source) => findValue(source, values), snippets, children: props?.children};
 }
 
 /** Reports the statements that bring in or define code: components, hooks, packages. */
