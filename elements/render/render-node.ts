@@ -54,7 +54,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'quote':
       return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
     case 'heading':
-      return styled(node.look, renderHeading(node, context), context);
+      return styled(node.authorStyles, renderHeading(node, context), context);
     case 'math':
       return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}></docs-math>`;
     case 'code-block':
@@ -89,7 +89,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'html':
       return context.html?.renderHtml(node, context) ?? context.renderNodes(node.children);
     case 'component':
-      return styled(node.look, renderComponent(node, context), context);
+      return styled(node.authorStyles, renderComponent(node, context), context);
     default:
       node satisfies never;
       return nothing;

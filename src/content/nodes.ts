@@ -1,5 +1,6 @@
-import type {Attributes, ComponentName} from './components.js';
+import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/target.js';
+import type {AttributeType, ComponentName, components} from './components.js';
 
 /** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
 export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
@@ -62,7 +63,7 @@ export interface HeadingNode {
   readonly id: string;
   /** Another id that links may call it by. */
   readonly alias?: string;
-  readonly look?: AuthorStyles;
+  readonly authorStyles?: AuthorStyles;
   readonly line: number;
   readonly children: readonly DocNode[];
 }
@@ -145,8 +146,35 @@ export type ComponentNode = {
     readonly kind: 'component';
     readonly name: N;
     readonly attributes: Attributes<N>;
-    readonly look?: AuthorStyles;
+    readonly authorStyles?: AuthorStyles;
     readonly line: number;
     readonly children: readonly DocNode[];
   };
 }[ComponentName];
+
+/** The value of an attribute by its type, as a template gets it. URLs are resolved. */
+interface AttributeValues {
+  text: string;
+  number: number;
+  flag: boolean;
+  list: readonly string[];
+  link: Target;
+  image: Target;
+  icon: Icon;
+  markdown: readonly DocNode[];
+}
+
+type Rules<N extends ComponentName> = (typeof components)[N]['attributes'];
+
+type ValueOf<R> = R extends {type: infer T extends AttributeType} ? AttributeValues[T] : never;
+
+/** The attributes of a component as a template gets them: a required one is always there, the others may be missing. */
+export type Attributes<N extends ComponentName> = {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? A : never]: ValueOf<
+    Rules<N>[A]
+  >;
+} & {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? never : A]?: ValueOf<
+    Rules<N>[A]
+  >;
+};

@@ -35,8 +35,15 @@ export function nodesOfTag(
     const attributes = readComponentAttributes(name, mark.attributes, line, context, readMarkdown);
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
-    const look = html?.authorStylesOf(name, mark.attributes, line, context);
-    const node = {kind: 'component', name, attributes, ...(look && {look}), line, children};
+    const authorStyles = html?.authorStylesOf(name, mark.attributes, line, context);
+    const node = {
+      kind: 'component',
+      name,
+      attributes,
+      ...(authorStyles && {authorStyles}),
+      line,
+      children,
+    };
     return [node as unknown as ComponentNode];
   }
   if (name === '') return children;

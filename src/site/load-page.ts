@@ -119,7 +119,6 @@ async function loadExtensions(
   const entries = await Promise.all(
     [...names].map(async (name) => [name, await loaders[name]().catch(() => undefined)] as const),
   );
-  // Each loader gives the extension of its name.
   return Object.fromEntries(entries);
 }
 

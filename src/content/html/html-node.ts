@@ -27,8 +27,8 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
     );
     const align = attributes.get('align');
     const aligned = typeof align === 'string' ? new Map([['text-align', align], ...style]) : style;
-    const look = lookFrom(attributes, aligned);
-    return [{kind: 'heading', level, ...ids, ...(look && {look}), line, children}];
+    const authorStyles = stylesFrom(attributes, aligned);
+    return [{kind: 'heading', level, ...ids, ...(authorStyles && {authorStyles}), line, children}];
   }
   return [{kind: 'html', tag: name, attributes, style, children}];
 }
@@ -43,13 +43,13 @@ function authorStylesOf(
   line: number,
   context: ParseContext,
 ): AuthorStyles | undefined {
-  const looks = written.filter((attribute) => /^(?:class|className|style)$/.test(attribute.name));
-  if (looks.length === 0) return undefined;
-  const {attributes, style} = readHtmlAttributes(name, looks, line, context);
-  return lookFrom(attributes, style);
+  const styling = written.filter((attribute) => /^(?:class|className|style)$/.test(attribute.name));
+  if (styling.length === 0) return undefined;
+  const {attributes, style} = readHtmlAttributes(name, styling, line, context);
+  return stylesFrom(attributes, style);
 }
 
-function lookFrom(
+function stylesFrom(
   attributes: ReadonlyMap<string, HtmlValue>,
   style: ReadonlyMap<string, string>,
 ): AuthorStyles | undefined {

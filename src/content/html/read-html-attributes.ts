@@ -31,8 +31,8 @@ export function readHtmlAttributes(
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
     const name = jsxNames.get(lower) ?? lower;
-    const isLook = name === 'style' || name === 'class';
-    if (!isLook && !isAllowedAttribute(tag, name)) {
+    const isStyling = name === 'style' || name === 'class';
+    if (!isStyling && !isAllowedAttribute(tag, name)) {
       if (!isSilentAttribute(name)) context.report('page/dropped-attribute', line, {tag, name});
       continue;
     }
