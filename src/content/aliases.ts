@@ -1,6 +1,6 @@
 import {attributeValue} from './mdx/snippet-props.js';
 import type {ValueSource} from './parse-context.js';
-import type {TagMark} from '../markdown/scan.js';
+import type {TagMark} from '../markdown/marks.js';
 
 /** Names that authors also write → the name of the component or HTML element that they mean. */
 const otherNames: ReadonlyMap<string, string> = new Map([

@@ -7,7 +7,7 @@ import {
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import type {EntityNames} from '../markdown/entities.js';
 import type {MathReader} from '../markdown/math-syntax.js';
-import type {TagMark} from '../markdown/scan.js';
+import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
 import type {Scope} from './mdx/scope.js';
 import type {AuthorStyles, DocNode} from './nodes.js';

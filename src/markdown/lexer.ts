@@ -5,7 +5,7 @@ import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
-import type {TagMark} from './scan.js';
+import type {TagMark} from './marks.js';
 
 /** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
 export const maxNesting = 64;

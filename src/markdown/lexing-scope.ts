@@ -1,5 +1,6 @@
 import type {MathScan} from './math-syntax.js';
-import {scanMarks, type Marks} from './scan.js';
+import type {Marks} from './marks.js';
+import {scanMarks} from './scan.js';
 
 /** The text in work, from which the offset of marked's shrinking remainder follows. */
 export interface LexingScope {

@@ -1,48 +1,9 @@
-import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
+import {findBrace, readAttributes} from './attributes.js';
 import {readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
-import type {MathMark, MathScan} from './math-syntax.js';
-
-/** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
-export type Marks = ReadonlyMap<number, Mark>;
-
-export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark | MathMark;
-
-/** An opening or self-closing tag. The name of a fragment (`<>`) is empty. */
-export interface TagMark {
-  readonly kind: 'tag';
-  readonly name: string;
-  readonly attributes: readonly WrittenAttribute[];
-  /** Offset behind the tag itself, where its content begins. */
-  readonly end: number;
-  /** Stands on lines of its own (MDX: "flow"), so that it holds blocks. */
-  isBlock: boolean;
-  /** Where its content ends; equals `end` for a tag without content. Undefined: never closed. */
-  contentEnd: number | undefined;
-  /** Offset behind its closing tag. */
-  close: number | undefined;
-}
-
-/** A closing tag that closes nothing. */
-export interface StrayMark {
-  readonly kind: 'stray';
-  readonly name: string;
-  readonly end: number;
-}
-
-/** `{/* … *​/}` or `<!-- … -->`. */
-export interface CommentMark {
-  readonly kind: 'comment';
-  readonly end: number;
-}
-
-/** `{…}` with what stands between the braces. */
-export interface ExpressionMark {
-  readonly kind: 'expression';
-  readonly source: string;
-  readonly end: number;
-}
+import type {Mark, Marks, TagMark} from './marks.js';
+import type {MathScan} from './math-syntax.js';
 
 const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
 const bracesComment = /\{\s*\/\*/y;

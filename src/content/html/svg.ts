@@ -5,7 +5,8 @@ import {attributeValue} from '../mdx/snippet-props.js';
 import {fetching, readStyle} from './read-style.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
-import {scanMarks, type TagMark} from '../../markdown/scan.js';
+import type {TagMark} from '../../markdown/marks.js';
+import {scanMarks} from '../../markdown/scan.js';
 
 /** What a drawing may be made of: shapes, words and colours. Nothing that refers, moves, embeds or runs. */
 export const svgElements: ReadonlySet<string> = new Set(

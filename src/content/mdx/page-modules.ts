@@ -9,7 +9,7 @@ import {
   type ReadMarkdownBody,
   type SnippetTag,
 } from '../parse-context.js';
-import type {TagMark} from '../../markdown/scan.js';
+import type {TagMark} from '../../markdown/marks.js';
 import {snippetKey} from './snippets.js';
 
 /** Snippets are nested to this depth. */
