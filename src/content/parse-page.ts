@@ -1,7 +1,7 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/read-icon.js';
 import {nameComponents} from './component-ids.js';
-import {splitFrontmatter} from './frontmatter.js';
+import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
 import {outlineOf} from './outline.js';
@@ -59,7 +59,7 @@ export function* readPage(
   const {value: split, problems: found} = splitFrontmatter(text, file, extensions.yaml);
   const problems = [...(options.problems ?? []), ...found];
   const {frontmatter, body, bodyLine} = split;
-  const title = textOf(frontmatter, 'title');
+  const title = namedText(frontmatter, 'title');
   const opened = openBody(body, bodyLine, {
     page: file,
     file,
@@ -87,13 +87,13 @@ export function* readPage(
 }
 
 function emptyPage(path: string, file: string, frontmatter: Frontmatter): Page {
-  const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
+  const icon = readIcon(scalarOf(frontmatter, 'icon'), scalarOf(frontmatter, 'iconType'));
   return {
     path,
     file,
     title: '',
     hasOwnTitle: false,
-    description: textOf(frontmatter, 'description'),
+    description: namedText(frontmatter, 'description'),
     ...(icon === undefined ? {} : {icon}),
     mode: pageModes.find((mode) => mode === frontmatter.get('mode')) ?? 'default',
     frontmatter,
@@ -110,7 +110,7 @@ function titleFrom(
   defaultTitle: string,
 ): Pick<Page, 'title' | 'hasOwnTitle'> {
   const heading = firstHeading(beginning);
-  const title = heading ?? textOf(frontmatter, 'sidebarTitle');
+  const title = heading ?? namedText(frontmatter, 'sidebarTitle');
   return {title: title || defaultTitle, hasOwnTitle: heading !== undefined};
 }
 
@@ -131,13 +131,13 @@ const portionWeight = 4_000;
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];
 
-function textOf(frontmatter: Frontmatter, key: string): string {
-  return String(
-    frontmatter.get(key) ?? frontmatter.get(`${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`) ?? '',
-  ).trim();
-}
-
 function firstHeading(body: readonly DocNode[]): string | undefined {
   const heading = body.find((node) => node.kind === 'heading' && node.level === 1);
   return heading?.kind === 'heading' ? plainText(heading.children) : undefined;
+}
+
+/** The text of a key, which may also begin with a capital. */
+function namedText(frontmatter: Frontmatter, key: string): string {
+  const name = frontmatter.has(key) ? key : `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`;
+  return textOf(frontmatter, name);
 }

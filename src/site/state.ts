@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../config/site-config.js';
+import {scalarOf} from '../content/frontmatter.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {choicesAt, type Choices} from '../navigation/choices.js';
@@ -125,6 +126,6 @@ function versionChoice(version: string | undefined): Choices {
 
 /** A page's own `version` counts more than its group's. */
 function versionOf(state: PageState): string | undefined {
-  const version = state.phase === 'shown' ? state.page.frontmatter.get('version') : undefined;
+  const version = state.phase === 'shown' ? scalarOf(state.page.frontmatter, 'version') : undefined;
   return version === undefined ? undefined : String(version);
 }
