@@ -10,7 +10,7 @@ import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
 import type {Scope} from './mdx/scope.js';
-import type {AuthorStyles, DocNode} from './nodes.js';
+import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
 import type {Progressive} from './progressive/progressive.js';
 import {Slugger} from './slug.js';
 
@@ -77,6 +77,12 @@ export class ParseContext {
       {...this.source, file, scope, trail: [...this.source.trail, file]},
       this,
     );
+  }
+
+  /** The position of a node at a line of the file. */
+  positionAt(line: number): SourcePosition {
+    const {file, page} = this.source;
+    return file === page ? {line} : {line, file};
   }
 
   /** Reports a problem at a line of the file. */

@@ -36,14 +36,9 @@ export function nodesOfTag(
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
     const authorStyles = html?.authorStylesOf(name, mark.attributes, line, context);
-    const node = {
-      kind: 'component',
-      name,
-      attributes,
-      ...(authorStyles && {authorStyles}),
-      line,
-      children,
-    };
+    const styles = authorStyles && {authorStyles};
+    const position = context.positionAt(line);
+    const node = {kind: 'component', name, attributes, ...styles, ...position, children};
     return [node as unknown as ComponentNode];
   }
   if (name === '') return children;

@@ -208,6 +208,7 @@ class TreeBuilder {
       kind: 'link',
       target,
       ...(token.title ? {title: this.#decode(token.title)} : {}),
+      ...this.#context.positionAt(line),
       children: this.#inlines(token.tokens, line),
     };
   }
@@ -224,6 +225,7 @@ class TreeBuilder {
       target,
       alt,
       ...(token.title ? {title: this.#decode(token.title)} : {}),
+      ...this.#context.positionAt(line),
     };
   }
 

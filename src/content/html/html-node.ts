@@ -30,7 +30,7 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
     const authorStyles = stylesFrom(attributes, aligned);
     return [{kind: 'heading', level, ...ids, ...(authorStyles && {authorStyles}), line, children}];
   }
-  return [{kind: 'html', tag: name, attributes, style, children}];
+  return [{kind: 'html', tag: name, attributes, style, ...context.positionAt(line), children}];
 }
 
 function svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[] {

@@ -98,6 +98,7 @@ describe('withElements', () => {
       tag: 'div',
       attributes: new Map([['class', names]]),
       style: new Map(),
+      line: 1,
       children: [],
     });
     const before = document.adoptedStyleSheets.length;
