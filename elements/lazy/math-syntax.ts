@@ -1,2 +1,2 @@
-// What finds formulas in a page; what shows them is `formulas.ts`.
-import '../../src/markdown/read-math.js';
+/** What finds formulas in a page; what shows them is `formulas.ts`. */
+export {mathReader} from '../../src/markdown/read-math.js';

@@ -8,6 +8,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
+import type {HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {InterfaceText} from '../locales/messages.js';
 import type {Localize} from '../locales/localize-controller.js';
@@ -23,6 +24,7 @@ export interface PageContext {
   readonly retry: () => void;
   /** Translates the texts of the interface. */
   readonly say: Localize;
+  readonly renderers: PageRenderers;
 }
 
 /** What a page with a button to try again needs. */
@@ -34,11 +36,10 @@ type MissingPage = (
   context: PageContext,
 ) => TemplateResult;
 
-let missingPage: MissingPage | undefined;
-
-/** Takes in what most readers never see. */
-export function learnMissingPage(template: MissingPage): void {
-  missingPage = template;
+/** What renders the parts that few pages have; each is there once a page has needed it. */
+export interface PageRenderers {
+  readonly html?: HtmlRenderer;
+  readonly missingPage?: MissingPage;
 }
 
 /** What a page shows besides its state. */
@@ -47,16 +48,20 @@ export interface PageOptions extends Retry {
   readonly trail: readonly string[];
   /** Shown above its title instead of the name of its group. */
   readonly eyebrow: unknown;
+  readonly renderers: PageRenderers;
 }
 
 /** The page, what is shown instead of it, or bars until it is there. */
-export function pageSlot(state: SiteState, {trail, eyebrow, retry, say}: PageOptions): unknown {
+export function pageSlot(
+  state: SiteState,
+  {trail, eyebrow, retry, say, renderers}: PageOptions,
+): unknown {
   if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, say});
   if (state.phase === 'booting') return skeleton(say);
   const {page, links, labels, site} = state;
   const group = trail.at(-1) ?? '';
   const {config} = site;
-  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, say};
+  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, say, renderers};
   // Labels that arrive one by one concern the page only where it lists other pages.
   const reasons = [page, links, group, say, page.phase === 'missing' && labels];
   // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep
@@ -75,7 +80,10 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
     case 'shown':
       return shownPage(state.page, context);
     case 'missing':
-      return missingPage?.(state, context) ?? failure('This page does not exist', [], context);
+      return (
+        context.renderers.missingPage?.(state, context) ??
+        failure('This page does not exist', [], context)
+      );
     case 'failed':
       return failure('This page could not be loaded', state.diagnostics, context);
     default:
@@ -99,7 +107,8 @@ function skeleton(say: Localize): TemplateResult {
 }
 
 function shownPage(page: Page, context: PageContext): TemplateResult {
-  const {links, eyebrow, say} = context;
+  const {links, eyebrow, say, renderers} = context;
+  const renderContext = {links, say, path: page.path, html: renderers.html};
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const content = html`${
     hasHead
@@ -112,7 +121,7 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // The slices of a long page that are shown already are not rendered anew.
-    guard([slice, links, say], () => renderNodes(slice, {links, say, path: page.path})),
+    guard([slice, links, say], () => renderNodes(slice, renderContext)),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}

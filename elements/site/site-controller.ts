@@ -21,7 +21,7 @@ import {
   type SiteState,
 } from '../../src/site/state.js';
 import type {Localize} from '../locales/localize-controller.js';
-import {renderProgressively} from '../page/progressive-render.js';
+import {PendingParts, renderProgressively} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
 import {DocsVersionChangeEvent} from '../shared/choice-events.js';
@@ -59,6 +59,8 @@ export class SiteController implements ReactiveController {
   #before: SiteResources | undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
+  /** The parts of the page on the screen that are still to be read. */
+  #rest: PendingParts | undefined;
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
   /** What was opened, until its configuration has been checked. */
@@ -229,7 +231,8 @@ export class SiteController implements ReactiveController {
     if (path !== '') prefetchPage(plainPath(path), resources);
     const loaded = await unlessAborted(loadSite(resources), signal);
     if (!loaded) return;
-    const {opened, branding} = loaded;
+    const {opened, branding, reader} = loaded;
+    resources.reader = reader;
     const {site, diagnostics} = opened;
     this.#problems.setSite(diagnostics);
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
@@ -287,7 +290,7 @@ export class SiteController implements ReactiveController {
       this.#dispatch({type: 'page-asked', path});
       this.#dispatch({type: 'page-settled', path, page});
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
-      if (page.grow) this.#showRest(path, scrollTarget);
+      this.#showRest(path, scrollTarget);
     } else {
       void this.#load(path, scrollTarget);
     }
@@ -306,20 +309,22 @@ export class SiteController implements ReactiveController {
       if (route) this.#go(route.path, {...scrollTarget, hash: route.hash || scrollTarget.hash});
       return;
     }
-    const {page} = found;
+    const {page, rest} = found;
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    if (page.phase === 'shown' && page.grow) this.#showRest(path, scrollTarget);
+    this.#rest = rest && new PendingParts(rest);
+    this.#showRest(path, scrollTarget);
   }
 
   /** Shows the rest of a long page. */
   #showRest(path: string, scrollTarget: ScrollTarget): void {
+    if (!this.#rest) return;
     void renderProgressively({
+      parts: this.#rest,
       host: this.#host,
       scrollTarget,
       signal: this.#request.signal,
-      state: () => (this.#state.phase === 'ready' ? this.#state.page : undefined),
       show: (page) => {
         this.#dispatch({type: 'page-settled', path, page});
         this.#problems.setPage(page);
