@@ -6,7 +6,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {bannerColors} from '../../src/theme/banner-colors.js';
 import {renderNodes} from '../render/render-node.js';
 import {hostStyles} from '../styles/host.css.js';
-import {DocsBannerDismissEvent} from '../shared/events.js';
+import {DocsBannerDismissEvent} from '../shared/banner-events.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 

@@ -7,11 +7,7 @@ import '../menus/docs-mode-toggle.js';
 import '../layout/docs-outline.js';
 import '../layout/docs-pager.js';
 
-export {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
-export {drillDown} from '../layout/sidebar/drill-down.js';
-export {DocumentMetadata} from '../site/document-metadata.js';
-export {repositoryOf} from '../site/site-repository.js';
-export {pageEnd} from '../layout/page-end.js';
+export {LayoutParts} from '../site/layout-parts.js';
 
 // Without a network there would be no words for that.
 void import('./load-problems.js').catch(() => undefined);

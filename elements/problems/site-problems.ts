@@ -120,8 +120,7 @@ export class SiteProblems {
 }
 
 function keyOf({code, location}: Diagnostic): string {
-  const {file, pointer, line, column} = location;
-  return JSON.stringify([code, file, pointer, line, column]);
+  return JSON.stringify([code, location]);
 }
 
 function fileOf(page: PageState | undefined): string | undefined {

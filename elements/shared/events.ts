@@ -49,16 +49,6 @@ export class DocsModeChangeEvent extends Event {
   }
 }
 
-/** The reader dismissed the banner with this text. */
-export class DocsBannerDismissEvent extends Event {
-  readonly content: string;
-
-  constructor(content: string) {
-    super('docs-banner-dismiss', upward);
-    this.content = content;
-  }
-}
-
 /** The known problems of the site and of the page shown have changed; these are all of them. */
 export class DocsDiagnosticsEvent extends Event {
   readonly diagnostics: readonly Diagnostic[];
@@ -76,6 +66,5 @@ declare global {
     'docs-mode-change': DocsModeChangeEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
     'docs-pages-listed': DocsPagesListedEvent;
-    'docs-banner-dismiss': DocsBannerDismissEvent;
   }
 }

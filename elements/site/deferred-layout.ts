@@ -2,67 +2,44 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {ReadyState} from '../../src/site/state.js';
 import {whenIdle} from '../shared/when-idle.js';
-import type {DocumentMetadata} from './document-metadata.js';
+import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-host.js';
 import type {SiteResources} from './site-resources.js';
-
-type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 /** The layout around a site's pages that loads once the first page can be read. */
 export class DeferredLayout {
   readonly #host: SiteHost;
   readonly #report: (diagnostic: Diagnostic) => void;
-  #parts: Parts;
+  #parts: LayoutParts | undefined;
   #isLoading = false;
-  /** That of the site shown, and what it is known by. */
-  #metadata: {readonly of: SiteResources; readonly metadata: DocumentMetadata} | undefined;
 
+  /** `report` gets what is wrong with what the site says of its document. */
   constructor(host: SiteHost, report: (diagnostic: Diagnostic) => void) {
     this.#host = host;
     this.#report = report;
   }
 
   /** What follows the page; `undefined` until it has loaded. */
-  end(state: ReadyState, view: View, {location}: SiteResources): unknown {
-    if (!this.#parts) return undefined;
-    const {raw} = state.site.config;
-    const repository = this.#parts.repositoryOf(this.#host, raw, location.folder);
-    return this.#parts.pageEnd(state, view, repository);
+  end(state: ReadyState, view: View, resources: SiteResources): unknown {
+    return this.#parts?.end(state, view, resources);
   }
 
   /** Brings the layout and the document's head up to date, after a page is shown. */
   update(state: ReadyState, resources: SiteResources): void {
     if (state.page.phase !== 'loading') void this.#load();
-    const parts = this.#parts;
-    if (!parts) return;
-    if (this.#metadata?.of !== resources) {
-      const metadata = new parts.DocumentMetadata(
-        this.#host,
-        state.site.config,
-        resources,
-        this.#report,
-      );
-      this.#metadata = {of: resources, metadata};
-    }
-    this.#metadata.metadata.update(state);
-    const frame = this.#host.shadowRoot;
-    if (!frame) return;
-    parts.drillDown(frame, state.site.config);
-    parts.updateTopbarOverflow(frame);
+    this.#parts?.update(state, resources);
   }
 
   async #load(): Promise<void> {
     if (this.#parts || this.#isLoading) return;
     this.#isLoading = true;
-    this.#parts = await loadParts();
+    // Without it (offline, say) the page can be read all the same.
+    const lazy = await import('../lazy/deferred-layout.js').catch(() => undefined);
     this.#isLoading = false;
-    if (this.#parts) this.#host.requestUpdate();
+    if (!lazy) return;
+    this.#parts = new lazy.LayoutParts(this.#host, this.#report);
+    this.#host.requestUpdate();
   }
-}
-
-/** Without it (offline, say) the page can be read all the same. */
-function loadParts() {
-  return import('../lazy/deferred-layout.js').catch(() => undefined);
 }
 
 /** The menu of narrow windows; without it (offline, say) the button does nothing. */

@@ -4,12 +4,9 @@ import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {ReadyState} from '../../src/site/state.js';
+import type {DocsBannerDismissEvent} from '../shared/banner-events.js';
 import type {DocsChooseEvent} from '../shared/choice-events.js';
-import type {
-  DocsBannerDismissEvent,
-  DocsModeChangeEvent,
-  DocsPagesListedEvent,
-} from '../shared/events.js';
+import type {DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {isolatedProseStyles} from '../styles/prose.css.js';
 import {derivedTokenStyles} from '../styles/tokens.css.js';

@@ -6,8 +6,6 @@ import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {innerPath} from '../../src/routing/encoding.js';
 import {matchPath, plainPath} from '../../src/routing/match.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Target} from '../../src/shared/target.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {findPage} from '../../src/site/load-page.js';
@@ -20,11 +18,11 @@ import {
   type SiteEvent,
   type SiteState,
 } from '../../src/site/state.js';
+import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/localize-controller.js';
-import {PendingParts, renderProgressively} from '../page/progressive-render.js';
+import type {PendingParts} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
-import {DocsVersionChangeEvent} from '../shared/choice-events.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
@@ -63,6 +61,8 @@ export class SiteController implements ReactiveController {
   #rest: PendingParts | undefined;
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
+  /** What shows the rest of long pages, once there was one. */
+  #longPages: typeof longPages | undefined;
   /** What was opened, until its configuration has been checked. */
   #unchecked: OpenedSite | undefined;
 
@@ -128,23 +128,18 @@ export class SiteController implements ReactiveController {
   }
 
   /** Shows another version, language or the like, if possible on the page where the reader is. */
-  async choose({kind, name}: DivisionChoice): Promise<void> {
+  async choose(choice: DivisionChoice): Promise<void> {
     const {resources} = this;
     if (!resources) return;
     const loading = import('../lazy/selector.js').catch(() => undefined);
     const lazy = await unlessAborted(loading, resources.signal);
     if (!lazy || this.#state.phase !== 'ready') return;
-    const {store} = resources;
-    const chosen = lazy.chooseDivision(this.#state, {kind, name});
-    if ('link' in chosen) {
-      openLink(chosen.link, this.#state.links);
-      return;
-    }
-    const {choices, missed, path} = chosen;
-    store.write({choices: {...store.read().choices, ...choices}});
-    this.#dispatch({type: 'division-chosen', choices, missed});
-    if (kind === 'version') this.#host.dispatchEvent(new DocsVersionChangeEvent(name));
-    if (path !== undefined) this.navigate({path});
+    lazy.followChoice(choice, this.#state, {
+      host: this.#host,
+      store: resources.store,
+      dispatch: (event) => this.#dispatch(event),
+      navigate: (path) => this.navigate({path}),
+    });
   }
 
   /** Hides the banner with this text, also on later visits. */
@@ -310,17 +305,21 @@ export class SiteController implements ReactiveController {
       return;
     }
     const {page, rest} = found;
+    if (rest) {
+      this.#longPages = await import('../lazy/long-pages.js').catch(() => undefined);
+      if (signal.aborted) return;
+    }
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    this.#rest = rest && new PendingParts(rest);
+    this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
     this.#showRest(path, scrollTarget);
   }
 
   /** Shows the rest of a long page. */
   #showRest(path: string, scrollTarget: ScrollTarget): void {
     if (!this.#rest) return;
-    void renderProgressively({
+    void this.#longPages?.renderProgressively({
       parts: this.#rest,
       host: this.#host,
       scrollTarget,
@@ -362,12 +361,4 @@ type Destination = Pick<Route, 'path'> & Partial<Route>;
 /** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
 function prefetchPage(path: string, {reader, signal}: SiteResources): void {
   findPage(path, reader, signal).catch(() => undefined);
-}
-
-/** Goes where an entry of a list leads: another site opens in a new tab. */
-function openLink(target: Target, links: SiteLinks): void {
-  const href = links.href(target);
-  if (href === undefined) return;
-  if (links.isExternal(target)) open(href, '_blank', 'noopener,noreferrer');
-  else location.assign(href);
 }

@@ -3,7 +3,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {ConfigBanner} from '../../../src/config/read/banner.js';
 import '../../../elements/layout/docs-banner.js';
 import type {DocsBanner} from '../../../elements/layout/docs-banner.js';
-import type {DocsBannerDismissEvent} from '../../../elements/shared/events.js';
+import type {DocsBannerDismissEvent} from '../../../elements/shared/banner-events.js';
 import {inMode, links} from '../site/sample-site.js';
 
 async function shown(

@@ -1,0 +1,47 @@
+import type {Choices} from '../../src/navigation/choices.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import type {Target} from '../../src/shared/target.js';
+import {chooseDivision, type DivisionChoice} from '../../src/site/choose-division.js';
+import type {ReadyState, SiteEvent} from '../../src/site/state.js';
+import {DocsVersionChangeEvent} from '../shared/choice-events.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+
+/** What a choice has an effect on. */
+export interface ChoiceEffects {
+  readonly host: HTMLElement;
+  readonly store: ReaderStore;
+  readonly dispatch: (event: SiteEvent) => void;
+  /** Takes the reader to a page. */
+  readonly navigate: (path: string) => void;
+}
+
+/** Shows what a reader has chosen: the equivalent page of this site, or another site. */
+export function followChoice(
+  choice: DivisionChoice,
+  state: ReadyState,
+  {host, store, dispatch, navigate}: ChoiceEffects,
+): void {
+  const chosen = chooseDivision(state, choice);
+  if ('link' in chosen) {
+    openLink(chosen.link, state.links);
+    return;
+  }
+  const {choices, missed, path} = chosen;
+  remember(choices, store);
+  dispatch({type: 'division-chosen', choices, missed});
+  const {kind, name} = choice;
+  if (kind === 'version') host.dispatchEvent(new DocsVersionChangeEvent(name));
+  if (path !== undefined) navigate(path);
+}
+
+function remember(choices: Choices, store: ReaderStore): void {
+  store.write({choices: {...store.read().choices, ...choices}});
+}
+
+/** Another site opens in a new tab. */
+function openLink(target: Target, links: SiteLinks): void {
+  const href = links.href(target);
+  if (href === undefined) return;
+  if (links.isExternal(target)) open(href, '_blank', 'noopener,noreferrer');
+  else location.assign(href);
+}
