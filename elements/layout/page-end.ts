@@ -4,6 +4,7 @@ import {readFeedback} from '../../src/config/read/feedback.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
+import {textOf} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Repository} from '../../src/site/repository.js';
@@ -65,7 +66,7 @@ function feedback(
 ): unknown {
   const {suggestEdit, raiseIssue} = readFeedback(raw);
   const repository = suggestEdit || raiseIssue ? siteRepository : undefined;
-  const updated = String(frontmatter.get('lastUpdatedDate') ?? '').trim();
+  const updated = textOf(frontmatter, 'lastUpdatedDate');
   if (!repository && updated === '') return nothing;
   return html`<docs-feedback
     exportparts="edit, issue, updated"

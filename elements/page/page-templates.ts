@@ -8,6 +8,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabels} from '../../src/navigation/labels.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
+import type {HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {Localize, Message} from '../locales/messages.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
@@ -22,6 +23,7 @@ export interface PageContext {
   readonly retry: () => void;
   /** Translates the texts of the interface. */
   readonly localize: Localize;
+  readonly renderers: PageRenderers;
 }
 
 /** What a page with a button to try again needs. */
@@ -33,11 +35,10 @@ type MissingPage = (
   context: PageContext,
 ) => TemplateResult;
 
-let missingPage: MissingPage | undefined;
-
-/** Takes in what most readers never see. */
-export function learnMissingPage(template: MissingPage): void {
-  missingPage = template;
+/** What renders the parts that few pages have; each is there once a page has needed it. */
+export interface PageRenderers {
+  readonly html?: HtmlRenderer;
+  readonly missingPage?: MissingPage;
 }
 
 /** What a page shows besides its state. */
@@ -46,19 +47,20 @@ export interface PageOptions extends Retry {
   readonly trail: readonly string[];
   /** Shown above its title instead of the name of its group. */
   readonly eyebrow: unknown;
+  readonly renderers: PageRenderers;
 }
 
 /** The page, what is shown instead of it, or bars until it is there. */
 export function pageSlot(
   state: SiteState,
-  {trail, eyebrow, retry, localize}: PageOptions,
+  {trail, eyebrow, retry, localize, renderers}: PageOptions,
 ): unknown {
   if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, localize});
   if (state.phase === 'booting') return skeleton(localize);
   const {page, links, labels, site} = state;
   const group = trail.at(-1) ?? '';
   const {config} = site;
-  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, localize};
+  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, localize, renderers};
   // Labels that arrive one by one concern the page only where it lists other pages.
   const reasons = [page, links, group, localize, page.phase === 'missing' && labels];
   // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep
@@ -78,7 +80,8 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
       return shownPage(state.page, context);
     case 'missing':
       return (
-        missingPage?.(state, context) ?? failure(['pageNotFound', 'Page not found'], [], context)
+        context.renderers.missingPage?.(state, context) ??
+        failure(['pageNotFound', 'Page not found'], [], context)
       );
     case 'failed':
       return failure(['pageFailed', 'This page could not be loaded'], state.diagnostics, context);
@@ -103,7 +106,8 @@ function skeleton(localize: Localize): TemplateResult {
 }
 
 function shownPage(page: Page, context: PageContext): TemplateResult {
-  const {links, eyebrow, localize} = context;
+  const {links, eyebrow, localize, renderers} = context;
+  const renderContext = {links, localize, path: page.path, html: renderers.html};
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const content = html`${
     hasHead
@@ -116,7 +120,7 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
       : nothing
   }${page.slices.map((slice) =>
     // The slices of a long page that are shown already are not rendered anew.
-    guard([slice, links, localize], () => renderNodes(slice, {links, localize, path: page.path})),
+    guard([slice, links, localize], () => renderNodes(slice, renderContext)),
   )}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}

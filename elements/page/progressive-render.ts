@@ -1,3 +1,5 @@
+import type {ParsedPage} from '../../src/content/parse-page.js';
+import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {findTarget} from '../shared/find-target.js';
@@ -10,10 +12,37 @@ export interface PageHost extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
+/**
+ * The parts of a page that have not been shown. A part that was read but not shown, since the reader left, is kept: a reader
+ * who returns before another page is shown gets it.
+ */
+export class PendingParts {
+  readonly #rest: RestOfPage;
+  #part: IteratorResult<ParsedPage, ParsedPage> | undefined;
+  #isDone = false;
+
+  constructor(rest: RestOfPage) {
+    this.#rest = rest;
+  }
+
+  /** The page with its next part; undefined when all of it has been shown. */
+  next(): ParsedPage | undefined {
+    if (this.#isDone) return undefined;
+    this.#part ??= this.#rest.next();
+    return this.#part.value;
+  }
+
+  /** Records that the last part of {@link next} has been shown. */
+  markShown(): void {
+    this.#isDone = this.#part?.done === true;
+    this.#part = undefined;
+  }
+}
+
 /** A page on the screen of which more comes. */
 export interface PageOnScreen {
   readonly host: PageHost;
-  readonly state: () => PageState | undefined;
+  readonly parts: PendingParts;
   /** Has the host show the page with what has come. */
   readonly show: (page: PageState) => void;
   /** Where the reader wants to be. */
@@ -40,12 +69,14 @@ export async function renderProgressively(page: PageOnScreen): Promise<void> {
   }
   for (;;) {
     await nextTask();
-    const readRest = signal.aborted ? undefined : restOf(page);
-    if (!readRest) return;
+    if (signal.aborted) return;
     isThere ||= hasCome(page);
-    const grown: PageState = {phase: 'shown', ...readRest()};
+    const part = page.parts.next();
+    if (part === undefined) return;
+    const grown: PageState = {phase: 'shown', ...part};
     await loadComponentsFor(grown);
     if (signal.aborted) return;
+    page.parts.markShown();
     page.show(grown);
     await page.host.updateComplete;
     isThere ||= signal.aborted;
@@ -54,14 +85,6 @@ export async function renderProgressively(page: PageOnScreen): Promise<void> {
       restorePosition(page.host, page.host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
     }
   }
-}
-
-/** Reads the next slice; `undefined` when all is read. */
-function restOf({state}: PageOnScreen) {
-  const shown = state();
-  if (shown?.phase !== 'shown' || !shown.grow) return undefined;
-  const {grow, page} = shown;
-  return () => grow(page);
 }
 
 function hasCome({scrollTarget: {hash, scroll}, host}: PageOnScreen): boolean {

@@ -42,8 +42,8 @@ function classesOf(node: DocNode): readonly string[] {
   const classes =
     node.kind === 'html'
       ? node.attributes.get('class')
-      : 'look' in node
-        ? node.look?.classes
+      : 'authorStyles' in node
+        ? node.authorStyles?.classes
         : undefined;
   return typeof classes === 'string'
     ? classes.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name))

@@ -1,4 +1,4 @@
-import type {DocNode} from '../../src/content/nodes.js';
+import type {AuthorStyles, DocNode, HtmlNode} from '../../src/content/nodes.js';
 import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
@@ -9,8 +9,17 @@ export interface RenderContext {
   readonly localize: Localize;
   /** The page's path, without extension or outer slashes. */
   readonly path: string;
+  /** Renders raw HTML; without it an element shows its children, and author styles are ignored. */
+  readonly html?: HtmlRenderer | undefined;
   /** The address of what has this id on the page; `undefined` for what has none. */
   ownAddress(place: {readonly id?: string}): string | undefined;
   /** Renders attributes that hold markdown (a frame's caption). */
   renderNodes(nodes: readonly DocNode[]): unknown;
+}
+
+/** Renders raw HTML, which few pages have (`render-html.ts`). */
+export interface HtmlRenderer {
+  renderHtml(node: HtmlNode, context: RenderContext): unknown;
+  /** Gives the element of a template the classes and style of its author. */
+  withAuthorStyles(content: unknown, styles: AuthorStyles): unknown;
 }

@@ -1,10 +1,14 @@
 import type {HtmlNode, HtmlValue} from '../../src/content/nodes.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {withAuthorStyles} from './author-styles.js';
 import {htmlElement} from './html-element.js';
-import type {RenderContext} from './render-context.js';
+import type {HtmlRenderer, RenderContext} from './render-context.js';
 
-/** Renders an HTML element of the allow-list. Frames are sandboxed and load late. */
-export function renderHtml(node: HtmlNode, context: RenderContext): unknown {
+/** Renders raw HTML, and the classes and styles that authors write. */
+export const htmlRenderer: HtmlRenderer = {renderHtml, withAuthorStyles};
+
+/** Renders an HTML element of the allow-list. Frames are sandboxed and load lazily. */
+function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   const {tag, style} = node;
   const attributes = new Map<string, string>();
   for (const [name, value] of node.attributes) {

@@ -3,7 +3,6 @@ import type {
   ComponentNode,
   DocNode,
   HeadingNode,
-  HtmlNode,
   ListNode,
   AuthorStyles,
   TableNode,
@@ -11,12 +10,10 @@ import type {
 import type {RenderContext} from './render-context.js';
 import {templateOf, type Template} from './templates.js';
 
-type Render<N extends DocNode> = (node: N, context: RenderContext) => unknown;
-
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
   nodes: readonly DocNode[],
-  place: Pick<RenderContext, 'links' | 'path' | 'localize'>,
+  place: Pick<RenderContext, 'links' | 'path' | 'localize' | 'html'>,
 ): unknown {
   const context: RenderContext = {
     ...place,
@@ -25,20 +22,6 @@ export function renderNodes(
     renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
   };
   return context.renderNodes(nodes);
-}
-
-/** How raw HTML is shown; until that is known, an element shows what it holds. */
-let renderHtml: Render<HtmlNode> = (node, context) => context.renderNodes(node.children);
-
-/** Puts an author's classes and style on what is shown. */
-type Dress = (content: unknown, look: AuthorStyles) => unknown;
-
-let dress: Dress = (content) => content;
-
-/** Tells how raw HTML and the look of components are shown: that is loaded with the first page that has some. */
-export function learnHtml(render: Render<HtmlNode>, wear: Dress): void {
-  renderHtml = render;
-  dress = wear;
 }
 
 function renderNode(node: DocNode, context: RenderContext): unknown {
@@ -71,7 +54,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'quote':
       return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
     case 'heading':
-      return worn(node.look, renderHeading(node, context));
+      return styled(node.authorStyles, renderHeading(node, context), context);
     case 'math':
       return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}></docs-math>`;
     case 'code-block':
@@ -104,17 +87,21 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         >${context.renderNodes(node.children)}</a
       >`;
     case 'html':
-      return renderHtml(node, context);
+      return context.html?.renderHtml(node, context) ?? context.renderNodes(node.children);
     case 'component':
-      return worn(node.look, renderComponent(node, context));
+      return styled(node.authorStyles, renderComponent(node, context), context);
     default:
       node satisfies never;
       return nothing;
   }
 }
 
-function worn(look: AuthorStyles | undefined, content: unknown): unknown {
-  return look ? dress(content, look) : content;
+function styled(
+  styles: AuthorStyles | undefined,
+  content: unknown,
+  {html: renderer}: RenderContext,
+): unknown {
+  return styles && renderer ? renderer.withAuthorStyles(content, styles) : content;
 }
 
 /** Without its template, which the network may have kept back, a component shows what it holds. */

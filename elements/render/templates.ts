@@ -1,5 +1,6 @@
 import {html} from 'lit';
-import type {Attributes, ComponentName} from '../../src/content/components.js';
+import type {ComponentName} from '../../src/content/components.js';
+import type {Attributes} from '../../src/content/nodes.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
 import type {RenderContext} from './render-context.js';
 

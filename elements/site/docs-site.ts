@@ -229,8 +229,9 @@ export class DocsSite extends LitElement {
   }
 
   #renderPage() {
-    const {state, view, branding, path} = this.#site;
+    const {state, view, branding, path, resources} = this.#site;
     return pageSlot(state, {
+      renderers: resources?.renderers ?? {},
       trail: view?.trail ?? [],
       eyebrow: state.phase === 'ready' && view && branding?.eyebrow(state, view, path),
       retry: () => this.#site.retry(),

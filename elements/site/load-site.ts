@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
+import type {PageReader} from '../../src/site/load-page.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import type * as branding from '../lazy/branding.js';
 import {loadPart} from '../shared/load-part.js';
@@ -11,6 +12,8 @@ export type Branding = typeof branding;
 export interface LoadedSite {
   readonly opened: OpenedSite;
   readonly branding?: Branding | undefined;
+  /** Reads the site's pages with the settings of its configuration. */
+  readonly reader: PageReader;
 }
 
 /**
@@ -24,13 +27,12 @@ export async function loadSite({
   signal,
 }: SiteResources): Promise<LoadedSite> {
   const opened = await openSite(loader, location.configFile, loadReader, loadProblems, signal);
-  if (!opened.site) return {opened};
-  const {config} = opened.site;
-  const branding = await loadBranding(config);
+  if (!opened.site) return {opened, reader};
+  const {raw, latex} = opened.site.config;
+  const branding = await loadBranding(opened.site.config);
   signal.throwIfAborted();
-  reader.latex = config.latex;
-  branding?.fillVariables(reader, config.raw);
-  return {opened, branding};
+  const ownReader = {...reader, latex};
+  return {opened, branding, reader: branding?.fillVariables(ownReader, raw) ?? ownReader};
 }
 
 /** Properties that are needed for the first paint. */

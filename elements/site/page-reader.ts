@@ -1,35 +1,45 @@
-import type {Loader} from '../../src/site/loader.js';
+import {FileExtensions} from '../../src/site/file-extensions.js';
 import type {PageReader} from '../../src/site/load-page.js';
-import {learnMissingPage} from '../page/page-templates.js';
-import {learnHtml} from '../render/render-node.js';
+import type {Loader} from '../../src/site/loader.js';
+import type {PageRenderers} from '../page/page-templates.js';
 import {loadPart} from '../shared/load-part.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
-/** How the pages of a site are read: the rarer parts of the reader load when a page needs them. */
-export function pageReader(loader: Loader, store: ReaderStore): PageReader {
+/** How the pages of one site are read, and what shows the parts of them that few pages have. */
+export interface PageResources {
+  readonly reader: PageReader;
+  /** Grows with the pages that are read: what shows raw HTML arrives together with what reads it. */
+  readonly renderers: PageRenderers;
+}
+
+/** Makes the reader of a site's pages; `store` remembers which extension most of their files have. */
+export function pageResources(loader: Loader, store: ReaderStore): PageResources {
+  const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
+  const {extension} = store.read();
   return {
-    loader,
-    loadHtml: async () => {
-      const html = await loadPart('html');
-      if (html) learnHtml(html.renderHtml, html.withAuthorStyles);
-      return html?.htmlReader;
-    },
-    loadMath: () => loadPart('read-math'),
-    loadLong: async () => (await loadPart('long-pages'))?.longPages,
-    loadProblems: () => loadPart('load-diagnostic'),
-    loadEntities: () => loadPart('rare-entities'),
-    loadNearestPages: async () => {
-      const lazy = await loadPart('missing-page');
-      if (lazy) learnMissingPage(lazy.missingPage);
-      return lazy?.nearestPages;
-    },
-    loadModules: () => loadPart('modules'),
-    loadYaml: async () => (await loadPart('read-yaml'))?.readYaml,
-    get extension() {
-      return store.read().extension ?? 'mdx';
-    },
-    set extension(extension) {
-      if (extension !== store.read().extension) store.write({extension});
+    renderers,
+    reader: {
+      loader,
+      fileExtensions: new FileExtensions(extension, (usual) => store.write({extension: usual})),
+      loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
+      loadProblems: () => loadPart('load-diagnostic'),
+      loadNearestPages: async () => {
+        const lazy = await loadPart('missing-page');
+        renderers.missingPage = lazy?.missingPage;
+        return lazy?.nearestPages;
+      },
+      syntax: {
+        yaml: async () => (await loadPart('read-yaml'))?.readYaml,
+        modules: async () => (await loadPart('modules'))?.pageModules,
+        html: async () => {
+          const lazy = await loadPart('html');
+          renderers.html = lazy?.htmlRenderer;
+          return lazy?.htmlReader;
+        },
+        math: async () => (await loadPart('read-math'))?.mathReader,
+        entities: async () => (await loadPart('rare-entities'))?.entityNames,
+        progressive: async () => (await loadPart('long-pages'))?.progressive,
+      },
     },
   };
 }

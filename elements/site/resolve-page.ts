@@ -2,7 +2,7 @@ import {readNotFound} from '../../src/config/read/not-found.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {Target} from '../../src/shared/target.js';
-import {loadPage} from '../../src/site/load-page.js';
+import {loadPage, type LoadedPage, type RestOfPage} from '../../src/site/load-page.js';
 import type {PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {loadPart} from '../shared/load-part.js';
@@ -11,7 +11,8 @@ import type {BrowserHistory} from './browser-history.js';
 import type {SiteResources} from './site-resources.js';
 
 /** What is at a path: a page, or that there is none; or where visitors are redirected. */
-export type PageOrRedirect = {readonly page: PageState} | {readonly target: Target};
+export type PageOrRedirect =
+  {readonly page: PageState; readonly rest?: RestOfPage | undefined} | {readonly target: Target};
 
 /**
  * Finds out what is at a path of a site. Rejects only with the signal's reason when that is
@@ -28,9 +29,10 @@ export async function resolvePage(
   const target = listed ? undefined : await redirectOf(path, site);
   signal.throwIfAborted();
   if (target) return {target};
-  const page = await loadComponentsFor(await loadSource(path, listed, site, reader, signal));
+  const {state, rest} = await loadSource(path, listed, site, reader, signal);
+  const page = await loadComponentsFor(state);
   const leadsHome = page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
-  return leadsHome ? {target: pageTarget('')} : {page};
+  return leadsHome ? {target: pageTarget('')} : {page, rest};
 }
 
 /** Pages outside the navigation are files. */
@@ -40,14 +42,14 @@ function loadSource(
   {navigation}: Site,
   reader: SiteResources['reader'],
   signal: AbortSignal,
-): Promise<PageState> {
+): Promise<LoadedPage> {
   const {source} = listed ?? {source: fileSource};
   switch (source.kind) {
     case 'file':
       return loadPage(path, navigation, reader, signal);
     case 'operation':
       // No page is made from an API description yet.
-      return Promise.resolve({phase: 'missing', path, lookedFor: [], nearest: []});
+      return Promise.resolve({state: {phase: 'missing', path, lookedFor: [], nearest: []}});
     default:
       return source satisfies never;
   }

@@ -20,6 +20,7 @@ import {
 } from '../../src/site/state.js';
 import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
+import type {PendingParts} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
 import {SiteProblems} from '../problems/site-problems.js';
 import {earlyStart} from '../shared/early-start.js';
@@ -58,6 +59,8 @@ export class SiteController implements ReactiveController {
   #before: SiteResources | undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
+  /** The parts of the page on the screen that are still to be read. */
+  #rest: PendingParts | undefined;
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
   /** What shows the rest of long pages, once there was one. */
@@ -232,7 +235,8 @@ export class SiteController implements ReactiveController {
     if (path !== '') prefetchPage(plainPath(path), resources);
     const loaded = await unlessAborted(loadSite(resources), signal);
     if (!loaded) return;
-    const {opened, branding} = loaded;
+    const {opened, branding, reader} = loaded;
+    resources.reader = reader;
     const {site, diagnostics} = opened;
     this.#problems.setSite(diagnostics);
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
@@ -290,7 +294,7 @@ export class SiteController implements ReactiveController {
       this.#dispatch({type: 'page-asked', path});
       this.#dispatch({type: 'page-settled', path, page});
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
-      if (page.grow) this.#showRest(path, scrollTarget);
+      this.#showRest(path, scrollTarget);
     } else {
       void this.#load(path, scrollTarget);
     }
@@ -309,24 +313,26 @@ export class SiteController implements ReactiveController {
       if (route) this.#go(route.path, {...scrollTarget, hash: route.hash || scrollTarget.hash});
       return;
     }
-    const {page} = found;
-    if (page.phase === 'shown' && page.grow) {
+    const {page, rest} = found;
+    if (rest) {
       this.#longPages = await loadPart('long-pages');
       if (signal.aborted) return;
     }
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
     this.#problems.setPage(page);
-    if (page.phase === 'shown' && page.grow) this.#showRest(path, scrollTarget);
+    this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
+    this.#showRest(path, scrollTarget);
   }
 
   /** Shows the rest of a long page. */
   #showRest(path: string, scrollTarget: ScrollTarget): void {
+    if (!this.#rest) return;
     void this.#longPages?.renderProgressively({
+      parts: this.#rest,
       host: this.#host,
       scrollTarget,
       signal: this.#request.signal,
-      state: () => (this.#state.phase === 'ready' ? this.#state.page : undefined),
       show: (page) => {
         this.#dispatch({type: 'page-settled', path, page});
         this.#problems.setPage(page);

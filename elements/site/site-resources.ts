@@ -5,7 +5,8 @@ import {LoadError, type Loader} from '../../src/site/loader.js';
 import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
-import {pageReader} from './page-reader.js';
+import type {PageRenderers} from '../page/page-templates.js';
+import {pageResources} from './page-reader.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
 
@@ -25,8 +26,10 @@ export class SiteResources {
   readonly location: SiteLocation;
   readonly store: ReaderStore;
   readonly loader: RememberingLoader;
-  /** How the site's pages are read. */
-  readonly reader: PageReader;
+  /** How the site's pages are read; with the settings of the configuration once the site is open. */
+  reader: PageReader;
+  /** What shows the parts that few pages have. */
+  readonly renderers: PageRenderers;
   readonly labels: SiteLabels;
   /** `undefined` for a site that does not use the browser's URL. */
   readonly history: BrowserHistory | undefined;
@@ -53,7 +56,7 @@ export class SiteResources {
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
-    this.reader = pageReader(this.loader, this.store);
+    ({reader: this.reader, renderers: this.renderers} = pageResources(this.loader, this.store));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
     this.history?.start();

@@ -1,6 +1,6 @@
 import {attributeValue} from './mdx/snippet-props.js';
-import type {Scope} from './mdx/scope.js';
-import type {TagMark} from '../markdown/scan.js';
+import type {ValueSource} from './parse-context.js';
+import type {TagMark} from '../markdown/marks.js';
 
 /** Names that authors also write → the name of the component or HTML element that they mean. */
 const otherNames: ReadonlyMap<string, string> = new Map([
@@ -33,9 +33,9 @@ export function resolveAttributeAlias(component: string, written: string): strin
 }
 
 /** The name of the component table or of an HTML element that a tag means: `<Link>` is `a`, `<Heading level="3">` is `h3`. */
-export function resolveAlias({name, attributes}: TagMark, scope: Scope): string {
+export function resolveAlias({name, attributes}: TagMark, source: ValueSource): string {
   if (name !== 'Heading') return otherNames.get(name) ?? name;
   const written = attributes.find((attribute) => attribute.name === 'level');
-  const level = Number(written && attributeValue(written.value, scope)?.value);
+  const level = Number(written && attributeValue(written.value, source)?.value);
   return `h${level >= 1 && level <= 6 ? Math.round(level) : 2}`;
 }

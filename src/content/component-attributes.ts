@@ -1,10 +1,10 @@
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import {components, type AttributeRule, type ComponentName} from './components.js';
+import {decodeEntities, type EntityNames} from '../markdown/entities.js';
 import {attributeValue} from './mdx/snippet-props.js';
 import type {Literal} from './mdx/literal.js';
 import type {DocNode} from './nodes.js';
 import {resolveAttributeAlias} from './aliases.js';
-import {plainMarkup} from './markup-text.js';
 import {readIcon} from '../shared/read-icon.js';
 import type {ParseContext} from './parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
@@ -24,7 +24,7 @@ export function readComponentAttributes(
   name: ComponentName,
   written: readonly WrittenAttribute[],
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
   readMarkdown: ReadMarkdown,
 ): Readonly<Record<string, unknown>> {
   const rules: Readonly<Record<string, AttributeRule>> = components[name].attributes;
@@ -34,15 +34,15 @@ export function readComponentAttributes(
     const rule = Object.hasOwn(rules, meant) ? rules[meant] : undefined;
     if (rule === undefined) {
       if (!silent.test(attribute.name)) {
-        reading.report('page/unknown-attribute', line, {component: name, name: attribute.name});
+        context.report('page/unknown-attribute', line, {component: name, name: attribute.name});
       }
       continue;
     }
-    const literal = literalOf(attribute, rule, reading);
+    const literal = literalOf(attribute, rule, context);
     if (literal !== undefined) literals.set(meant, literal.value);
     else {
       const source = `${attribute.name}={…}`;
-      reading.report('page/unsupported-expression', line, {source});
+      context.report('page/unsupported-expression', line, {source});
     }
   }
 
@@ -50,15 +50,15 @@ export function readComponentAttributes(
   for (const [attribute, rule] of Object.entries(rules)) {
     const literal = literals.get(attribute);
     if (literal !== undefined) {
-      const value = valueOf(rule, literal, literals, {line, reading, readMarkdown});
+      const value = valueOf(rule, literal, literals, {line, context, readMarkdown});
       if (value === undefined) {
         const details = {component: name, name: attribute, expected: expectations[rule.type]};
-        reading.report('page/wrong-attribute', line, details);
+        context.report('page/wrong-attribute', line, details);
       } else values[attribute] = value;
     }
     if (rule.isRequired === true && values[attribute] === undefined) {
       values[attribute] = rule.type === 'icon' ? {kind: 'name', name: ''} : '';
-      reading.report('page/missing-attribute', line, {component: name, name: attribute});
+      context.report('page/missing-attribute', line, {component: name, name: attribute});
     }
   }
   return values;
@@ -75,28 +75,30 @@ const expectations = {
   markdown: 'a string',
 } as const;
 
-/** What an attribute says; static markup counts as its words, or as a picture for icons. */
+/** The value of an attribute. Static markup is its text, or an image for icons. */
 function literalOf(
   attribute: WrittenAttribute,
   rule: AttributeRule,
-  {source: {html, scope}}: ParseContext,
+  {source}: ParseContext,
 ): {readonly value: Literal} | undefined {
   const {value} = attribute;
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
   if (value.kind === 'expression' && value.source.startsWith('<')) {
-    const words = rule.type === 'icon' ? html?.svgImage(value.source) : plainMarkup(value.source);
+    const {html, entities} = source.extensions;
+    const words =
+      rule.type === 'icon' ? html?.svgImage(value.source) : plainMarkup(value.source, entities);
     return words === undefined ? undefined : {value: words};
   }
-  return attributeValue(value, scope);
+  return attributeValue(value, source);
 }
 
 function valueOf(
   rule: AttributeRule,
   literal: Literal,
   literals: ReadonlyMap<string, Literal>,
-  place: {line: number; reading: ParseContext; readMarkdown: ReadMarkdown},
+  place: {line: number; context: ParseContext; readMarkdown: ReadMarkdown},
 ): unknown {
-  const {line, reading, readMarkdown} = place;
+  const {line, context, readMarkdown} = place;
   switch (rule.type) {
     case 'text':
       return textOfLiteral(literal);
@@ -114,15 +116,15 @@ function valueOf(
           : undefined;
     case 'link':
     case 'image': {
-      const judge = rule.type === 'link' ? resolveUrl : resolveImageUrl;
-      const target = judge(textOfLiteral(literal), reading.source.page);
-      if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
+      const resolve = rule.type === 'link' ? resolveUrl : resolveImageUrl;
+      const target = resolve(textOfLiteral(literal), context.source.page);
+      if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       return target;
     }
     case 'icon': {
       const written = literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal;
       const icon = readIcon(written, literals.get('iconType'));
-      const folder = reading.source.page.replace(/[^/]*$/, '');
+      const folder = context.source.page.replace(/[^/]*$/, '');
       return icon?.kind === 'picture' && icon.src.startsWith('.')
         ? {...icon, src: `/${folder}${icon.src}`}
         : icon;
@@ -142,4 +144,10 @@ export function textOfLiteral(literal: Literal): string {
   return JSON.stringify(literal, (_, value: unknown) =>
     value instanceof Map ? Object.fromEntries<unknown>(value) : value,
   );
+}
+
+/** The text of static markup in an attribute: `<>see <b>this</b></>` is `see this`. */
+function plainMarkup(source: string, entities: EntityNames | undefined): string {
+  const text = source.replace(/<[^>]*>/g, '').replace(/\{\s*(["'`])(.*?)\1\s*\}/g, '$2');
+  return decodeEntities(text, entities).trim();
 }

@@ -1,24 +1,6 @@
-import type {Icon} from '../shared/icon.js';
-import type {DocNode} from './nodes.js';
-import type {Target} from '../shared/target.js';
-
-/**
- * What an attribute holds, and what a template gets:
- * `text` a string, `number`, `flag` a boolean, `list` strings, `link` and `image` a judged {@link Target},
- * `icon` an {@link Icon}, `markdown` nodes.
- */
-export type AttributeType = keyof AttributeValues;
-
-interface AttributeValues {
-  text: string;
-  number: number;
-  flag: boolean;
-  list: readonly string[];
-  link: Target;
-  image: Target;
-  icon: Icon;
-  markdown: readonly DocNode[];
-}
+/** The types of attributes; `AttributeValues` in `nodes.ts` has their values. */
+export type AttributeType =
+  'text' | 'number' | 'flag' | 'list' | 'link' | 'image' | 'icon' | 'markdown';
 
 export interface AttributeRule {
   readonly type: AttributeType;
@@ -160,18 +142,3 @@ export const components = {
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
 export type ComponentName = keyof typeof components;
-
-type Rules<N extends ComponentName> = (typeof components)[N]['attributes'];
-
-type ValueOf<R> = R extends {type: infer T extends AttributeType} ? AttributeValues[T] : never;
-
-/** The attributes of a component as a template gets them: a required one is always there, the others may be missing. */
-export type Attributes<N extends ComponentName> = {
-  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? A : never]: ValueOf<
-    Rules<N>[A]
-  >;
-} & {
-  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? never : A]?: ValueOf<
-    Rules<N>[A]
-  >;
-};

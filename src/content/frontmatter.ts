@@ -1,6 +1,6 @@
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import type {Frontmatter} from './page.js';
-import {countLines} from '../markdown/lines.js';
+import type {Frontmatter, FrontmatterScalar, FrontmatterValue} from './page.js';
+import {countLines} from '../markdown/indentation.js';
 
 /** A page file in two parts. */
 export interface Split {
@@ -26,9 +26,9 @@ const longestYaml = 16_384;
 /**
  * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
  *
- * A file without a leading `---` line is all body. Only scalars are kept, as written (`1.10` stays `1.10`), `true` and
- * `false` as booleans. Plain `key: value` lines need no YAML parser; anything else goes to `readYaml`. Where that fails
- * or is missing, every line that looks like `key: value` is still taken, so that title and description survive.
+ * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser: their values are kept as
+ * written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything else goes to `readYaml`. Where that fails or is
+ * missing, every line that looks like `key: value` is still read, so that title and description are not lost.
  */
 export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): SplitFile {
   const block = findBlock(text);
@@ -97,20 +97,49 @@ function readBlock(
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return broken('it should consist of "key: value" lines', 2);
     }
-    return {frontmatter: scalarsOf(value), problems: []};
+    return {frontmatter: objectOf(value), problems: []};
   } catch (error) {
     return broken(reasonOf(error), lineOf(error) + 2);
   }
 }
 
-function scalarsOf(value: object): Frontmatter {
-  const scalars = new Map<string, string | number | boolean>();
+/** The entries of an object. `seen` are the lists and objects that have been read: aliases of YAML repeat and contain them. */
+function objectOf(value: object, seen: SeenValues = new Map()): Frontmatter {
+  const entries = new Map<string, FrontmatterValue>();
   for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
-    if (['string', 'number', 'boolean'].includes(typeof entry)) {
-      scalars.set(key, entry as string | number | boolean); // one of the three just tested
-    }
+    const read = valueOf(entry, seen);
+    if (read !== undefined) entries.set(key, read);
   }
-  return scalars;
+  return entries;
+}
+
+/** The values of lists and objects; undefined while one is being read, so that one that contains itself ends. */
+type SeenValues = Map<object, FrontmatterValue | undefined>;
+
+function valueOf(value: unknown, seen: SeenValues): FrontmatterValue | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
+  if (seen.has(value)) return seen.get(value);
+  seen.set(value, undefined);
+  const read = Array.isArray(value)
+    ? value.map((item) => valueOf(item, seen)).filter((item) => item !== undefined)
+    : objectOf(value, seen);
+  seen.set(value, read);
+  return read;
+}
+
+/** The scalar of a key; undefined where there is none, or a list or an object. */
+export function scalarOf(frontmatter: Frontmatter, key: string): FrontmatterScalar | undefined {
+  const value = frontmatter.get(key);
+  return typeof value === 'object' ? undefined : value;
+}
+
+/** The scalar of a key as text; empty where there is none. */
+export function textOf(frontmatter: Frontmatter, key: string): string {
+  return String(scalarOf(frontmatter, key) ?? '').trim();
 }
 
 const entryPattern = /^([\w-][\w:.-]*|"[^"]*"):(?:[ \t]+(.*))?$/;

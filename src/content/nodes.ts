@@ -1,5 +1,6 @@
-import type {Attributes, ComponentName} from './components.js';
+import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/target.js';
+import type {AttributeType, ComponentName, components} from './components.js';
 
 /** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
 export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
@@ -9,6 +10,14 @@ export type BlockNode =
 
 export type InlineNode =
   TextNode | BreakNode | CodeNode | ImageNode | LinkNode | TaskNode | StyledNode;
+
+/** Where a node is written. */
+export interface SourcePosition {
+  /** From 1. */
+  readonly line: number;
+  /** The snippet that it is written in, as in `SnippetTexts`; missing for the page's own file. */
+  readonly file?: string;
+}
 
 export interface TextNode {
   readonly kind: 'text';
@@ -24,14 +33,14 @@ export interface CodeNode {
   readonly text: string;
 }
 
-export interface ImageNode {
+export interface ImageNode extends SourcePosition {
   readonly kind: 'image';
   readonly target: Target;
   readonly alt: string;
   readonly title?: string;
 }
 
-export interface LinkNode {
+export interface LinkNode extends SourcePosition {
   readonly kind: 'link';
   readonly target: Target;
   readonly title?: string;
@@ -60,9 +69,9 @@ export interface HeadingNode {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Unique on the page. */
   readonly id: string;
-  /** Another id that links may call it by. */
+  /** Another id that links may use. */
   readonly alias?: string;
-  readonly look?: AuthorStyles;
+  readonly authorStyles?: AuthorStyles;
   readonly line: number;
   readonly children: readonly DocNode[];
 }
@@ -73,7 +82,7 @@ export interface AuthorStyles {
   readonly style: ReadonlyMap<string, string>;
 }
 
-/** A fenced block. `title` is what stands behind the language, or its `title="…"`. */
+/** A fenced block. `title` is the text after the language, or its `title="…"`. */
 export interface CodeBlockNode {
   readonly kind: 'code-block';
   readonly language: string;
@@ -118,20 +127,20 @@ export interface RuleNode {
   readonly kind: 'rule';
 }
 
-/** Words, a judged address, or the candidates of a `srcset`. */
+/** A text, a resolved URL, or the candidates of a `srcset`. */
 export type HtmlValue = string | Target | readonly PictureCandidate[];
 
-/** One picture of a `srcset`, with what stands behind its address (`2x`, `640w`). */
+/** One image of a `srcset`, with its descriptor (`2x`, `640w`). */
 export interface PictureCandidate {
   readonly target: Target;
   readonly descriptor: string;
 }
 
 /**
- * An HTML element of the allow-list (`html-elements.ts`), or a part of a drawing (`svg.ts`); its attributes are checked,
- * its addresses judged.
+ * An HTML element of the allow-list (`html-elements.ts`), or a part of an SVG (`svg.ts`); its attributes are checked, its URLs
+ * resolved.
  */
-export interface HtmlNode {
+export interface HtmlNode extends SourcePosition {
   readonly kind: 'html';
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, HtmlValue>;
@@ -141,12 +150,38 @@ export interface HtmlNode {
 
 /** A component of the table in `components.ts`, with attributes of the types named there. */
 export type ComponentNode = {
-  [N in ComponentName]: {
+  [N in ComponentName]: SourcePosition & {
     readonly kind: 'component';
     readonly name: N;
     readonly attributes: Attributes<N>;
-    readonly look?: AuthorStyles;
-    readonly line: number;
+    readonly authorStyles?: AuthorStyles;
     readonly children: readonly DocNode[];
   };
 }[ComponentName];
+
+/** The value of an attribute by its type, as a template gets it. URLs are resolved. */
+interface AttributeValues {
+  text: string;
+  number: number;
+  flag: boolean;
+  list: readonly string[];
+  link: Target;
+  image: Target;
+  icon: Icon;
+  markdown: readonly DocNode[];
+}
+
+type Rules<N extends ComponentName> = (typeof components)[N]['attributes'];
+
+type ValueOf<R> = R extends {type: infer T extends AttributeType} ? AttributeValues[T] : never;
+
+/** The attributes of a component as a template gets them: a required one is always there, the others may be missing. */
+export type Attributes<N extends ComponentName> = {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? A : never]: ValueOf<
+    Rules<N>[A]
+  >;
+} & {
+  readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? never : A]?: ValueOf<
+    Rules<N>[A]
+  >;
+};

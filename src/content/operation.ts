@@ -1,3 +1,4 @@
+import {scalarOf} from './frontmatter.js';
 import type {Frontmatter} from './page.js';
 
 /** What a page of an API documents: `POST` and `/v1/users`, or a whole address. */
@@ -11,7 +12,7 @@ const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\
 
 /** The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter (format notes §5.1). */
 export function operationOf(frontmatter: Frontmatter): Operation | undefined {
-  const named = frontmatter.get('openapi') || frontmatter.get('api');
+  const named = scalarOf(frontmatter, 'openapi') || scalarOf(frontmatter, 'api');
   const [, method, path] = written.exec(String(named ?? '').trim()) ?? [];
   return method === undefined || path === undefined
     ? undefined

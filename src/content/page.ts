@@ -1,8 +1,14 @@
 import type {Icon} from '../shared/icon.js';
 import type {DocNode} from './nodes.js';
 
-/** Frontmatter as written: scalars only, whatever the author put there (specification §2.2). */
-export type Frontmatter = ReadonlyMap<string, string | number | boolean>;
+/** Frontmatter as written, whatever the author put there (specification §2.2). */
+export type Frontmatter = ReadonlyMap<string, FrontmatterValue>;
+
+/** A value of frontmatter: a scalar, a list or an object. */
+export type FrontmatterValue =
+  FrontmatterScalar | readonly FrontmatterValue[] | ReadonlyMap<string, FrontmatterValue>;
+
+export type FrontmatterScalar = string | number | boolean;
 
 /** One page, read and checked. */
 export interface Page {

@@ -1,60 +1,65 @@
-import type {LongPages} from './progressive/progressive.js';
 import {lexPage} from '../markdown/lexer.js';
-import {mathReader, type SingleSigns} from '../markdown/math-syntax.js';
-import type {Modules} from './mdx/module-syntax.js';
+import type {MathScan} from '../markdown/math-syntax.js';
 import type {DocNode} from './nodes.js';
 import {ParseContext, type ParseSource} from './parse-context.js';
-import {toTree, type ExpandSnippet} from './tree.js';
+import {toTree} from './tree.js';
 
-/** A body being read, one slice after another. */
-export interface BodyReader {
-  /** Reads the next slice. */
-  next(): readonly DocNode[];
-  readonly isDone: boolean;
-  /** Holds the problems found so far. */
-  readonly reading: ParseContext;
+/** A part of a body that has been read. */
+export interface BodyPart {
+  readonly nodes: readonly DocNode[];
+  readonly isLast: boolean;
 }
 
-/** Reads a page's body. `firstLine` is its line in the file. */
-export function parseBody(
-  body: string,
+/** A page's body without its module statements, and the context to read it in. */
+export interface OpenedBody {
+  readonly markdown: string;
+  readonly context: ParseContext;
+}
+
+/** Prepares to read a page's body. `firstLine` is its line in the file. */
+export function openBody(body: string, firstLine: number, source: ParseSource): OpenedBody {
+  return (
+    source.extensions.modules?.open(body, firstLine, source) ?? {
+      markdown: body,
+      context: new ParseContext(source),
+    }
+  );
+}
+
+/** Reads an opened body part by part; problems are added to its context. Most bodies are one part. */
+export function* readBody(
+  {markdown, context}: OpenedBody,
   firstLine: number,
-  source: ParseSource,
-  modules: Modules | undefined,
-  slicesOf?: LongPages['slicesOf'],
-): BodyReader {
-  const {markdown, reading} = modules?.open(body, firstLine, source) ?? {
-    markdown: body,
-    reading: new ParseContext(source),
-  };
-  const slices = slicesOf?.(markdown) ?? [{markdown, skipped: 0}];
-  const singles = mathReader?.singleSigns(markdown, source.latex);
-  let read = 0;
-  return {
-    reading,
-    get isDone() {
-      return read === slices.length;
-    },
-    next() {
-      const slice = slices[read];
-      if (slice === undefined) return [];
-      read++;
-      return readMarkdown(slice.markdown, firstLine + slice.skipped, reading, modules, singles);
-    },
-  };
+): Generator<BodyPart, undefined, undefined> {
+  const math = mathIn(markdown, context.source);
+  const {progressive} = context.source.extensions;
+  const slices = progressive?.slicesOf(markdown, math) ?? [{markdown, skipped: 0}];
+  for (const [index, slice] of slices.entries()) {
+    const nodes = readMarkdown(slice.markdown, firstLine + slice.skipped, context, math);
+    yield {nodes, isLast: index === slices.length - 1};
+  }
 }
 
 function readMarkdown(
   markdown: string,
   firstLine: number,
-  reading: ParseContext,
-  modules: Modules | undefined,
-  singles: SingleSigns = 'none',
+  context: ParseContext,
+  math: MathScan | undefined,
 ): readonly DocNode[] {
-  const hasIndentedCode = !/\.mdx$/i.test(reading.source.file);
-  const putIn: ExpandSnippet = (tag) =>
-    modules?.snippetNodes(tag, reading, (text, line, inner) =>
-      readMarkdown(text, line, inner, modules, mathReader?.singleSigns(text, reading.source.latex)),
-    );
-  return toTree(lexPage(markdown, {hasIndentedCode, singles}), firstLine, reading, putIn);
+  const {file, extensions} = context.source;
+  const hasIndentedCode = !/\.mdx$/i.test(file);
+  const tokens = lexPage(markdown, {hasIndentedCode, math});
+  return toTree(tokens, firstLine, context, {
+    math,
+    expandSnippet: (tag) =>
+      extensions.modules?.snippetNodes(tag, context, (text, line, inner) =>
+        readMarkdown(text, line, inner, mathIn(text, inner.source)),
+      ),
+  });
+}
+
+/** How formulas are found in a text; each file has its own answer. */
+function mathIn(text: string, {extensions, latex}: ParseSource): MathScan | undefined {
+  const reader = extensions.math;
+  return reader && {reader, singles: reader.singleSigns(text, latex)};
 }

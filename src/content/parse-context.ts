@@ -4,35 +4,64 @@ import {
   type ContentDetails,
   type PendingDiagnostic,
 } from '../diagnostics/pending-diagnostic.js';
-import type {HtmlReader} from './html/html-syntax.js';
+import type {WrittenAttribute} from '../markdown/attributes.js';
+import type {EntityNames} from '../markdown/entities.js';
+import type {MathReader} from '../markdown/math-syntax.js';
+import type {TagMark} from '../markdown/marks.js';
+import type {ReadYaml} from './frontmatter.js';
 import type {Scope} from './mdx/scope.js';
+import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
+import type {Progressive} from './progressive/progressive.js';
 import {Slugger} from './slug.js';
-import type {SnippetTexts} from './mdx/snippets.js';
 
-/** A file of a page, with what it may use. */
+/**
+ * What reads the syntax that few pages use. `needs` (in `syntax.ts`) tells which of it a page needs, so that the rest is
+ * not loaded. A page that lacks one is still read: the syntax is shown as text, or its content without the syntax.
+ */
+export interface SyntaxExtensions {
+  /** Reads frontmatter that is more than plain `key: value` lines. */
+  readonly yaml?: ReadYaml | undefined;
+  /** Reads imports, exports and snippets. */
+  readonly modules?: ModuleReader | undefined;
+  /** Reads raw HTML, SVG, and the classes and styles of components. */
+  readonly html?: HtmlReader | undefined;
+  /** Finds formulas. */
+  readonly math?: MathReader | undefined;
+  /** The characters of all entities that HTML names. */
+  readonly entities?: EntityNames | undefined;
+  /** Divides long pages, so that their beginning can be shown first. */
+  readonly progressive?: Progressive | undefined;
+}
+
+/** The texts of a page's snippet files by their keys (see `snippetRequests`). A missing file has no entry. */
+export type SnippetTexts = ReadonlyMap<string, string>;
+
+/** A file of a page, with everything that its tree depends on. */
 export interface ParseSource {
-  /** The page's file, which relative addresses start from. */
+  /** The page's file, to which relative URLs are relative. */
   readonly page: string;
   /** The file that is read: the page's, or the innermost snippet's. */
   readonly file: string;
   readonly scope: Scope;
   readonly snippets: SnippetTexts;
-  /** Reads raw HTML; without it elements show their children. */
-  readonly html: HtmlReader | undefined;
-  /** What the configuration says of single dollar signs: see `math-door.ts`. */
+  readonly extensions: SyntaxExtensions;
+  /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex: boolean | undefined;
-  /** 2 where the page's title stands above the body: `# Heading` is then shown one level lower. */
+  /** 2 where the page's title is above the body: `# Heading` is then shown one level lower. */
   readonly topLevel: 1 | 2;
-  /** The snippets around, outermost first: a snippet must not hold itself. */
+  /** The enclosing snippets, outermost first: a snippet must not include itself. */
   readonly trail: readonly string[];
 }
 
-/** One file of a page being read: the page's own, or a snippet inside of it. */
+/** The part of a source that the value of an attribute depends on. */
+export type ValueSource = Pick<ParseSource, 'scope' | 'extensions'>;
+
+/** One file of a page while it is read: the page's own, or a snippet in it. */
 export class ParseContext {
   readonly source: ParseSource;
   readonly slugger: Slugger;
   readonly problems: PendingDiagnostic[];
-  /** What the page holds so far. */
+  /** What the page contains so far. */
   readonly counts: {snippets: number};
 
   constructor(source: ParseSource, outer?: ParseContext) {
@@ -42,7 +71,7 @@ export class ParseContext {
     this.counts = outer?.counts ?? {snippets: 0};
   }
 
-  /** Reads on inside a snippet: ids and problems stay the page's, names are the snippet's. */
+  /** The context of a snippet: ids and problems remain the page's, names are the snippet's. */
   inside(file: string, scope: Scope): ParseContext {
     return new ParseContext(
       {...this.source, file, scope, trail: [...this.source.trail, file]},
@@ -50,8 +79,66 @@ export class ParseContext {
     );
   }
 
-  /** Notes a problem at a line of the file. */
+  /** The position of a node at a line of the file. */
+  positionAt(line: number): SourcePosition {
+    const {file, page} = this.source;
+    return file === page ? {line} : {line, file};
+  }
+
+  /** Reports a problem at a line of the file. */
   report<C extends ContentCode>(code: C, line: number, ...details: ContentDetails<C>): void {
     this.problems.push(pendingDiagnostic(code, {file: this.source.file, line}, ...details));
   }
+}
+
+/** A tag that is about to become a node. */
+export interface ReadTag {
+  readonly mark: TagMark;
+  /** The tag with its content, as written. */
+  readonly raw: string;
+  readonly line: number;
+  readonly children: readonly DocNode[];
+}
+
+/** Reads raw HTML (`html/html-node.ts`). */
+export interface HtmlReader {
+  /** The nodes of an element of the allow-list. */
+  htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly DocNode[];
+  /** The nodes of an `<svg>`. */
+  svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[];
+  /** The URL of the image that an `<svg>` as an attribute's value draws; undefined where it is none. */
+  svgImage(source: string): string | undefined;
+  /** The classes and style among a component's attributes. */
+  authorStylesOf(
+    name: string,
+    written: readonly WrittenAttribute[],
+    line: number,
+    context: ParseContext,
+  ): AuthorStyles | undefined;
+}
+
+/** A tag that may name a snippet. */
+export type SnippetTag = Pick<ReadTag, 'mark' | 'children' | 'line'>;
+
+/** Reads Markdown inside a page that is being read. */
+export type ReadMarkdownBody = (
+  markdown: string,
+  firstLine: number,
+  context: ParseContext,
+) => readonly DocNode[];
+
+/** Reads imports, exports and snippets (`mdx/page-modules.ts`). */
+export interface ModuleReader {
+  /** Removes the module statements from a page's body; the context knows the names that they define. */
+  open(
+    body: string,
+    firstLine: number,
+    source: ParseSource,
+  ): {readonly markdown: string; readonly context: ParseContext};
+  /** The content of the snippet that a tag names; undefined for tags that name none. */
+  snippetNodes(
+    tag: SnippetTag,
+    context: ParseContext,
+    readBody: ReadMarkdownBody,
+  ): readonly DocNode[] | undefined;
 }

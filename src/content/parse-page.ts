@@ -1,73 +1,99 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import {parseBody, type BodyReader} from './parse-body.js';
-import {nameComponents} from './component-ids.js';
-import {splitFrontmatter, type ReadYaml} from './frontmatter.js';
-import type {HtmlReader} from './html/html-syntax.js';
-import type {DocNode} from './nodes.js';
-import type {LongPages} from './progressive/progressive.js';
-import {outlineOf} from './outline.js';
-import type {Modules} from './mdx/module-syntax.js';
-import type {Frontmatter, Page, PageMode} from './page.js';
-import {plainText} from './plain-text.js';
 import {readIcon} from '../shared/read-icon.js';
+import {nameComponents} from './component-ids.js';
+import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
-import type {SnippetTexts} from './mdx/snippets.js';
+import type {DocNode} from './nodes.js';
+import {outlineOf} from './outline.js';
+import type {Frontmatter, Page, PageMode} from './page.js';
+import {openBody, readBody} from './parse-body.js';
+import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
+import {plainText} from './plain-text.js';
+import type {Progressive} from './progressive/progressive.js';
+import type {NodesWithin} from './progressive/render-budget.js';
 
-/** What reads the rarer things of a page. */
-export interface PageHelp {
-  /** Needed where `needsYaml` says so. */
-  readonly readYaml?: ReadYaml | undefined;
-  /** Needed where `hasModules` says so. */
-  readonly modules?: Modules | undefined;
-  /** Needed where `hasHtml` says so. */
-  readonly html?: HtmlReader | undefined;
-  /** Needed where `isLong` says so; without it a page is read and shown in one go. */
-  readonly long?: LongPages | undefined;
+/** What a page's tree depends on besides its text. */
+export interface PageOptions {
+  /** The extensions that `needs` names. */
+  readonly extensions?: SyntaxExtensions | undefined;
   /** The files that `snippetRequests` names. */
   readonly snippets?: SnippetTexts | undefined;
   /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex?: boolean | undefined;
-  /** What is known to be wrong before. */
+  /** The title of a page that has none of its own. */
+  readonly defaultTitle?: string | undefined;
+  /** Problems that are already known. */
   readonly problems?: readonly PendingDiagnostic[] | undefined;
 }
 
-/** A page, with what is wrong in its file. */
+/** A page, with the problems of its file. */
 export interface ParsedPage {
   readonly page: Page;
   readonly problems: readonly PendingDiagnostic[];
-  /** A long page is read in slices: gives `page` with the next one. Not there when all is read. To be called once. */
-  readonly grow?: (page: Page) => ParsedPage;
 }
 
 /**
- * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title). Of a long
- * page the first slice.
+ * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
  *
- * Total: whatever the text, a page comes back, with a problem for each thing that could not be shown as written.
- * Most pages need no {@link PageHelp}.
+ * Pure: the same arguments give the same tree. Total: every text gives a page, with a problem for each thing that could not
+ * be shown as written.
  */
-export function parsePage(
+export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
+  const parts = readPage(...page);
+  let part = parts.next();
+  while (!part.done) part = parts.next();
+  return part.value;
+}
+
+/**
+ * Reads a page like {@link parsePage}, but a long one in parts: each is the page as far as it has been read, and the result
+ * is the whole page. Without the extension `progressive` the first step is the last.
+ */
+export function* readPage(
   text: string,
   file: string,
   path: string,
-  {readYaml, modules, html, long, snippets = new Map(), latex, problems: known = []}: PageHelp = {},
-): ParsedPage {
-  const {value: split, problems: found} = splitFrontmatter(text, file, readYaml);
-  const problems = [...known, ...found];
-  const {frontmatter, bodyLine} = split;
-  const written = words(frontmatter, 'title');
-  const topLevel = written === '' ? 1 : 2;
-  const place = {page: file, file, trail: []} as const;
-  const source = {...place, scope: emptyScope, snippets, html, latex, topLevel} as const;
-  const reader = parseBody(split.body, bodyLine, source, modules, long?.slicesOf);
+  options: PageOptions = {},
+): Generator<ParsedPage, ParsedPage, undefined> {
+  const {extensions = {}, snippets = new Map(), latex, defaultTitle = ''} = options;
+  const {value: split, problems: found} = splitFrontmatter(text, file, extensions.yaml);
+  const problems = [...(options.problems ?? []), ...found];
+  const {frontmatter, body, bodyLine} = split;
+  const title = namedText(frontmatter, 'title');
+  const opened = openBody(body, bodyLine, {
+    page: file,
+    file,
+    scope: emptyScope,
+    snippets,
+    extensions,
+    latex,
+    topLevel: title === '' ? 1 : 2,
+    trail: [],
+  });
+  const {context} = opened;
+  let page = {...emptyPage(path, file, frontmatter), title};
+  for (const {nodes, isLast} of readBody(opened, bodyLine)) {
+    nameComponents(nodes, context.slugger);
+    const isFirst = page.slices.length === 0;
+    if (isFirst && title === '') page = {...page, ...titleFrom(nodes, frontmatter, defaultTitle)};
+    page = {...page, body: [...page.body, ...nodes]};
+    const {slices, outline} = page;
+    for (const {nodes: shown, isWhole} of portionsOf(nodes, extensions.progressive)) {
+      page = {...page, slices: [...slices, shown], outline: [...outline, ...outlineOf(shown)]};
+      if (!(isWhole && isLast)) yield {page, problems: [...problems, ...context.problems]};
+    }
+  }
+  return {page, problems: [...problems, ...context.problems]};
+}
 
-  const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
-  const bare: Page = {
+function emptyPage(path: string, file: string, frontmatter: Frontmatter): Page {
+  const icon = readIcon(scalarOf(frontmatter, 'icon'), scalarOf(frontmatter, 'iconType'));
+  return {
     path,
     file,
-    title: written,
+    title: '',
     hasOwnTitle: false,
-    description: words(frontmatter, 'description'),
+    description: namedText(frontmatter, 'description'),
     ...(icon === undefined ? {} : {icon}),
     mode: pageModes.find((mode) => mode === frontmatter.get('mode')) ?? 'default',
     frontmatter,
@@ -75,72 +101,43 @@ export function parsePage(
     slices: [],
     outline: [],
   };
-  const first = growPage(bare, {reader, before: problems, takeWithin: long?.takeWithin});
-  if (written !== '') return first;
-  const opening = firstHeading(first.page.body);
-  const title = opening ?? words(frontmatter, 'sidebarTitle');
-  return {...first, page: {...first.page, title, hasOwnTitle: opening !== undefined}};
 }
 
-/** Reads a page to its end in one go. */
-export function parseWholePage(...page: Parameters<typeof parsePage>): ParsedPage {
-  let parsed = parsePage(...page);
-  while (parsed.grow) parsed = parsed.grow(parsed.page);
-  return parsed;
+/** The title of a page whose frontmatter has none: its first heading, where the body begins with one. */
+function titleFrom(
+  beginning: readonly DocNode[],
+  frontmatter: Frontmatter,
+  defaultTitle: string,
+): Pick<Page, 'title' | 'hasOwnTitle'> {
+  const heading = firstHeading(beginning);
+  const title = heading ?? namedText(frontmatter, 'sidebarTitle');
+  return {title: title || defaultTitle, hasOwnTitle: heading !== undefined};
 }
 
-/** A page being read. */
-interface Growth {
-  readonly reader: BodyReader;
-  /** What was wrong before its body. */
-  readonly before: readonly PendingDiagnostic[];
-  readonly takeWithin: LongPages['takeWithin'] | undefined;
+/** The beginning of a part that contains very much, then more and more of it. Usually the part as it is. */
+function* portionsOf(
+  nodes: readonly DocNode[],
+  progressive: Progressive | undefined,
+): Generator<NodesWithin, undefined, undefined> {
+  for (let weight = portionWeight; ; weight += Math.max(portionWeight, weight / 2)) {
+    const portion = progressive?.takeWithin(nodes, weight) ?? {nodes, isWhole: true};
+    yield portion;
+    if (portion.isWhole) return;
+  }
 }
 
-function growPage(page: Page, growth: Growth): ParsedPage {
-  const slice = growth.reader.next();
-  nameComponents(slice, growth.reader.reading.slugger);
-  const grown = {...page, body: [...page.body, ...slice]};
-  return showPortion(grown, page, {slice, weight: portionWeight}, growth);
-}
-
-/** Shows the beginning of a slice that holds very much, then more and more of it, then what comes after it. */
-function showPortion(
-  page: Page,
-  {slices, outline}: Pick<Page, 'slices' | 'outline'>,
-  {slice, weight}: {readonly slice: readonly DocNode[]; readonly weight: number},
-  growth: Growth,
-): ParsedPage {
-  const {reader, before, takeWithin} = growth;
-  const {nodes, isWhole} = takeWithin?.(slice, weight) ?? {nodes: slice, isWhole: true};
-  const grow = (shown: Page): ParsedPage =>
-    isWhole
-      ? growPage(shown, growth)
-      : showPortion(shown, {slices, outline}, {slice, weight: nextWeight(weight)}, growth);
-  return {
-    page: {...page, slices: [...slices, nodes], outline: [...outline, ...outlineOf(nodes)]},
-    problems: [...before, ...reader.reading.problems],
-    ...(!(isWhole && reader.isDone) && {grow}),
-  };
-}
-
-/** About how many elements are made in some tens of milliseconds. */
+/** About as many elements as can be made in some tens of milliseconds. Later portions grow: they include the earlier ones. */
 const portionWeight = 4_000;
 
-/** What is there already is looked through again with each portion, so that portions grow. */
-function nextWeight(weight: number): number {
-  return weight + Math.max(portionWeight, weight / 2);
-}
-
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];
-
-function words(frontmatter: Frontmatter, key: string): string {
-  return String(
-    frontmatter.get(key) ?? frontmatter.get(`${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`) ?? '',
-  ).trim();
-}
 
 function firstHeading(body: readonly DocNode[]): string | undefined {
   const heading = body.find((node) => node.kind === 'heading' && node.level === 1);
   return heading?.kind === 'heading' ? plainText(heading.children) : undefined;
+}
+
+/** The text of a key, which may also begin with a capital. */
+function namedText(frontmatter: Frontmatter, key: string): string {
+  const name = frontmatter.has(key) ? key : `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`;
+  return textOf(frontmatter, name);
 }

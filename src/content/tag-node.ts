@@ -3,17 +3,7 @@ import {components, type ComponentName} from './components.js';
 import {droppedElements, htmlElements} from '../shared/html-elements.js';
 import {resolveAlias} from './aliases.js';
 import type {ComponentNode, DocNode} from './nodes.js';
-import type {ParseContext} from './parse-context.js';
-import type {TagMark} from '../markdown/scan.js';
-
-/** A tag on its way to becoming a node. */
-export interface ReadTag {
-  readonly mark: TagMark;
-  /** The tag with its content, as written. */
-  readonly raw: string;
-  readonly line: number;
-  readonly children: readonly DocNode[];
-}
+import type {ParseContext, ReadTag} from './parse-context.js';
 
 /** Whether a name is one of the component table. */
 export function isComponentName(name: string): name is ComponentName {
@@ -26,48 +16,50 @@ export function isComponentName(name: string): name is ComponentName {
  */
 export function nodesOfTag(
   tag: ReadTag,
-  reading: ParseContext,
+  context: ParseContext,
   readMarkdown: ReadMarkdown,
 ): readonly DocNode[] {
   const {mark, line, children} = tag;
-  const {html} = reading.source;
-  const name = resolveAlias(mark, reading.source.scope);
+  const {html} = context.source.extensions;
+  const name = resolveAlias(mark, context.source);
   const isKnown = isComponentName(name) || htmlElements.has(name) || droppedElements.has(name);
   if (mark.contentEnd === undefined) {
     if (!isKnown) {
       const written = tag.raw.slice(0, tag.raw.indexOf('>') + 1);
-      reading.report('page/text-tag', line, {tag: written});
+      context.report('page/text-tag', line, {tag: written});
       return [{kind: 'text', text: written}, ...children];
     }
-    reading.report('page/unclosed-tag', line, {name});
+    context.report('page/unclosed-tag', line, {name});
   }
   if (isComponentName(name)) {
-    const attributes = readComponentAttributes(name, mark.attributes, line, reading, readMarkdown);
+    const attributes = readComponentAttributes(name, mark.attributes, line, context, readMarkdown);
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
     // The table gives each name its attributes; readComponentAttributes fills them by the same table.
-    const look = html?.authorStylesOf(name, mark.attributes, line, reading);
-    const node = {kind: 'component', name, attributes, ...(look && {look}), line, children};
+    const authorStyles = html?.authorStylesOf(name, mark.attributes, line, context);
+    const styles = authorStyles && {authorStyles};
+    const position = context.positionAt(line);
+    const node = {kind: 'component', name, attributes, ...styles, ...position, children};
     return [node as unknown as ComponentNode];
   }
   if (name === '') return children;
-  if (name === 'svg') return html?.svgNodes(tag, reading) ?? [];
+  if (name === 'svg') return html?.svgNodes(tag, context) ?? [];
   if (droppedElements.has(name)) {
-    reading.report('page/unknown-element', line, {name});
+    context.report('page/unknown-element', line, {name});
     return [];
   }
   if (!htmlElements.has(name)) {
-    reportUnknown(name, line, reading);
+    reportUnknown(name, line, context);
     return children;
   }
   if (name === 'br') return [{kind: 'break'}];
   if (name === 'hr') return [{kind: 'rule'}];
-  return html?.htmlNodes(name, tag, reading) ?? children;
+  return html?.htmlNodes(name, tag, context) ?? children;
 }
 
-function reportUnknown(name: string, line: number, reading: ParseContext): void {
+function reportUnknown(name: string, line: number, context: ParseContext): void {
   if (/^[a-z]/.test(name)) {
-    reading.report('page/unknown-element', line, {name});
+    context.report('page/unknown-element', line, {name});
     return;
   }
-  reading.report('page/unknown-component', line, {name});
+  context.report('page/unknown-component', line, {name});
 }

@@ -5,13 +5,13 @@ import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements, htmlElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
-import {countLines} from '../markdown/lines.js';
+import type {MathScan} from '../markdown/math-syntax.js';
+import {countLines} from '../markdown/indentation.js';
 import {lexLine} from '../markdown/lexer.js';
-import type {SnippetTag} from './mdx/module-syntax.js';
 import type {DocNode, HeadingNode} from './nodes.js';
 import {asParagraph, type KnownToken, type PageToken, type TagToken} from '../markdown/tokens.js';
 import {plainText} from './plain-text.js';
-import type {ParseContext} from './parse-context.js';
+import type {ParseContext, SnippetTag} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
 import {tableNode} from './table-node.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
@@ -19,29 +19,33 @@ import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 /** A character that a backslash keeps from meaning something (CommonMark §2.4). */
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
-/** Gives what stands in the snippet that a tag means; undefined for tags that mean none. */
-export type ExpandSnippet = (tag: SnippetTag) => readonly DocNode[] | undefined;
+/** How the parts of a text are read that are not in its tokens. */
+export interface TreeOptions {
+  readonly math: MathScan | undefined;
+  /** The content of the snippet that a tag names; undefined for tags that name none. */
+  readonly expandSnippet: (tag: SnippetTag) => readonly DocNode[] | undefined;
+}
 
 /**
- * Turns the tokens of a page into its tree: entities decoded, addresses judged, headings named, snippets put in, lines
- * counted from `firstLine`. What is wrong is noted in `reading`.
+ * Turns the tokens of a page into its tree: entities decoded, URLs resolved, headings named, snippets expanded, lines
+ * counted from `firstLine`. Problems are added to the context.
  */
 export function toTree(
   tokens: readonly PageToken[],
   firstLine: number,
-  reading: ParseContext,
-  putIn: ExpandSnippet,
+  context: ParseContext,
+  options: TreeOptions,
 ): readonly DocNode[] {
-  return new TreeBuilder(reading, putIn).blocks(tokens, firstLine);
+  return new TreeBuilder(context, options).blocks(tokens, firstLine);
 }
 
 class TreeBuilder {
-  readonly #reading: ParseContext;
-  readonly #putIn: ExpandSnippet;
+  readonly #context: ParseContext;
+  readonly #options: TreeOptions;
 
-  constructor(reading: ParseContext, putIn: ExpandSnippet) {
-    this.#reading = reading;
-    this.#putIn = putIn;
+  constructor(context: ParseContext, options: TreeOptions) {
+    this.#context = context;
+    this.#options = options;
   }
 
   /** `around` is the HTML element that holds these blocks: in one, inline tags stand for themselves, as authors lay them out. */
@@ -84,7 +88,7 @@ class TreeBuilder {
       case 'heading':
         return [this.#heading(token, line)];
       case 'code':
-        return [codeNode(token, line)];
+        return [this.#code(token, line)];
       case 'hr':
         return [{kind: 'rule'}];
       case 'blockquote':
@@ -101,12 +105,12 @@ class TreeBuilder {
         return unwrapParagraph({
           kind: 'paragraph',
           line,
-          children: expressionNodes(token, line, this.#reading),
+          children: expressionNodes(token, line, this.#context),
         });
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: true}];
       case 'too-deep':
-        this.#reading.report('page/too-deep', line);
+        this.#context.report('page/too-deep', line);
         return [{kind: 'paragraph', line, children: [{kind: 'text', text: token.raw}]}];
       default:
         return this.#inlines([token], line);
@@ -117,9 +121,12 @@ class TreeBuilder {
     const at = token.text.lastIndexOf('{#');
     const [, wanted] = (at !== -1 && /^\{#([\w-]+)\}\s*$/.exec(token.text.slice(at))) || [];
     const text = wanted === undefined ? undefined : token.text.slice(0, at).trimEnd();
-    const children = this.#inlines(text === undefined ? token.tokens : lexLine(text), line);
-    const ids = this.#reading.slugger.headingIds(plainText(children), wanted);
-    const level = Math.max(token.depth, this.#reading.source.topLevel) as HeadingNode['level']; // marked: 1 to 6
+    const children = this.#inlines(
+      text === undefined ? token.tokens : lexLine(text, this.#options.math),
+      line,
+    );
+    const ids = this.#context.slugger.headingIds(plainText(children), wanted);
+    const level = Math.max(token.depth, this.#context.source.topLevel) as HeadingNode['level']; // marked: 1 to 6
     return {kind: 'heading', level, ...ids, line, children};
   }
 
@@ -158,7 +165,7 @@ class TreeBuilder {
     switch (token.type) {
       case 'text':
         return token.tokens === undefined
-          ? [{kind: 'text', text: decodeEntities(token.text)}]
+          ? [{kind: 'text', text: this.#decode(token.text)}]
           : this.#inlines(token.tokens, line);
       case 'escape':
         return [{kind: 'text', text: token.text}];
@@ -179,13 +186,13 @@ class TreeBuilder {
       case 'tag':
         return this.#tag(token, line);
       case 'expression':
-        return expressionNodes(token, line, this.#reading);
+        return expressionNodes(token, line, this.#context);
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: false}];
       case 'comment':
         return [];
       case 'stray-tag':
-        this.#reading.report('page/stray-closing-tag', line, {
+        this.#context.report('page/stray-closing-tag', line, {
           name: token.raw.replace(/[<>/\s]/g, ''),
         });
         return [];
@@ -195,19 +202,20 @@ class TreeBuilder {
   }
 
   #link(token: Tokens.Link, line: number): DocNode {
-    const target = resolveUrl(decodeEntities(token.href), this.#reading.source.page);
-    if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
+    const target = resolveUrl(this.#decode(token.href), this.#context.source.page);
+    if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
       target,
-      ...(token.title ? {title: decodeEntities(token.title)} : {}),
+      ...(token.title ? {title: this.#decode(token.title)} : {}),
+      ...this.#context.positionAt(line),
       children: this.#inlines(token.tokens, line),
     };
   }
 
   #image(token: Tokens.Image, line: number): DocNode {
-    const target = resolveImageUrl(decodeEntities(token.href), this.#reading.source.page);
-    if (target.to === 'nowhere') this.#reading.report('link/refused', line, {url: target.written});
+    const target = resolveImageUrl(this.#decode(token.href), this.#context.source.page);
+    if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     const inner = this.#inlines(token.tokens, line);
     const alt = plainText(
       inner.map((node) => (node.kind === 'image' ? {kind: 'text', text: node.alt} : node)),
@@ -216,8 +224,25 @@ class TreeBuilder {
       kind: 'image',
       target,
       alt,
-      ...(token.title ? {title: decodeEntities(token.title)} : {}),
+      ...(token.title ? {title: this.#decode(token.title)} : {}),
+      ...this.#context.positionAt(line),
     };
+  }
+
+  /** Fenced code, or in `.md` files indented code, which has no language. */
+  #code({lang, text}: Tokens.Code, line: number): DocNode {
+    if (lang === undefined) {
+      const code = text.replace(/\n+$/, '');
+      return {kind: 'code-block', language: '', title: '', options: '', code, line};
+    }
+    const meta = readCodeMeta(this.#decode(lang.replace(escaped, '$1')));
+    return meta.language === 'math'
+      ? {kind: 'math', tex: text, isBlock: true}
+      : {kind: 'code-block', ...meta, code: text, line};
+  }
+
+  #decode(text: string): string {
+    return decodeEntities(text, this.#context.source.extensions.entities);
   }
 
   #tag(token: TagToken, line: number): readonly DocNode[] {
@@ -229,27 +254,15 @@ class TreeBuilder {
       : isBlock
         ? this.blocks(token.tokens, start, mark.name)
         : this.#inlines(token.tokens, start);
-    const snippet = this.#putIn({mark, children, line});
+    const snippet = this.#options.expandSnippet({mark, children, line});
     if (snippet !== undefined) {
       // In a line of text a snippet of one paragraph is its words.
       const [only, ...others] = snippet;
       const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
       return isOneLine ? only.children : snippet;
     }
-    return nodesOfTag({mark, raw, line, children}, this.#reading, (text, at) =>
-      this.#inlines(lexLine(text), at),
+    return nodesOfTag({mark, raw, line, children}, this.#context, (text, at) =>
+      this.#inlines(lexLine(text, this.#options.math), at),
     );
   }
-}
-
-/** Fenced code, or in `.md` files indented code, which has no language. */
-function codeNode({lang, text}: Tokens.Code, line: number): DocNode {
-  if (lang === undefined) {
-    const code = text.replace(/\n+$/, '');
-    return {kind: 'code-block', language: '', title: '', options: '', code, line};
-  }
-  const meta = readCodeMeta(decodeEntities(lang.replace(escaped, '$1')));
-  return meta.language === 'math'
-    ? {kind: 'math', tex: text, isBlock: true}
-    : {kind: 'code-block', ...meta, code: text, line};
 }

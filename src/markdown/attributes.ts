@@ -7,7 +7,13 @@ export interface WrittenAttribute {
     | {readonly kind: 'flag'};
 }
 
-/** The rest of an opening tag behind its name: `end` is the offset after its `>`. */
+/** The text of an attribute's value, or the source between its braces; empty for a flag. */
+export function writtenValue(value: WrittenAttribute['value']): string {
+  if (value.kind === 'flag') return '';
+  return value.kind === 'string' ? value.text : value.source;
+}
+
+/** The rest of an opening tag after its name: `end` is the offset after its `>`. */
 export interface TagEnd {
   readonly attributes: readonly WrittenAttribute[];
   readonly isSelfClosing: boolean;

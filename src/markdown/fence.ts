@@ -1,4 +1,4 @@
-import {columnsOf, removeIndent} from './indent.js';
+import {columnsOf, removeIndent} from './indentation.js';
 
 /** A fenced code block found at the beginning of a line. */
 export interface Fence {

@@ -1,13 +1,11 @@
 import {Lexer, type Token} from 'marked';
-import {dedent} from './dedent.js';
 import {readFence} from './fence.js';
-import {columnsOf, removeIndent} from './indent.js';
+import {columnsOf, countLines, removeIndent} from './indentation.js';
 import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
-import {countLines} from './lines.js';
-import type {SingleSigns} from './math-syntax.js';
+import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
-import type {TagMark} from './scan.js';
+import type {TagMark} from './marks.js';
 
 /** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
 export const maxNesting = 64;
@@ -15,7 +13,8 @@ export const maxNesting = 64;
 /** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
 export interface LexOptions {
   readonly hasIndentedCode: boolean;
-  readonly singles?: SingleSigns;
+  /** How formulas are found; without it there are none. */
+  readonly math?: MathScan | undefined;
 }
 
 /**
@@ -27,13 +26,13 @@ export function lexPage(body: string, options: LexOptions): readonly PageToken[]
 }
 
 /** Reads one line of Markdown, such as a caption. */
-export function lexLine(text: string): readonly PageToken[] {
-  return new PageLexer({hasIndentedCode: false}).inlineTokens(text);
+export function lexLine(text: string, math?: MathScan): readonly PageToken[] {
+  return new PageLexer({hasIndentedCode: false, math}).inlineTokens(text);
 }
 
 class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
-  readonly #singles: SingleSigns | undefined;
+  readonly #math: MathScan | undefined;
   #scope: LexingScope = lexingScope('');
   /** The scope of the content that is read next, where it needs no scan of its own. */
   #known: LexingScope | undefined;
@@ -43,7 +42,7 @@ class PageLexer extends Lexer implements MarkReader {
   constructor(options: LexOptions) {
     super(lexerOptions());
     this.#hasIndentedCode = options.hasIndentedCode;
-    this.#singles = options.singles;
+    this.#math = options.math;
     leaveItems(this.options.tokenizer);
   }
 
@@ -64,7 +63,7 @@ class PageLexer extends Lexer implements MarkReader {
       return;
     }
     const outer = this.#scope;
-    this.#scope = this.#known ?? lexingScope(text, this.#singles);
+    this.#scope = this.#known ?? lexingScope(text, this.#math);
     this.#known = undefined;
     this.#depth++;
     read();
@@ -192,6 +191,26 @@ class PageLexer extends Lexer implements MarkReader {
     this.state.top = top;
     return {type: 'fragment', raw, tokens};
   }
+}
+
+/**
+ * Removes the indentation of a tag's content: up to `column`, the tag's own. From the first line that is indented less,
+ * only that much is removed, so that lists and code keep their shape. Line numbers stay the same.
+ */
+function dedent(text: string, column: number): string {
+  if (column === 0) return text;
+  let base = column;
+  let dedented = '';
+  for (let at = 0; at < text.length;) {
+    const fence = readFence(text, at);
+    const newline = text.indexOf('\n', at);
+    const end = fence?.end ?? (newline === -1 ? text.length : newline + 1);
+    const part = text.slice(at, end);
+    if (part.trim() !== '') base = Math.min(base, columnsOf(part));
+    dedented += removeIndent(part, base);
+    at = end;
+  }
+  return dedented;
 }
 
 /** The leading lines that are indented by four columns or more, with fences among them whole. */

@@ -1,5 +1,6 @@
-import type {SingleSigns} from './math-syntax.js';
-import {scanMarks, type Marks} from './scan.js';
+import type {MathScan} from './math-syntax.js';
+import type {Marks} from './marks.js';
+import {scanMarks} from './scan.js';
 
 /** The text in work, from which the offset of marked's shrinking remainder follows. */
 export interface LexingScope {
@@ -19,8 +20,8 @@ export const indentedBlock =
   /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
 const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 
-export function lexingScope(text: string, singles: SingleSigns = 'none'): LexingScope {
-  const marks = /[<{$]/.test(text) ? scanMarks(text, singles) : noMarks;
+export function lexingScope(text: string, math?: MathScan): LexingScope {
+  const marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks;
   const blockLines: number[] = [];
   const inlineStops: number[] = [];
   let lineStart = 0;

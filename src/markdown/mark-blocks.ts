@@ -1,4 +1,4 @@
-import type {Marks} from './scan.js';
+import type {Marks} from './marks.js';
 
 /** A closing tag, to be asked for at an offset. */
 export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;

@@ -1,4 +1,4 @@
-import {learnMath, type MathMark, type SingleSigns} from './math-syntax.js';
+import type {MathMark, MathReader, SingleSigns} from './math-syntax.js';
 import {scanMarks} from './scan.js';
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
@@ -48,7 +48,7 @@ function readMath(
 function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
   if (latex !== undefined) return latex ? 'all' : 'none';
   if (!text.includes('$') || !(/\$\$[ \t]*\n/.test(text) || tex.test(text))) return 'none';
-  for (const [start, mark] of scanMarks(text, 'likely')) {
+  for (const [start, mark] of scanMarks(text, {reader: mathReader, singles: 'likely'})) {
     if (mark.kind !== 'math') continue;
     if (mark.isBlock || isSurelyTex(text.slice(start, mark.end))) return 'likely';
   }
@@ -60,5 +60,5 @@ function isSurelyTex(written: string): boolean {
   return /^\$[^$({]/.test(written) && tex.test(written);
 }
 
-// Importing this module is what teaches formulas.
-learnMath({readMath, singleSigns});
+/** Finds formulas. */
+export const mathReader: MathReader = {readMath, singleSigns};

@@ -1,49 +1,9 @@
-import {findBrace, readAttributes, type WrittenAttribute} from './attributes.js';
-import {skipCode} from './code-span.js';
+import {findBrace, readAttributes} from './attributes.js';
 import {readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
-import {mathReader, type MathMark, type SingleSigns} from './math-syntax.js';
-
-/** What the one grammar of tags, comments and expressions finds in a text, by the offset where it begins. */
-export type Marks = ReadonlyMap<number, Mark>;
-
-export type Mark = TagMark | StrayMark | CommentMark | ExpressionMark | MathMark;
-
-/** An opening or self-closing tag. The name of a fragment (`<>`) is empty. */
-export interface TagMark {
-  readonly kind: 'tag';
-  readonly name: string;
-  readonly attributes: readonly WrittenAttribute[];
-  /** Offset behind the tag itself, where its content begins. */
-  readonly end: number;
-  /** Stands on lines of its own (MDX: "flow"), so that it holds blocks. */
-  isBlock: boolean;
-  /** Where its content ends; equals `end` for a tag without content. Undefined: never closed. */
-  contentEnd: number | undefined;
-  /** Offset behind its closing tag. */
-  close: number | undefined;
-}
-
-/** A closing tag that closes nothing. */
-export interface StrayMark {
-  readonly kind: 'stray';
-  readonly name: string;
-  readonly end: number;
-}
-
-/** `{/* … *​/}` or `<!-- … -->`. */
-export interface CommentMark {
-  readonly kind: 'comment';
-  readonly end: number;
-}
-
-/** `{…}` with what stands between the braces. */
-export interface ExpressionMark {
-  readonly kind: 'expression';
-  readonly source: string;
-  readonly end: number;
-}
+import type {Mark, Marks, TagMark} from './marks.js';
+import type {MathScan} from './math-syntax.js';
 
 const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
 const bracesComment = /\{\s*\/\*/y;
@@ -57,7 +17,7 @@ const blankLine = /\n[ \t]*(?=\n)/g;
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
-export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
+export function scanMarks(text: string, math?: MathScan): Marks {
   const marks = new Map<number, Mark>();
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
@@ -169,9 +129,10 @@ export function scanMarks(text: string, singles: SingleSigns = 'none'): Marks {
   }
 
   function takeMath(start: number): number | undefined {
-    const math = mathReader?.readMath(text, start, endOfParagraph(), singles);
-    if (math !== undefined) marks.set(start, math);
-    return math?.end;
+    if (math === undefined) return undefined;
+    const formula = math.reader.readMath(text, start, endOfParagraph(), math.singles);
+    if (formula !== undefined) marks.set(start, formula);
+    return formula?.end;
   }
 
   function readBrace(start: number): number {
@@ -217,4 +178,20 @@ function skipFence(text: string, lineStart: number): number | undefined {
     if (end === text.length) break;
   }
   return end;
+}
+
+const backticks = /`+/y;
+
+/** The end of the inline code that begins here: a run of as many backticks in the same paragraph (CommonMark §6.1). */
+function skipCode(text: string, at: number, paragraphEnd: number): number {
+  backticks.lastIndex = at;
+  const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
+  const run = text.slice(at, bodyStart);
+  for (let close = text.indexOf(run, bodyStart); close !== -1 && close < paragraphEnd;) {
+    backticks.lastIndex = close;
+    const length = backticks.exec(text)?.[0].length ?? 1;
+    if (length === run.length) return close + length;
+    close = text.indexOf(run, close + length);
+  }
+  return bodyStart;
 }

@@ -1,5 +1,5 @@
 import type {Token, Tokens} from 'marked';
-import type {TagMark} from './scan.js';
+import type {TagMark} from './marks.js';
 
 /** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
 export type PageToken = Token | TagToken | MarkToken | FragmentToken | DeepToken;

@@ -1,5 +1,5 @@
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import {countLines} from './lines.js';
+import {countLines} from './indentation.js';
 
 /** Values by the names that pages use. */
 export type Variables = ReadonlyMap<string, string>;

@@ -3,14 +3,20 @@ import {readVariables} from '../config/read/variables.js';
 import {fillVariables as fill, unknownVariables} from '../markdown/variables.js';
 import type {PageReader} from './load-page.js';
 
-/** Has a site's pages and snippets read with the values of its `variables`, if it has some. */
-export function fillVariables(source: PageReader, raw: Fields): void {
-  if (!raw.has('variables')) return;
-  const variables = readVariables(raw);
-  const {loader} = source;
-  source.loader = {
-    url: (path) => loader.url(path),
-    text: async (path, signal) => fill(await loader.text(path, signal), variables),
+/**
+ * A reader that replaces the site's `variables` in its pages and snippets; the same one on sites
+ * without variables.
+ */
+export function fillVariables(reader: PageReader, config: Fields): PageReader {
+  if (!config.has('variables')) return reader;
+  const variables = readVariables(config);
+  const {loader} = reader;
+  return {
+    ...reader,
+    loader: {
+      url: (path) => loader.url(path),
+      text: async (path, signal) => fill(await loader.text(path, signal), variables),
+    },
+    unknownVariables,
   };
-  source.unknownVariables = unknownVariables;
 }

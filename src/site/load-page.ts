@@ -1,134 +1,138 @@
-import {hasRareEntities} from '../markdown/entities.js';
-import {needsYaml, type ReadYaml} from '../content/frontmatter.js';
-import {hasHtml, type HtmlReader} from '../content/html/html-syntax.js';
-import {hasMath} from '../markdown/math-syntax.js';
-import {isLong, type LongPages} from '../content/progressive/progressive.js';
-import {hasModules, type Modules} from '../content/mdx/module-syntax.js';
+import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page.js';
+import type {SnippetTexts, SyntaxExtensions} from '../content/parse-context.js';
+import {needs, type ExtensionName} from '../content/syntax.js';
 import type {unknownVariables} from '../markdown/variables.js';
-import {parsePage, type PageHelp} from '../content/parse-page.js';
-import type {Navigation} from '../navigation/navigation.js';
 import {titleFromPath} from '../navigation/label.js';
+import type {Navigation} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
+import type {FileExtension, FileExtensions} from './file-extensions.js';
 import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageState} from './state.js';
 
-/** How pages of one site are read. */
+/** How the pages of one site are read. */
 export interface PageReader {
-  loader: Loader;
-  /** Finds the variables that a text uses and that have no value; not there for sites without variables. */
-  unknownVariables?: typeof unknownVariables;
-  /** The extension that the site's pages had so far; it is tried first. Learned while pages are read. */
-  extension: PageExtension;
-  /** Whether single dollar signs stand around formulas, where the configuration says so. */
-  latex?: boolean | undefined;
-  /** Gives the YAML parser, for frontmatter that is more than plain `key: value` lines. */
-  loadYaml(): Promise<ReadYaml | undefined>;
-  /** Gives what reads imports, exports and snippets, for the few pages that have any. */
-  loadModules(): Promise<ModuleHelp | undefined>;
-  /** Gives what reads raw HTML. */
-  loadHtml(): Promise<HtmlReader | undefined>;
-  /** Makes formulas known. */
-  loadMath(): Promise<unknown>;
-  /** Gives what reads long pages piece by piece. */
-  loadLong(): Promise<LongPages | undefined>;
-  /** Gives what puts failures into words. */
-  loadProblems: LoadProblems;
-  /** Makes the rarer names of entities known. */
-  loadEntities(): Promise<unknown>;
-  /** Gives what finds the pages that come near an address without one. */
-  loadNearestPages(): Promise<typeof nearestPages | undefined>;
+  /** Gives the text of pages and snippets, variables filled in. */
+  readonly loader: Loader;
+  readonly fileExtensions: FileExtensions;
+  /** Whether single dollar signs enclose formulas, where the configuration sets it. */
+  readonly latex?: boolean | undefined;
+  /** Finds the undefined variables of a text; missing on sites without variables. */
+  readonly unknownVariables?: typeof unknownVariables | undefined;
+  /** Loads syntax extensions, which few pages need. */
+  readonly syntax: SyntaxLoaders;
+  /** Loads what loads snippets, for pages that need the extension `modules`. */
+  readonly loadSnippets: () => Promise<typeof loadSnippets | undefined>;
+  /** Loads the messages for failures. */
+  readonly loadProblems: LoadProblems;
+  /** Loads what finds the pages that are similar to a missing one. */
+  readonly loadNearestPages: () => Promise<typeof nearestPages | undefined>;
 }
 
-export type PageExtension = 'mdx' | 'md';
+/** Loads each syntax extension. */
+export type SyntaxLoaders = {
+  readonly [N in ExtensionName]: () => Promise<NonNullable<SyntaxExtensions[N]>>;
+};
 
-/** What reads imports, exports and snippets. */
-export interface ModuleHelp {
-  readonly pageModules: Modules;
-  readonly loadSnippets: typeof loadSnippets;
-}
-
-/** The file of a page and what is in it. */
+/** A page file with its text. */
 export interface PageFile {
   readonly file: string;
   readonly text: string;
 }
 
+/** The state of a loaded page; `rest` reads more of a long one, each step the page as far as it has been read. */
+export interface LoadedPage {
+  readonly state: PageState;
+  readonly rest?: RestOfPage;
+}
+
+/** The parts of a long page after its first one; the result is the whole page. */
+export type RestOfPage = Iterator<ParsedPage, ParsedPage, undefined>;
+
 /**
- * Loads and reads the page at `path`. Whatever goes wrong is said by the state.
- * Rejects only with the signal's reason when that is aborted.
+ * Loads and reads the page at `path`. All failures are part of the state. Rejects only with the signal's reason when that is
+ * aborted.
  */
 export async function loadPage(
   path: string,
   navigation: Navigation,
-  source: PageReader,
+  reader: PageReader,
   signal?: AbortSignal,
-): Promise<PageState> {
+): Promise<LoadedPage> {
   try {
-    const found = await findPage(path, source, signal);
+    const found = await findPage(path, reader, signal);
     if (!found) {
-      const lookedFor = pageFiles(path, source.extension);
-      const nearestPages = await source.loadNearestPages().catch(() => undefined);
-      return {phase: 'missing', path, lookedFor, nearest: nearestPages?.(navigation, path) ?? []};
+      const lookedFor = pageFiles(path, reader.fileExtensions.likelyFor(path));
+      const nearestPages = await reader.loadNearestPages().catch(() => undefined);
+      const nearest = nearestPages?.(navigation, path) ?? [];
+      return {state: {phase: 'missing', path, lookedFor, nearest}};
     }
-    const {file, text} = found;
-    const {latex} = source;
-    const [readYaml, html, help] = await Promise.all([
-      needsYaml(text) ? source.loadYaml().catch(() => undefined) : undefined,
-      hasHtml(text) || hasModules(text) ? source.loadHtml().catch(() => undefined) : undefined,
-      hasModules(text) ? modulesOf(text, file, source, signal) : undefined,
-      hasRareEntities(text) ? source.loadEntities().catch(() => undefined) : undefined,
-      hasMath(text, latex) || hasModules(text)
-        ? source.loadMath().catch(() => undefined)
-        : undefined,
-    ]);
-    const long = isLong(text, help?.snippets)
-      ? await source.loadLong().catch(() => undefined)
-      : undefined;
-    const snippets = help?.snippets ?? [];
-    const problems = [[file, text] as const, ...snippets].flatMap(
-      ([from, part]) => source.unknownVariables?.(part, from) ?? [],
-    );
-    const parsed = parsePage(text, file, path, {readYaml, html, latex, long, ...help, problems});
-    // Of a long page reading alone takes a while: showing its beginning is a task of its own.
-    if (parsed.grow) await new Promise((resolve) => setTimeout(resolve));
+    const options = await optionsFor(found, path, reader, signal);
+    const parts = readPage(found.text, found.file, path, options);
+    const {value, done} = parts.next();
+    // Reading the first part of a long page takes a while: showing it is a task of its own.
+    if (!done) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    const title = parsed.page.title || titleFromPath(path);
-    return {phase: 'shown', ...parsed, page: {...parsed.page, title}};
+    return {state: {phase: 'shown', ...value}, ...(!done && {rest: parts})};
   } catch (error) {
     signal?.throwIfAborted();
-    return {
-      phase: 'failed',
-      path,
-      diagnostics: [await describeFailure(error, path, () => source.loadProblems())],
-    };
+    const diagnostic = await describeFailure(error, path, () => reader.loadProblems());
+    return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
   }
 }
 
-async function modulesOf(
-  text: string,
-  file: string,
-  source: PageReader,
+/** Loads the extensions and snippets of a page. Without an extension (offline, say) the page is still read. */
+async function optionsFor(
+  {file, text}: PageFile,
+  path: string,
+  reader: PageReader,
   signal: AbortSignal | undefined,
-): Promise<Pick<PageHelp, 'modules' | 'snippets'>> {
-  // Without it (offline, say) the page is read all the same, its statements as text.
-  const help = await source.loadModules().catch(() => undefined);
-  if (help === undefined) return {};
-  const snippets = await help.loadSnippets(text, file, source.loader, signal);
-  return {modules: help.pageModules, snippets};
+): Promise<PageOptions> {
+  const {latex} = reader;
+  const ofPage = needs(text, undefined, {latex});
+  const [own, snippets] = await Promise.all([
+    loadExtensions(ofPage, reader.syntax),
+    ofPage.has('modules') ? snippetsOf({file, text}, reader, signal) : undefined,
+  ]);
+  const ofSnippets = snippets?.size ? needs(text, snippets, {latex}) : ofPage;
+  const others = [...ofSnippets].filter((name) => !ofPage.has(name));
+  const extensions = {...own, ...(await loadExtensions(others, reader.syntax))};
+  const problems = [[file, text] as const, ...(snippets ?? [])].flatMap(
+    ([name, content]) => reader.unknownVariables?.(content, name) ?? [],
+  );
+  return {extensions, snippets, latex, problems, defaultTitle: titleFromPath(path)};
+}
+
+async function snippetsOf(
+  {file, text}: PageFile,
+  reader: PageReader,
+  signal: AbortSignal | undefined,
+): Promise<SnippetTexts | undefined> {
+  const loadSnippets = await reader.loadSnippets().catch(() => undefined);
+  return loadSnippets?.(text, file, reader.loader, signal);
+}
+
+async function loadExtensions(
+  names: Iterable<ExtensionName>,
+  loaders: SyntaxLoaders,
+): Promise<SyntaxExtensions> {
+  const entries = await Promise.all(
+    [...names].map(async (name) => [name, await loaders[name]().catch(() => undefined)] as const),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
 export async function findPage(
   path: string,
-  source: PageReader,
+  {loader, fileExtensions}: Pick<PageReader, 'loader' | 'fileExtensions'>,
   signal?: AbortSignal,
 ): Promise<PageFile | undefined> {
-  for (const file of pageFiles(path, source.extension)) {
+  for (const file of pageFiles(path, fileExtensions.likelyFor(path))) {
     try {
-      const text = await source.loader.text(file, signal);
-      source.extension = file.endsWith('x') ? 'mdx' : 'md';
+      const text = await loader.text(file, signal);
+      fileExtensions.add(path, file.endsWith('x') ? 'mdx' : 'md');
       return {file, text};
     } catch (error) {
       if (!(error instanceof LoadError && error.isMissing)) throw error;
@@ -137,9 +141,9 @@ export async function findPage(
   return undefined;
 }
 
-/** The files that may hold a page, in the order they are tried. */
-export function pageFiles(path: string, extension: PageExtension): readonly string[] {
-  const extensions = extension === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
+/** The files that a page may have, in the order they are requested. */
+export function pageFiles(path: string, likely: FileExtension): readonly string[] {
+  const extensions = likely === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
   const names = path === '' ? ['index', 'README'] : [path, `${path}/index`];
-  return names.flatMap((name) => extensions.map((ending) => `${name}.${ending}`));
+  return names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`));
 }

@@ -1,12 +1,13 @@
-import {snippetRequests, type SnippetRequest, type SnippetTexts} from '../content/mdx/snippets.js';
+import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
+import type {SnippetTexts} from '../content/parse-context.js';
 import {LoadError, type Loader} from './loader.js';
 
-/** So many snippet files are asked for at a time. */
+/** So many snippet files are requested at a time. */
 const mostRequests = 6;
 
 /**
- * Loads the snippet files that a page names, and those which they name, each once. A file that cannot be had has no entry;
- * the page says so where it is used. Rejects with the signal's reason when that is aborted.
+ * Loads the snippet files that a page names, and those that they name, each once. A file that cannot be loaded has no entry;
+ * the page reports it where it is used. Rejects with the signal's reason when that is aborted.
  */
 export async function loadSnippets(
   text: string,

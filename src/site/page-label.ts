@@ -1,3 +1,4 @@
+import {scalarOf, textOf} from '../content/frontmatter.js';
 import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
 import {readIcon} from '../shared/read-icon.js';
@@ -15,15 +16,18 @@ export function pageLabel(
   file: string,
   heading: string,
 ): PageLabel {
-  const textOf = (key: string) => String(frontmatter.get(key) ?? '').trim();
-  const icon = readIcon(frontmatter.get('icon'), frontmatter.get('iconType'));
-  const tag = textOf('tag');
+  const icon = readIcon(scalarOf(frontmatter, 'icon'), scalarOf(frontmatter, 'iconType'));
+  const tag = textOf(frontmatter, 'tag');
   const method =
     frontmatter.get('hideApiMarker') === true ? undefined : operationOf(frontmatter)?.method;
-  const url = textOf('url');
-  const description = textOf('description');
+  const url = textOf(frontmatter, 'url');
+  const description = textOf(frontmatter, 'description');
   return {
-    text: textOf('sidebarTitle') || textOf('title') || heading || titleFromPath(path),
+    text:
+      textOf(frontmatter, 'sidebarTitle') ||
+      textOf(frontmatter, 'title') ||
+      heading ||
+      titleFromPath(path),
     ...(icon && {icon}),
     ...(tag && {tag}),
     ...(method && {method}),

@@ -1,5 +1,5 @@
 import type {SiteMetas} from '../config/read/metas.js';
-import type {Page} from '../content/page.js';
+import type {FrontmatterValue, Page} from '../content/page.js';
 import {resolveUrl} from '../shared/urls.js';
 import {encodePath} from '../routing/encoding.js';
 
@@ -26,7 +26,8 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
   if (description) tags.set('description', description);
   for (const [name, value] of frontmatter) {
     if (/^(?:(?:og|twitter|article):|(?:canonical|robots|keywords)$)/.test(name)) {
-      tags.set(name, String(value));
+      if (typeof value !== 'object') tags.set(name, String(value));
+      else if (Array.isArray(value)) tags.set(name, value.filter(isScalar).join(', '));
     }
   }
   const isHidden = !isListed && !site.indexesAll;
@@ -34,6 +35,10 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
     tags.set('robots', 'noindex');
   }
   return [...tags].flatMap(([name, content]) => metaOf(name, content));
+}
+
+function isScalar(value: FrontmatterValue): boolean {
+  return typeof value !== 'object';
 }
 
 /** Names that would change how the document is read, not what is said of it. */

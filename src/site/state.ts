@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../config/site-config.js';
+import {scalarOf} from '../content/frontmatter.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {choicesAt, type Choices} from '../navigation/choices.js';
@@ -46,7 +47,7 @@ export interface ReadyState {
 export type PageState =
   /** Nothing was shown yet. */
   | {readonly phase: 'loading'}
-  /** With `grow`, the page is a long one and more of it can be read. */
+  /** A long page is shown before all of it has been read. */
   | ({readonly phase: 'shown'} & ParsedPage)
   /** No such file: which ones were looked for, and which pages come near. */
   | {
@@ -233,6 +234,6 @@ function versionChoice(version: string | undefined): Choices {
 
 /** A page's own `version` takes precedence over its group's. */
 function versionOf(state: PageState): string | undefined {
-  const version = state.phase === 'shown' ? state.page.frontmatter.get('version') : undefined;
+  const version = state.phase === 'shown' ? scalarOf(state.page.frontmatter, 'version') : undefined;
   return version === undefined ? undefined : String(version);
 }

@@ -10,6 +10,17 @@ import {root} from './sources.mjs';
  * @returns {Promise<Record<string, any>>}
  */
 export async function loadSource(...paths) {
+  const instance = await bundleSource(...paths);
+  return instance();
+}
+
+/**
+ * Like {@link loadSource}, but each call of the result runs the files anew, with none of the state of earlier calls.
+ *
+ * @param {...string} paths
+ * @returns {Promise<() => Promise<Record<string, any>>>}
+ */
+export async function bundleSource(...paths) {
   const contents = paths.map((path) => `export * from ${JSON.stringify(join(root, path))};`);
   const {outputFiles} = await build({
     stdin: {contents: contents.join('\n'), resolveDir: root, loader: 'ts'},
@@ -18,7 +29,7 @@ export async function loadSource(...paths) {
     write: false,
     logLevel: 'error',
   });
-  return import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
+  const code = Buffer.from(outputFiles[0].text).toString('base64');
+  let count = 0;
+  return () => import(`data:text/javascript;base64,${code}#${String(count++)}`);
 }

@@ -1,25 +1,18 @@
 import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
-import '../../src/markdown/read-math.js';
-import {htmlReader} from '../../src/content/html/html-node.js';
-import {pageModules} from '../../src/content/mdx/page-modules.js';
 import {parsePage} from '../../src/content/parse-page.js';
-import type {SnippetTexts} from '../../src/content/mdx/snippets.js';
+import type {SnippetTexts} from '../../src/content/parse-context.js';
 import type {Target} from '../../src/shared/target.js';
+import {allExtensions} from './extensions.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
-  return printNodes(
-    parsePage(markdown, file, 'page', {modules: pageModules, html: htmlReader, snippets}).page.body,
-  );
+  const {page} = parsePage(markdown, file, 'page', {extensions: allExtensions, snippets});
+  return printNodes(page.body);
 }
 
 /** The problems of a body as `code@line`. */
 export function problemsOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string[] {
-  const {problems} = parsePage(markdown, file, 'page', {
-    modules: pageModules,
-    html: htmlReader,
-    snippets,
-  });
+  const {problems} = parsePage(markdown, file, 'page', {extensions: allExtensions, snippets});
   return problems.map(({code, location}) => `${code}@${String(location.line)}`);
 }
 

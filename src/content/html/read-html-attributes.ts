@@ -7,7 +7,7 @@ import type {HtmlValue, PictureCandidate} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
 
-/** The attributes of an HTML element that may stay, addresses judged, and its style as property → value. */
+/** The allowed attributes of an HTML element, URLs resolved, and its style as property → value. */
 export interface HtmlAttributes {
   readonly attributes: ReadonlyMap<string, HtmlValue>;
   readonly style: ReadonlyMap<string, string>;
@@ -24,22 +24,22 @@ export function readHtmlAttributes(
   tag: string,
   written: readonly WrittenAttribute[],
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
 ): HtmlAttributes {
   const attributes = new Map<string, HtmlValue>();
   let style: ReadonlyMap<string, string> = new Map();
   for (const {name: writtenName, value} of written) {
     const lower = writtenName.toLowerCase();
     const name = jsxNames.get(lower) ?? lower;
-    const isLook = name === 'style' || name === 'class';
-    if (!isLook && !isAllowedAttribute(tag, name)) {
-      if (!isSilentAttribute(name)) reading.report('page/dropped-attribute', line, {tag, name});
+    const isStyling = name === 'style' || name === 'class';
+    if (!isStyling && !isAllowedAttribute(tag, name)) {
+      if (!isSilentAttribute(name)) context.report('page/dropped-attribute', line, {tag, name});
       continue;
     }
-    const literal = attributeValue(value, reading.source.scope);
+    const literal = attributeValue(value, context.source);
     if (literal === undefined) {
       const source = `${writtenName}={…}`;
-      reading.report('page/unsupported-expression', line, {source});
+      context.report('page/unsupported-expression', line, {source});
       continue;
     }
     if (literal.value === false || literal.value === undefined) continue;
@@ -47,15 +47,15 @@ export function readHtmlAttributes(
       const read = readStyle(literal.value);
       style = read.style;
       for (const dropped of read.dropped) {
-        reading.report('page/dropped-attribute', line, {tag, name: `style: ${dropped}`});
+        context.report('page/dropped-attribute', line, {tag, name: `style: ${dropped}`});
       }
     } else if (name === 'class') attributes.set('class', textOfLiteral(literal.value));
     else if (name === 'srcset') {
-      attributes.set(name, readCandidates(textOfLiteral(literal.value), reading.source.page));
+      attributes.set(name, readCandidates(textOfLiteral(literal.value), context.source.page));
     } else if (urlAttributes.has(name)) {
-      const judge = name === 'href' ? resolveUrl : resolveImageUrl;
-      const target = judge(textOfLiteral(literal.value), reading.source.page);
-      if (target.to === 'nowhere') reading.report('link/refused', line, {url: target.written});
+      const resolve = name === 'href' ? resolveUrl : resolveImageUrl;
+      const target = resolve(textOfLiteral(literal.value), context.source.page);
+      if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       attributes.set(name, target);
     } else attributes.set(name, literal.value === true ? '' : textOfLiteral(literal.value));
   }

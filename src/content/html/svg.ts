@@ -5,7 +5,8 @@ import {attributeValue} from '../mdx/snippet-props.js';
 import {fetching, readStyle} from './read-style.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
-import {scanMarks, type TagMark} from '../../markdown/scan.js';
+import type {TagMark} from '../../markdown/marks.js';
+import {scanMarks} from '../../markdown/scan.js';
 
 /** What a drawing may be made of: shapes, words and colours. Nothing that refers, moves, embeds or runs. */
 export const svgElements: ReadonlySet<string> = new Set(
@@ -39,7 +40,7 @@ function isElsewhere(value: string): boolean {
  * Reads an `<svg>` as nodes that are made anew, element by element, so that it takes the colours and classes of the page
  * around it. `raw` is the tag with its content. What is no plain drawing is left out and reported.
  */
-export function drawing(raw: string, line: number, reading: ParseContext): readonly DocNode[] {
+export function drawing(raw: string, line: number, context: ParseContext): readonly DocNode[] {
   const tags = [...scanMarks(raw)].filter(
     (entry): entry is [number, TagMark] => entry[1].kind === 'tag',
   );
@@ -52,7 +53,7 @@ export function drawing(raw: string, line: number, reading: ParseContext): reado
     const addWords = (to: number) => {
       const words = raw.slice(at, to).trim();
       if (words !== '' && worded.has(around))
-        nodes.push({kind: 'text', text: decodeEntities(words)});
+        nodes.push({kind: 'text', text: decodeEntities(words, context.source.extensions.entities)});
     };
     for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
       const [offset, mark] = entry;
@@ -61,9 +62,9 @@ export function drawing(raw: string, line: number, reading: ParseContext): reado
       addWords(offset);
       if (svgElements.has(mark.name) && depth < deepest) {
         const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
-        nodes.push(element(mark, children, line, reading));
+        nodes.push(element(mark, children, line, context));
       } else {
-        reading.report('page/unknown-element', line, {name: mark.name});
+        context.report('page/unknown-element', line, {name: mark.name});
       }
       at = mark.close ?? mark.end;
     }
@@ -81,25 +82,25 @@ function element(
   {name: tag, attributes: written}: TagMark,
   children: readonly DocNode[],
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
 ): HtmlNode {
   const attributes = new Map<string, string>();
   let style: ReadonlyMap<string, string> = new Map();
   for (const attribute of written) {
     const name = svgName(attribute);
-    const literal = attributeValue(attribute.value, reading.source.scope);
+    const literal = attributeValue(attribute.value, context.source);
     if (literal === undefined || silent.test(name)) continue;
     const value = textOfLiteral(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
     else if ((plain.test(name) || capital.test(name)) && !isElsewhere(value)) {
       attributes.set(name, value);
-    } else reading.report('page/dropped-attribute', line, {tag, name});
+    } else context.report('page/dropped-attribute', line, {tag, name});
   }
   const isNamed =
     [...attributes.keys()].some((name) => /^(?:aria-|role)/.test(name)) ||
     children.some((child) => child.kind === 'html' && child.tag === 'title');
   if (tag === 'svg' && !isNamed) attributes.set('aria-hidden', 'true');
-  return {kind: 'html', tag, attributes, style, children};
+  return {kind: 'html', tag, attributes, style, ...context.positionAt(line), children};
 }
 
 /** The name as SVG writes it: `strokeWidth` is JSX for `stroke-width`. */
@@ -107,4 +108,29 @@ function svgName({name}: WrittenAttribute): string {
   if (name === 'className') return 'class';
   if (capital.test(name)) return name;
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The `data:` address of an `<svg>` written in a page. As the source of an `<img>` it can draw but run nothing.
+ * Undefined where the markup is no SVG picture. JSX spellings (`strokeWidth`, `className`, `{2}`) become SVG's.
+ */
+export function svgImage(source: string): string | undefined {
+  if (!/^<svg[\s>]/.test(source)) return undefined;
+  const svg = source
+    .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '')
+    .replace(
+      /(?<![\w:-])([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
+      (_, name: string, ...values: unknown[]) => {
+        const value = values.slice(0, 3).find((one) => typeof one === 'string') ?? '';
+        return `${name}="${value}"`; // found by its type one line above
+      },
+    )
+    .replace(/\sclassName=/g, ' class=')
+    .replace(
+      /\s(stroke|fill|clip|stop|font|text)([A-Z])([A-Za-z]+)=/g,
+      (_, first: string, initial: string, rest: string) =>
+        ` ${first}-${initial.toLowerCase()}${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=`,
+    )
+    .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

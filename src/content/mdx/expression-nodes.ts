@@ -3,7 +3,6 @@ import {readLiteral} from './literal.js';
 import type {DocNode} from '../nodes.js';
 import type {MarkToken} from '../../markdown/tokens.js';
 import type {ParseContext} from '../parse-context.js';
-import {emptyScope} from './scope.js';
 
 /** What would be a variable, if the configuration had its name. */
 const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
@@ -15,10 +14,10 @@ const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 export function expressionNodes(
   token: MarkToken,
   line: number,
-  reading: ParseContext,
+  context: ParseContext,
 ): readonly DocNode[] {
-  const {scope} = reading.source;
-  if (token.source.trim() === 'children' && scope !== emptyScope) return scope.children;
+  const {scope} = context.source;
+  if (token.source.trim() === 'children' && scope.children) return scope.children;
   const literal = readLiteral(token.source) ?? scope.find(token.source);
   if (literal !== undefined && typeof literal.value !== 'object') {
     const text = typeof literal.value === 'boolean' ? '' : textOfLiteral(literal.value);
@@ -26,8 +25,8 @@ export function expressionNodes(
   }
   const source = token.raw.trim();
   const [, name] = variable.exec(source) ?? [];
-  if (name) reading.report('page/unknown-variable', line, {name});
-  else reading.report('page/unsupported-expression', line, {source: shorten(source)});
+  if (name) context.report('page/unknown-variable', line, {name});
+  else context.report('page/unsupported-expression', line, {source: shorten(source)});
   return [{kind: 'text', text: source}];
 }
 

@@ -3,67 +3,71 @@ import {snippetProps} from './snippet-props.js';
 import {takeModules} from './modules.js';
 import type {DocNode} from '../nodes.js';
 import {openScope, reportModules, type SnippetProps} from './open-scope.js';
-import type {Modules, ReadMarkdownBody, SnippetTag} from './module-syntax.js';
-import {ParseContext} from '../parse-context.js';
-import type {TagMark} from '../../markdown/scan.js';
+import {
+  ParseContext,
+  type ModuleReader,
+  type ReadMarkdownBody,
+  type SnippetTag,
+} from '../parse-context.js';
+import type {TagMark} from '../../markdown/marks.js';
 import {snippetKey} from './snippets.js';
 
-/** Snippets stand inside of each other to this depth. */
+/** Snippets are nested to this depth. */
 const deepest = 32;
-/** So many stand on a page: those that hold each other twice would double with each step. */
+/** A page has so many: snippets that include each other twice would double with each level. */
 const most = 5000;
 
-/** Reads imports and exports, and puts snippets where pages name them. */
-export const pageModules: Modules = {
+/** Reads imports and exports, and expands snippets where pages name them. */
+export const pageModules: ModuleReader = {
   open(body, firstLine, source) {
     const {body: markdown, statements} = takeModules(body);
-    const reading = new ParseContext({
+    const context = new ParseContext({
       ...source,
       scope: openScope(statements, source.file, source.snippets),
     });
-    reportModules(statements, firstLine, reading);
-    return {markdown, reading};
+    reportModules(statements, firstLine, context);
+    return {markdown, context};
   },
 
-  snippetNodes(tag, reading, readBody) {
-    const key = snippetOf(tag.mark, reading);
-    return key === undefined ? undefined : nodesOf(key, tag, reading, readBody);
+  snippetNodes(tag, context, readBody) {
+    const key = snippetOf(tag.mark, context);
+    return key === undefined ? undefined : nodesOf(key, tag, context, readBody);
   },
 };
 
-/** The key of the snippet that a tag stands for: `<Snippet file="…">`, or an imported name. */
-function snippetOf(mark: TagMark, reading: ParseContext): string | undefined {
-  if (mark.name !== 'Snippet') return reading.source.scope.snippets.get(mark.name);
-  const file = snippetProps(mark.attributes, reading.source.scope).get('file');
+/** The key of the snippet that a tag names: `<Snippet file="…">`, or an imported name. */
+function snippetOf(mark: TagMark, context: ParseContext): string | undefined {
+  if (mark.name !== 'Snippet') return context.source.scope.snippets.get(mark.name);
+  const file = snippetProps(mark.attributes, context.source).get('file');
   return typeof file === 'string' ? snippetKey(file) : undefined;
 }
 
-/** What stands in a snippet, filled in with the tag's properties; its children where the snippet is missing. */
+/** The content of a snippet with the tag's properties; the tag's children where the snippet is missing. */
 function nodesOf(
   key: string,
   {mark, children, line}: SnippetTag,
-  reading: ParseContext,
+  context: ParseContext,
   readBody: ReadMarkdownBody,
 ): readonly DocNode[] {
-  const {snippets, trail, scope} = reading.source;
+  const {snippets, trail} = context.source;
   const text = snippets.get(key);
   if (text === undefined) {
-    reading.report('page/snippet-missing', line, {file: key});
+    context.report('page/snippet-missing', line, {file: key});
     return children;
   }
   if (trail.includes(key)) {
-    reading.report('page/snippet-cycle', line, {file: key});
+    context.report('page/snippet-cycle', line, {file: key});
     return [];
   }
-  const isTooMuch = trail.length >= deepest || reading.counts.snippets >= most;
-  if (isTooMuch && reading.problems.every(({code}) => code !== 'page/too-many-snippets')) {
-    reading.report('page/too-many-snippets', line);
+  const isTooMuch = trail.length >= deepest || context.counts.snippets >= most;
+  if (isTooMuch && context.problems.every(({code}) => code !== 'page/too-many-snippets')) {
+    context.report('page/too-many-snippets', line);
   }
   if (isTooMuch) return [];
-  reading.counts.snippets++;
+  context.counts.snippets++;
   const {body, bodyLine} = splitFrontmatter(text, key).value;
-  const given = {values: snippetProps(mark.attributes, scope), children};
-  const {markdown, inner} = enter(body, bodyLine, key, given, reading);
+  const props = {values: snippetProps(mark.attributes, context.source), children};
+  const {markdown, inner} = enter(body, bodyLine, key, props, context);
   return readBody(markdown, bodyLine, inner);
 }
 
@@ -71,11 +75,11 @@ function enter(
   body: string,
   bodyLine: number,
   file: string,
-  given: SnippetProps,
+  props: SnippetProps,
   outer: ParseContext,
 ) {
   const {body: markdown, statements} = takeModules(body);
-  const inner = outer.inside(file, openScope(statements, file, outer.source.snippets, given));
+  const inner = outer.inside(file, openScope(statements, file, outer.source.snippets, props));
   reportModules(statements, bodyLine, inner);
   return {markdown, inner};
 }

@@ -7,9 +7,13 @@ export interface Scope {
   find(source: string): ReadLiteral | undefined;
   /** Component name → key of the snippet it stands for. */
   readonly snippets: ReadonlyMap<string, string>;
-  /** What `{children}` means. */
-  readonly children: readonly DocNode[];
+  /** What `{children}` means; undefined outside snippets. */
+  readonly children: readonly DocNode[] | undefined;
 }
 
 /** A page without imports, exports and properties. */
-export const emptyScope: Scope = {find: () => undefined, snippets: new Map(), children: []};
+export const emptyScope: Scope = {
+  find: () => undefined,
+  snippets: new Map(),
+  children: undefined,
+};

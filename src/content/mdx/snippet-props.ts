@@ -1,27 +1,27 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
 import {readLiteral, type Literal} from './literal.js';
-import type {Scope} from './scope.js';
+import type {ValueSource} from '../parse-context.js';
 
-/** What an attribute says without running anything: a text, a literal, or a name that the scope knows. */
+/** The value of an attribute, without running anything: a text, a literal, or a name that the scope knows. */
 export function attributeValue(
   value: WrittenAttribute['value'],
-  scope: Scope,
+  {scope, extensions}: ValueSource,
 ): {readonly value: Literal} | undefined {
   if (value.kind === 'flag') return {value: true};
-  if (value.kind === 'string') return {value: decodeEntities(value.text)};
+  if (value.kind === 'string') return {value: decodeEntities(value.text, extensions.entities)};
   return readLiteral(value.source) ?? scope.find(value.source);
 }
 
-/** The properties that a snippet is given. */
+/** The properties that a tag passes to its snippet. */
 export function snippetProps(
   attributes: readonly WrittenAttribute[],
-  scope: Scope,
+  source: ValueSource,
 ): ReadonlyMap<string, Literal> {
   const values = new Map<string, Literal>();
   for (const {name, value} of attributes) {
-    const given = attributeValue(value, scope);
-    if (given !== undefined) values.set(name, given.value);
+    const literal = attributeValue(value, source);
+    if (literal !== undefined) values.set(name, literal.value);
   }
   return values;
 }

@@ -7,9 +7,6 @@ import {emptyScope} from './scope.js';
 import {splitFrontmatter} from '../frontmatter.js';
 import {resolveUrl} from '../../shared/urls.js';
 
-/** The texts of the snippet files of a page, by their key (see {@link snippetRequests}). A missing file has no entry. */
-export type SnippetTexts = ReadonlyMap<string, string>;
-
 /** A snippet that a file asks for: its key, and the files it may be, tried in this order. */
 export interface SnippetRequest {
   readonly key: string;
@@ -33,7 +30,7 @@ export function snippetRequests(text: string, file: string): readonly SnippetReq
     // Looked for as the page is read, so that examples in code ask for nothing.
     for (const mark of scanMarks(text).values()) {
       if (mark.kind !== 'tag' || mark.name !== 'Snippet') continue;
-      const named = snippetProps(mark.attributes, emptyScope).get('file');
+      const named = snippetProps(mark.attributes, {scope: emptyScope, extensions: {}}).get('file');
       if (typeof named !== 'string') continue;
       const key = snippetKey(named);
       requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});

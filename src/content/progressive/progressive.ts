@@ -1,19 +1,15 @@
+import type {MathScan} from '../../markdown/math-syntax.js';
 import type {DocNode} from '../nodes.js';
-import type {NodesWithin} from './render-budget.js';
-import type {BodySlice} from './slices.js';
-import type {SnippetTexts} from '../mdx/snippets.js';
+import {takeWithin, type NodesWithin} from './render-budget.js';
+import {sliceBody, type BodySlice} from './slices.js';
 
-/** What reads long pages piece by piece (`long-pages.ts`). Most pages are short, so it is handed in where it is needed. */
-export interface LongPages {
-  /** The parts of a body that are read one after the other. */
-  readonly slicesOf: (markdown: string) => readonly BodySlice[];
-  /** The beginning of what has been read, as much as can be shown in one go. */
+/** Divides long pages. */
+export interface Progressive {
+  /** The parts of a body, which are read one after the other. */
+  readonly slicesOf: (markdown: string, math: MathScan | undefined) => readonly BodySlice[];
+  /** The beginning of what has been read, as much as can be shown at once. */
   readonly takeWithin: (nodes: readonly DocNode[], weight: number) => NodesWithin;
 }
 
-/** Whether a file and its snippets are so long that reading or showing them in one go could be felt. */
-export function isLong(text: string, snippets: SnippetTexts | undefined): boolean {
-  let length = text.length;
-  for (const snippet of snippets?.values() ?? []) length += snippet?.length ?? 0;
-  return length > 40_000;
-}
+/** Divides long pages. */
+export const progressive: Progressive = {slicesOf: sliceBody, takeWithin};

@@ -1,5 +1,6 @@
 import {readFence} from '../../markdown/fence.js';
-import {countLines} from '../../markdown/lines.js';
+import {countLines} from '../../markdown/indentation.js';
+import type {MathScan} from '../../markdown/math-syntax.js';
 import {scanMarks} from '../../markdown/scan.js';
 
 /** A part of a body that can be read on its own. */
@@ -20,13 +21,14 @@ const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
  * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest is read. Every slice
  * gets the reference definitions of all. What cannot be cut (one huge component) stays whole.
  */
-export function sliceBody(markdown: string): readonly BodySlice[] {
+export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
+  const markdown = withoutDeepIndent(body);
   if (markdown.length < 1.5 * sliceLength) return [{markdown, skipped: 0}];
   const definitions = (markdown.match(definition) ?? []).join('\n');
   const slices: BodySlice[] = [];
   let start = 0;
   let skipped = 0;
-  for (const end of [...cutsOf(markdown), markdown.length]) {
+  for (const end of [...cutsOf(markdown, math), markdown.length]) {
     const text = markdown.slice(start, end);
     slices.push({markdown: definitions === '' ? text : `${text}\n\n${definitions}`, skipped});
     skipped += countLines(text);
@@ -36,8 +38,8 @@ export function sliceBody(markdown: string): readonly BodySlice[] {
 }
 
 /** Offsets of lines that begin a slice, about {@link sliceLength} apart. */
-function cutsOf(markdown: string): readonly number[] {
-  const isInside = insideTags(markdown);
+function cutsOf(markdown: string, math: MathScan | undefined): readonly number[] {
+  const isInside = insideTags(markdown, math);
   const cuts: number[] = [];
   let last = 0;
   let isAfterBlank = false;
@@ -57,8 +59,8 @@ function cutsOf(markdown: string): readonly number[] {
 }
 
 /** Tells, for ascending offsets, whether they lie inside of a tag or a comment. */
-function insideTags(markdown: string): (offset: number) => boolean {
-  const marks = [...scanMarks(markdown)].values();
+function insideTags(markdown: string, math: MathScan | undefined): (offset: number) => boolean {
+  const marks = [...scanMarks(markdown, math)].values();
   let next = marks.next();
   let end = 0;
   return (offset) => {
@@ -70,4 +72,20 @@ function insideTags(markdown: string): (offset: number) => boolean {
     }
     return offset < end;
   };
+}
+
+/** Levels up to this column are read: 64 levels of two or more columns each. */
+const deepest = 160;
+
+/** So many deeper lines are not a drawing in a code block. */
+const many = 500;
+
+/**
+ * A body without the indentation of levels that are not read. Thousands of nested list items are mostly blanks, which each
+ * level would scan again. Line numbers stay the same; usual bodies are returned as they are.
+ */
+function withoutDeepIndent(body: string): string {
+  if (body.length < many * deepest) return body;
+  const deep = new RegExp(`^([ \\t]{${deepest}})[ \\t]+`, 'gm');
+  return (body.match(deep)?.length ?? 0) < many ? body : body.replace(deep, '$1');
 }

@@ -1,24 +1,22 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {withAuthorStyles} from '../../../elements/render/author-styles.js';
-import {renderHtml} from '../../../elements/render/render-html.js';
-import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
-import {htmlReader} from '../../../src/content/html/html-node.js';
+import {htmlRenderer} from '../../../elements/render/render-html.js';
+import {renderNodes} from '../../../elements/render/render-node.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {loadAllComponents} from './load-all-components.js';
-import {longPages} from '../../../src/content/progressive/long-pages.js';
-import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
+import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 
 before(loadAllComponents);
 
-learnHtml(renderHtml, withAuthorStyles);
-
 const links = siteLinks({
   codec: hashCodec,
   base: new URL('https://site.example/docs/'),
   isPage: () => true,
 });
+
+const context = {links, localize: english, path: 'a', html: htmlRenderer};
 
 /** What attackers write into pages; `run()` would be called if any of it came alive. */
 const payloads = [
@@ -70,9 +68,11 @@ describe('hostile pages', () => {
     it(`run nothing and point nowhere: ${payload.slice(0, 50)}`, async () => {
       let hasRun = false;
       Object.assign(window, {run: () => (hasRun = true)});
-      const {body} = parsePage(payload, 'a.mdx', 'a', {html: htmlReader}).page;
+      const {body} = parsePage(payload, 'a.mdx', 'a', {
+        extensions: {html: allExtensions.html},
+      }).page;
       const page = await fixture<HTMLElement>(
-        html`<article>${renderNodes(body, {links, localize: english, path: 'a'})}</article>`,
+        html`<article>${renderNodes(body, context)}</article>`,
       );
       for (const element of everythingIn(page)) {
         element.dispatchEvent(new Event('load'));
@@ -114,14 +114,11 @@ const heavy: Readonly<Record<string, string>> = {
 describe('heavy pages', () => {
   for (const [name, text] of Object.entries(heavy)) {
     it(`are shown to the last word: ${name}`, async () => {
-      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
-        html: htmlReader,
-        long: longPages,
+      const {page} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        extensions: {html: allExtensions.html, progressive: allExtensions.progressive},
       });
       const shown = await fixture(
-        html`<article>
-          ${renderNodes(page.slices.flat(), {links, localize: english, path: 'a'})}
-        </article>`,
+        html`<article>${renderNodes(page.slices.flat(), context)}</article>`,
       );
       expect(shown.textContent).to.contain('last words');
     });

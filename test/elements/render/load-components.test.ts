@@ -88,8 +88,7 @@ describe('withElements', () => {
   });
 
   it('waits with the beginning of a long page for what stands in it only', async () => {
-    const page = pageOf([component('Update')]);
-    await loadComponentsFor({...page, grow: () => expect.fail()} as PageState);
+    await loadComponentsFor(pageOf([component('Update')]));
     expect(defined(['docs-update', 'docs-tree'])).to.eql(['docs-update']);
   });
 
@@ -99,6 +98,7 @@ describe('withElements', () => {
       tag: 'div',
       attributes: new Map([['class', names]]),
       style: new Map(),
+      line: 1,
       children: [],
     });
     const before = document.adoptedStyleSheets.length;

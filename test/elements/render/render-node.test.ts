@@ -1,20 +1,16 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {withAuthorStyles} from '../../../elements/render/author-styles.js';
-import {renderHtml} from '../../../elements/render/render-html.js';
-import {learnHtml, renderNodes} from '../../../elements/render/render-node.js';
-import {htmlReader} from '../../../src/content/html/html-node.js';
+import {htmlRenderer} from '../../../elements/render/render-html.js';
+import {renderNodes} from '../../../elements/render/render-node.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {proseStyles} from '../../../elements/styles/prose.css.js';
 import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import '../../../src/markdown/read-math.js';
 import {hashCodec} from '../../../src/routing/hash-codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 
 before(loadAllComponents);
-
-learnHtml(renderHtml, withAuthorStyles);
 
 const links = siteLinks({
   codec: hashCodec,
@@ -23,10 +19,11 @@ const links = siteLinks({
 });
 
 async function shown(markdown: string): Promise<HTMLElement> {
-  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {html: htmlReader}).page;
-  return fixture(
-    html`<article>${renderNodes(body, {links, localize: english, path: 'guide/start'})}</article>`,
-  );
+  const {html: htmlReader, math} = allExtensions;
+  const extensions = {html: htmlReader, math};
+  const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {extensions}).page;
+  const context = {links, localize: english, path: 'guide/start', html: htmlRenderer};
+  return fixture(html`<article>${renderNodes(body, context)}</article>`);
 }
 
 describe('renderNodes', () => {

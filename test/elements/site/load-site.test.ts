@@ -21,10 +21,10 @@ describe('loadSite', () => {
     const resources = resourcesOf((path) =>
       Promise.resolve(path === 'docs.json' ? JSON.stringify(config) : 'The {{product}}.'),
     );
-    const {opened, branding} = await loadSite(resources);
+    const {opened, branding, reader} = await loadSite(resources);
     expect(opened.site?.config.name).to.equal('Acme');
     expect(branding).to.have.property('banner');
-    expect(await resources.reader.loader.text('a.mdx')).to.contain('Anvil');
+    expect(await reader.loader.text('a.mdx')).to.contain('Anvil');
     resources.end();
   });
 

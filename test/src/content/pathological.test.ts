@@ -1,8 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {htmlReader} from '../../../src/content/html/html-node.js';
-import {longPages} from '../../../src/content/progressive/long-pages.js';
-import {parseWholePage} from '../../../src/content/parse-page.js';
+import {allExtensions} from '../../harness/extensions.js';
+import {parsePage} from '../../../src/content/parse-page.js';
 import {plainText} from '../../../src/content/plain-text.js';
 
 /** Texts that make careless readers hang or overflow. That they come back at all, within the test's time, is the promise. */
@@ -42,12 +41,11 @@ const texts: Readonly<Record<string, string>> = {
   'blank lines': '\n'.repeat(50_000),
 };
 
-describe('parseWholePage, on hostile texts', () => {
+describe('parsePage, on hostile texts', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`reads ${name}`, () => {
-      const {page} = parseWholePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
-        html: htmlReader,
-        long: longPages,
+      const {page} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
+        extensions: {html: allExtensions.html, progressive: allExtensions.progressive},
       });
       expect(plainText(page.body)).to.contain('last words');
     });

@@ -1,7 +1,10 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {parsePage, parseWholePage} from '../../../src/content/parse-page.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {printNodes, problemsOf, treeOf} from '../../harness/print-nodes.js';
+
+const {math, progressive} = allExtensions;
 
 describe('readMath', () => {
   const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
@@ -41,7 +44,7 @@ describe('readMath', () => {
   describe('with single signs', () => {
     /** The formulas of a page, and what stands around them. */
     const read = (markdown: string, latex?: boolean) => {
-      const {body} = parsePage(markdown, 'a.mdx', 'a', {latex}).page;
+      const {body} = parsePage(markdown, 'a.mdx', 'a', {extensions: {math}, latex}).page;
       return printNodes(body);
     };
 
@@ -93,7 +96,9 @@ describe('readMath', () => {
 
     it('reads them in snippets and all slices of a long page', () => {
       const filler = 'Some words of a paragraph.\n\n'.repeat(4000);
-      const {page} = parseWholePage(`$D$\n\n${filler}$\\frac{a}{b}$`, 'a.mdx', 'a');
+      const {page} = parsePage(`$D$\n\n${filler}$\\frac{a}{b}$`, 'a.mdx', 'a', {
+        extensions: {math, progressive},
+      });
       expect(printNodes(page.body.slice(0, 1))).to.match(/^p\(math\(D\)\)/, 'the first slice');
       const files = new Map([['s.mdx', 'a $x_{1}$']]);
       expect(treeOf('<Snippet file="s.mdx" />', 'a.mdx', files)).to.equal('p(a math(x_{1}))');

@@ -1,22 +1,29 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/plain-text.js';
-import {htmlReader} from '../../../src/content/html/html-node.js';
-import {longPages} from '../../../src/content/progressive/long-pages.js';
-import {pageModules} from '../../../src/content/mdx/page-modules.js';
-import {loadSnippets} from '../../../src/site/load-snippets.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
+import {FileExtensions, type FileExtension} from '../../../src/site/file-extensions.js';
+import {loadPage, type PageReader} from '../../../src/site/load-page.js';
+import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
-import {loadPage, type PageExtension, type PageReader} from '../../../src/site/load-page.js';
 import {siteOf} from './site-of.js';
 
 const {navigation} = siteOf(['guides/start', 'guides/end']);
 
-function sourceOf(
+interface TestReader extends PageReader {
+  /** The files that were requested. */
+  readonly asked: string[];
+  /** The extensions that were loaded. */
+  readonly loaded: string[];
+}
+
+function readerOf(
   files: Readonly<Record<string, string>>,
-  extension: PageExtension = 'mdx',
-): PageReader & {readonly asked: string[]; yamlLoads: number} {
+  extension: FileExtension = 'mdx',
+): TestReader {
   const asked: string[] = [];
+  const loaded: string[] = [];
   const memory = memoryLoader(files);
   const loader: Loader = {
     url: (path) => path,
@@ -25,70 +32,89 @@ function sourceOf(
       return memory.text(path);
     },
   };
+  const load =
+    <N extends keyof typeof allExtensions>(name: N) =>
+    () => {
+      loaded.push(name);
+      return Promise.resolve(allExtensions[name]);
+    };
   return {
     asked,
+    loaded,
     loader,
-    extension,
-    yamlLoads: 0,
-    loadModules: () => Promise.resolve({pageModules, loadSnippets}),
-    loadHtml: () => Promise.resolve(htmlReader),
-    loadMath: () => import('../../../src/markdown/read-math.js'),
-    loadLong: () => Promise.resolve(longPages),
-    loadProblems: () => import('../../../src/site/load-diagnostic.js'),
-    loadEntities: () => import('../../../src/markdown/rare-entities.js'),
-    loadNearestPages: () => Promise.resolve(nearestPages),
-    loadYaml() {
-      this.yamlLoads++;
-      return Promise.resolve(() => ({title: 'From YAML'}));
+    fileExtensions: new FileExtensions(extension),
+    syntax: {
+      yaml: load('yaml'),
+      modules: load('modules'),
+      html: load('html'),
+      math: load('math'),
+      entities: load('entities'),
+      progressive: load('progressive'),
     },
+    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadProblems: () => import('../../../src/site/load-diagnostic.js'),
+    loadNearestPages: () => Promise.resolve(nearestPages),
   };
+}
+
+/** A reader that cannot load one of the extensions. */
+function without(reader: PageReader, name: keyof typeof allExtensions): PageReader {
+  const fail = () => Promise.reject(new TypeError('offline'));
+  return {...reader, syntax: {...reader.syntax, [name]: fail}};
 }
 
 describe('loadPage', () => {
   it('reads a long page piece by piece, when what does so can be had', async () => {
     const text = `Some words of a paragraph.\n\n`.repeat(6_000);
-    const source = sourceOf({'a.mdx': text, 'b.mdx': 'short'});
-    const grows = async (path: string) => {
-      const state = await loadPage(path, navigation, source);
-      return state.phase === 'shown' && state.grow !== undefined;
-    };
-    expect(await grows('a')).to.equal(true);
-    expect(await grows('b')).to.equal(false);
-    source.loadLong = () => Promise.reject(new Error('offline'));
-    expect(await grows('a')).to.equal(false);
+    const reader = readerOf({'a.mdx': text, 'b.mdx': 'short'});
+    const isInParts = async (path: string, from: PageReader) =>
+      (await loadPage(path, navigation, from)).rest !== undefined;
+    expect(await isInParts('a', reader)).to.equal(true);
+    expect(await isInParts('b', reader)).to.equal(false);
+    expect(await isInParts('a', without(reader, 'progressive'))).to.equal(false);
+  });
+
+  it('ends with the whole of a long page', async () => {
+    const text = `Some words of a paragraph.\n\n`.repeat(6_000);
+    const {state, rest} = await loadPage('a-b', navigation, readerOf({'a-b.mdx': text}));
+    let part = rest?.next();
+    while (part && !part.done) part = rest?.next();
+    const page = part?.value.page;
+    expect(page?.body).to.have.length(6_000);
+    expect(page?.title).to.equal('A b');
+    expect(state.phase === 'shown' && state.page.body.length).to.be.within(1, 5_999);
   });
 
   it('reads the page', async () => {
-    const source = sourceOf({'guides/start.mdx': '---\ntitle: Start\n---\nHello'});
-    const state = await loadPage('guides/start', navigation, source);
+    const reader = readerOf({'guides/start.mdx': '---\ntitle: Start\n---\nHello'});
+    const {state} = await loadPage('guides/start', navigation, reader);
     expect(state.phase === 'shown' && state.page.title).to.equal('Start');
     expect(state.phase === 'shown' && state.page.file).to.equal('guides/start.mdx');
     expect(state.phase === 'shown' && state.problems).to.deep.equal([]);
   });
 
-  it('tries .mdx, then .md, and remembers which one the site uses', async () => {
-    const source = sourceOf({'a.md': 'A', 'b.md': 'B'});
-    await loadPage('a', navigation, source);
-    await loadPage('b', navigation, source);
-    expect(source.asked).to.deep.equal(['a.mdx', 'a.md', 'b.md']);
-    expect(source.extension).to.equal('md');
+  it('tries .mdx, then .md, and then begins with the one that the site uses', async () => {
+    const reader = readerOf({'a.md': 'A', 'b.md': 'B'});
+    await loadPage('a', navigation, reader);
+    await loadPage('b', navigation, reader);
+    expect(reader.asked).to.deep.equal(['a.mdx', 'a.md', 'b.md']);
   });
 
   it('finds the page of a folder', async () => {
-    const source = sourceOf({'guides/index.md': 'Guides'}, 'md');
-    const state = await loadPage('guides', navigation, source);
+    const reader = readerOf({'guides/index.md': 'Guides'}, 'md');
+    const {state} = await loadPage('guides', navigation, reader);
     expect(state.phase === 'shown' && state.page.path).to.equal('guides');
     expect(state.phase === 'shown' && state.page.file).to.equal('guides/index.md');
   });
 
   it('finds the first page of a site that names none', async () => {
-    const source = sourceOf({'README.md': 'Read me'}, 'md');
-    const state = await loadPage('', navigation, source);
+    const reader = readerOf({'README.md': 'Read me'}, 'md');
+    const {state} = await loadPage('', navigation, reader);
     expect(state.phase === 'shown' && state.page.file).to.equal('README.md');
   });
 
   it('says what it looked for, and which pages come near', async () => {
-    const state = await loadPage('guides/strat', navigation, sourceOf({}));
+    const {state} = await loadPage('guides/strat', navigation, readerOf({}));
     expect(state.phase === 'missing' && state.lookedFor).to.deep.equal([
       'guides/strat.mdx',
       'guides/strat.md',
@@ -107,7 +133,7 @@ describe('loadPage', () => {
         return Promise.reject(new LoadError('unreachable', path));
       },
     };
-    const state = await loadPage('a', navigation, {...sourceOf({}), loader});
+    const {state} = await loadPage('a', navigation, {...readerOf({}), loader});
     expect(state.phase === 'failed' && state.diagnostics[0]?.code).to.equal('load/unreachable');
     expect(asked).to.deep.equal(['a.mdx']);
   });
@@ -115,7 +141,7 @@ describe('loadPage', () => {
   it('takes a path that leads out of the site for a page that is missing', async () => {
     const refused = new LoadError('refused', '../x');
     const loader: Loader = {url: (path) => path, text: () => Promise.reject(refused)};
-    const state = await loadPage('../x', navigation, {...sourceOf({}), loader});
+    const {state} = await loadPage('../x', navigation, {...readerOf({}), loader});
     expect(state).to.deep.include({phase: 'missing', path: '../x'});
   });
 
@@ -125,18 +151,11 @@ describe('loadPage', () => {
       'b.mdx': 'b',
       'snippets/x.mdx': 'from the snippet',
     };
-    let loads = 0;
-    const source = {
-      ...sourceOf(files),
-      loadModules: () => {
-        loads += 1;
-        return Promise.resolve({pageModules, loadSnippets});
-      },
-    };
-    const state = await loadPage('a', navigation, source);
+    const reader = readerOf(files);
+    const {state} = await loadPage('a', navigation, reader);
     expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('from the snippet');
-    await loadPage('b', navigation, source);
-    expect(loads).to.equal(1);
+    await loadPage('b', navigation, reader);
+    expect(reader.loaded).to.deep.equal(['modules']);
   });
 
   it('reads formulas, as the configuration wants them', async () => {
@@ -147,7 +166,7 @@ describe('loadPage', () => {
       'd.mdx': '$x_{1}$',
     };
     const mathOf = async (path: string, latex?: boolean) => {
-      const state = await loadPage(path, navigation, {...sourceOf(files), latex});
+      const {state} = await loadPage(path, navigation, {...readerOf(files), latex});
       return JSON.stringify(state.phase === 'shown' && state.page.body).includes('"math"');
     };
     expect(await mathOf('a')).to.equal(false);
@@ -159,37 +178,51 @@ describe('loadPage', () => {
   });
 
   it('knows the rarer names of entities once a page has some', async () => {
-    const state = await loadPage('a', navigation, sourceOf({'a.mdx': '&uuml; &rarr;'}));
+    const {state} = await loadPage('a', navigation, readerOf({'a.mdx': '&uuml; &rarr;'}));
     expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('ü →');
   });
 
+  it('loads what only a snippet of the page needs', async () => {
+    const files = {
+      'a.mdx': '<Snippet file="b.mdx" />',
+      'snippets/b.mdx': 'half: &frac12; <kbd>key</kbd> $$x$$',
+    };
+    const reader = readerOf(files);
+    const {state} = await loadPage('a', navigation, reader);
+    expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('half: ½ key x');
+    expect(reader.loaded.sort()).to.deep.equal(['entities', 'html', 'math', 'modules']);
+  });
+
+  it('loads no more for a page with a snippet than the two need', async () => {
+    const reader = readerOf({'a.mdx': '<Snippet file="b.mdx" />', 'snippets/b.mdx': 'words'});
+    await loadPage('a', navigation, reader);
+    expect(reader.loaded).to.deep.equal(['modules']);
+  });
+
   it('calls a page without a title by its path', async () => {
-    const state = await loadPage(
+    const {state} = await loadPage(
       'a-b/first-steps',
       navigation,
-      sourceOf({'a-b/first-steps.mdx': 'x'}),
+      readerOf({'a-b/first-steps.mdx': 'x'}),
     );
     expect(state.phase === 'shown' && state.page.title).to.equal('First steps');
   });
 
   it('loads the YAML parser only for frontmatter that needs it', async () => {
-    const source = sourceOf({
+    const reader = readerOf({
       'plain.mdx': '---\ntitle: Plain\n---\n',
       'folded.mdx': '---\ntitle: >\n  Folded\n---\n',
     });
-    await loadPage('plain', navigation, source);
-    expect(source.yamlLoads).to.equal(0);
-    const state = await loadPage('folded', navigation, source);
-    expect(state.phase === 'shown' && state.page.title).to.equal('From YAML');
-    expect(source.yamlLoads).to.equal(1);
+    await loadPage('plain', navigation, reader);
+    expect(reader.loaded).to.deep.equal([]);
+    const {state} = await loadPage('folded', navigation, reader);
+    expect(state.phase === 'shown' && state.page.title).to.equal('Folded');
+    expect(reader.loaded).to.deep.equal(['yaml']);
   });
 
   it('shows the page when the YAML parser cannot be had', async () => {
-    const source: PageReader = {
-      ...sourceOf({'a.mdx': '---\ntitle: >\n  A\n---\nText'}),
-      loadYaml: () => Promise.reject(new TypeError('offline')),
-    };
-    expect((await loadPage('a', navigation, source)).phase).to.equal('shown');
+    const reader = without(readerOf({'a.mdx': '---\ntitle: >\n  A\n---\nText'}), 'yaml');
+    expect((await loadPage('a', navigation, reader)).state.phase).to.equal('shown');
   });
 
   it("rejects with the signal's reason when the reader has left", async () => {
@@ -201,7 +234,7 @@ describe('loadPage', () => {
         return Promise.reject(new Error('gone'));
       },
     };
-    const promise = loadPage('a', navigation, {...sourceOf({}), loader}, leaving.signal);
+    const promise = loadPage('a', navigation, {...readerOf({}), loader}, leaving.signal);
     expect(await promise.catch(String)).to.equal('Error: gone');
   });
 });

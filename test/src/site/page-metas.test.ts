@@ -4,9 +4,12 @@ import {fieldsOf} from '../../../src/config/read/raw.js';
 import {readMetas} from '../../../src/config/read/metas.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {pageMetas} from '../../../src/site/page-metas.js';
+import {allExtensions} from '../../harness/extensions.js';
 
 const metasOf = (metatags: object, frontmatter = '') => {
-  const {page} = parsePage(`---\ntitle: A\n${frontmatter}---\n`, 'a b.md', 'a b');
+  const {page} = parsePage(`---\ntitle: A\n${frontmatter}---\n`, 'a b.md', 'a b', {
+    extensions: {yaml: allExtensions.yaml},
+  });
   return pageMetas(readMetas(fieldsOf({seo: {metatags}})), page, true).map(
     ({kind, name, content}) => `${kind} ${name} ${content}`,
   );
@@ -28,6 +31,10 @@ describe('pageMetas', () => {
       'canonical canonical https://other.example/x',
     ]);
     expect(metasOf({canonical: 'javascript:alert(1)'})).to.deep.equal([]);
+  });
+
+  it('joins the words of a list', () => {
+    expect(metasOf({}, 'keywords: [a, b]\nrobots: {a: b}\n')).to.deep.equal(['name keywords a, b']);
   });
 
   it('leaves alone how the document is read', () => {

@@ -1,22 +1,12 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
-import type {PageReader} from '../../../src/site/load-page.js';
-import {readLabels} from '../../../src/site/read-labels.js';
+import {FileExtensions} from '../../../src/site/file-extensions.js';
+import {readLabels, type LabelSource} from '../../../src/site/read-labels.js';
 
-function sourceOf(loader: Loader): PageReader {
-  return {
-    loader,
-    extension: 'mdx',
-    loadModules: () => Promise.reject(new Error('labels need none')),
-    loadHtml: () => Promise.reject(new Error('labels need none')),
-    loadMath: () => Promise.reject(new Error('labels need none')),
-    loadLong: () => Promise.reject(new Error('labels need none')),
-    loadProblems: () => Promise.reject(new Error('labels need none')),
-    loadEntities: () => Promise.reject(new Error('labels need none')),
-    loadNearestPages: () => Promise.reject(new Error('labels need none')),
-    loadYaml: () => Promise.resolve(() => ({title: 'YAML'})),
-  };
+function sourceOf(loader: Loader): LabelSource {
+  const yaml = () => Promise.resolve(() => ({title: 'YAML'}));
+  return {loader, fileExtensions: new FileExtensions(), syntax: {yaml}};
 }
 
 describe('readLabels', () => {

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {hasHtml} from '../../../../src/content/html/html-syntax.js';
+import {hasHtml} from '../../../../src/content/syntax.js';
 import {htmlReader} from '../../../../src/content/html/html-node.js';
 import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
@@ -150,16 +150,18 @@ describe('HTML elements', () => {
     ]);
   });
 
-  it('give headings and components the look that is written on them', () => {
+  it('give headings and components the classes and style that are written on them', () => {
     const {body} = parsePage(
       '<h2 align="center" className="a">b</h2>\n\n<Note className="c" style={{width: 5}}>d</Note>\n\n<Note>e</Note>',
       'a.mdx',
       'a',
-      {html: htmlReader},
+      {extensions: {html: htmlReader}},
     ).page;
-    const looks = body.map((node) =>
-      'look' in node ? [node.look?.classes, ...(node.look?.style ?? [])] : [],
+    const styles = body.map((node) =>
+      'authorStyles' in node
+        ? [node.authorStyles?.classes, ...(node.authorStyles?.style ?? [])]
+        : [],
     );
-    expect(looks).to.deep.equal([['a', ['text-align', 'center']], ['c', ['width', '5px']], []]);
+    expect(styles).to.deep.equal([['a', ['text-align', 'center']], ['c', ['width', '5px']], []]);
   });
 });

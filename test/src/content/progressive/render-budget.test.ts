@@ -1,8 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {DocNode} from '../../../../src/content/nodes.js';
-import {longPages} from '../../../../src/content/progressive/long-pages.js';
-import {parsePage, parseWholePage} from '../../../../src/content/parse-page.js';
+import {progressive} from '../../../../src/content/progressive/progressive.js';
+import {parsePage, readPage} from '../../../../src/content/parse-page.js';
 import {plainText} from '../../../../src/content/plain-text.js';
 import {takeWithin} from '../../../../src/content/progressive/render-budget.js';
 
@@ -49,23 +49,23 @@ describe('a page with very much in one place', () => {
   const text = `| a | b |\n| - | - |\n${many('| row # | x |', rows)}\n\n## The end`;
 
   it('begins with a part of it and grows until all is there', () => {
-    let parsed = parsePage(text, 'a.mdx', 'a', {long: longPages});
+    const parts = readPage(text, 'a.mdx', 'a', {extensions: {progressive}});
     const counts: number[] = [];
-    for (;;) {
-      const [table] = parsed.page.slices[0] ?? [];
+    let part;
+    do {
+      part = parts.next();
+      const [table] = part.value.page.slices[0] ?? [];
       if (table?.kind === 'table') counts.push(table.rows.length);
-      if (!parsed.grow) break;
-      parsed = parsed.grow(parsed.page);
-    }
+    } while (!part.done);
     expect(counts[0]).to.be.within(100, rows / 2);
     expect(counts.at(-1)).to.equal(rows);
     expect(counts).to.deep.equal([...counts].sort((a, b) => a - b));
-    expect(parsed.page.slices).to.have.length(1);
-    expect(parsed.page.outline.map(({id}) => id)).to.deep.equal(['the-end']);
+    expect(part.value.page.slices).to.have.length(1);
+    expect(part.value.page.outline.map(({id}) => id)).to.deep.equal(['the-end']);
   });
 
   it('is the same page in the end', () => {
-    const {page} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
+    const {page} = parsePage(text, 'a.mdx', 'a', {extensions: {progressive}});
     expect(page.slices.flat()).to.deep.equal(page.body);
   });
 });

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {longPages} from '../../../../src/content/progressive/long-pages.js';
-import {parsePage, parseWholePage} from '../../../../src/content/parse-page.js';
+import {progressive} from '../../../../src/content/progressive/progressive.js';
+import {parsePage, readPage} from '../../../../src/content/parse-page.js';
 import {plainText} from '../../../../src/content/plain-text.js';
 import {sliceBody, sliceLength} from '../../../../src/content/progressive/slices.js';
 
@@ -36,20 +36,22 @@ describe('sliceBody', () => {
   }
 });
 
-describe('parsePage, on a long body', () => {
+describe('readPage, on a long body', () => {
+  const extensions = {progressive};
   const text = `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n## One\n\n[last][x] {bad}\n\n[x]: /there`;
 
   it('gives the beginning first, and the rest as it is asked for', () => {
-    const first = parsePage(text, 'a.mdx', 'a', {long: longPages});
+    const parts = readPage(text, 'a.mdx', 'a', {extensions});
+    const first = parts.next().value;
     expect(plainText(first.page.body)).to.not.contain('last');
     expect(first.page.slices).to.have.length(1);
-    const second = first.grow?.(first.page);
-    expect(second?.page.slices).to.have.length(2);
-    expect(second?.page.slices[0]).to.equal(first.page.slices[0]);
+    const second = parts.next().value;
+    expect(second.page.slices).to.have.length(2);
+    expect(second.page.slices[0]).to.equal(first.page.slices[0]);
   });
 
   it('reads in the end what it would read in one go', () => {
-    const {page, problems} = parseWholePage(text, 'a.mdx', 'a', {long: longPages});
+    const {page, problems} = parsePage(text, 'a.mdx', 'a', {extensions});
     expect(page.outline.map(({id}) => id)).to.deep.equal(['one', 'one-1']);
     expect(JSON.stringify(page.body)).to.not.contain('[x]');
     const line = text.slice(0, text.indexOf('{bad}')).split('\n').length;

@@ -1,3 +1,8 @@
+/** How many line ends a text has. */
+export function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
 /** How many columns a line's leading white space takes; a tab reaches to the next multiple of four. */
 export function columnsOf(line: string): number {
   let column = 0;

@@ -1,0 +1,17 @@
+import {characterEntities} from 'character-entities';
+import {htmlReader} from '../../src/content/html/html-node.js';
+import {pageModules} from '../../src/content/mdx/page-modules.js';
+import type {SyntaxExtensions} from '../../src/content/parse-context.js';
+import {progressive} from '../../src/content/progressive/progressive.js';
+import {mathReader} from '../../src/markdown/read-math.js';
+import {readYaml} from '../../elements/site/read-yaml.js';
+
+/** All syntax extensions of pages. */
+export const allExtensions = {
+  yaml: readYaml,
+  modules: pageModules,
+  html: htmlReader,
+  math: mathReader,
+  entities: characterEntities,
+  progressive,
+} as const satisfies Required<SyntaxExtensions>;

@@ -1,0 +1,72 @@
+import {parsePage} from '../../src/content/parse-page.js';
+import {needs} from '../../src/content/syntax.js';
+import {titleFromPath} from '../../src/navigation/label.js';
+import {FileExtensions} from '../../src/site/file-extensions.js';
+import {findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
+import {loadSnippets} from '../../src/site/load-snippets.js';
+import {LoadError, type Loader} from '../../src/site/loader.js';
+
+/** Reads pages of a site; their trees are given as text. */
+export interface TreeReader {
+  /** Reads a page with the syntax extensions that it needs, which are loaded for it. */
+  read(path: string): Promise<string>;
+  /** Reads a page with all syntax extensions. */
+  readWithAll(path: string): Promise<string>;
+}
+
+/**
+ * Reads pages as a site does. `readText` gives the text of a file, or undefined for a missing one.
+ */
+export function treeReader(readText: (file: string) => string | undefined): TreeReader {
+  const loader: Loader = {
+    url: (file) => file,
+    text: (file) => {
+      const text = readText(file);
+      return text === undefined
+        ? Promise.reject(new LoadError('missing', file))
+        : Promise.resolve(text);
+    },
+  };
+  const navigation = {pages: new Map(), tree: []} as never; // only missing pages look at it
+  const reader: PageReader = {
+    loader,
+    fileExtensions: new FileExtensions(),
+    syntax: {
+      yaml: async () => (await import('../../elements/lazy/yaml.js')).readYaml,
+      modules: async () => (await import('../../elements/lazy/modules.js')).pageModules,
+      html: async () => (await import('../../src/content/html/html-node.js')).htmlReader,
+      math: async () => (await import('../../elements/lazy/math-syntax.js')).mathReader,
+      entities: async () => (await import('../../elements/lazy/entities.js')).entityNames,
+      progressive: async () => (await import('../../elements/lazy/long-pages.js')).progressive,
+    },
+    loadSnippets: async () => (await import('../../elements/lazy/modules.js')).loadSnippets,
+    loadProblems: () => import('../../elements/lazy/load-problems.js'),
+    loadNearestPages: () => Promise.resolve(() => []),
+  };
+  const read = async (path: string): Promise<string> => {
+    const {state, rest} = await loadPage(path, navigation, reader);
+    if (state.phase !== 'shown') throw new Error(`${path} was not read: ${state.phase}`);
+    let {page, problems} = state;
+    for (let part = rest?.next(); part; part = part.done ? undefined : rest?.next()) {
+      ({page, problems} = part.value);
+    }
+    return print({page, problems});
+  };
+  const readWithAll = async (path: string): Promise<string> => {
+    const {allExtensions} = await import('./extensions.js');
+    const {file, text} = (await findPage(path, reader)) ?? {file: '', text: ''};
+    const snippets = await loadSnippets(text, file, loader);
+    // How a page is divided is part of its tree.
+    const isLong = needs(text, snippets).has('progressive');
+    const extensions = {...allExtensions, ...(!isLong && {progressive: undefined})};
+    const defaultTitle = titleFromPath(path);
+    return print(parsePage(text, file, path, {extensions, snippets, defaultTitle}));
+  };
+  return {read, readWithAll};
+}
+
+function print(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Map ? [...(part as ReadonlyMap<unknown, unknown>)] : part,
+  );
+}
