@@ -17,18 +17,22 @@ export interface SplitFile {
   readonly problems: readonly PendingDiagnostic[];
 }
 
-/** Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml does. */
+/**
+ * Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml
+ * does.
+ */
 export type ReadYaml = (yaml: string) => unknown;
 
-/** Longer frontmatter is not read as YAML: nobody writes it, and parsers can be slow on it. */
+/** Longer frontmatter is not read as YAML: it does not occur, and parsers can be slow on it. */
 const longestYaml = 16_384;
 
 /**
  * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
  *
- * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser: their values are kept as
- * written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything else goes to `readYaml`. Where that fails or is
- * missing, every line that looks like `key: value` is still read, so that title and description are not lost.
+ * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser:
+ * their values are kept as written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything
+ * else goes to `readYaml`. Where that fails or is missing, every line that looks like `key: value`
+ * is still read, so that title and description are not lost.
  */
 export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): SplitFile {
   const block = findBlock(text);
@@ -67,13 +71,13 @@ function findBlock(text: string): Block | undefined {
   const rest = normalized.slice(open[0].length);
   const close = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(rest);
   if (close !== null) {
-    // Between two lines of dashes may stand a heading as well.
+    // Two lines of dashes may also enclose a heading.
     if (!/:|^\s*$/.test(rest.slice(0, close.index))) return undefined;
     const body = rest.slice(close.index + close[0].length);
     const yaml = rest.slice(0, close.index);
     return {yaml, body, bodyLine: firstLine + countLines(yaml) + 2, isClosed: true};
   }
-  // Never closed: the leading lines that look like entries are taken for it, the rest is the body.
+  // Never closed: it is the leading lines that look like entries; the rest is the body.
   const entries = /^(?:[\w"'-]+:[^\n]*(?:\n|$))*/.exec(rest)?.[0] ?? '';
   const body = rest.slice(entries.length);
   return {yaml: entries, body, bodyLine: firstLine + countLines(entries) + 1, isClosed: false};
@@ -103,7 +107,10 @@ function readBlock(
   }
 }
 
-/** The entries of an object. `seen` are the lists and objects that have been read: aliases of YAML repeat and contain them. */
+/**
+ * The entries of an object. `seen` are the lists and objects that have been read: aliases of YAML
+ * repeat and contain them.
+ */
 function objectOf(value: object, seen: SeenValues = new Map()): Frontmatter {
   const entries = new Map<string, FrontmatterValue>();
   for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
@@ -113,7 +120,10 @@ function objectOf(value: object, seen: SeenValues = new Map()): Frontmatter {
   return entries;
 }
 
-/** The values of lists and objects; undefined while one is being read, so that one that contains itself ends. */
+/**
+ * The values of lists and objects; undefined while one is being read, so that one that contains
+ * itself ends.
+ */
 type SeenValues = Map<object, FrontmatterValue | undefined>;
 
 function valueOf(value: unknown, seen: SeenValues): FrontmatterValue | undefined {
@@ -144,7 +154,9 @@ export function textOf(frontmatter: Frontmatter, key: string): string {
 
 const entryPattern = /^([\w-][\w:.-]*|"[^"]*"):(?:[ \t]+(.*))?$/;
 
-/** The entries when every line is `key: value` with a plain or simply quoted value; else undefined. */
+/**
+ * The entries when every line is `key: value` with a plain or simply quoted value; else undefined.
+ */
 function readPlain(yaml: string): Frontmatter | undefined {
   const entries = new Map<string, string | boolean>();
   for (const line of yaml.split('\n')) {
@@ -170,7 +182,10 @@ function readScalar(written: string): string | boolean | undefined {
   return isPlain ? written : undefined;
 }
 
-/** What can be read of broken frontmatter: each line that looks like `key: value`; a quoted value may go on below. */
+/**
+ * What can be read of broken frontmatter: each line that looks like `key: value`; a quoted value
+ * may go on below.
+ */
 function salvage(yaml: string): Frontmatter {
   const entries = new Map<string, string | boolean>();
   const lines = yaml.split('\n');

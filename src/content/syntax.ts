@@ -11,20 +11,22 @@ import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
 /** The name of a syntax extension. */
 export type ExtensionName = keyof SyntaxExtensions;
 
-/** What the configuration says about the syntax of pages. */
+/** Settings of the configuration for the syntax of pages. */
 export interface SyntaxSettings {
-  /** Whether single dollar signs enclose formulas; undefined: where they look like it. */
+  /** Whether single dollar signs enclose formulas; if undefined, likely ones do. */
   readonly latex?: boolean | undefined;
 }
 
-/** From this number of characters on, reading or showing a page at once could be felt. */
+/** Reading or showing a page of more characters at once would be a noticeable pause. */
 const longPage = 40_000;
 
 /**
- * The syntax extensions that a page and its snippets use. Its snippets are known only once `modules` is loaded, so a page
- * with `modules` is asked about twice: without its snippets, then with them.
+ * The syntax extensions that a page and its snippets use. Its snippets are known only once
+ * `modules` is loaded, so a page with `modules` is asked about twice: without its snippets, then
+ * with them.
  *
- * An extension that is not named may be passed to `parsePage` all the same: the tree does not change.
+ * An extension that is not named may be passed to `parsePage` all the same: the tree does not
+ * change.
  */
 export function needs(
   text: string,
@@ -95,8 +97,9 @@ export function hasMath(text: string, latex?: boolean): boolean {
 const tagOpening = /<[a-z][a-z0-9]*[\s/>]/;
 
 /**
- * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon; examples in code do not count.
- * Captions, which are attributes with Markdown, may contain HTML, too.
+ * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon;
+ * examples in code do not count. Captions, which are attributes with Markdown, may contain HTML,
+ * too.
  */
 export function hasHtml(text: string): boolean {
   if (!/<[a-z][a-z0-9]*[\s/>]|<(?:Heading|Image|Link)\b|\s(?:class|className|style)=/.test(text)) {

@@ -2,8 +2,9 @@
 export type FileExtension = 'mdx' | 'md';
 
 /**
- * The extensions that the pages of one site have turned out to have, by folder: the likelier one is requested first. Sites
- * may mix both, so one page of the other kind changes nothing for the rest of the site.
+ * The extensions that the pages of one site have turned out to have, by folder: the likelier one is
+ * requested first. Sites may mix both, so one page of the other kind changes nothing for the rest
+ * of the site.
  */
 export class FileExtensions {
   readonly #byFolder = new Map<string, FileExtension>();
@@ -11,7 +12,10 @@ export class FileExtensions {
   readonly #onChange: (usual: FileExtension) => void;
   #usual: FileExtension;
 
-  /** `usual` is the extension to begin with; `onChange` hears of it when most pages turn out to have the other one. */
+  /**
+   * `usual` is the extension to begin with; `onChange` hears of it when most pages turn out to have
+   * the other one.
+   */
   constructor(
     usual: FileExtension = 'mdx',
     onChange: (usual: FileExtension) => void = () => undefined,

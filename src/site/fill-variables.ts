@@ -3,7 +3,10 @@ import {readVariables} from '../config/read/variables.js';
 import {fillVariables as fill, unknownVariables} from '../markdown/variables.js';
 import type {PageReader} from './load-page.js';
 
-/** A reader that replaces the site's `variables` in its pages and snippets; the same one on sites without variables. */
+/**
+ * A reader that replaces the site's `variables` in its pages and snippets; the same one on sites
+ * without variables.
+ */
 export function fillVariables(reader: PageReader, config: Fields): PageReader {
   if (!config.has('variables')) return reader;
   const variables = readVariables(config);
