@@ -1,1 +1,1 @@
-export {readYaml} from '../site/read-yaml.js';
+export {readYaml} from '../../src/content/read-yaml.js';

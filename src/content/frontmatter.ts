@@ -1,5 +1,5 @@
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import type {Frontmatter, FrontmatterScalar, FrontmatterValue} from './page.js';
+import type {Frontmatter, FrontmatterScalar} from './page.js';
 import {countLines} from '../markdown/indentation.js';
 
 /** A page file in two parts. */
@@ -21,7 +21,7 @@ export interface SplitFile {
  * Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml
  * does.
  */
-export type ReadYaml = (yaml: string) => unknown;
+export type ReadYaml = (yaml: string) => Frontmatter | undefined;
 
 /** Longer frontmatter is not read as YAML: it does not occur, and parsers can be slow on it. */
 const longestYaml = 16_384;
@@ -97,48 +97,14 @@ function readBlock(
   if (yaml.length > longestYaml) return broken('it is longer than 16 KB', 1);
   if (readYaml === undefined) return {frontmatter: salvage(yaml), problems: []};
   try {
-    const value = readYaml(yaml);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const frontmatter = readYaml(yaml);
+    if (frontmatter === undefined) {
       return broken('it should be a list of "key: value" lines', 2);
     }
-    return {frontmatter: objectOf(value), problems: []};
+    return {frontmatter, problems: []};
   } catch (error) {
     return broken(reasonOf(error), lineOf(error) + 2);
   }
-}
-
-/**
- * The entries of an object. `seen` are the lists and objects that have been read: aliases of YAML
- * repeat and contain them.
- */
-function objectOf(value: object, seen: SeenValues = new Map()): Frontmatter {
-  const entries = new Map<string, FrontmatterValue>();
-  for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
-    const read = valueOf(entry, seen);
-    if (read !== undefined) entries.set(key, read);
-  }
-  return entries;
-}
-
-/**
- * The values of lists and objects; undefined while one is being read, so that one that contains
- * itself ends.
- */
-type SeenValues = Map<object, FrontmatterValue | undefined>;
-
-function valueOf(value: unknown, seen: SeenValues): FrontmatterValue | undefined {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return value;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
-  if (seen.has(value)) return seen.get(value);
-  seen.set(value, undefined);
-  const read = Array.isArray(value)
-    ? value.map((item) => valueOf(item, seen)).filter((item) => item !== undefined)
-    : objectOf(value, seen);
-  seen.set(value, read);
-  return read;
 }
 
 /** The scalar of a key; undefined where there is none, or a list or an object. */

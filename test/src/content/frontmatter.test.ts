@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {load} from 'js-yaml';
 import {needsYaml, scalarOf, splitFrontmatter, textOf} from '../../../src/content/frontmatter.js';
+import {readYaml} from '../../../src/content/read-yaml.js';
 
-const split = (text: string) => splitFrontmatter(text, 'a.md', load);
+const split = (text: string) => splitFrontmatter(text, 'a.md', readYaml);
 const entries = (text: string) => Object.fromEntries(split(text).value.frontmatter);
 
 describe('splitFrontmatter', () => {
