@@ -37,8 +37,8 @@ type MissingPage = (
 
 /** What renders the parts that few pages have; each is there once a page has needed it. */
 export interface PageRenderers {
-  readonly html?: HtmlRenderer;
-  readonly missingPage?: MissingPage;
+  readonly html?: HtmlRenderer | undefined;
+  readonly missingPage?: MissingPage | undefined;
 }
 
 /** What a page shows besides its state. */

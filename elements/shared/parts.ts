@@ -40,10 +40,10 @@ export const parts = {
   html: () => import('../lazy/html.js'),
   'long-pages': () => import('../lazy/long-pages.js'),
   modules: () => import('../lazy/modules.js'),
-  'rare-entities': () => import('../../src/markdown/rare-entities.js'),
+  entities: () => import('../lazy/entities.js'),
   'read-config': () => import('../../src/site/read-config.js'),
   'read-math': () => import('../../src/markdown/read-math.js'),
-  'read-yaml': () => import('../site/read-yaml.js'),
+  'read-yaml': () => import('../../src/content/read-yaml.js'),
 
   // Around the page
   branding: () => import('../lazy/branding.js'),

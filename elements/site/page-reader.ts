@@ -8,11 +8,15 @@ import type {ReaderStore} from '../shared/reader-store.js';
 /** How the pages of one site are read, and what shows the parts of them that few pages have. */
 export interface PageResources {
   readonly reader: PageReader;
-  /** Grows with the pages that are read: what shows raw HTML arrives together with what reads it. */
+  /**
+   * Grows with the pages that are read: what shows raw HTML arrives together with what reads it.
+   */
   readonly renderers: PageRenderers;
 }
 
-/** Makes the reader of a site's pages; `store` remembers which extension most of their files have. */
+/**
+ * Makes the reader of a site's pages; `store` remembers which extension most of their files have.
+ */
 export function pageResources(loader: Loader, store: ReaderStore): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension} = store.read();
@@ -37,7 +41,7 @@ export function pageResources(loader: Loader, store: ReaderStore): PageResources
           return lazy?.htmlReader;
         },
         math: async () => (await loadPart('read-math'))?.mathReader,
-        entities: async () => (await loadPart('rare-entities'))?.entityNames,
+        entities: async () => (await loadPart('entities'))?.entityNames,
         progressive: async () => (await loadPart('long-pages'))?.progressive,
       },
     },

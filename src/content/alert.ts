@@ -8,7 +8,10 @@ const kinds = new Map([
   ['CAUTION', 'Danger'],
 ] as const);
 
-/** A quote that begins with a line `[!NOTE]` is a callout, as on code hosts. Undefined for any other quote. */
+/**
+ * A quote that begins with a line `[!NOTE]` is a callout, as on code hosts. Undefined for any other
+ * quote.
+ */
 export function alertOf(content: readonly DocNode[], line: number): ComponentNode | undefined {
   const [opening, ...blocks] = content;
   if (opening?.kind !== 'paragraph') return undefined;

@@ -2,7 +2,7 @@ import {attributeValue} from './mdx/snippet-props.js';
 import type {ValueSource} from './parse-context.js';
 import type {TagMark} from '../markdown/marks.js';
 
-/** Names that authors also write → the name of the component or HTML element that they mean. */
+/** Other names that authors write → the name of the component or HTML element that they mean. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['Important', 'Note'],
   ['Success', 'Check'],
@@ -17,7 +17,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['Link', 'a'],
 ]);
 
-/** Attributes that authors also write by another name → the one that is meant, by component. */
+/** Other names of attributes that authors write → the attribute that is meant, by component. */
 const otherAttributes: ReadonlyMap<string, string> = new Map([
   ['Callout variation', 'type'],
   ['Icon src', 'icon'],
@@ -27,12 +27,15 @@ const otherAttributes: ReadonlyMap<string, string> = new Map([
   ['CardGroup col', 'cols'],
 ]);
 
-/** The name of the attribute table that an attribute means: `<Icon src="/a.svg">` says its `icon`. */
+/** The name in the component table that an attribute means: `src` of an `<Icon>` is its `icon`. */
 export function resolveAttributeAlias(component: string, written: string): string {
   return otherAttributes.get(`${component} ${written}`) ?? written;
 }
 
-/** The name of the component table or of an HTML element that a tag means: `<Link>` is `a`, `<Heading level="3">` is `h3`. */
+/**
+ * The name of the component table or of an HTML element that a tag means: `<Link>` is `a`,
+ * `<Heading level="3">` is `h3`.
+ */
 export function resolveAlias({name, attributes}: TagMark, source: ValueSource): string {
   if (name !== 'Heading') return otherNames.get(name) ?? name;
   const written = attributes.find((attribute) => attribute.name === 'level');

@@ -9,16 +9,17 @@ import {readIcon} from '../shared/read-icon.js';
 import type {ParseContext} from './parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
-/** Reads a caption or hint, which may hold Markdown. */
+/** Reads a caption or hint, which may contain Markdown. */
 export type ReadMarkdown = (text: string, line: number) => readonly DocNode[];
 
-/** Attributes that no component names, and that authors still put everywhere. */
+/** Attributes that no component has, and that authors write everywhere. */
 const silent =
   /^(?:className|class|style|key|ref|data-.*|aria-.*|on[A-Z].*|width|height|noAnchor)$/;
 
 /**
- * The attributes of a component, each of the type its rule names (see `components.ts`). Mistakes are reported: an unknown
- * name is left out, a wrong value too, a missing required one becomes its empty value.
+ * The attributes of a component, each of the type its rule names (see `components.ts`). Mistakes
+ * are reported: an unknown name is left out, a wrong value too, a missing required one becomes its
+ * empty value.
  */
 export function readComponentAttributes(
   name: ComponentName,
@@ -85,9 +86,9 @@ function literalOf(
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
   if (value.kind === 'expression' && value.source.startsWith('<')) {
     const {html, entities} = source.extensions;
-    const words =
+    const text =
       rule.type === 'icon' ? html?.svgImage(value.source) : plainMarkup(value.source, entities);
-    return words === undefined ? undefined : {value: words};
+    return text === undefined ? undefined : {value: text};
   }
   return attributeValue(value, source);
 }
@@ -137,7 +138,7 @@ function valueOf(
   }
 }
 
-/** A literal in words: texts as they are, lists and objects as JSON. */
+/** A literal as text: texts as they are, lists and objects as JSON. */
 export function textOfLiteral(literal: Literal): string {
   if (literal === undefined) return '';
   if (typeof literal !== 'object') return String(literal);

@@ -2,28 +2,29 @@ import type {ComponentName} from './components.js';
 import type {DocNode} from './nodes.js';
 import type {Slugger} from './slug.js';
 
-/** Components that a link can lead to. */
+/** Components that a link can point to. */
 const linked: ReadonlySet<ComponentName> = new Set([
   ...(['Accordion', 'Step', 'Tab', 'View', 'Update', 'ParamField', 'ResponseField'] as const),
 ]);
 
-/** Attributes whose words make an id, the first that is there. */
+/** Attributes whose text makes an id; the first one that is set. */
 const naming = ['title', 'label', 'path', 'query', 'body', 'header', 'cookie', 'name'];
 
 /**
- * Gives every component that a link can lead to an id of its own: the author's, else one of its title. An accordion inside
- * another one is `outer:inner`. To be called once the headings have theirs, which components do not take from them.
+ * Gives every component that a link can point to an id: the author's, or one made of its title. An
+ * accordion inside another one is `outer:inner`. Call it after the headings have their ids, which
+ * components must not take.
  */
 export function nameComponents(nodes: readonly DocNode[], slugger: Slugger, outer = ''): void {
   for (const node of nodes) {
     let inner = outer;
     if (node.kind === 'component' && linked.has(node.name)) {
-      // Which names there are depends on the component; the tree is not handed out yet.
+      // Which names there are depends on the component; the tree is not in use yet.
       const attributes = node.attributes as Record<string, string | undefined>;
-      const words = naming.map((name) => attributes[name]).find((text) => text);
+      const text = naming.map((name) => attributes[name]).find((value) => value);
       const isNested = node.name === 'Accordion' && outer !== '';
-      if (attributes['id'] || words) {
-        const id = slugger.idFor(words ?? '', attributes['id'], isNested ? `${outer}:` : '');
+      if (attributes['id'] || text) {
+        const id = slugger.idFor(text ?? '', attributes['id'], isNested ? `${outer}:` : '');
         attributes['id'] = id;
         if (node.name === 'Accordion') inner = id;
       }

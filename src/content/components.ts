@@ -10,7 +10,7 @@ export interface AttributeRule {
 
 export interface ComponentRule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** Stands in a line of text instead of on its own. */
+  /** Is part of a line of text, not a block. */
   readonly isInline?: true;
 }
 
@@ -40,8 +40,8 @@ const field = {
 
 /**
  * Every component an author can write (specification §2.3; attributes: format notes §5.4), as data.
- * The names, the types of their attributes, the checks and the templates all follow from this table:
- * a component without a template does not compile.
+ * The names, the types of their attributes, the checks and the templates all follow from this
+ * table: a component without a template does not compile.
  */
 export const components = {
   Note: callout,

@@ -11,8 +11,9 @@ import {isComponentName} from './tag-node.js';
 const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ...linkCatalog};
 
 /**
- * Puts the problems of a page into words; names that are nearly right get a "did you mean". A variable without a value is
- * told where it is found first, in its file or in a text; a component that the page defines in code, with that code.
+ * Adds the messages to the problems of a page; names that are nearly right get a "did you mean". An
+ * undefined variable is reported where it is found first, in its file or in a text; a component that
+ * the page defines in code, together with that code.
  */
 export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
   return withUsesOfCode(withoutRepeats(problems)).map(({code, location, details}) => {

@@ -1,5 +1,5 @@
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import type {Frontmatter, FrontmatterScalar, FrontmatterValue} from './page.js';
+import type {Frontmatter, FrontmatterScalar} from './page.js';
 import {countLines} from '../markdown/indentation.js';
 
 /** A page file in two parts. */
@@ -17,18 +17,22 @@ export interface SplitFile {
   readonly problems: readonly PendingDiagnostic[];
 }
 
-/** Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml does. */
-export type ReadYaml = (yaml: string) => unknown;
+/**
+ * Reads a YAML document; throws on a mistake, if possible with `mark.line` (from 0) as js-yaml
+ * does.
+ */
+export type ReadYaml = (yaml: string) => Frontmatter | undefined;
 
-/** Longer frontmatter is not read as YAML: nobody writes it, and parsers can be slow on it. */
+/** Longer frontmatter is not read as YAML: it does not occur, and parsers can be slow on it. */
 const longestYaml = 16_384;
 
 /**
  * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
  *
- * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser: their values are kept as
- * written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything else goes to `readYaml`. Where that fails or is
- * missing, every line that looks like `key: value` is still read, so that title and description are not lost.
+ * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser:
+ * their values are kept as written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything
+ * else goes to `readYaml`. Where that fails or is missing, every line that looks like `key: value`
+ * is still read, so that title and description are not lost.
  */
 export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): SplitFile {
   const block = findBlock(text);
@@ -67,13 +71,13 @@ function findBlock(text: string): Block | undefined {
   const rest = normalized.slice(open[0].length);
   const close = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(rest);
   if (close !== null) {
-    // Between two lines of dashes may stand a heading as well.
+    // Two lines of dashes may also enclose a heading.
     if (!/:|^\s*$/.test(rest.slice(0, close.index))) return undefined;
     const body = rest.slice(close.index + close[0].length);
     const yaml = rest.slice(0, close.index);
     return {yaml, body, bodyLine: firstLine + countLines(yaml) + 2, isClosed: true};
   }
-  // Never closed: the leading lines that look like entries are taken for it, the rest is the body.
+  // Never closed: it is the leading lines that look like entries; the rest is the body.
   const entries = /^(?:[\w"'-]+:[^\n]*(?:\n|$))*/.exec(rest)?.[0] ?? '';
   const body = rest.slice(entries.length);
   return {yaml: entries, body, bodyLine: firstLine + countLines(entries) + 1, isClosed: false};
@@ -93,42 +97,14 @@ function readBlock(
   if (yaml.length > longestYaml) return broken('it is longer than 16 KB', 1);
   if (readYaml === undefined) return {frontmatter: salvage(yaml), problems: []};
   try {
-    const value = readYaml(yaml);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const frontmatter = readYaml(yaml);
+    if (frontmatter === undefined) {
       return broken('it should consist of "key: value" lines', 2);
     }
-    return {frontmatter: objectOf(value), problems: []};
+    return {frontmatter, problems: []};
   } catch (error) {
     return broken(reasonOf(error), lineOf(error) + 2);
   }
-}
-
-/** The entries of an object. `seen` are the lists and objects that have been read: aliases of YAML repeat and contain them. */
-function objectOf(value: object, seen: SeenValues = new Map()): Frontmatter {
-  const entries = new Map<string, FrontmatterValue>();
-  for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
-    const read = valueOf(entry, seen);
-    if (read !== undefined) entries.set(key, read);
-  }
-  return entries;
-}
-
-/** The values of lists and objects; undefined while one is being read, so that one that contains itself ends. */
-type SeenValues = Map<object, FrontmatterValue | undefined>;
-
-function valueOf(value: unknown, seen: SeenValues): FrontmatterValue | undefined {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return value;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
-  if (seen.has(value)) return seen.get(value);
-  seen.set(value, undefined);
-  const read = Array.isArray(value)
-    ? value.map((item) => valueOf(item, seen)).filter((item) => item !== undefined)
-    : objectOf(value, seen);
-  seen.set(value, read);
-  return read;
 }
 
 /** The scalar of a key; undefined where there is none, or a list or an object. */
@@ -144,7 +120,9 @@ export function textOf(frontmatter: Frontmatter, key: string): string {
 
 const entryPattern = /^([\w-][\w:.-]*|"[^"]*"):(?:[ \t]+(.*))?$/;
 
-/** The entries when every line is `key: value` with a plain or simply quoted value; else undefined. */
+/**
+ * The entries when every line is `key: value` with a plain or simply quoted value; else undefined.
+ */
 function readPlain(yaml: string): Frontmatter | undefined {
   const entries = new Map<string, string | boolean>();
   for (const line of yaml.split('\n')) {
@@ -170,7 +148,10 @@ function readScalar(written: string): string | boolean | undefined {
   return isPlain ? written : undefined;
 }
 
-/** What can be read of broken frontmatter: each line that looks like `key: value`; a quoted value may go on below. */
+/**
+ * What can be read of broken frontmatter: each line that looks like `key: value`; a quoted value
+ * may go on below.
+ */
 function salvage(yaml: string): Frontmatter {
   const entries = new Map<string, string | boolean>();
   const lines = yaml.split('\n');

@@ -3,12 +3,12 @@ import type {DocNode, ParagraphNode} from './nodes.js';
 
 const inlineHtml: ReadonlySet<string> = new Set(
   (
-    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr picture ' +
-    'progress q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr'
+    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr ' +
+    'picture progress q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr'
   ).split(' '),
 );
 
-/** Whether a node stands in a line of text. */
+/** Whether a node is inline. */
 export function isInlineNode(node: DocNode): boolean {
   switch (node.kind) {
     case 'text':
@@ -34,7 +34,7 @@ export function isInlineNode(node: DocNode): boolean {
   }
 }
 
-/** A paragraph made of tags only is no paragraph: its blocks stand for themselves (MDX). Empty ones vanish. */
+/** A paragraph that contains only tags is replaced by its blocks (MDX), an empty one by nothing. */
 export function unwrapParagraph(paragraph: ParagraphNode): readonly DocNode[] {
   const content = paragraph.children.filter((child) => !isBlank(child));
   if (content.length === 0) return [];
@@ -44,7 +44,7 @@ export function unwrapParagraph(paragraph: ParagraphNode): readonly DocNode[] {
   return [{...paragraph, children: [{kind: 'text', text: first.text.trimStart()}, ...others]}];
 }
 
-/** Joins texts that stand beside each other. */
+/** Joins adjacent texts. */
 export function joinTexts(nodes: readonly DocNode[]): readonly DocNode[] {
   const joined: DocNode[] = [];
   for (const node of nodes) {

@@ -2,7 +2,10 @@ import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/target.js';
 import type {AttributeType, ComponentName, components} from './components.js';
 
-/** What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies never`. */
+/**
+ * What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies
+ * never`.
+ */
 export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
 
 export type BlockNode =
@@ -137,8 +140,8 @@ export interface PictureCandidate {
 }
 
 /**
- * An HTML element of the allow-list (`html-elements.ts`), or a part of an SVG (`svg.ts`); its attributes are checked, its URLs
- * resolved.
+ * An HTML element of the allow-list (`html-elements.ts`), or a part of an SVG (`svg.ts`); its
+ * attributes are checked, its URLs resolved.
  */
 export interface HtmlNode extends SourcePosition {
   readonly kind: 'html';
@@ -175,7 +178,10 @@ type Rules<N extends ComponentName> = (typeof components)[N]['attributes'];
 
 type ValueOf<R> = R extends {type: infer T extends AttributeType} ? AttributeValues[T] : never;
 
-/** The attributes of a component as a template gets them: a required one is always there, the others may be missing. */
+/**
+ * The attributes of a component as a template gets them: a required one is always there, the others
+ * may be missing.
+ */
 export type Attributes<N extends ComponentName> = {
   readonly [A in keyof Rules<N> as Rules<N>[A] extends {isRequired: true} ? A : never]: ValueOf<
     Rules<N>[A]

@@ -1,7 +1,7 @@
 import {scalarOf} from './frontmatter.js';
 import type {Frontmatter} from './page.js';
 
-/** What a page of an API documents: `POST` and `/v1/users`, or a whole address. */
+/** What a page of an API documents: `POST` and `/v1/users`, or a whole URL. */
 export interface Operation {
   /** In capitals. */
   readonly method: string;
@@ -10,7 +10,10 @@ export interface Operation {
 
 const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s+(\S.*)/i;
 
-/** The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter (format notes §5.1). */
+/**
+ * The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter
+ * (format notes §5.1).
+ */
 export function operationOf(frontmatter: Frontmatter): Operation | undefined {
   const named = scalarOf(frontmatter, 'openapi') || scalarOf(frontmatter, 'api');
   const [, method, path] = written.exec(String(named ?? '').trim()) ?? [];

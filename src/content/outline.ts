@@ -3,8 +3,8 @@ import type {OutlineEntry} from './page.js';
 import {plainText} from './plain-text.js';
 
 /**
- * The list "On this page": headings of level 2 and 3, wherever they stand, and what counts as one: steps with such titles
- * (`titleSize` is that of the list around) and entries of a changelog.
+ * The list "On this page": headings of level 2 and 3 at any depth, steps with such titles
+ * (`titleSize` is that of the list around), and entries of a changelog.
  */
 export function outlineOf(nodes: readonly DocNode[], titleSize = ''): readonly OutlineEntry[] {
   return nodes.flatMap((node): readonly OutlineEntry[] => {

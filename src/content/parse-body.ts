@@ -26,7 +26,9 @@ export function openBody(body: string, firstLine: number, source: ParseSource): 
   );
 }
 
-/** Reads an opened body part by part; problems are added to its context. Most bodies are one part. */
+/**
+ * Reads an opened body part by part; problems are added to its context. Most bodies are one part.
+ */
 export function* readBody(
   {markdown, context}: OpenedBody,
   firstLine: number,

@@ -15,8 +15,9 @@ import type {Progressive} from './progressive/progressive.js';
 import {Slugger} from './slug.js';
 
 /**
- * What reads the syntax that few pages use. `needs` (in `syntax.ts`) tells which of it a page needs, so that the rest is
- * not loaded. A page that lacks one is still read: the syntax is shown as text, or its content without the syntax.
+ * What reads the syntax that few pages use. `needs` (in `syntax.ts`) tells which of it a page
+ * needs, so that the rest is not loaded. A page that lacks one is still read: the syntax is shown
+ * as text, or its content without the syntax.
  */
 export interface SyntaxExtensions {
   /** Reads frontmatter that is more than plain `key: value` lines. */
@@ -33,7 +34,10 @@ export interface SyntaxExtensions {
   readonly progressive?: Progressive | undefined;
 }
 
-/** The texts of a page's snippet files by their keys (see `snippetRequests`). A missing file has no entry. */
+/**
+ * The texts of a page's snippet files by their keys (see `snippetRequests`). A missing file has no
+ * entry.
+ */
 export type SnippetTexts = ReadonlyMap<string, string>;
 
 /** A file of a page, with everything that its tree depends on. */
@@ -106,7 +110,9 @@ export interface HtmlReader {
   htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly DocNode[];
   /** The nodes of an `<svg>`. */
   svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[];
-  /** The URL of the image that an `<svg>` as an attribute's value draws; undefined where it is none. */
+  /**
+   * The URL of the image that an `<svg>` as an attribute's value draws; undefined where it is none.
+   */
   svgImage(source: string): string | undefined;
   /** The classes and style among a component's attributes. */
   authorStylesOf(
@@ -129,7 +135,9 @@ export type ReadMarkdownBody = (
 
 /** Reads imports, exports and snippets (`mdx/page-modules.ts`). */
 export interface ModuleReader {
-  /** Removes the module statements from a page's body; the context knows the names that they define. */
+  /**
+   * Removes the module statements from a page's body; the context knows the names that they define.
+   */
   open(
     body: string,
     firstLine: number,

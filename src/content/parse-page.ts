@@ -33,10 +33,11 @@ export interface ParsedPage {
 }
 
 /**
- * Reads a page file: frontmatter, Markdown with component tags, and what follows from them (outline, title).
+ * Reads a page file: frontmatter, Markdown with component tags, and what follows from them
+ * (outline, title).
  *
- * Pure: the same arguments give the same tree. Total: every text gives a page, with a problem for each thing that could not
- * be shown as written.
+ * Pure: the same arguments give the same tree. Total: every text gives a page, with a problem for
+ * each thing that could not be shown as written.
  */
 export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
   const parts = readPage(...page);
@@ -46,8 +47,9 @@ export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
 }
 
 /**
- * Reads a page like {@link parsePage}, but a long one in parts: each is the page as far as it has been read, and the result
- * is the whole page. Without the extension `progressive` the first step is the last.
+ * Reads a page like {@link parsePage}, but a long one in parts: each is the page as far as it has
+ * been read, and the result is the whole page. Without the extension `progressive` the first step
+ * is the last.
  */
 export function* readPage(
   text: string,
@@ -103,7 +105,10 @@ function emptyPage(path: string, file: string, frontmatter: Frontmatter): Page {
   };
 }
 
-/** The title of a page whose frontmatter has none: its first heading, where the body begins with one. */
+/**
+ * The title of a page whose frontmatter has none: its first heading, where the body begins with
+ * one.
+ */
 function titleFrom(
   beginning: readonly DocNode[],
   frontmatter: Frontmatter,
@@ -114,7 +119,10 @@ function titleFrom(
   return {title: title || defaultTitle, hasOwnTitle: heading !== undefined};
 }
 
-/** The beginning of a part that contains very much, then more and more of it. Usually the part as it is. */
+/**
+ * The beginning of a part that contains very much, then more and more of it. Usually the part as it
+ * is.
+ */
 function* portionsOf(
   nodes: readonly DocNode[],
   progressive: Progressive | undefined,
@@ -126,7 +134,10 @@ function* portionsOf(
   }
 }
 
-/** About as many elements as can be made in some tens of milliseconds. Later portions grow: they include the earlier ones. */
+/**
+ * About as many elements as can be made in some tens of milliseconds. Later portions grow: they
+ * include the earlier ones.
+ */
 const portionWeight = 4_000;
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];

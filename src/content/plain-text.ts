@@ -1,6 +1,6 @@
 import type {DocNode} from './nodes.js';
 
-/** The words of nodes, without any markup: what a heading says, what a search finds. */
+/** The text of nodes without markup: for the titles of headings, and for search. */
 export function plainText(nodes: readonly DocNode[]): string {
   return nodes.map(textOf).join('');
 }

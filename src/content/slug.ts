@@ -1,6 +1,6 @@
 /**
- * Gives each heading of a page an id of its own: GitHub's rule, the second of a kind gets `-1`, the third `-2`.
- * Components that a link can lead to share these ids.
+ * Gives each heading of a page an id of its own: GitHub's rule, the second of a kind gets `-1`, the
+ * third `-2`. Components that a link can lead to share these ids.
  */
 export class Slugger {
   readonly #taken = new Set<string>();
@@ -8,7 +8,7 @@ export class Slugger {
   readonly #next = new Map<string, number>();
   readonly #aliases = new Map<string, number>();
 
-  /** The id for some words; `wanted` is an id the author chose, `prefix` stands before either. */
+  /** The id for a text; `wanted` is an id that the author chose, `prefix` precedes either. */
   idFor(text: string, wanted = slugOf(text), prefix = ''): string {
     const base = prefix + (wanted === '' ? 'section' : wanted);
     let id = base;
@@ -19,7 +19,10 @@ export class Slugger {
     return id;
   }
 
-  /** A heading's id and, where the format's own rule makes another one of its words, that one (format notes §5.4). */
+  /**
+   * A heading's id and, where the format's rule makes another one of its text, that one as its
+   * alias (format notes §5.4).
+   */
   headingIds(text: string, wanted?: string): {readonly id: string; readonly alias?: string} {
     const id = this.idFor(text, wanted);
     const base = aliasOf(text);

@@ -1,6 +1,7 @@
-import {writtenValue, type WrittenAttribute} from '../markdown/attributes.js';
+import {writtenValue} from '../markdown/attributes.js';
 import {hasRareEntities} from '../markdown/entities.js';
 import {readFence} from '../markdown/fence.js';
+import type {Mark} from '../markdown/marks.js';
 import {scanMarks} from '../markdown/scan.js';
 import {htmlElements} from '../shared/html-elements.js';
 import {resolveAlias} from './aliases.js';
@@ -11,20 +12,22 @@ import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
 /** The name of a syntax extension. */
 export type ExtensionName = keyof SyntaxExtensions;
 
-/** What the configuration says about the syntax of pages. */
+/** Settings of the configuration for the syntax of pages. */
 export interface SyntaxSettings {
-  /** Whether single dollar signs enclose formulas; undefined: where they look like it. */
+  /** Whether single dollar signs enclose formulas; if undefined, likely ones do. */
   readonly latex?: boolean | undefined;
 }
 
-/** From this number of characters on, reading or showing a page at once could be felt. */
+/** Reading or showing a page of more characters at once would be a noticeable pause. */
 const longPage = 40_000;
 
 /**
- * The syntax extensions that a page and its snippets use. Its snippets are known only once `modules` is loaded, so a page
- * with `modules` is asked about twice: without its snippets, then with them.
+ * The syntax extensions that a page and its snippets use. Its snippets are known only once
+ * `modules` is loaded, so a page with `modules` is asked about twice: without its snippets, then
+ * with them.
  *
- * An extension that is not named may be passed to `parsePage` all the same: the tree does not change.
+ * An extension that is not named may be passed to `parsePage` all the same: the tree does not
+ * change.
  */
 export function needs(
   text: string,
@@ -44,28 +47,27 @@ export function needs(
   return new Set(names.filter((name) => name !== false));
 }
 
+const statement = /^(?:import|export)\s/m;
+const statementHere = /(?:import|export)\s/y;
+
 /** Whether a file imports, exports or includes snippets; examples in code do not count. */
 export function hasModules(text: string): boolean {
-  return hasStatement(text) || hasSnippetTag(text);
+  const isSnippet = (mark: Mark) => mark.kind === 'tag' && mark.name === 'Snippet';
+  return (
+    (statement.test(text) && hasStatement(text)) ||
+    (/<Snippet\b/.test(text) && [...scanMarks(text).values()].some(isSnippet))
+  );
 }
 
+/** Whether an `import` or `export` begins a line outside fences. */
 function hasStatement(text: string): boolean {
-  const statement = /^(?:import|export)\s/gm;
-  let next = statement.exec(text);
-  for (let at = 0; next !== null && at < text.length;) {
-    if (at === next.index) return true;
+  for (let at = 0; at < text.length;) {
+    statementHere.lastIndex = at;
+    if (statementHere.test(text)) return true;
     const newline = text.indexOf('\n', at);
     at = readFence(text, at)?.end ?? (newline === -1 ? text.length : newline + 1);
-    while (next !== null && next.index < at) next = statement.exec(text);
   }
   return false;
-}
-
-function hasSnippetTag(text: string): boolean {
-  if (!/<Snippet\b/.test(text)) return false;
-  return [...scanMarks(text).values()].some(
-    (mark) => mark.kind === 'tag' && mark.name === 'Snippet',
-  );
 }
 
 const formula = /\$\$|<Latex>/;
@@ -80,38 +82,33 @@ export function hasMath(text: string, latex?: boolean): boolean {
     isFound ||= hasSingles || text[start] === '<' || text.startsWith('$$', start);
   };
   const marks = scanMarks(text, {reader: {readMath: note}, singles: 'none'});
-  // Captions are attributes, and constants may be captions.
-  const isMath = (written: string) =>
-    (hasSingles && written.includes('$')) || formula.test(written);
-  for (const mark of isFound ? [] : marks.values()) {
-    if (mark.kind === 'expression' && isMath(mark.source)) return true;
-    if (mark.kind !== 'tag') continue;
-    if (mark.attributes.some(({value}) => isMath(writtenValue(value)))) return true;
-  }
-  return isFound;
+  const isMath = (inner: string) => (hasSingles && inner.includes('$')) || formula.test(inner);
+  return isFound || [...marks.values()].flatMap(innerTexts).some(isMath);
 }
 
 /** The beginning of a tag in lower case. */
 const tagOpening = /<[a-z][a-z0-9]*[\s/>]/;
+const otherHtml = /<(?:Heading|Image|Link)\b|\s(?:class|className|style)=/;
+const stylingNames = /^(?:class|className|style)$/;
 
 /**
- * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon; examples in code do not count.
- * Captions, which are attributes with Markdown, may contain HTML, too.
+ * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon;
+ * examples in code do not count.
  */
 export function hasHtml(text: string): boolean {
-  if (!/<[a-z][a-z0-9]*[\s/>]|<(?:Heading|Image|Link)\b|\s(?:class|className|style)=/.test(text)) {
-    return false;
-  }
+  if (!tagOpening.test(text) && !otherHtml.test(text)) return false;
   const source = {scope: emptyScope, extensions: {}};
-  for (const mark of scanMarks(text).values()) {
-    if (mark.kind === 'expression' && tagOpening.test(mark.source)) return true;
-    if (mark.kind !== 'tag') continue;
-    if (mark.name === 'svg' || htmlElements.has(resolveAlias(mark, source))) return true;
-    if (mark.attributes.some(isHtml)) return true;
-  }
-  return false;
+  const isHtml = (mark: Mark) =>
+    innerTexts(mark).some((inner) => tagOpening.test(inner)) ||
+    (mark.kind === 'tag' &&
+      (mark.name === 'svg' ||
+        htmlElements.has(resolveAlias(mark, source)) ||
+        mark.attributes.some(({name}) => stylingNames.test(name))));
+  return [...scanMarks(text).values()].some(isHtml);
 }
 
-function isHtml({name, value}: WrittenAttribute): boolean {
-  return /^(?:class|className|style)$/.test(name) || tagOpening.test(writtenValue(value));
+/** What a scan does not look into: attributes, which may be captions, and expressions. */
+function innerTexts(mark: Mark): readonly string[] {
+  if (mark.kind === 'expression') return [mark.source];
+  return mark.kind === 'tag' ? mark.attributes.map(({value}) => writtenValue(value)) : [];
 }

@@ -11,8 +11,9 @@ export function isComponentName(name: string): name is ComponentName {
 }
 
 /**
- * Turns a tag into nodes: a component, an HTML element of the allow-list, or, for anything else, its children
- * (`script` and `style`: nothing). A `<word>` that is never closed and names no element is text.
+ * Turns a tag into nodes: a component, an HTML element of the allow-list, or, for anything else,
+ * its children (`script` and `style`: nothing). A `<word>` that is never closed and names no
+ * element is text.
  */
 export function nodesOfTag(
   tag: ReadTag,
@@ -34,7 +35,7 @@ export function nodesOfTag(
   if (isComponentName(name)) {
     const attributes = readComponentAttributes(name, mark.attributes, line, context, readMarkdown);
     if (name === 'Visibility') return attributes['for'] === 'agents' ? [] : children;
-    // The table gives each name its attributes; readComponentAttributes fills them by the same table.
+    // The table types the attributes of each name; readComponentAttributes follows the same table.
     const authorStyles = html?.authorStylesOf(name, mark.attributes, line, context);
     const styles = authorStyles && {authorStyles};
     const position = context.positionAt(line);

@@ -16,7 +16,7 @@ import {nodesOfTag} from './tag-node.js';
 import {tableNode} from './table-node.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
-/** A character that a backslash keeps from meaning something (CommonMark §2.4). */
+/** A character that a backslash escapes (CommonMark §2.4). */
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /** How the parts of a text are read that are not in its tokens. */
@@ -27,8 +27,8 @@ export interface TreeOptions {
 }
 
 /**
- * Turns the tokens of a page into its tree: entities decoded, URLs resolved, headings named, snippets expanded, lines
- * counted from `firstLine`. Problems are added to the context.
+ * Turns the tokens of a page into its tree: entities decoded, URLs resolved, headings named,
+ * snippets expanded, lines counted from `firstLine`. Problems are added to the context.
  */
 export function toTree(
   tokens: readonly PageToken[],
@@ -48,10 +48,13 @@ class TreeBuilder {
     this.#options = options;
   }
 
-  /** `around` is the HTML element that holds these blocks: in one, inline tags stand for themselves, as authors lay them out. */
+  /**
+   * `around` is the HTML element that contains these blocks: in one, inline tags are not wrapped in
+   * a paragraph.
+   */
   blocks(tokens: readonly PageToken[], firstLine: number, around?: string): readonly DocNode[] {
     const nodes: DocNode[] = [];
-    /** Inline tags that stand on lines of their own: one paragraph as far as no blank line parts them. */
+    /** Inline tags on lines of their own: one paragraph, unless a blank line separates them. */
     let run: DocNode[] = [];
     let line = firstLine;
     const endRun = () => {
@@ -126,7 +129,8 @@ class TreeBuilder {
       line,
     );
     const ids = this.#context.slugger.headingIds(plainText(children), wanted);
-    const level = Math.max(token.depth, this.#context.source.topLevel) as HeadingNode['level']; // marked: 1 to 6
+    const {topLevel} = this.#context.source;
+    const level = Math.max(token.depth, topLevel) as HeadingNode['level']; // marked: 1 to 6
     return {kind: 'heading', level, ...ids, line, children};
   }
 
@@ -256,7 +260,7 @@ class TreeBuilder {
         : this.#inlines(token.tokens, start);
     const snippet = this.#options.expandSnippet({mark, children, line});
     if (snippet !== undefined) {
-      // In a line of text a snippet of one paragraph is its words.
+      // In a line of text, a snippet of one paragraph is that paragraph's content.
       const [only, ...others] = snippet;
       const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
       return isOneLine ? only.children : snippet;

@@ -1,4 +1,7 @@
-/** One attribute of a tag as written: a string (entities undecoded), the source between braces, or nothing (a flag). */
+/**
+ * One attribute of a tag as written: a string (entities undecoded), the source between braces, or
+ * nothing (a flag).
+ */
 export interface WrittenAttribute {
   readonly name: string;
   readonly value:
@@ -28,8 +31,8 @@ const bareValue = /[^\s"'=<>`{}]+/y;
 const blankLine = /\n[ \t]*\n/;
 
 /**
- * Reads the attributes of an opening tag from `start`, the offset behind its name (JSX grammar, and HTML's bare values).
- * Values may hold `>` and newlines. Undefined where this is no tag.
+ * Reads the attributes of an opening tag from `start`, the offset after its name (JSX grammar, and
+ * HTML's bare values). Values may contain `>` and newlines. Undefined where this is no tag.
  */
 export function readAttributes(text: string, start: number): TagEnd | undefined {
   const attributes: WrittenAttribute[] = [];
@@ -87,8 +90,8 @@ function readValue(
 }
 
 /**
- * The offset after the `}` that closes the `{` at `open`; strings, templates and comments inside may hold braces.
- * Undefined where none closes it before `limit`.
+ * The offset after the `}` that closes the `{` at `open`; strings, templates and comments inside
+ * may contain braces. Undefined where none closes it before `limit`.
  */
 export function findBrace(text: string, open: number, limit = text.length): number | undefined {
   let depth = 0;

@@ -1,7 +1,9 @@
 /** The characters of entities, by their names. */
 export type EntityNames = Readonly<Record<string, string>>;
 
-/** The entities that most pages with entities use; a page with others needs the whole table of HTML. */
+/**
+ * The entities that most pages with entities use; a page with others needs the whole table of HTML.
+ */
 const commonNames: EntityNames = {
   amp: '&',
   lt: '<',
@@ -20,7 +22,10 @@ const commonNames: EntityNames = {
 
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi;
 
-/** Decodes HTML entities: numeric ones, common names, and those in `names`. Other names stay as written. */
+/**
+ * Decodes HTML entities: numeric ones, common names, and those in `names`. Other names stay as
+ * written.
+ */
 export function decodeEntities(text: string, names: EntityNames = {}): string {
   if (!text.includes('&')) return text;
   return text.replace(entity, (written, hex, decimal, name) => {

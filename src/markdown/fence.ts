@@ -2,9 +2,9 @@ import {columnsOf, removeIndent} from './indentation.js';
 
 /** A fenced code block found at the beginning of a line. */
 export interface Fence {
-  /** Column of the fence, which its lines may be indented by as well. */
+  /** Column of the fence, by which its lines may be indented, too. */
   readonly indent: number;
-  /** What stands behind the opening marks. */
+  /** The text after the opening marks. */
   readonly info: string;
   readonly code: string;
   /** Offset after the closing line, or of the text's end. */
@@ -14,9 +14,9 @@ export interface Fence {
 const opening = /([ \t]*)(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
 
 /**
- * Reads the fenced code block whose line begins at `lineStart` (CommonMark §4.5). In MDX it may be indented by any number of
- * columns, in plain Markdown by `mostIndent` = 3.
- * Undefined where no fence opens. One that never closes reaches to the end of the text.
+ * Reads the fenced code block whose line begins at `lineStart` (CommonMark §4.5). In MDX it may be
+ * indented by any number of columns, in plain Markdown by `mostIndent` = 3. Undefined where no
+ * fence opens. One that never closes reaches to the end of the text.
  */
 export function readFence(text: string, lineStart: number, mostIndent = 999): Fence | undefined {
   opening.lastIndex = lineStart;

@@ -3,7 +3,9 @@ export function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** How many columns a line's leading white space takes; a tab reaches to the next multiple of four. */
+/**
+ * How many columns a line's leading white space takes; a tab reaches to the next multiple of four.
+ */
 export function columnsOf(line: string): number {
   let column = 0;
   for (const character of line) {

@@ -1,7 +1,10 @@
 import {getDefaults, Tokenizer, type Lexer, type MarkedOptions, type Token} from 'marked';
 import type {PageToken} from './tokens.js';
 
-/** A lexer that reads tags, comments, expressions and fences; `rest` is what marked has not read yet. */
+/**
+ * A lexer that reads tags, comments, expressions and fences; `rest` is what marked has not read
+ * yet.
+ */
 export interface MarkReader {
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined;
   findBlock(rest: string): number | undefined;
@@ -57,8 +60,9 @@ export function lexerOptions(): MarkedOptions {
 }
 
 /**
- * Fences and tags that are indented less than the words of a list's item end it, as far as they may be indented: marked
- * knows three columns, and would join the lines of deeper ones to the item, each shifted by another number of columns.
+ * Fences and tags that are indented less than the words of a list's item end it, as far as they may
+ * be indented: marked knows three columns, and would join the lines of deeper ones to the item,
+ * each shifted by another number of columns.
  */
 export function leaveItems(tokenizer: Tokenizer | null | undefined): void {
   if (!tokenizer) return;
@@ -76,5 +80,5 @@ export function leaveItems(tokenizer: Tokenizer | null | undefined): void {
 }
 
 function marksOf(lexer: Lexer): MarkReader {
-  return lexer as Lexer & MarkReader; // these options are only ever given to one
+  return lexer as Lexer & MarkReader; // only such a lexer has these options
 }

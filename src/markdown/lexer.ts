@@ -7,10 +7,13 @@ import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {TagMark} from './marks.js';
 
-/** Lists, quotes and tags nest to this depth; what lies deeper is one paragraph of text. */
+/** Lists, quotes and tags nest to this depth; deeper content is one paragraph of text. */
 export const maxNesting = 64;
 
-/** How a body is read. In `.md` files indented text outside of components is code (CommonMark §4.4); MDX has no such. */
+/**
+ * How a body is read. In `.md` files indented text outside components is code (CommonMark §4.4);
+ * MDX has no indented code.
+ */
 export interface LexOptions {
   readonly hasIndentedCode: boolean;
   /** How formulas are found; without it there are none. */
@@ -18,8 +21,8 @@ export interface LexOptions {
 }
 
 /**
- * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of code being run.
- * Never throws; work grows with the text times its nesting.
+ * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of
+ * code being run. Never throws; work grows with the text times its nesting.
  */
 export function lexPage(body: string, options: LexOptions): readonly PageToken[] {
   return new PageLexer(options).lex(body);
@@ -88,21 +91,24 @@ class PageLexer extends Lexer implements MarkReader {
     }
     if (mark !== undefined) {
       const line = lineRest(text, mark.end);
-      // Text behind it: an expression belongs to a paragraph, a comment or a stray tag does no harm before one.
+      // Text follows: an expression is part of its paragraph, a comment or stray tag may precede it.
       if (line === undefined && 'source' in mark) return undefined;
-      if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs stand in a line of text
+      if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs are inline
       return markToken(text.slice(start, line ?? mark.end), mark);
     }
     const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);
     if (fence !== undefined) {
-      // Marked knows it by its type: a quote does not go on behind code.
+      // Marked depends on this type: a quote does not continue after code.
       const raw = rest.slice(0, fence.end).replace(/\n$/, '');
       return {type: 'code', raw, lang: fence.info, text: fence.code};
     }
     return this.#readIndented(rest, before);
   }
 
-  /** Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented far. */
+  /**
+   * Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented
+   * far.
+   */
   findBlock(rest: string): number | undefined {
     const {blockLines, end} = this.#scope;
     return distanceTo(blockLines, end - rest.length);
@@ -119,7 +125,7 @@ class PageLexer extends Lexer implements MarkReader {
     return undefined;
   }
 
-  /** The tag, comment, expression or stray closing tag that stands here in a line of text. */
+  /** The tag, comment, expression or stray closing tag that begins here in a line of text. */
   readInline(rest: string): PageToken | undefined {
     const {text, marks, end} = this.#scope;
     const at = end - rest.length;
@@ -141,7 +147,7 @@ class PageLexer extends Lexer implements MarkReader {
     };
   }
 
-  /** Where the next mark stands in a line of text. */
+  /** Where the next mark in a line of text begins. */
   findInline(rest: string): number | undefined {
     const {inlineStops, end} = this.#scope;
     return distanceTo(inlineStops, end - rest.length);
@@ -194,8 +200,9 @@ class PageLexer extends Lexer implements MarkReader {
 }
 
 /**
- * Removes the indentation of a tag's content: up to `column`, the tag's own. From the first line that is indented less,
- * only that much is removed, so that lists and code keep their shape. Line numbers stay the same.
+ * Removes the indentation of a tag's content: up to `column`, the tag's own. From the first line
+ * that is indented less, only that much is removed, so that lists and code keep their shape. Line
+ * numbers stay the same.
  */
 function dedent(text: string, column: number): string {
   if (column === 0) return text;
@@ -228,7 +235,10 @@ function indentedPart(text: string): string {
 
 const blankRest = /[ \t]*(?=\n|$)/y;
 
-/** The end of the line, where nothing but blanks stands behind `at`. Its newline is left: two of them part blocks. */
+/**
+ * The end of the line, where only blanks follow `at`. Its newline is left: two of them separate
+ * blocks.
+ */
 function lineRest(text: string, at: number): number | undefined {
   blankRest.lastIndex = at;
   return blankRest.test(text) ? blankRest.lastIndex : undefined;

@@ -2,15 +2,18 @@ import type {MathScan} from './math-syntax.js';
 import type {Marks} from './marks.js';
 import {scanMarks} from './scan.js';
 
-/** The text in work, from which the offset of marked's shrinking remainder follows. */
+/**
+ * The text that is lexed; it gives the offset of marked's remaining text, of which only the length
+ * is known.
+ */
 export interface LexingScope {
   readonly text: string;
-  /** Where the part in work ends: the text's end, or that of a tag's content within it. */
+  /** Where the current part ends: at the end of the text, or of a tag's content in it. */
   readonly end: number;
   readonly marks: Marks;
   /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
   readonly blockLines: readonly number[];
-  /** Where marks stand that marked's own texts would run over, ascending: those without an angle bracket. */
+  /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
   readonly inlineStops: readonly number[];
 }
 
@@ -41,7 +44,10 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   return {text, end: text.length, marks, blockLines, inlineStops};
 }
 
-/** How far after `start` the first of ascending offsets stands, if any does. */
+/**
+ * The distance from `start` to the first of ascending offsets that is not before it, if there is
+ * one.
+ */
 export function distanceTo(offsets: readonly number[], start: number): number | undefined {
   let [low, high] = [0, offsets.length];
   while (low < high) {

@@ -1,12 +1,13 @@
 import type {Marks} from './marks.js';
 
-/** A closing tag, to be asked for at an offset. */
+/** A closing tag at an offset. */
 export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
 const lineSpace = /[ \t]*/y;
 
 /**
- * Tells which tags stand on lines of their own: only white space before them, and behind them nothing but further tags
- * to the end of the line. A tag with text behind it holds blocks as well when its content spans paragraphs.
+ * Marks the tags that are on lines of their own: only white space before them, and only further
+ * tags after them until the end of the line. A tag that text follows contains blocks, too, when its
+ * content spans paragraphs.
  */
 export function markBlocks(text: string, marks: Marks): void {
   const chained = new Set<number>();
@@ -30,7 +31,9 @@ function startsLine(text: string, start: number): boolean {
   return at < 0 || text[at] === '\n';
 }
 
-/** The offsets of the tags that follow on the same line, or undefined when something else follows. */
+/**
+ * The offsets of the tags that follow on the same line, or undefined when something else follows.
+ */
 function followChain(text: string, marks: Marks, from: number): readonly number[] | undefined {
   const chain: number[] = [];
   let at = from;

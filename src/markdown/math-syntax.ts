@@ -1,4 +1,6 @@
-/** A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$`. */
+/**
+ * A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$`.
+ */
 export interface MathMark {
   readonly kind: 'math';
   /** The formula, without the delimiters. */
@@ -9,8 +11,9 @@ export interface MathMark {
 }
 
 /**
- * Which pairs of single dollar signs enclose formulas: none; those that look like one, on a page that certainly has others;
- * or every pair without white space inside the signs, if the site asks for it.
+ * Which pairs of single dollar signs enclose formulas: none; those that look like one, on a page
+ * that certainly has others; or every pair without white space inside the signs, if the site asks
+ * for it.
  */
 export type SingleSigns = 'none' | 'likely' | 'all';
 

@@ -2,15 +2,24 @@ import type {MathMark, MathReader, SingleSigns} from './math-syntax.js';
 import {scanMarks} from './scan.js';
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
-/** Signs that hug a formula. Behind them stands no digit, which would make the second one the sign of a price. */
+/**
+ * Signs without white space inside. No digit follows, which would make the second one the sign of a
+ * price.
+ */
 const single = /\$(?!\s)((?:\\.|[^$\\]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
-/** What only TeX says: a command with an argument, a letter or sign by its name, an index or a power in braces. */
+/**
+ * What only TeX contains: a command with an argument, the name of a letter or sign, an index or a
+ * power in braces.
+ */
 const tex =
   /\\[A-Za-z]+\s*\{|\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\w)}][_^]\{/;
 /** A word or a sum: the prose between the signs of two prices is neither. */
 const likely = /^\S+$|[\\^_=+*/<>]/;
 
-/** Between double signs on lines of their own blank lines may stand, other formulas end with the paragraph. */
+/**
+ * Double signs on lines of their own may enclose blank lines; other formulas end with the
+ * paragraph.
+ */
 function readMath(
   text: string,
   start: number,
@@ -44,7 +53,7 @@ function readMath(
   return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
 }
 
-/** Without a word of the configuration, single signs stand around formulas in texts that have some beyond doubt. */
+/** Without a setting, single signs enclose formulas in texts that certainly contain some. */
 function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
   if (latex !== undefined) return latex ? 'all' : 'none';
   if (!text.includes('$') || !(/\$\$[ \t]*\n/.test(text) || tex.test(text))) return 'none';
@@ -55,7 +64,10 @@ function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
   return 'none';
 }
 
-/** Whether a formula between single signs can be nothing else: no price, no variable of a shell (`$(…)`, `${…}`), no path. */
+/**
+ * Whether a formula between single signs can be nothing else: no price, no variable of a shell
+ * (`$(…)`, `${…}`), no path.
+ */
 function isSurelyTex(written: string): boolean {
   return /^\$[^$({]/.test(written) && tex.test(written);
 }

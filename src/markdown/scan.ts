@@ -7,13 +7,14 @@ import type {MathScan} from './math-syntax.js';
 
 const openName = /<([A-Za-z][\w.-]*(?::[A-Za-z][\w-]*)?|)(?=[\s/>])/y;
 const bracesComment = /\{\s*\/\*/y;
-/** A text in backticks, which may hold blank lines. */
+/** A text in backticks, which may contain blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
 
 /**
- * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to which opening one.
- * Fenced code, inline code, formulas and escaped characters are passed over; so is the content of `script` and `style`.
+ * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to
+ * which opening one. Fenced code, inline code, formulas, escaped characters, and the content of
+ * `script` and `style` are skipped.
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
@@ -26,7 +27,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
   let farthest = Infinity;
   let at = 0;
   let isLineStart = true;
-  // Looked for once: thousands of tags and comments may never be closed.
+  // Searched once: thousands of tags and comments may never be closed.
   const lastComment = text.lastIndexOf('-->');
   let lastBracesComment = text.lastIndexOf('*/');
   const lastLatex = text.lastIndexOf('</Latex>');
@@ -164,14 +165,17 @@ export function scanMarks(text: string, math?: MathScan): Marks {
 const markers = /((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*)(?=[ \t]*(?:```|~~~))/y;
 const quotedLine = /[ \t]*>.*(?:\n|$)/y;
 
-/** The end of the fence that opens on this line; it may stand behind the marks of list items and quotes. */
+/**
+ * The end of the fence that opens on this line, possibly after the markers of list items and
+ * quotes.
+ */
 function skipFence(text: string, lineStart: number): number | undefined {
   markers.lastIndex = lineStart;
   const prefix = markers.exec(text)?.[1];
   if (prefix === undefined) return undefined;
   const fence = readFence(text, lineStart + prefix.length);
   if (fence === undefined || !prefix.includes('>')) return fence?.end;
-  // Inside a quote the closing line is marked too: the quote reads it again, here its lines are passed over.
+  // In a quote the closing line has a marker, too: the quote reads it again, so it is skipped here.
   let end = lineStart;
   for (quotedLine.lastIndex = end; quotedLine.test(text); quotedLine.lastIndex = end) {
     end = quotedLine.lastIndex;
@@ -182,7 +186,10 @@ function skipFence(text: string, lineStart: number): number | undefined {
 
 const backticks = /`+/y;
 
-/** The end of the inline code that begins here: a run of as many backticks in the same paragraph (CommonMark §6.1). */
+/**
+ * The end of the inline code that begins here: a run of as many backticks in the same paragraph
+ * (CommonMark §6.1).
+ */
 function skipCode(text: string, at: number, paragraphEnd: number): number {
   backticks.lastIndex = at;
   const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);

@@ -1,10 +1,16 @@
 import type {Token, Tokens} from 'marked';
 import type {TagMark} from './marks.js';
 
-/** What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the source. */
+/**
+ * What the lexer gives: marked's tokens and those of our own grammar. `raw` always adds up to the
+ * source.
+ */
 export type PageToken = Token | TagToken | MarkToken | FragmentToken | DeepToken;
 
-/** A tag with its content. `skipped` lines lie between the beginning of `raw` and its content. */
+/**
+ * A tag with its content. `skipped` is the number of lines between the start of `raw` and its
+ * content.
+ */
 export interface TagToken {
   readonly type: 'tag';
   readonly raw: string;
@@ -14,7 +20,10 @@ export interface TagToken {
   readonly isBlock: boolean;
 }
 
-/** A comment, an expression, a formula or a closing tag that closes nothing. `source` is what stands between the signs. */
+/**
+ * A comment, an expression, a formula or a closing tag that closes nothing. `source` is the text
+ * inside the delimiters.
+ */
 export interface MarkToken {
   readonly type: 'comment' | 'expression' | 'math' | 'stray-tag';
   readonly raw: string;
@@ -28,7 +37,7 @@ export interface FragmentToken {
   readonly tokens: PageToken[];
 }
 
-/** What lies deeper than {@link deepestNesting}. */
+/** Content nested deeper than `maxNesting`. */
 export interface DeepToken {
   readonly type: 'too-deep';
   readonly raw: string;
@@ -56,7 +65,7 @@ export type KnownToken =
   | Tokens.Br
   | Tokens.Del;
 
-/** The words of a loose list's item are paragraphs (CommonMark §5.3). */
+/** The text of an item of a loose list is a paragraph (CommonMark §5.3). */
 export function asParagraph(token: PageToken): PageToken {
   return token.type === 'text' ? {...token, type: 'paragraph'} : token;
 }

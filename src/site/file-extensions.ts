@@ -2,16 +2,20 @@
 export type FileExtension = 'mdx' | 'md';
 
 /**
- * The extensions that the pages of one site have turned out to have, by folder: the likelier one is requested first. Sites
- * may mix both, so one page of the other kind changes nothing for the rest of the site.
+ * The extensions that the pages of one site have turned out to have, by folder: the likelier one is
+ * requested first. Sites may mix both, so one page of the other kind changes nothing for the rest.
  */
 export class FileExtensions {
   readonly #byFolder = new Map<string, FileExtension>();
-  readonly #counts = {mdx: 0, md: 0};
   readonly #onChange: (usual: FileExtension) => void;
   #usual: FileExtension;
+  /** How many more pages had the other extension than the usual one. */
+  #others = 0;
 
-  /** `usual` is the extension to begin with; `onChange` hears of it when most pages turn out to have the other one. */
+  /**
+   * `usual` is the extension to begin with; `onChange` is called when most pages turn out to have
+   * the other one.
+   */
   constructor(
     usual: FileExtension = 'mdx',
     onChange: (usual: FileExtension) => void = () => undefined,
@@ -28,10 +32,10 @@ export class FileExtensions {
   /** Records that the page at a path has this extension. */
   add(path: string, extension: FileExtension): void {
     this.#byFolder.set(folderOf(path), extension);
-    this.#counts[extension] += 1;
-    const other = extension === 'mdx' ? 'md' : 'mdx';
-    if (this.#usual === extension || this.#counts[extension] <= this.#counts[other]) return;
+    this.#others += extension === this.#usual ? -1 : 1;
+    if (this.#others <= 0) return;
     this.#usual = extension;
+    this.#others = -1;
     this.#onChange(extension);
   }
 }

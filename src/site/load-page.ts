@@ -32,7 +32,7 @@ export interface PageReader {
 
 /** Loads each syntax extension. */
 export type SyntaxLoaders = {
-  readonly [N in ExtensionName]: () => Promise<NonNullable<SyntaxExtensions[N]>>;
+  readonly [N in ExtensionName]: () => Promise<SyntaxExtensions[N]>;
 };
 
 /** A page file with its text. */
@@ -41,7 +41,10 @@ export interface PageFile {
   readonly text: string;
 }
 
-/** The state of a loaded page; `rest` reads more of a long one, each step the page as far as it has been read. */
+/**
+ * The state of a loaded page; `rest` reads more of a long one, each step the page as far as it has
+ * been read.
+ */
 export interface LoadedPage {
   readonly state: PageState;
   readonly rest?: RestOfPage;
@@ -51,8 +54,8 @@ export interface LoadedPage {
 export type RestOfPage = Iterator<ParsedPage, ParsedPage, undefined>;
 
 /**
- * Loads and reads the page at `path`. All failures are part of the state. Rejects only with the signal's reason when that is
- * aborted.
+ * Loads and reads the page at `path`. All failures are part of the state. Rejects only with the
+ * signal's reason when that is aborted.
  */
 export async function loadPage(
   path: string,
@@ -82,7 +85,10 @@ export async function loadPage(
   }
 }
 
-/** Loads the extensions and snippets of a page. Without an extension (offline, say) the page is still read. */
+/**
+ * Loads the extensions and snippets of a page. Without an extension (offline, say) the page is
+ * still read.
+ */
 async function optionsFor(
   {file, text}: PageFile,
   path: string,

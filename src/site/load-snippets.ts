@@ -6,8 +6,9 @@ import {LoadError, type Loader} from './loader.js';
 const mostRequests = 6;
 
 /**
- * Loads the snippet files that a page names, and those that they name, each once. A file that cannot be loaded has no entry;
- * the page reports it where it is used. Rejects with the signal's reason when that is aborted.
+ * Loads the snippet files that a page names, and those that they name, each once. A file that
+ * cannot be loaded has no entry; the page reports it where it is used. Rejects with the signal's
+ * reason when that is aborted.
  */
 export async function loadSnippets(
   text: string,

@@ -7,8 +7,9 @@ import type {PageLabel} from '../navigation/labels.js';
 import {titleFromPath} from '../navigation/label.js';
 
 /**
- * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the heading that its body
- * opens with, else the end of its path in words; `icon`, `tag`, `description`, `url`, and the method of the operation that `openapi` or `api` names.
+ * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the
+ * heading that its body opens with, else the end of its path in words; `icon`, `tag`,
+ * `description`, `url`, and the method of the operation that `openapi` or `api` names.
  */
 export function pageLabel(
   frontmatter: Frontmatter,

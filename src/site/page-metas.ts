@@ -3,7 +3,10 @@ import type {FrontmatterValue, Page} from '../content/page.js';
 import {resolveUrl} from '../shared/urls.js';
 import {encodePath} from '../routing/encoding.js';
 
-/** An element of the document's head: `<meta>` by `name` or by `property`, or the link to the canonical address. */
+/**
+ * An element of the document's head: `<meta>` by `name` or by `property`, or the link to the
+ * canonical address.
+ */
 export interface Meta {
   readonly kind: 'name' | 'property' | 'canonical';
   readonly name: string;
@@ -11,9 +14,10 @@ export interface Meta {
 }
 
 /**
- * What a page says of itself in the head of the document: its description or the site's, the site's `seo.metatags`, and
- * what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`). `isListed` is whether the navigation names it: other
- * pages ask not to be found (format notes §5.1, page frontmatter; §5.2, `seo`).
+ * What a page says of itself in the head of the document: its description or the site's, the site's
+ * `seo.metatags`, and what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`).
+ * `isListed` is whether the navigation names it: other pages ask not to be found (format notes
+ * §5.1, page frontmatter; §5.2, `seo`).
  *
  * A canonical address of the site stands for its first page; those of its pages lie below it.
  */

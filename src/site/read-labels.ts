@@ -12,8 +12,9 @@ export interface LabelSource extends Pick<PageReader, 'loader' | 'fileExtensions
 }
 
 /**
- * Reads the labels of the pages at `paths` from their frontmatter, four files at a time, in order, and passes each on as it
- * is read. Pages without a readable file are skipped; an aborted signal ends it quietly.
+ * Reads the labels of the pages at `paths` from their frontmatter, four files at a time, in order,
+ * and passes each on as it is read. Pages without a readable file are skipped; an aborted signal
+ * ends it quietly.
  */
 export async function readLabels(
   paths: Iterable<string>,

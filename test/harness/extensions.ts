@@ -4,7 +4,7 @@ import {pageModules} from '../../src/content/mdx/page-modules.js';
 import type {SyntaxExtensions} from '../../src/content/parse-context.js';
 import {progressive} from '../../src/content/progressive/progressive.js';
 import {mathReader} from '../../src/markdown/read-math.js';
-import {readYaml} from '../../elements/site/read-yaml.js';
+import {readYaml} from '../../src/content/read-yaml.js';
 
 /** All syntax extensions of pages. */
 export const allExtensions = {

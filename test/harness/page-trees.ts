@@ -32,15 +32,15 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     loader,
     fileExtensions: new FileExtensions(),
     syntax: {
-      yaml: async () => (await import('../../elements/lazy/yaml.js')).readYaml,
+      yaml: async () => (await import('../../src/content/read-yaml.js')).readYaml,
       modules: async () => (await import('../../elements/lazy/modules.js')).pageModules,
       html: async () => (await import('../../src/content/html/html-node.js')).htmlReader,
-      math: async () => (await import('../../elements/lazy/math-syntax.js')).mathReader,
+      math: async () => (await import('../../src/markdown/read-math.js')).mathReader,
       entities: async () => (await import('../../elements/lazy/entities.js')).entityNames,
       progressive: async () => (await import('../../elements/lazy/long-pages.js')).progressive,
     },
     loadSnippets: async () => (await import('../../elements/lazy/modules.js')).loadSnippets,
-    loadProblems: () => import('../../elements/lazy/load-problems.js'),
+    loadProblems: () => import('../../src/site/load-diagnostic.js'),
     loadNearestPages: () => Promise.resolve(() => []),
   };
   const read = async (path: string): Promise<string> => {

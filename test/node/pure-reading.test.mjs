@@ -6,8 +6,8 @@ import {bundleSource} from '../harness/load-source.mjs';
 import {root} from '../harness/sources.mjs';
 
 /**
- * The pages that are read: those of the project, or of all sites in the folder that `CORPUS` names. `SEED` (1) chooses the
- * pairs.
+ * The pages that are read: those of the project, or of all sites in the folder that `CORPUS` names.
+ * `SEED` (1) chooses the pairs.
  */
 const {CORPUS = '', SEED = '1'} = process.env;
 const folders =
@@ -40,7 +40,7 @@ describe('reading a page', () => {
     const pick = () => pages[Math.floor(random() * pages.length)];
     const fresh = new Map();
     const different = [];
-    // One instance reads all pairs, so that a page comes after ever more others; another one reads it first.
+    // One instance reads all pairs, so that each page follows more others; a new one reads it first.
     const {read} = await newReader();
     for (let index = 0; index < pairs; index++) {
       const [before, page] = [pick(), pick()];

@@ -1,7 +1,7 @@
-/** What a mark says of a line. */
+/** What a mark means for a line. */
 export type CodeMark = 'added' | 'removed' | 'highlighted' | 'focused' | 'error' | 'warning';
 
-/** Code without its marks, and what they said of its lines, which count from 1. */
+/** Code without its marks, and their meanings by line, from 1. */
 export interface MarkedCode {
   readonly code: string;
   readonly marks: ReadonlyMap<number, ReadonlySet<CodeMark>>;
@@ -23,12 +23,13 @@ const closed = new RegExp(String.raw`\s*(?:\{\/\*|\/\*|<!--)${marksOf}(?:\*\/\}?
 /** A comment of any language that reaches to the end of the line. */
 const open = new RegExp(String.raw`\s*(?:\/\/|#|--|;|%|'|\bREM )${marksOf}$`, 'i');
 
-/** A longer line has no marks: looking for them would take long. */
+/** Longer lines are not searched for marks: it would take long. */
 const longest = 2000;
 
 /**
- * Takes comments such as `// [!code ++]` out of code: `++`, `--`, `highlight`, `hl`, `focus`, `error`, `warning`. A count makes
- * one hold for several lines (`[!code focus:3]`). A comment on a line of its own goes with its line and speaks of the next.
+ * Takes comments such as `// [!code ++]` out of code: `++`, `--`, `highlight`, `hl`, `focus`,
+ * `error`, `warning`. A count applies one to several lines (`[!code focus:3]`). A comment on a line
+ * of its own is removed with its line and applies to the next one.
  *
  * Comments with a mark of another name are code.
  */
@@ -41,7 +42,7 @@ export function takeCodeMarks(code: string): MarkedCode {
     const first = lines.length + 1;
     for (let found = takeComment(line); found !== undefined; found = takeComment(line)) {
       line = found.line;
-      for (const [meaning, count] of found.said) {
+      for (const [meaning, count] of found.marks) {
         const last = first + Math.min(count, 10_000);
         for (let at = first; at < last; at++) {
           marks.set(at, (marks.get(at) ?? new Set<CodeMark>()).add(meaning));
@@ -53,21 +54,21 @@ export function takeCodeMarks(code: string): MarkedCode {
   return {code: lines.join('\n'), marks};
 }
 
-/** A line without its first comment of marks, and what that says; undefined where it has none. */
+/** A line without its first comment of marks, with their meanings; undefined where it has none. */
 function takeComment(
   line: string,
-): {line: string; said: readonly (readonly [CodeMark, number])[]} | undefined {
+): {line: string; marks: readonly (readonly [CodeMark, number])[]} | undefined {
   const found = line.length > longest ? null : (closed.exec(line) ?? open.exec(line));
   if (found === null) return undefined;
-  const said: [CodeMark, number][] = [];
+  const marks: [CodeMark, number][] = [];
   for (const [, written = ''] of (found[1] ?? '').matchAll(/\[!code ([^\]\n]+)\]/g)) {
     const [, name = '', count = '1'] = /^([^:]+)(?::(\d+))?$/.exec(written) ?? [];
     const meaning = meanings.get(name);
     if (meaning === undefined) return undefined;
-    said.push([meaning, Number(count)]);
+    marks.push([meaning, Number(count)]);
   }
   const before = line.slice(0, found.index);
   const after = line.slice(found.index + found[0].length);
   const indent = /^\s*/.exec(found[0])?.[0] ?? '';
-  return {line: before === '' ? indent + after.trimStart() : before + after, said};
+  return {line: before === '' ? indent + after.trimStart() : before + after, marks};
 }

@@ -1,4 +1,4 @@
-/** What stands behind the marks of a fence. */
+/** The info string of a fence. */
 export interface CodeMeta {
   readonly language: string;
   readonly title: string;
@@ -14,8 +14,9 @@ const option =
   /^(?:\{|(?:lines|show(?:Line)?Numbers|wrap|expandable|nocopy|noCopy)(?:=|$)|\[expandable\]$|(?:icon|highlight|focus)=)/;
 
 /**
- * Reads a fence's info string: the language, then options; the words that are no option are the title (format notes §5.4).
- * ```` ```ts Example file.ts {1,3} lines ```` has the language `ts` and the title `Example file.ts`.
+ * Reads a fence's info string: the language, then options; the words that are no option are the
+ * title (format notes §5.4). ```` ```ts Example file.ts {1,3} lines ```` has the language `ts` and
+ * the title `Example file.ts`.
  */
 export function readCodeMeta(info: string): CodeMeta {
   const [first = ''] = /^\S+/.exec(info) ?? [];

@@ -15,12 +15,15 @@ export interface CodeOptions {
   readonly focused: ReadonlySet<number>;
 }
 
-/** More lines than a block of code can have: a range such as `1-999999999` must not be written out. */
+/**
+ * More lines than a block of code can have: a range such as `1-999999999` must not be written out.
+ */
 const mostLines = 10_000;
 
 /**
- * Reads the options of a fence (format notes §5.4): `{1,3-5}`, `highlight={2}`, `highlight="2"`, `focus=2`, `lines`, `wrap`,
- * `expandable`, `nocopy`, `icon="terminal"`. What it does not know it passes over.
+ * Reads the options of a fence (format notes §5.4): `{1,3-5}`, `highlight={2}`, `highlight="2"`,
+ * `focus=2`, `lines`, `wrap`, `expandable`, `nocopy`, `icon="terminal"`. What it does not know it
+ * passes over.
  */
 export function readCodeOptions(written: string): CodeOptions {
   const options = {

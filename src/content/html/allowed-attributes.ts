@@ -2,6 +2,7 @@
 const commonAttributes = 'id title lang dir align role tabindex hidden'.split(' ');
 
 const cell = 'colspan rowspan width height valign nowrap bgcolor headers';
+const image = 'src srcset sizes alt width height loading decoding fetchpriority crossorigin';
 const timed = 'src controls controlslist loop muted preload autoplay crossorigin';
 
 const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
@@ -15,7 +16,7 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
     details: 'open name',
     font: 'color size face',
     iframe: 'src width height allow allowfullscreen frameborder scrolling name',
-    img: 'src srcset sizes alt width height loading decoding fetchpriority crossorigin border hspace vspace nozoom',
+    img: `${image} border hspace vspace nozoom`,
     ins: 'cite datetime',
     li: 'value type',
     meter: 'value min max low high optimum',
@@ -36,10 +37,13 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([tag, names]) => [tag, names.split(' ')]),
 );
 
-/** Attributes that hold an address, which has to be judged. */
+/** Attributes whose value is a URL, which has to be resolved. */
 export const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-/** Whether an element of the allow-list may keep an attribute. `aria-*` always; handlers, `style` and the like never. */
+/**
+ * Whether an element of the allow-list may keep an attribute. `aria-*` always; handlers, `style`
+ * and the like never.
+ */
 export function isAllowedAttribute(tag: string, name: string): boolean {
   return (
     commonAttributes.includes(name) ||
@@ -49,8 +53,8 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
 }
 
 /**
- * What is left out without a word: notes for scripts and search engines, and what frames and links are given anyway.
- * Everything else that is left out is something an author may miss.
+ * Attributes that are left out without a diagnostic: notes for scripts and search engines, and
+ * those that are set on frames and links anyway. An author may miss any other one.
  */
 export function isSilentAttribute(name: string): boolean {
   return /^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|sandbox|loading|color|size|level|translate|spellcheck|suppress.*|webkitallowfullscreen|mozallowfullscreen)$/.test(

@@ -3,7 +3,7 @@ import {readHtmlAttributes} from './read-html-attributes.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
 import {plainText} from '../plain-text.js';
 import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
-import {drawing, svgImage} from './svg.js';
+import {readSvg, svgImage} from './svg.js';
 
 /** Reads HTML elements of the allow-list, and SVG. */
 export const htmlReader: HtmlReader = {htmlNodes, svgNodes, svgImage, authorStylesOf};
@@ -12,7 +12,7 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
   const {mark, line} = tag;
   const {attributes, style} = readHtmlAttributes(name, mark.attributes, line, context);
   const only = tag.children.length === 1 ? tag.children[0] : undefined;
-  // MDX makes a paragraph of lines inside <p>, <td> or <h2>; elements that hold lines of text need none.
+  // MDX makes a paragraph of lines inside <p>, <td> or <h2>, which contain text without one.
   const children =
     only?.kind === 'paragraph' &&
     !/^(?:div|section|article|blockquote|li|main|aside|details)$/.test(name)
@@ -20,7 +20,8 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
       : tag.children;
   if (/^h[1-6]$/.test(name)) {
     const wanted = attributes.get('id');
-    const level = Math.max(Number(name[1]), context.source.topLevel) as HeadingNode['level']; // the pattern leaves 1 to 6
+    const depth = Number(name[1]); // the pattern leaves 1 to 6
+    const level = Math.max(depth, context.source.topLevel) as HeadingNode['level'];
     const ids = context.slugger.headingIds(
       plainText(children),
       typeof wanted === 'string' ? wanted : undefined,
@@ -34,7 +35,7 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
 }
 
 function svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[] {
-  return drawing(tag.raw, tag.line, context);
+  return readSvg(tag.raw, tag.line, context);
 }
 
 function authorStylesOf(

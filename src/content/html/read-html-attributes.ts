@@ -19,7 +19,10 @@ const jsxNames: ReadonlyMap<string, string> = new Map([
   ['htmlfor', 'for'],
 ]);
 
-/** Reads the attributes of an HTML element. What is not on the allow-list is left out; that and refused addresses are reported. */
+/**
+ * Reads the attributes of an HTML element. Attributes that are not allowed are left out; they and
+ * refused URLs are reported.
+ */
 export function readHtmlAttributes(
   tag: string,
   written: readonly WrittenAttribute[],
@@ -62,7 +65,7 @@ export function readHtmlAttributes(
   return {attributes, style};
 }
 
-/** The pictures of a `srcset` whose addresses are allowed (HTML standard, "parse a srcset attribute"). */
+/** The images of a `srcset` whose URLs are allowed (HTML standard, "parse a srcset attribute"). */
 function readCandidates(written: string, file: string): readonly PictureCandidate[] {
   const candidates: PictureCandidate[] = [];
   for (let rest = written; ;) {
@@ -70,7 +73,7 @@ function readCandidates(written: string, file: string): readonly PictureCandidat
     const [url = ''] = /^\S+/.exec(rest) ?? [];
     if (url === '') return candidates;
     rest = rest.slice(url.length);
-    // A comma at an address's end ends the candidate; else what stands before the next one describes it.
+    // A comma at the end of a URL ends the candidate; otherwise the text up to the next describes it.
     const [described = ''] = url.endsWith(',') ? [] : (/^[^,]*/.exec(rest) ?? []);
     rest = rest.slice(described.length);
     const descriptor = described.trim();

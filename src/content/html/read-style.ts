@@ -39,8 +39,8 @@ const unitless =
   /^(?:--.*|flex(?:-?(?:grow|shrink))?|opacity|line-?height|font-?weight|aspect-?ratio|order|z-?index|grid-?(?:area|row|column)(?:-?(?:start|end))?|columns|column-?count|scale|tab-?size|-?webkit-?(?:line-?clamp|box.*))$/i;
 
 /**
- * Reads the style of an element: an object as in JSX, or a text as in HTML. Only properties that keep inside the page's
- * place are read, and no value that would fetch anything.
+ * Reads the style of an element: an object as in JSX, or a text as in HTML. Only properties that
+ * keep inside the page's place are read, and no value that would fetch anything.
  */
 export function readStyle(literal: Literal): ReadStyle {
   const style = new Map<string, string>();

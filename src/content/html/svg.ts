@@ -8,12 +8,15 @@ import type {ParseContext} from '../parse-context.js';
 import type {TagMark} from '../../markdown/marks.js';
 import {scanMarks} from '../../markdown/scan.js';
 
-/** What a drawing may be made of: shapes, words and colours. Nothing that refers, moves, embeds or runs. */
+/**
+ * The elements that an SVG may contain: shapes, text and colors. Nothing that refers, moves, embeds
+ * or runs.
+ */
 export const svgElements: ReadonlySet<string> = new Set(
   (
-    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc linearGradient radialGradient stop ' +
-    'clipPath mask pattern marker filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge ' +
-    'feMergeNode feMorphology feOffset'
+    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc linearGradient radialGradient ' +
+    'stop clipPath mask pattern marker filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur ' +
+    'feMerge feMergeNode feMorphology feOffset'
   ).split(' '),
 );
 
@@ -24,23 +27,23 @@ const capital =
 const plain =
   /^(?:id|class|role|aria-[a-z]+|x|y|x1|y1|x2|y2|dx|dy|cx|cy|r|rx|ry|fx|fy|d|points|width|height|transform|rotate|orient|offset|opacity|color|fill(?:-opacity|-rule)?|stroke(?:-(?:width|linecap|linejoin|miterlimit|opacity|dasharray|dashoffset))?|clip-(?:path|rule)|mask|stop-(?:color|opacity)|marker-(?:start|mid|end)|font-(?:size|family|weight|style)|text-(?:anchor|decoration)|dominant-baseline|alignment-baseline|letter-spacing|vector-effect|paint-order|shape-rendering|visibility|display|filter|flood-(?:color|opacity)|color-interpolation-filters|in2?|result|values|type|mode|operator|radius|k[1-4])$/;
 
-/** Written by drawing programs, of no use on a page. */
+/** Attributes of drawing programs, of no use on a page. */
 const silent =
   /^(?:xml.*|version|data-.*|enable-background|sodipodi.*|inkscape.*|baseProfile|focusable|key)$/i;
 
-/** A part of the drawing itself: `url(#shade)`. */
+/** A reference to a part of the same SVG: `url(#shade)`. */
 const ownPart = /url\(\s*["']?#[^"'()\\]*["']?\s*\)/gi;
 
-/** Whether a value names something elsewhere, which would be fetched. */
-function isElsewhere(value: string): boolean {
+/** Whether a value refers to another file, which would be fetched. */
+function isExternal(value: string): boolean {
   return fetching.test(value.replace(ownPart, ''));
 }
 
 /**
- * Reads an `<svg>` as nodes that are made anew, element by element, so that it takes the colours and classes of the page
- * around it. `raw` is the tag with its content. What is no plain drawing is left out and reported.
+ * Reads an `<svg>` as nodes, element by element, so that it inherits the page's colors and classes.
+ * `raw` is the tag with its content. What is not allowed is left out and reported.
  */
-export function drawing(raw: string, line: number, context: ParseContext): readonly DocNode[] {
+export function readSvg(raw: string, line: number, context: ParseContext): readonly DocNode[] {
   const tags = [...scanMarks(raw)].filter(
     (entry): entry is [number, TagMark] => entry[1].kind === 'tag',
   );
@@ -50,16 +53,16 @@ export function drawing(raw: string, line: number, context: ParseContext): reado
   function inside(start: number, end: number, around: string, depth: number): DocNode[] {
     const nodes: DocNode[] = [];
     let at = start;
-    const addWords = (to: number) => {
-      const words = raw.slice(at, to).trim();
-      if (words !== '' && worded.has(around))
-        nodes.push({kind: 'text', text: decodeEntities(words, context.source.extensions.entities)});
+    const addText = (to: number) => {
+      const text = raw.slice(at, to).trim();
+      if (text !== '' && textElements.has(around))
+        nodes.push({kind: 'text', text: decodeEntities(text, context.source.extensions.entities)});
     };
     for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
       const [offset, mark] = entry;
       next++;
-      if (offset < at) continue; // inside of something that is left out
-      addWords(offset);
+      if (offset < at) continue; // inside an element that is left out
+      addText(offset);
       if (svgElements.has(mark.name) && depth < deepest) {
         const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
         nodes.push(element(mark, children, line, context));
@@ -68,7 +71,7 @@ export function drawing(raw: string, line: number, context: ParseContext): reado
       }
       at = mark.close ?? mark.end;
     }
-    addWords(end);
+    addText(end);
     return nodes;
   }
 }
@@ -76,7 +79,7 @@ export function drawing(raw: string, line: number, context: ParseContext): reado
 /** Groups nest to this depth. */
 const deepest = 32;
 
-const worded = new Set(['text', 'tspan', 'title', 'desc']);
+const textElements = new Set(['text', 'tspan', 'title', 'desc']);
 
 function element(
   {name: tag, attributes: written}: TagMark,
@@ -92,7 +95,7 @@ function element(
     if (literal === undefined || silent.test(name)) continue;
     const value = textOfLiteral(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
-    else if ((plain.test(name) || capital.test(name)) && !isElsewhere(value)) {
+    else if ((plain.test(name) || capital.test(name)) && !isExternal(value)) {
       attributes.set(name, value);
     } else context.report('page/dropped-attribute', line, {tag, name});
   }
@@ -111,8 +114,9 @@ function svgName({name}: WrittenAttribute): string {
 }
 
 /**
- * The `data:` address of an `<svg>` written in a page. As the source of an `<img>` it can draw but run nothing.
- * Undefined where the markup is no SVG picture. JSX spellings (`strokeWidth`, `className`, `{2}`) become SVG's.
+ * The `data:` URL of an `<svg>` written in a page. As the source of an `<img>` it runs nothing.
+ * Undefined where the markup is not an SVG. JSX spellings (`strokeWidth`, `className`, `{2}`)
+ * become SVG's.
  */
 export function svgImage(source: string): string | undefined {
   if (!/^<svg[\s>]/.test(source)) return undefined;
@@ -127,9 +131,9 @@ export function svgImage(source: string): string | undefined {
     )
     .replace(/\sclassName=/g, ' class=')
     .replace(
-      /\s(stroke|fill|clip|stop|font|text)([A-Z])([A-Za-z]+)=/g,
-      (_, first: string, initial: string, rest: string) =>
-        ` ${first}-${initial.toLowerCase()}${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=`,
+      /\s(stroke|fill|clip|stop|font|text)([A-Z][A-Za-z]+)=/g,
+      (_, first: string, rest: string) =>
+        ` ${first}${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=`,
     )
     .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -4,12 +4,12 @@ import type {DocNode} from '../nodes.js';
 import type {MarkToken} from '../../markdown/tokens.js';
 import type {ParseContext} from '../parse-context.js';
 
-/** What would be a variable, if the configuration had its name. */
+/** What would be a variable, if the configuration defined it. */
 const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 
 /**
- * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything else would have to be run
- * and is shown as written.
+ * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything
+ * else would have to be run and is shown as written.
  */
 export function expressionNodes(
   token: MarkToken,

@@ -7,8 +7,8 @@ const longest = 100_000;
 const templatePart = /\$\{([^{}]*)\}/;
 
 /**
- * The value of `name` or `name.member.member`, where the values have that name, and of a template such as `` `a ${name}` ``,
- * where all its names are known. Undefined for anything else.
+ * The value of `name` or `name.member.member`, where the values have that name, and of a template
+ * such as `` `a ${name}` ``, where all its names are known. Undefined for anything else.
  */
 export function findValue(
   source: string,

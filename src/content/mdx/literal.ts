@@ -1,4 +1,4 @@
-/** A value that needs no code to be known: what a JSON-like literal of JavaScript says. */
+/** The value of a JSON-like literal of JavaScript, which is known without running code. */
 export type Literal =
   string | number | boolean | undefined | readonly Literal[] | ReadonlyMap<string, Literal>;
 
@@ -13,8 +13,9 @@ const wordPattern = /[A-Za-z_$][\w$]*/y;
 const deepest = 32;
 
 /**
- * Reads the source between the braces of an attribute or a text when it is a literal: strings in either quotes,
- * templates without `${}`, numbers, booleans, `null`, arrays and objects of these. Nothing is evaluated.
+ * Reads the source between the braces of an attribute or a text when it is a literal: strings in
+ * either quotes, templates without `${}`, numbers, booleans, `null`, arrays and objects of these.
+ * Nothing is evaluated.
  */
 export function readLiteral(source: string): ReadLiteral | undefined {
   const reader = new LiteralReader(source);

@@ -7,7 +7,10 @@ export interface ModuleStatement {
   readonly line: number;
 }
 
-/** A body whose module statements were taken out; blank lines stand in their place, so that lines still count. */
+/**
+ * A body without its module statements; blank lines replace them, so that line numbers stay the
+ * same.
+ */
 export interface WithoutModules {
   readonly body: string;
   readonly statements: readonly ModuleStatement[];
@@ -17,8 +20,9 @@ const opening =
   /^(?:import\s*(?:[\w{*$"'])|export\s+(?:const|let|var|default|function|async|class|\{|\*))/;
 
 /**
- * Takes the `import` and `export` statements out of an MDX body. As in MDX they begin a line, after a blank line, another
- * statement or at the start, outside of fences; they end where their brackets are closed.
+ * Removes the `import` and `export` statements from an MDX body. As in MDX they begin a line, after
+ * a blank line, another statement or at the start, outside fences; they end where their brackets
+ * are closed.
  */
 export function takeModules(body: string): WithoutModules {
   if (!/^(?:import|export)\b/m.test(body)) return {body, statements: []};
@@ -45,7 +49,10 @@ export function takeModules(body: string): WithoutModules {
   return {body: kept, statements};
 }
 
-/** Where a statement ends: at the end of a line on which all brackets are closed, before a blank line or another one. */
+/**
+ * Where a statement ends: at the end of a line on which all brackets are closed, before a blank
+ * line or another one.
+ */
 function statementEnd(body: string, start: number): number {
   let depth = 0;
   for (let at = start; at < body.length; at++) {
@@ -53,7 +60,7 @@ function statementEnd(body: string, start: number): number {
     if (character === '\n') {
       const next = body.slice(at + 1, lineEnd(body, at + 1)).trim();
       if (depth <= 0 && (next === '' || opening.test(next))) return at + 1;
-      // Brackets that never balance must not swallow the page: a heading is never part of a statement.
+      // Brackets that never balance must not hide the page: no statement contains a heading.
       if (/^##? /.test(next)) return at + 1;
     } else if ('({['.includes(character)) depth++;
     else if (')}]'.includes(character)) depth--;
@@ -62,7 +69,10 @@ function statementEnd(body: string, start: number): number {
   return body.length;
 }
 
-/** The offset of the last character of the string, template or comment that begins at `at`; `at` where none does. */
+/**
+ * The offset of the last character of the string, template or comment that begins at `at`; `at`
+ * where none does.
+ */
 function skipQuoted(body: string, at: number): number {
   const quoted =
     /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/y;

@@ -12,7 +12,10 @@ export interface SnippetProps {
   readonly children: readonly DocNode[];
 }
 
-/** The names of a file: its imports and exports, which take precedence over the properties passed to it. */
+/**
+ * The names of a file: its imports and exports, which take precedence over the properties passed to
+ * it.
+ */
 export function openScope(
   statements: readonly ModuleStatement[],
   file: string,
@@ -32,7 +35,7 @@ export function openScope(
   return {find: (source) => findValue(source, values), snippets, children: props?.children};
 }
 
-/** Reports the statements that bring in or define code: components, hooks, packages. */
+/** Reports the statements that import or define code: components, hooks, packages. */
 export function reportModules(
   statements: readonly ModuleStatement[],
   bodyLine: number,

@@ -42,7 +42,10 @@ function snippetOf(mark: TagMark, context: ParseContext): string | undefined {
   return typeof file === 'string' ? snippetKey(file) : undefined;
 }
 
-/** The content of a snippet with the tag's properties; the tag's children where the snippet is missing. */
+/**
+ * The content of a snippet with the tag's properties; the tag's children where the snippet is
+ * missing.
+ */
 function nodesOf(
   key: string,
   {mark, children, line}: SnippetTag,

@@ -3,7 +3,10 @@ import {decodeEntities} from '../../markdown/entities.js';
 import {readLiteral, type Literal} from './literal.js';
 import type {ValueSource} from '../parse-context.js';
 
-/** The value of an attribute, without running anything: a text, a literal, or a name that the scope knows. */
+/**
+ * The value of an attribute, without running anything: a text, a literal, or a name that the scope
+ * knows.
+ */
 export function attributeValue(
   value: WrittenAttribute['value'],
   {scope, extensions}: ValueSource,

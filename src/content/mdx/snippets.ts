@@ -7,13 +7,16 @@ import {emptyScope} from './scope.js';
 import {splitFrontmatter} from '../frontmatter.js';
 import {resolveUrl} from '../../shared/urls.js';
 
-/** A snippet that a file asks for: its key, and the files it may be, tried in this order. */
+/** A snippet that a file names: its key, and the files that it may be, tried in this order. */
 export interface SnippetRequest {
   readonly key: string;
   readonly files: readonly string[];
 }
 
-/** What an `import` names: `local` in this file, `exported` in the other (`default` for a file's whole content). */
+/**
+ * What an `import` names: `local` in this file, `exported` in the other (`default` for a file's
+ * whole content).
+ */
 export interface ImportedName {
   readonly local: string;
   readonly exported: string;
@@ -23,11 +26,11 @@ export interface ImportedName {
 const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*([\s\S]*?);?\s*$/;
 
-/** The snippet files that a page or snippet names; empty for most pages, at the cost of one look. */
+/** The snippet files that a page or snippet names. */
 export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
   const requests: SnippetRequest[] = [];
   if (text.includes('<Snippet')) {
-    // Looked for as the page is read, so that examples in code ask for nothing.
+    // Found as the page is read, so that examples in code request nothing.
     for (const mark of scanMarks(text).values()) {
       if (mark.kind !== 'tag' || mark.name !== 'Snippet') continue;
       const named = snippetProps(mark.attributes, {scope: emptyScope, extensions: {}}).get('file');
@@ -50,7 +53,10 @@ export function snippetKey(named: string): string {
   return named.replace(/^\/*(?:_?snippets\/)?/, '').replace(/(?<!\.mdx?)$/i, '.mdx');
 }
 
-/** What the imports of Markdown files name. Imports of anything else (`.jsx`, packages) are left out. */
+/**
+ * What the imports of Markdown files name. Imports of anything else (`.jsx`, packages) are left
+ * out.
+ */
 export function importedNames(
   statements: readonly ModuleStatement[],
   file: string,
@@ -70,7 +76,7 @@ export function importedNames(
   });
 }
 
-/** The constants that a file exports, as far as they are literals or name others above them. */
+/** The constants that a file exports, if they are literals or refer to earlier ones. */
 export function exportedValues(
   statements: readonly ModuleStatement[],
 ): ReadonlyMap<string, Literal> {

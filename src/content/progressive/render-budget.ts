@@ -1,6 +1,6 @@
 import type {DocNode} from '../nodes.js';
 
-/** The beginning of some nodes, as much as can be shown in one go. */
+/** The beginning of some nodes, as much as can be shown at once. */
 export interface NodesWithin {
   readonly nodes: readonly DocNode[];
   readonly isWhole: boolean;
@@ -10,8 +10,9 @@ export interface NodesWithin {
 const componentWeight = 10;
 
 /**
- * As many of the nodes as `weight` allows. What holds much (a list, a table, a component) is cut inside; what is cut stays
- * the same thing with fewer parts, so that more of it can be shown later in its place.
+ * As many of the nodes as `weight` allows. Large nodes (a list, a table, a component) are cut
+ * inside; a cut node keeps its kind and has fewer parts, so that it can be replaced by a larger one
+ * later.
  */
 export function takeWithin(nodes: readonly DocNode[], weight: number): NodesWithin {
   const cutter = new RenderBudget(weight);
@@ -25,7 +26,7 @@ class RenderBudget {
     this.left = weight;
   }
 
-  /** The parts that there is room for, each cut if need be. Negative room means that something is missing. */
+  /** The parts that fit, each cut if necessary. A negative rest means that something is missing. */
   take<T>(parts: readonly T[], cut: (part: T) => T): readonly T[] {
     const taken: T[] = [];
     for (const part of parts) {
@@ -35,7 +36,7 @@ class RenderBudget {
       }
       taken.push(cut(part));
     }
-    // The same array says that nothing has changed.
+    // The same array means that nothing has changed.
     return taken.every((part, index) => part === parts[index]) ? parts : taken;
   }
 
@@ -69,7 +70,7 @@ class RenderBudget {
     return this.take(nodes, (node) => this.node(node));
   }
 
-  /** A line of text is not cut. Whatever it takes, there may be room for exactly that. */
+  /** A line of text is not cut: it may use up exactly the rest. */
   #whole(nodes: readonly DocNode[]): void {
     this.left = Math.max(0, this.left - nodes.length);
   }

@@ -13,13 +13,16 @@ export interface BodySlice {
 /** Bodies of a usual length are read in one go: so many characters take some milliseconds. */
 export const sliceLength = 48_000;
 
-/** Where something new may begin: not in the middle of a list, of a quote or of what is indented. */
+/**
+ * Where something new may begin: not in the middle of a list, of a quote or of what is indented.
+ */
 const opening = /^(?![ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])./;
 const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
- * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest is read. Every slice
- * gets the reference definitions of all. What cannot be cut (one huge component) stays whole.
+ * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest
+ * is read. Every slice gets the reference definitions of all. What cannot be cut (one huge
+ * component) stays whole.
  */
 export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
   const markdown = withoutDeepIndent(body);
@@ -58,7 +61,7 @@ function cutsOf(markdown: string, math: MathScan | undefined): readonly number[]
   return cuts;
 }
 
-/** Tells, for ascending offsets, whether they lie inside of a tag or a comment. */
+/** A test, for ascending offsets, whether they are inside a tag or a comment. */
 function insideTags(markdown: string, math: MathScan | undefined): (offset: number) => boolean {
   const marks = [...scanMarks(markdown, math)].values();
   let next = marks.next();
@@ -81,8 +84,9 @@ const deepest = 160;
 const many = 500;
 
 /**
- * A body without the indentation of levels that are not read. Thousands of nested list items are mostly blanks, which each
- * level would scan again. Line numbers stay the same; usual bodies are returned as they are.
+ * A body without the indentation of levels that are not read. Thousands of nested list items are
+ * mostly blanks, which each level would scan again. Line numbers stay the same; usual bodies are
+ * returned as they are.
  */
 function withoutDeepIndent(body: string): string {
   if (body.length < many * deepest) return body;

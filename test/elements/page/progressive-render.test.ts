@@ -1,6 +1,9 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {PendingParts} from '../../../elements/page/progressive-render.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {readPage} from '../../../src/content/parse-page.js';
+import {progressive} from '../../../src/content/progressive/progressive.js';
 import {stubFiles} from '../site/stub-files.js';
 
 const paragraphs = 'Some words of a paragraph.\n\n'.repeat(12_000);
@@ -126,5 +129,23 @@ describe('a long page', () => {
     expect(changes).to.equal(0);
     expect(site.querySelector('article')).to.equal(page);
     expect(site.querySelector('#the-end')).to.equal(null);
+  });
+});
+
+describe('PendingParts', () => {
+  it('keep a part until it has been shown, and end after the last one', () => {
+    const parts = readPage(paragraphs, 'a.mdx', 'a', {extensions: {progressive}});
+    const counts = [parts.next().value.page.body.length];
+    const pending = new PendingParts(parts);
+    for (let part = pending.next(); part; part = pending.next()) {
+      // A reader who leaves before it is shown gets the same part when they return.
+      expect(pending.next()).to.equal(part);
+      counts.push(part.page.body.length);
+      pending.markShown();
+    }
+    expect(counts.length).to.be.greaterThan(2);
+    expect(counts).to.deep.equal([...new Set(counts)].sort((a, b) => a - b));
+    expect(counts.at(-1)).to.equal(12_000);
+    expect(pending.next()).to.equal(undefined);
   });
 });

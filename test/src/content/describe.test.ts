@@ -44,7 +44,7 @@ describe('describeProblems', () => {
   it('tells a component that a page defines in code once, with the lines of its uses', () => {
     const text =
       'export const Hero = () => <b />\n\n<Hero>a</Hero>\n\n<Hero>b</Hero>\n\n<Hre>c</Hre>';
-    const {problems} = parsePage(text, 'a.mdx', 'a', {modules: pageModules});
+    const {problems} = parsePage(text, 'a.mdx', 'a', {extensions: {modules: pageModules}});
     expect(describeProblems(problems).map(({message, hint}) => `${message} ${hint}`)).to.deep.equal(
       [
         'export const Hero = () => <b /> defines code, which is not executed. ' +

@@ -1,9 +1,9 @@
 import {expect} from '@esm-bundle/chai';
-import {load} from 'js-yaml';
 import {describe, it} from 'node:test';
 import {needsYaml, scalarOf, splitFrontmatter, textOf} from '../../../src/content/frontmatter.js';
+import {readYaml} from '../../../src/content/read-yaml.js';
 
-const split = (text: string) => splitFrontmatter(text, 'a.md', load);
+const split = (text: string) => splitFrontmatter(text, 'a.md', readYaml);
 const entries = (text: string) => Object.fromEntries(split(text).value.frontmatter);
 
 describe('splitFrontmatter', () => {

@@ -34,7 +34,8 @@ describe('linksOf', () => {
     ['reads headings', '## a [b](/c) {#d}\n\ne\n[f](/g)\n---', ['1 link /c', '4 link /g']],
     [
       'reads HTML',
-      '<a href="/b">c</a>\n<img\n  src="/d.png"\n  srcset="/e.png 2x" />\n\n<iframe src="https://a.example/" />\n\n<video src="/v.mp4" poster="/p.png" />',
+      '<a href="/b">c</a>\n<img\n  src="/d.png"\n  srcset="/e.png 2x" />\n\n' +
+        '<iframe src="https://a.example/" />\n\n<video src="/v.mp4" poster="/p.png" />',
       [
         '1 link /b',
         '2 image /d.png',
@@ -46,7 +47,8 @@ describe('linksOf', () => {
     ],
     [
       'reads attributes of components',
-      '<CardGroup>\n  <Card title="a" href="/b" img="/c.png" icon="/d.svg">\n    [e](/f)\n  </Card>\n</CardGroup>',
+      '<CardGroup>\n  <Card title="a" href="/b" img="/c.png" icon="/d.svg">\n' +
+        '    [e](/f)\n  </Card>\n</CardGroup>',
       ['2 image /d.svg', '2 link /b', '2 image /c.png', '3 link /f'],
     ],
     [

@@ -5,7 +5,7 @@ import {FileExtensions} from '../../../src/site/file-extensions.js';
 import {readLabels, type LabelSource} from '../../../src/site/read-labels.js';
 
 function sourceOf(loader: Loader): LabelSource {
-  const yaml = () => Promise.resolve(() => ({title: 'YAML'}));
+  const yaml = () => Promise.resolve(() => new Map([['title', 'YAML']]));
   return {loader, fileExtensions: new FileExtensions(), syntax: {yaml}};
 }
 
