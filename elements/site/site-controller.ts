@@ -93,7 +93,8 @@ export class SiteController implements ReactiveController {
 
   /** All problems known so far, of the site and of the page shown. */
   get diagnostics(): readonly Diagnostic[] {
-    return this.#problems?.all ?? none;
+    if (this.#problems) return this.#problems.all;
+    return this.#state.phase === 'failed' ? this.#state.diagnostics : none;
   }
 
   /** The path of the page on the screen; before the first one, of the page asked for. */
@@ -244,7 +245,8 @@ export class SiteController implements ReactiveController {
     const {site, diagnostics} = opened;
     this.#opened = opened;
     this.#isUnchecked = true;
-    if (diagnostics.length > 0) void this.#loadProblems(diagnostics);
+    if (this.#problems) this.#problems.setSite(diagnostics);
+    else if (diagnostics.length > 0) void this.#loadProblems(diagnostics);
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
     store.write({siteMode: site.config.modeToggle.initial});
     const {choices, dismissed} = store.read();

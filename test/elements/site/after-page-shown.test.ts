@@ -53,8 +53,8 @@ describe('afterPageShown', () => {
     expect(steps).to.deep.equal([
       'focus, titled Start here – Acme',
       'labels',
-      'checks',
       'announcement',
+      'checks',
       'layout',
     ]);
     expect(host.dataset['path']).to.equal('start');
