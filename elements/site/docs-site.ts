@@ -2,7 +2,7 @@ import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../shared/banner-events.js';
 import type {DocsChooseEvent} from '../shared/choice-events.js';

@@ -1,5 +1,5 @@
 import {readFeedback} from '../../src/config/read/feedback.js';
-import {readImages} from '../../src/config/read/links.js';
+import {readImages} from '../../src/config/read/values.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';

@@ -1,5 +1,5 @@
 import type {Mode} from '../../src/config/site-config.js';
-import type {Target} from '../../src/shared/target.js';
+import type {Target} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Meta} from '../../src/site/page-metas.js';
 import type {ModeChoice} from '../../src/theme/mode.js';

@@ -1,7 +1,7 @@
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import type {Route} from '../../src/routing/codec.js';
-import type {Target} from '../../src/shared/target.js';
+import type {Target} from '../../src/shared/urls.js';
 import {loadPage, type LoadedPage, type RestOfPage} from '../../src/site/load-page.js';
 import type {PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';

@@ -1,7 +1,6 @@
 import type {ReactiveController} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {Choices} from '../../src/navigation/choices.js';
-import {homeOf} from '../../src/navigation/position.js';
+import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {innerPath} from '../../src/routing/encoding.js';

@@ -1,5 +1,5 @@
 import type {Page} from '../../src/content/page.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';

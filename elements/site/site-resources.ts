@@ -1,4 +1,4 @@
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';

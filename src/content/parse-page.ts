@@ -1,5 +1,5 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
-import {readIcon} from '../shared/read-icon.js';
+import {readIcon} from '../shared/icon.js';
 import {nameComponents} from './component-ids.js';
 import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';

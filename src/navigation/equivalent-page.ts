@@ -1,7 +1,6 @@
-import type {Choices} from './choices.js';
+import {type Choices, firstPageOf, type NavContext} from './position.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
-import {firstPageOf, type NavContext} from './position.js';
 
 /** The page of another division that is nearest to the one a reader leaves. */
 export interface EquivalentPage {

@@ -1,4 +1,4 @@
-import type {Target} from '../shared/target.js';
+import type {Target} from '../shared/urls.js';
 import {siteUrl} from './site-url.js';
 import type {RouteCodec} from './codec.js';
 import {encodeText} from './encoding.js';

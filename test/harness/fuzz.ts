@@ -1,6 +1,6 @@
 import {normalizeConfig} from '../../src/config/normalize.js';
 import {validateConfig} from '../../src/config/validate.js';
-import type {Choices} from '../../src/navigation/choices.js';
+import type {Choices} from '../../src/navigation/position.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 import {siteChecks} from '../../src/site/check-site.js';

@@ -6,7 +6,7 @@ import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
-import {readImages} from '../../src/config/read/links.js';
+import {readImages} from '../../src/config/read/values.js';
 import {fieldsOf} from '../../src/config/read/raw.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';

@@ -1,7 +1,7 @@
 import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import type {SnippetTexts} from '../../src/content/parse-context.js';
-import type {Target} from '../../src/shared/target.js';
+import type {Target} from '../../src/shared/urls.js';
 import {allExtensions} from './extensions.js';
 
 /** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */

@@ -52,7 +52,7 @@ const typeCycles = [
   'src/content/component-attributes.ts, src/content/html/html-syntax.ts, src/content/parse-context.ts, src/content/tag-node.ts',
   'src/content/components.ts, src/content/nodes.ts',
   'src/markdown/mark-blocks.ts, src/markdown/scan.ts',
-  'src/navigation/buttons.ts, src/navigation/view.ts',
+  'src/navigation/view.ts, src/navigation/view.ts',
   'elements/components/docs-expandable.ts, elements/components/open-state.ts',
   'elements/site/choose-division.ts, elements/site/site-controller.ts',
 ];

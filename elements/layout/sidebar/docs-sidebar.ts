@@ -1,7 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {labelOf} from '../../../src/navigation/label.js';
-import type {PageLabels} from '../../../src/navigation/labels.js';
+import {labelOf, type PageLabels} from '../../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';

@@ -5,8 +5,7 @@ import {longestPrefix} from '../longest-prefix.js';
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
-import {divisionLists} from '../read/navigation.js';
-import {readVersions} from '../read/versions.js';
+import {divisionLists, readVersions} from '../read/navigation.js';
 
 /** The properties that name images, in both shapes. */
 const images = [

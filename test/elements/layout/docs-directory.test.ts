@@ -1,7 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import '../../../elements/layout/docs-directory.js';
 import type {DocsDirectory} from '../../../elements/layout/docs-directory.js';
-import type {PageLabels} from '../../../src/navigation/labels.js';
+import type {PageLabels} from '../../../src/navigation/label.js';
 import type {NavGroup} from '../../../src/navigation/navigation.js';
 import {group, inMode, links, page} from '../site/sample-site.js';
 

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {SiteConfig} from '../../../src/config/site-config.js';
-import type {Target} from '../../../src/shared/target.js';
+import type {Target} from '../../../src/shared/urls.js';
 import type {NavGroup, NavPage} from '../../../src/navigation/navigation.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
-import type {PageLabels} from '../../../../src/navigation/labels.js';
+import type {PageLabels} from '../../../../src/navigation/label.js';
 import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
 
 const groups = [

@@ -1,8 +1,14 @@
-import type {Target} from '../../shared/target.js';
-import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
-import {readIcon} from '../../shared/read-icon.js';
+import {type Target, resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+import {readIcon} from '../../shared/icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
-import type {ConfigCallToAction, ConfigLink, ConfigNavbar, Mode} from '../site-config.js';
+import type {
+  ConfigCallToAction,
+  ConfigLink,
+  ConfigNavbar,
+  Mode,
+  GradientColor,
+  SiteColors,
+} from '../site-config.js';
 
 /** Code hosts, whose links may show a repository instead of a button. */
 const codeHosts: ReadonlyMap<unknown, string> = new Map([
@@ -70,5 +76,36 @@ export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
   return definedOnly({
     topbarLinks: readEach(listOf(fields.get('topbarLinks') ?? navbar.get('links')), readLink),
     topbarCta: readCallToAction(fields.get('topbarCtaButton') ?? navbar.get('primary')),
+  });
+}
+
+/** `#rgb` or `#rrggbb`, unchanged; anything else is ignored. */
+export function readColor(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && /^#(?:[\da-f]{3}){1,2}$/i.test(text) ? text : undefined;
+}
+
+/** One color, or `{from, to}`; with one end alone, both are that color. */
+export function readGradient(value: unknown): GradientColor | undefined {
+  const fields = fieldsOf(value);
+  const from = readColor(value) ?? readColor(fields.get('from')) ?? readColor(fields.get('to'));
+  return from === undefined ? undefined : {from, to: readColor(fields.get('to')) ?? from};
+}
+
+/**
+ * Specification §2.1, `colors` object. The newer shape has the backgrounds in another property:
+ * `backgrounds`.
+ */
+export function readColors(value: unknown, backgrounds?: unknown): SiteColors {
+  const fields = fieldsOf(value);
+  const background = fieldsOf(fields.get('background') ?? backgrounds);
+  return definedOnly({
+    primary: readColor(fields.get('primary')),
+    light: readColor(fields.get('light')),
+    dark: readColor(fields.get('dark')),
+    background: definedOnly({
+      light: readColor(background.get('light')),
+      dark: readColor(background.get('dark')),
+    }),
   });
 }

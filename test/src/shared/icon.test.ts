@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {readIcon} from '../../../src/shared/read-icon.js';
+import {readIcon} from '../../../src/shared/icon.js';
 
 describe('readIcon', () => {
   const names: readonly (readonly [unknown, unknown, object])[] = [
