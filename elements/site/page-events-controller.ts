@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {matchPath} from '../../src/routing/match.js';
+import {matchPath} from '../../src/routing/paths.js';
 import type {
   DocsDiscloseEvent,
   DocsFileRequestEvent,

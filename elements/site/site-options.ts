@@ -1,7 +1,5 @@
-import type {RouteCodec} from '../../src/routing/codec.js';
-import {decodeText} from '../../src/routing/encoding.js';
-import {hashCodecOf, withoutHash} from '../../src/routing/hash-codec.js';
-import {historyCodec} from '../../src/routing/history-codec.js';
+import {type RouteCodec, hashCodecOf, withoutHash, historyCodec} from '../../src/routing/codec.js';
+import {decodeText} from '../../src/routing/paths.js';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
 export interface SiteOptions {

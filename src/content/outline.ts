@@ -1,6 +1,6 @@
 import type {ComponentNode, DocNode} from './nodes.js';
 import type {OutlineEntry} from './page.js';
-import {plainText} from './plain-text.js';
+import {plainText} from './inline-nodes.js';
 
 /**
  * The list "On this page": headings of level 2 and 3 at any depth, steps with such titles

@@ -1,5 +1,5 @@
 import {LoadError, type Loader} from './loader.js';
-import {untilAborted} from './until-aborted.js';
+import {untilAborted} from './clock.js';
 
 interface Remembered {
   readonly text: Promise<string>;

@@ -1,4 +1,4 @@
-import {encodePath, trimSlashes} from '../routing/encoding.js';
+import {encodePath, trimSlashes} from '../routing/paths.js';
 
 /** Where the files of a site are kept and edited. */
 export interface Repository {

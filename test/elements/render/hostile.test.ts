@@ -4,7 +4,7 @@ import {renderNodes} from '../../../elements/render/render-node.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 

@@ -6,7 +6,7 @@ import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {proseStyles} from '../../../elements/styles/prose.css.js';
 import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {plainText} from '../../../src/content/plain-text.js';
+import {plainText} from '../../../src/content/inline-nodes.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {FileExtensions, type FileExtension} from '../../../src/site/file-extensions.js';

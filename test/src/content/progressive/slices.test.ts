@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {progressive} from '../../../../src/content/progressive/progressive.js';
 import {parsePage, readPage} from '../../../../src/content/parse-page.js';
-import {plainText} from '../../../../src/content/plain-text.js';
+import {plainText} from '../../../../src/content/inline-nodes.js';
 import {sliceBody, sliceLength} from '../../../../src/content/progressive/slices.js';
 
 const filler = (length: number) => 'Some words of a paragraph.\n\n'.repeat(Math.ceil(length / 28));
