@@ -5,7 +5,7 @@ import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-pag
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {MissedPage, Site} from '../../src/site/state.js';
-import {DocsChooseEvent} from '../shared/choice-events.js';
+import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';

@@ -2,12 +2,11 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {live} from 'lit/directives/live.js';
 import type {Selector, SelectorOption} from '../../src/navigation/view.js';
-import {DocsChooseEvent} from '../shared/choice-events.js';
+import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController} from '../locales/localize-controller.js';
+import {LocalizeController, languageTag} from '../locales/localize-controller.js';
 import type {Localize} from '../locales/messages.js';
-import {languageTag} from '../locales/language-tag.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
 const globe =

@@ -2,8 +2,7 @@ import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
-import {findTarget} from '../shared/find-target.js';
-import {restorePosition, type ScrollTarget} from './scroll-restoration.js';
+import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {

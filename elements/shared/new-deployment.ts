@@ -1,5 +1,4 @@
-import {assetUrl} from './assets.js';
-import {connectedSites} from './connected-sites.js';
+import {assetUrl, connectedSites} from './running-script.js';
 
 /** How long the host may take to send the entry, and the browser to leave the page, in milliseconds. */
 const patience = 5000;

@@ -5,7 +5,7 @@ import {pageEnd} from '../layout/page-end.js';
 import {drillDown} from '../layout/sidebar/drill-down.js';
 import {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
 import {DocumentMetadata} from './document-metadata.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 

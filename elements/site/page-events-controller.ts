@@ -6,7 +6,7 @@ import type {
   DocsStoreRequestEvent,
 } from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /**
  * Answers the elements of the page: gives them the reader's choices, the URL and files of the site,

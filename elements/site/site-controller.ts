@@ -19,17 +19,16 @@ import {
 import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PendingParts} from '../page/progressive-render.js';
-import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
+import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
 import {SiteProblems} from '../problems/site-problems.js';
-import {earlyStart} from '../shared/early-start.js';
+import {earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import {unlessAborted} from '../shared/unless-aborted.js';
+import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
-import {loadSite, type Branding} from './load-site.js';
-import {followRedirect, resolvePage} from './resolve-page.js';
-import type {SiteHost} from './site-host.js';
+import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
+import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
 /**

@@ -14,7 +14,7 @@ import {
   type NavPage,
   type NavPosition,
 } from './navigation.js';
-import {longestPrefix} from '../config/longest-prefix.js';
+import {longestPrefix} from '../config/read/navigation.js';
 
 /**
  * Resolves the pages of a site: which there are, in which order, and in which tabs, anchors and

@@ -11,7 +11,7 @@ import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
-import type {EntryList, ListCutter} from './virtual-list/entry-list.js';
+import type {EntryList, ListCutter} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';

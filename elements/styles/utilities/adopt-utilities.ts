@@ -1,4 +1,4 @@
-import {connectedSites} from '../../shared/connected-sites.js';
+import {connectedSites} from '../../shared/running-script.js';
 import {utilityRule, type UtilityRule} from './rule.js';
 
 /**

@@ -1,7 +1,7 @@
 import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
-import {setAssetFolder} from '../../../elements/shared/assets.js';
+import {setAssetFolder} from '../../../elements/shared/running-script.js';
 import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 

@@ -10,6 +10,7 @@ import {
   readGroups,
   isOperation,
   readPagePath,
+  longestPrefix,
 } from '../../../../src/config/read/navigation.js';
 import type {ConfigDivision, ConfigEntry} from '../../../../src/config/site-config.js';
 
@@ -347,4 +348,28 @@ describe('isOperation', () => {
     expect(isOperation('getting-started')).to.equal(false);
     expect(isOperation('GET')).to.equal(false);
   });
+});
+
+describe('longestPrefix', () => {
+  const byPrefix = new Map([
+    ['api', 1],
+    ['api/users', 2],
+    ['a', 3],
+  ]);
+  const cases: readonly (readonly [string, number | undefined])[] = [
+    ['api', 1],
+    ['api/start', 1],
+    ['api/users', 2],
+    ['api/users/list', 2],
+    ['api/users-list', 1],
+    ['api-reference', undefined],
+    ['x/api', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ];
+  for (const [path, entry] of cases) {
+    it(`gives "${path}" to ${String(entry)}`, () => {
+      expect(longestPrefix(path, byPrefix)).to.equal(entry);
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {Loader} from '../../../src/site/loader.js';
-import {loadSite} from '../../../elements/site/load-site.js';
+import {loadSite} from '../../../elements/site/load.js';
 import {SiteResources} from '../../../elements/site/site-resources.js';
 
 const config = {

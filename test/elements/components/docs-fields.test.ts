@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import '../../../elements/components/docs-param-field.js';
+import '../../../elements/components/docs-fields.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {fakeClipboard} from './fake-clipboard.js';
 
@@ -82,6 +82,26 @@ describe('docs-param-field', () => {
           required
           deprecated
           ><p>The id</p></docs-param-field
+        >`,
+      ),
+    );
+  });
+});
+
+describe('docs-response-field', () => {
+  it('says words before and behind the name', async () => {
+    const element = await fixture(
+      html`<docs-response-field name="id" type="string" .pre=${['new']} .post=${['key', 'unique']}>
+      </docs-response-field>`,
+    );
+    expect(wordsOf(element)).to.eql(['new', 'id', 'key', 'unique', 'string']);
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await fixture(
+        html`<docs-response-field name="id" type="string" required
+          ><p>The id</p></docs-response-field
         >`,
       ),
     );

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {property} from '../shared/decorators.js';
+import {property, customElement} from '../shared/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -188,4 +188,26 @@ function pill(text: string) {
 
 function flag(part: string, text: string) {
   return html`<span part=${part}>${text}</span>`;
+}
+
+/** A parameter of a request; see {@link FieldElement} for slot and parts. */
+@customElement('docs-param-field')
+export class DocsParamField extends FieldElement {
+  /** `path`, `query`, `body`, `header` or `cookie`. */
+  @property() location = '';
+
+  protected override get place(): string {
+    return this.location;
+  }
+}
+
+/** A field of a response; see {@link FieldElement} for slot and parts. */
+@customElement('docs-response-field')
+export class DocsResponseField extends FieldElement {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-param-field': DocsParamField;
+    'docs-response-field': DocsResponseField;
+  }
 }

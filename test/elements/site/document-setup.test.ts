@@ -1,7 +1,36 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {autoStart} from '../../../elements/site/document-setup.js';
 import '../../../elements/site/docs-site.js';
-import {connectedSites} from '../../../elements/shared/connected-sites.js';
+import {connectedSites} from '../../../elements/shared/running-script.js';
 import {stubFiles} from './stub-files.js';
+
+/** A document; some browsers keep one made by script `loading` for ever. */
+function pageOf(...tags: readonly string[]): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.append('Loading', ...tags.map((tag) => page.createElement(tag)));
+  return page;
+}
+
+function start(page: Document): void {
+  autoStart(page);
+  page.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+describe('autoStart', () => {
+  it('appends a site to a body without elements of its own', () => {
+    const page = pageOf('script', 'noscript', 'style');
+    start(page);
+    expect(page.querySelectorAll('docs-site').length).to.equal(1);
+  });
+
+  for (const tag of ['docs-site', 'div']) {
+    it(`leaves a body with <${tag}> alone`, () => {
+      const page = pageOf('script', tag);
+      start(page);
+      expect(page.body.children.length).to.equal(2);
+    });
+  }
+});
 
 const files = new Map([
   ['classes/docs.json', '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}'],
