@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import {type Diagnostic, locationText} from '../../src/diagnostics/diagnostic.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {locationText} from '../../src/diagnostics/location-text.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 

@@ -63,12 +63,3 @@ export function diagnoseFrom<
     typeof text === 'string' ? text : text(details[0] as never);
   return {code, severity, message: fill(message), hint: fill(hint), location};
 }
-
-/**
- * A location as editors and terminals write it: `guide/start.md:14:3`, or with the pointer into a
- * configuration.
- */
-export function locationText({file, line, column, pointer}: Location): string {
-  const numbers = [line, column].filter((part) => part !== undefined).map((part) => `:${part}`);
-  return `${file}${numbers.join('')}${pointer ? ` ${pointer}` : ''}`;
-}

@@ -5,7 +5,7 @@ import {configCatalog} from '../../../src/diagnostics/catalog/config.js';
 import {linkCatalog} from '../../../src/diagnostics/catalog/link.js';
 import {navCatalog} from '../../../src/diagnostics/catalog/nav.js';
 import {pageCatalog} from '../../../src/diagnostics/catalog/page.js';
-import {diagnose, diagnoseFrom, locationText} from '../../../src/diagnostics/diagnostic.js';
+import {diagnose, diagnoseFrom} from '../../../src/diagnostics/diagnostic.js';
 
 describe('diagnose', () => {
   const location = {file: 'a.md', line: 2, column: 3};
@@ -39,19 +39,6 @@ describe('the catalogs of diagnostics', () => {
     it(`has an area, a slug and a severity for ${code}`, () => {
       expect(code).to.match(/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/);
       expect(severity).to.be.oneOf(['error', 'warning', 'info']);
-    });
-  }
-});
-
-describe('placeOf', () => {
-  for (const [place, text] of [
-    [{file: 'a.md'}, 'a.md'],
-    [{file: 'a.md', line: 3}, 'a.md:3'],
-    [{file: 'docs.json', line: 3, column: 7}, 'docs.json:3:7'],
-    [{file: 'docs.json', pointer: '/name'}, 'docs.json /name'],
-  ] as const) {
-    it(`writes ${text}`, () => {
-      expect(locationText(place)).to.equal(text);
     });
   }
 });
