@@ -1,14 +1,17 @@
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
-import type {PageReader} from '../../src/site/load-page.js';
-import {LoadError, type Loader} from '../../src/site/loader.js';
-import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
+import {type PageReader, FileExtensions} from '../../src/site/load-page.js';
+import {
+  LoadError,
+  type Loader,
+  rememberingLoader,
+  type RememberingLoader,
+} from '../../src/site/loader.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
 import type {PageRenderers} from '../page/page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
-import {FileExtensions} from '../../src/site/file-extensions.js';
 import {loadPart} from '../shared/load-part.js';
 
 /** What resources tell their owner. */

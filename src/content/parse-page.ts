@@ -1,10 +1,9 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
-import {nameComponents} from './ids.js';
+import {nameComponents, outlineOf} from './link-targets.js';
 import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
-import {outlineOf} from './outline.js';
 import type {Frontmatter, Page, PageMode} from './page.js';
 import {
   type SnippetTexts,

@@ -1,9 +1,13 @@
-import {expect, fixture, html} from '@open-wc/testing';
-import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
-import '../../../../elements/layout/sidebar/docs-sidebar.js';
-import {drillDown} from '../../../../elements/layout/sidebar/drill-down.js';
-import {normalizeConfig} from '../../../../src/config/normalize.js';
-import {group, links, page, view} from '../../site/sample-site.js';
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import '../../../elements/layout/sidebar/docs-sidebar.js';
+import type {DocsSidebar} from '../../../elements/layout/sidebar/docs-sidebar.js';
+import {drillDown} from '../../../elements/layout/update-frame.js';
+import {normalizeConfig} from '../../../src/config/normalize.js';
+import {group, links, page, view} from '../site/sample-site.js';
+import '../../../elements/site/docs-site.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {inShell} from '../site/acme-site.js';
+import {stubFiles} from '../site/stub-files.js';
 
 const groups = [
   group(
@@ -76,5 +80,43 @@ describe('drillDown', () => {
     await element.updateComplete;
     await Promise.resolve();
     expect(clicks).to.equal(1);
+  });
+});
+
+const config = {
+  name: 'Acme',
+  navigation: [{group: 'Start', pages: ['start']}],
+  topbarCtaButton: {type: 'github', url: 'https://github.com/acme/finished'},
+};
+const files = new Map([
+  ['starred/docs.json', JSON.stringify(config)],
+  ['starred/start.mdx', '---\ntitle: Start\n---\n'],
+]);
+
+describe('finishTopbar', () => {
+  it('has stars counted once the page is there, not before', async () => {
+    const restore = stubFiles(files);
+    const stubbed = globalThis.fetch;
+    const order: string[] = [];
+    globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.startsWith('https://api.github.com/')) return stubbed(input, init);
+      order.push(url);
+      return Promise.resolve(Response.json({stargazers_count: 321}));
+    };
+    const site = document.createElement('docs-site');
+    site.setAttribute('src', 'https://site.example/starred/');
+    site.setAttribute('router', 'memory');
+    site.addEventListener('docs-page-shown', () => order.push('page'));
+    const shown = oneEvent(site, 'docs-page-shown');
+    await fixture<DocsSite>(html`${site}`);
+    await shown;
+    const stars = () =>
+      inShell(site, 'docs-topbar')?.shadowRoot?.querySelector('docs-stars')?.shadowRoot
+        ?.textContent;
+    await waitUntil(() => stars()?.includes('321'));
+    expect(order).to.deep.equal(['page', 'https://api.github.com/repos/acme/finished']);
+    globalThis.fetch = stubbed;
+    restore();
   });
 });

@@ -1,7 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {LoadError, type Loader} from '../../../src/site/loader.js';
-import {rememberingLoader} from '../../../src/site/remembering-loader.js';
+import {LoadError, type Loader, rememberingLoader} from '../../../src/site/loader.js';
 
 /** A loader whose answers are given by hand. */
 function heldLoader() {

@@ -1,7 +1,31 @@
-import {adoptStyles} from '../../styles/adopt-styles.js';
-import {loadPart} from '../../shared/load-part.js';
-import {whenIdle} from '../../shared/waiting.js';
+import {fieldsOf} from '../../src/config/read/raw.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {DocsSidebar} from './sidebar/docs-sidebar.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
+import {loadPart} from '../shared/load-part.js';
+import {whenIdle} from '../shared/waiting.js';
 import {css} from 'lit';
+
+/**
+ * With `interaction.drilldown`, opening a nested group navigates to its first page, unless it
+ * contains the current page, its first entry is a group, or its name is a link (format notes §5.1,
+ * Groups). Applies to the first sidebar only: the drawer would close.
+ */
+export function drillDown(frame: ParentNode, {raw}: SiteConfig): void {
+  const sidebar = frame.querySelector('docs-sidebar');
+  if (!sidebar) return;
+  const isWanted = fieldsOf(raw.get('interaction')).get('drilldown') === true;
+  sidebar.onclick = isWanted ? (event) => void follow(event, sidebar) : null;
+}
+
+async function follow(event: MouseEvent, sidebar: DocsSidebar): Promise<void> {
+  const target = event.composedPath()[0];
+  const toggle = target instanceof Element && target.closest('li > [part="toggle"]');
+  await sidebar.updateComplete;
+  const list = toggle && toggle.nextElementSibling;
+  if (!list || list.querySelector('[aria-current="page"]')) return;
+  list.querySelector<HTMLElement>(':scope > li:first-child > a')?.click();
+}
 
 /**
  * Additions to the top bar after the page is shown: rows that fade where they overflow, the current
@@ -32,7 +56,7 @@ const edges = css`linear-gradient(90deg, transparent, #000 2.5rem calc(100% - 2.
  * Rows of the top bar that scroll fade at the ends that overflow. The mask is wider than its row:
  * scrolling moves one end in and the other out. Rows that do not scroll have no mask.
  */
-export const fadingStyles = css`
+const fadingStyles = css`
   @supports (animation-timeline: scroll()) {
     [part='scroller'],
     [part='tabs'] {
