@@ -2,8 +2,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import {shareDecorators} from './scripts/lib/share-decorators.mjs';
 import {linkMain} from './scripts/lib/link-main.mjs';
+import {transpile} from './scripts/lib/transpile.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
@@ -49,8 +49,8 @@ const browser = {
     stripHljsDom(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
+    transpile(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    shareDecorators(),
     trimMarked(),
     minifyTemplates(),
     // License texts are in THIRD-PARTY.md instead of the code.

@@ -6,13 +6,7 @@ import {rollup} from 'rollup';
 import {brotliCompressSync, constants} from 'node:zlib';
 import bundles from '../rollup.config.mjs';
 
-const measured = [
-  'trim-marked',
-  'strip-hljs-dom',
-  'minify-templates',
-  'share-decorators',
-  'link-main',
-];
+const measured = ['trim-marked', 'strip-hljs-dom', 'minify-templates', 'link-main'];
 const [browser] = bundles;
 const whole = await sizesWithout(undefined);
 for (const name of measured) {

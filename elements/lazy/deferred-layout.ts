@@ -7,4 +7,5 @@ import '../menus/docs-mode-toggle.js';
 import '../layout/docs-outline.js';
 import '../layout/docs-pager.js';
 
+export {SiteProblems} from '../problems/site-problems.js';
 export {LayoutParts} from '../site/layout-parts.js';

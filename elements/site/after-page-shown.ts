@@ -19,8 +19,8 @@ export interface ShownPage {
   /** Aborted when the reader asks for another page. */
   readonly signal: AbortSignal;
   readonly localize: Localize;
-  /** Checks the configuration, once. */
-  readonly checkConfig: () => void;
+  /** Looks for problems of the site, once. */
+  readonly checkSite: () => void;
   readonly layout: DeferredLayout | undefined;
 }
 
@@ -35,7 +35,7 @@ export function afterPageShown(shown: ShownPage): void {
   if (scrollTarget) {
     restorePosition(host, host.pageRoot, scrollTarget, signal);
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
-    shown.checkConfig();
+    shown.checkSite();
     announcePage(host, page);
   }
   shown.layout?.update(state, resources);

@@ -13,6 +13,7 @@ import {
   pathOf,
   transition,
   viewSelector,
+  type PageState,
   type SiteEvent,
   type SiteState,
 } from '../../src/site/state.js';
@@ -20,9 +21,9 @@ import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PendingParts} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
-import {SiteProblems} from '../problems/site-problems.js';
+import type {SiteProblems} from '../problems/site-problems.js';
 import {earlyStart} from '../shared/running-script.js';
-import {DocsNavigateEvent} from '../shared/events.js';
+import {DocsDiagnosticsEvent, DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
@@ -44,7 +45,6 @@ export class SiteController implements ReactiveController {
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
-  readonly #problems: SiteProblems;
   readonly #viewOf = viewSelector();
   #state: SiteState = {phase: 'booting'};
   /** The path that the host was given, or has been given from here. */
@@ -62,13 +62,16 @@ export class SiteController implements ReactiveController {
   #scrollTarget: ScrollTarget | undefined;
   /** What shows the rest of long pages, once there was one. */
   #longPages: typeof longPages | undefined;
-  /** What was opened, until its configuration has been checked. */
-  #unchecked: OpenedSite | undefined;
+  /** The list of problems, once there was one or the first page is shown. */
+  #problems: SiteProblems | undefined;
+  /** What was opened last; {@link OpenedSite.diagnostics} are those of its configuration. */
+  #opened: OpenedSite | undefined;
+  /** Whether the configuration is still to be checked. */
+  #isUnchecked = false;
 
   constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = loaderOf) {
     this.#host = host;
     this.#makeLoader = makeLoader;
-    this.#problems = new SiteProblems(host);
     host.addController(this);
   }
 
@@ -87,7 +90,7 @@ export class SiteController implements ReactiveController {
 
   /** All problems known so far, of the site and of the page shown. */
   get diagnostics(): readonly Diagnostic[] {
-    return this.#problems.all;
+    return this.#problems?.all ?? none;
   }
 
   /** The path of the page on the screen; before the first one, of the page asked for. */
@@ -97,7 +100,10 @@ export class SiteController implements ReactiveController {
 
   /** Adds a problem that was found while the site was shown. */
   report(diagnostic: Diagnostic): void {
-    this.#problems.add(diagnostic);
+    void this.#loadProblems((problems) => problems.add(diagnostic)).then((isLoaded) => {
+      // Without the list, at least the host page learns of it.
+      if (!isLoaded) this.#host.dispatchEvent(new DocsDiagnosticsEvent([diagnostic]));
+    });
   }
 
   hostConnected(): void {
@@ -156,7 +162,7 @@ export class SiteController implements ReactiveController {
 
   /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
   refresh(): void {
-    this.#problems.forgetFailures();
+    this.#problems?.forgetFailures();
     const state = this.#state;
     if (state.phase !== 'ready') return;
     void this.#load(state.path, {hash: '', scroll: scrollY, movesFocus: false});
@@ -179,9 +185,9 @@ export class SiteController implements ReactiveController {
     const scrollTarget = this.#scrollTarget;
     this.#scrollTarget = undefined;
     const {signal} = this.#request;
-    const checkConfig = () => this.#checkConfig(resources);
+    const checkSite = () => this.#checkSite(resources);
     const host = this.#host;
-    afterPageShown({host, state, resources, scrollTarget, signal, localize, checkConfig, layout});
+    afterPageShown({host, state, resources, scrollTarget, signal, localize, checkSite, layout});
   }
 
   #start(): void {
@@ -202,7 +208,7 @@ export class SiteController implements ReactiveController {
     );
     this.#before = this.resources = resources;
     resources.history?.begin(innerPath(this.#path ?? ''), isOther);
-    this.#problems.clear();
+    this.#problems?.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
     void this.#open(resources);
@@ -213,7 +219,7 @@ export class SiteController implements ReactiveController {
     this.resources = undefined;
     this.#request.abort();
     this.#scrollTarget = undefined;
-    this.#unchecked = undefined;
+    this.#opened = undefined;
   }
 
   #restart(): void {
@@ -235,9 +241,10 @@ export class SiteController implements ReactiveController {
     const {opened, branding, reader} = loaded;
     resources.reader = reader;
     const {site, diagnostics} = opened;
-    this.#problems.setSite(diagnostics);
+    this.#opened = opened;
+    this.#isUnchecked = true;
+    if (diagnostics.length > 0) void this.#loadProblems();
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
-    this.#unchecked = opened;
     store.write({siteMode: site.config.modeToggle.initial});
     const {choices, dismissed} = store.read();
     const linkBase = {codec: location.codec, base: location.folder};
@@ -317,7 +324,7 @@ export class SiteController implements ReactiveController {
     }
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
-    this.#problems.setPage(page);
+    this.#pageSettled(page);
     this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
     this.#showRest(path, scrollTarget);
   }
@@ -332,7 +339,7 @@ export class SiteController implements ReactiveController {
       signal: this.#request.signal,
       show: (page) => {
         this.#dispatch({type: 'page-settled', path, page});
-        this.#problems.setPage(page);
+        this.#pageSettled(page);
       },
     });
   }
@@ -344,10 +351,31 @@ export class SiteController implements ReactiveController {
     return this.#request.signal;
   }
 
-  #checkConfig({location, signal}: SiteResources): void {
-    const opened = this.#unchecked;
-    this.#unchecked = undefined;
-    if (opened) this.#problems.checkConfig(opened, location.configFile, signal);
+  #pageSettled(page: PageState): void {
+    if (this.#problems) this.#problems.setPage(page);
+    else if (page.phase !== 'shown' || page.problems.length > 0) void this.#loadProblems();
+  }
+
+  /** Looks for problems that the first page need not wait for, once for each opened site. */
+  #checkSite({location, signal}: SiteResources): void {
+    const opened = this.#opened;
+    if (!opened || !this.#isUnchecked) return;
+    this.#isUnchecked = false;
+    void this.#loadProblems((problems) =>
+      problems.checkConfig(opened, location.configFile, signal),
+    );
+  }
+
+  /** Gives `use` the list of problems; `false` if it cannot be loaded. */
+  async #loadProblems(use?: (problems: SiteProblems) => void): Promise<boolean> {
+    const part = await loadPart('deferred-layout');
+    if (part && !this.#problems) {
+      this.#problems = new part.SiteProblems(this.#host);
+      this.#problems.setSite(this.#opened?.diagnostics ?? none);
+      if (this.#state.phase === 'ready') this.#problems.setPage(this.#state.page);
+    }
+    if (this.#problems) use?.(this.#problems);
+    return this.#problems !== undefined;
   }
 
   #setPath(path: string | undefined): void {
@@ -360,6 +388,8 @@ export class SiteController implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
+
+const none: readonly Diagnostic[] = [];
 
 /** A page of the site, and a place on it. */
 type Destination = Pick<Route, 'path'> & Partial<Route>;

@@ -34,7 +34,7 @@ async function stepsAfter(state: PageState, changes: Partial<ShownPage> = {}) {
     scrollTarget: {hash: '', movesFocus: true},
     signal: new AbortController().signal,
     localize: english,
-    checkConfig: () => steps.push('checks'),
+    checkSite: () => steps.push('checks'),
     layout: {update: () => steps.push('layout')},
     ...changes,
   };
