@@ -12,8 +12,8 @@ export interface PageHost extends HTMLElement {
 }
 
 /**
- * The parts of a page that have not been shown. A part that was read but not shown, since the reader left, is kept: a reader
- * who returns before another page is shown gets it.
+ * The parts of a page that have not been shown. A part that was read but not shown, since the
+ * reader left, is kept: a reader who returns before another page is shown gets it.
  */
 export class PendingParts {
   readonly #rest: RestOfPage;

@@ -4,7 +4,9 @@ import {checkSite} from '../../src/site/check-site.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import {unlessAborted, whenIdle} from '../shared/waiting.js';
 
-/** Checks a site's configuration while the browser is idle, and says in the console what is wrong. */
+/**
+ * Checks a site's configuration while the browser is idle, and says in the console what is wrong.
+ */
 export async function checkConfig(
   {text, files}: OpenedSite,
   file: string,

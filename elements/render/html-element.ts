@@ -2,7 +2,9 @@ import {noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {svgElements} from '../../src/content/html/svg.js';
 
-/** An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it. */
+/**
+ * An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it.
+ */
 export interface HtmlElementParts {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;

@@ -30,7 +30,10 @@ export function defineElementsOf(page: Document): void {
   }
 }
 
-/** Loads parts, each once, and adds the templates of their components. A page shows its words without them. */
+/**
+ * Loads parts, each once, and adds the templates of their components. A page shows its words
+ * without them.
+ */
 export async function loadTemplates(names: readonly PartName[]): Promise<void> {
   const loadOne = (name: PartName) =>
     loadPart(name, (part) => 'templates' in part && addTemplates(part.templates));
@@ -66,7 +69,10 @@ type ChunkWith<N extends ComponentName> = {
   [P in PartName]: PartModules[P] extends {readonly templates: Templates<N>} ? P : never;
 }[PartName];
 
-/** The part of a component, and the parts that are needed with it: requested together, neither waits for the other. */
+/**
+ * The part of a component, and the parts that are needed with it: requested together, neither waits
+ * for the other.
+ */
 type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
 
 const callouts = ['callouts'] as const;
@@ -80,7 +86,10 @@ const tabs = ['tabs', 'tab-list'] as const;
 const tiles = ['tiles'] as const;
 const tree = ['tree'] as const;
 
-/** The parts of each lazy component; one without parts, or whose part lacks its template, does not compile. */
+/**
+ * The parts of each lazy component; one without parts, or whose part lacks its template, does not
+ * compile.
+ */
 export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Note: callouts,
   Tip: callouts,

@@ -1,6 +1,8 @@
 import {assetUrl, connectedSites} from './running-script.js';
 
-/** How long the host may take to send the entry, and the browser to leave the page, in milliseconds. */
+/**
+ * How long the host may take to send the entry, and the browser to leave the page, in milliseconds.
+ */
 const patience = 5000;
 
 /**

@@ -30,7 +30,9 @@ export class SiteResources {
   readonly location: SiteLocation;
   readonly store: ReaderStore;
   readonly loader: RememberingLoader;
-  /** How the site's pages are read; with the settings of the configuration once the site is open. */
+  /**
+   * How the site's pages are read; with the settings of the configuration once the site is open.
+   */
   reader: PageReader;
   /** What shows the parts that few pages have. */
   readonly renderers: PageRenderers;

@@ -1,4 +1,7 @@
-/** The drawing styles of icons (specification §2.1, Anchor). `regular` is one more that real sites use. */
+/**
+ * The drawing styles of icons (specification §2.1, Anchor). `regular` is one more that real sites
+ * use.
+ */
 export const iconTypes = [
   'brands',
   'duotone',
@@ -21,8 +24,9 @@ const oneWord =
   /^(?:github|gitlab|linkedin|youtube|javascript|typescript|whatsapp|paypal|openai|hubspot|wordpress)$/i;
 
 /**
- * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`, `GitHub`), the path or
- * URL of a picture, or `{name, style}`. `type` is the `iconType` beside it; an unknown one is ignored.
+ * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`,
+ * `GitHub`), the path or URL of a picture, or `{name, style}`. `type` is the `iconType` beside it;
+ * an unknown one is ignored.
  *
  * `undefined` when nothing readable was written (specification §2.1, Anchor; format notes §5.1).
  */

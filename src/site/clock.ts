@@ -1,6 +1,8 @@
 /** Time, as far as loading needs it; another one in tests. */
 export interface Clock {
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when that is aborted before. */
+  /**
+   * Resolves after `ms` milliseconds; rejects with the signal's reason when that is aborted before.
+   */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1, to spread retries. */
   random(): number;

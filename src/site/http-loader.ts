@@ -103,7 +103,8 @@ function failureOf(response: Response, url: URL, base: URL): Failure | undefined
 
 /**
  * Reads the bytes of a file as text: UTF-8, without byte order mark, lines end in `\n`.
- * Anything else throws a {@link LoadError} that names the encoding, or the line of the first byte that is none.
+ * Anything else throws a {@link LoadError} that names the encoding, or the line of the first byte
+ * that is none.
  */
 export function fileText(bytes: ArrayBuffer, url: string): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
@@ -114,7 +115,9 @@ export function fileText(bytes: ArrayBuffer, url: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Whether an answer is an HTML page where a file was asked for: by its first bytes, or by its type. */
+/**
+ * Whether an answer is an HTML page where a file was asked for: by its first bytes, or by its type.
+ */
 export function isHtml(text: string, type: string): boolean {
   const start = skipComments(text);
   if (/^<(!doctype\s+html|html[\s>])/i.test(text.slice(start, start + 100))) return true;

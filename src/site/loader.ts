@@ -3,8 +3,9 @@ import {untilAborted} from './clock.js';
 /** The only door for files of a site. */
 export interface Loader {
   /**
-   * The text of a file, its path relative to the folder of `docs.json`: without byte order mark, lines end in `\n`.
-   * Rejects with a {@link LoadError}, or with the signal's reason once that is aborted.
+   * The text of a file, its path relative to the folder of `docs.json`: without byte order mark,
+   * lines end in `\n`. Rejects with a {@link LoadError}, or with the signal's reason once that is
+   * aborted.
    */
   text(path: string, signal?: AbortSignal): Promise<string>;
   /** The file's full address, for messages. */
@@ -78,7 +79,10 @@ interface Remembered {
 export interface RememberingLoader extends Loader {
   /** Forgets everything, so that files are asked for again. */
   forget(): void;
-  /** Forgets which files seemed not to exist because the host answered with a page of its own or a refusal. */
+  /**
+   * Forgets which files seemed not to exist because the host answered with a page of its own or a
+   * refusal.
+   */
   forgetDoubts(): void;
 }
 

@@ -7,8 +7,9 @@ import {siteChecks} from '../../src/site/check-site.js';
 import {themeTokens} from '../../src/theme/tokens.js';
 
 /**
- * Takes a configuration, however mutated, through everything that a site does with it before a page is shown, and through
- * its checks. Gives what is wrong with the outcome; a site shows something, or its author is told why not.
+ * Takes a configuration, however mutated, through everything that a site does with it before a page
+ * is shown, and through its checks. Gives what is wrong with the outcome; a site shows something,
+ * or its author is told why not.
  */
 export function fuzz(mutated: unknown): readonly string[] {
   const text = JSON.stringify(mutated);

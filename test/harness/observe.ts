@@ -17,8 +17,9 @@ import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 
 /**
- * Everything that the site makes of a configuration, as text: what it reads at once, the navigation, what a reader sees of
- * it, and what the parts of `src/config/read/` read that load later. A property that works changes it.
+ * Everything that the site makes of a configuration, as text: what it reads at once, the
+ * navigation, what a reader sees of it, and what the parts of `src/config/read/` read that load
+ * later. A property that works changes it.
  */
 export function observe(value: unknown): string {
   const {raw, ...config} = normalizeConfig(value);

@@ -4,7 +4,10 @@ import type {SnippetTexts} from '../../src/content/parse-context.js';
 import type {Target} from '../../src/shared/urls.js';
 import {allExtensions} from './extensions.js';
 
-/** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
+/**
+ * A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as
+ * they are.
+ */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
   const {page} = parsePage(markdown, file, 'page', {extensions: allExtensions, snippets});
   return printNodes(page.body);

@@ -125,7 +125,10 @@ describe('heavy pages', () => {
   }
 });
 
-/** Every element of a tree, those in shadow roots too. Styles of Lit's fallback for old browsers do not occur. */
+/**
+ * Every element of a tree, those in shadow roots too. Styles of Lit's fallback for old browsers do
+ * not occur.
+ */
 function* everythingIn(root: Element | ShadowRoot): Iterable<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
