@@ -50,7 +50,12 @@ function showCurrentTab(bar: ParentNode): void {
   if (at.left < left || at.right > right) row.scrollLeft += at.left - left - row.clientWidth / 3;
 }
 
-const edges = css`linear-gradient(90deg, transparent, #000 2.5rem calc(100% - 2.5rem), transparent)`;
+const edges = css`linear-gradient(
+  90deg,
+  transparent,
+  #000 2.5rem calc(100% - 2.5rem),
+  transparent
+)`;
 
 /**
  * Rows of the top bar that scroll fade at the ends that overflow. The mask is wider than its row:

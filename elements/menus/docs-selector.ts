@@ -10,7 +10,8 @@ import type {Localize} from '../locales/messages.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
 const globe =
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 ' +
+  '5.5 5 12.5 0 18';
 
 /**
  * The list of versions (specification §9) or languages: a native `<select>`, familiar on every

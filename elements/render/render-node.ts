@@ -39,7 +39,9 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         disabled
         .checked=${node.done}
         ?checked=${node.done}
-        aria-label=${node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')}
+        aria-label=${
+          node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')
+        }
       />`;
     case 'rule':
       return html`<hr />`;

@@ -3,8 +3,9 @@ import type {DocNode, ParagraphNode} from './nodes.js';
 
 const inlineHtml: ReadonlySet<string> = new Set(
   (
-    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr ' +
-    'picture progress q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr'
+    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label ' +
+    'mark meter nobr picture progress q rp rt ruby s samp small span strike strong sub sup svg ' +
+    'time tt u var wbr'
   ).split(' '),
 );
 

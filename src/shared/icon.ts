@@ -20,8 +20,11 @@ export type Icon =
   | {readonly kind: 'picture'; readonly src: string};
 
 /** Names with a capital inside that starts no new word. */
-const oneWord =
-  /^(?:github|gitlab|linkedin|youtube|javascript|typescript|whatsapp|paypal|openai|hubspot|wordpress)$/i;
+const oneWord = new RegExp(
+  '^(?:github|gitlab|linkedin|youtube|javascript|typescript|whatsapp|paypal|openai|' +
+    'hubspot|wordpress)$',
+  'i',
+);
 
 /**
  * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`,

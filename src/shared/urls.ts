@@ -3,9 +3,9 @@
  * a place inside the site, a complete address elsewhere, or nowhere because the address was
  * refused.
  *
- * `path` has no leading or trailing slash and is relative to the folder of `docs.json`; `''` is the site's first page.
- * It keeps a file's extension (`files/price-list.pdf`) but not a page's (`.md`, `.mdx`). `query`
- * and `hash` come without their `?` and `#`.
+ * `path` has no leading or trailing slash and is relative to the folder of `docs.json`; `''` is the
+ * site's first page. It keeps a file's extension (`files/price-list.pdf`) but not a page's (`.md`,
+ * `.mdx`). `query` and `hash` come without their `?` and `#`.
  */
 export type Target =
   | {readonly to: 'site'; readonly path: string; readonly query: string; readonly hash: string}
@@ -22,9 +22,9 @@ const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
 /**
  * Judges an address once, for the whole program: what comes out is safe to put into `href`.
  *
- * `written` is resolved like a link of the file `fromFile` (relative to the folder of `docs.json`): `/x` from the site's
- * root, `x` and `../x` from the file's folder, `#id` in the page itself. A path never climbs out of
- * the site. Schemes other than http, https, mailto, tel and sms lead nowhere.
+ * `written` is resolved like a link of the file `fromFile` (relative to the folder of
+ * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page itself. A
+ * path never climbs out of the site. Schemes other than http, https, mailto, tel and sms lead nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {
   const url = plainUrl(written);

@@ -21,8 +21,8 @@ export interface HttpEnvironment {
  * A loader of files below `base`, a folder with its trailing slash.
  *
  * A busy or failing host (429, 5xx) or network is asked twice more, after 0.3 s and 1 s or after
- * the host's
- * `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is requested or accepted.
+ * the host's `Retry-After` up to 5 s. An attempt ends after 15 s. Nothing outside of `base` is
+ * requested or accepted.
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
   const clock = given.clock ?? systemClock;

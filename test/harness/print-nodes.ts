@@ -73,9 +73,7 @@ function printNode(node: DocNode): string {
     case 'html':
       return `<${node.tag}${[...node.attributes]
         .map(([name, value]) => ` ${name}=${printValue(value)}`)
-        .join(
-          '',
-        )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${printNodes(node.children)})`;
+        .join('')}${stylesOf(node.style)}>(${printNodes(node.children)})`;
     case 'component': {
       const attributes = Object.entries(node.attributes as Readonly<Record<string, unknown>>);
       const written = attributes
@@ -92,4 +90,8 @@ function printNode(node: DocNode): string {
       node satisfies never;
       return '';
   }
+}
+
+function stylesOf(style: ReadonlyMap<string, string>): string {
+  return [...style].map(([name, value]) => ` ${name}:${value}`).join('');
 }

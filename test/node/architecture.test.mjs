@@ -45,7 +45,7 @@ const mayUse = {
  * The folders in which no line has more than 100 columns; Prettier does not break comments and
  * templates.
  */
-const narrow = ['scripts'];
+const narrow = ['scripts', 'src', 'elements', 'test'];
 
 const sources = [...filesIn('src', '.ts'), ...filesIn('elements', '.ts')];
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
@@ -116,8 +116,12 @@ describe('architecture', () => {
   });
 
   it('turns no text into HTML or code', () => {
-    const forbidden =
-      /innerHTML|outerHTML|unsafeHTML|unsafeSVG|unsafeStatic|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|DOMParser|document\.write|\bFunction\s*\(|\beval\s*\(/g;
+    const forbidden = new RegExp(
+      'innerHTML|outerHTML|unsafeHTML|unsafeSVG|unsafeStatic|insertAdjacentHTML|' +
+        'setHTMLUnsafe|createContextualFragment|DOMParser|document\\.write|\\bFunction\\s*\\(|' +
+        '\\beval\\s*\\(',
+      'g',
+    );
     // The one exception: Mermaid gives a diagram as a string, which is parsed in a document of its
     // own.
     const others = sources.filter(

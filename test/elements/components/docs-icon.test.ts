@@ -144,7 +144,8 @@ describe('docs-icon', () => {
 
   it('draws in the colour of the text what has none of its own', async () => {
     const drawing = (fill: string) =>
-      `data:image/svg+xml,${encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`)}`;
+      'data:image/svg+xml,' +
+      encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`);
     const shown = async (fill: string) => {
       const icon = {kind: 'picture', src: drawing(fill)};
       return fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`);

@@ -44,7 +44,7 @@ describe('what a site brings along', () => {
   });
   after(() => restore());
 
-  it('reaches a site in the shadow root of a host, also when it becomes isolated later', async () => {
+  it('reaches a site in a shadow root, also when it becomes isolated later', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const site = document.createElement('docs-site');
     site.src = 'https://site.example/classes/';

@@ -55,7 +55,11 @@ export function view(changes: Partial<View> = {}): View {
 /** Puts a template on the ground of a mode. */
 export function inMode(mode: 'light' | 'dark', content: unknown): TemplateResult {
   return html`<div
-    style="color-scheme: ${mode}; background: var(--docs-color-ground); color: var(--docs-color-text)"
+    style="
+      color-scheme: ${mode};
+      background: var(--docs-color-ground);
+      color: var(--docs-color-text);
+    "
   >
     ${content}
   </div>`;

@@ -41,7 +41,7 @@ describe('resolveNavigation', () => {
     expect(directories).to.deep.equal(['card', 'card', 'none']);
   });
 
-  it('keeps operations among the pages, with the description that the group or what it stands in names', () => {
+  it('keeps operations among the pages, with the description of the group around', () => {
     const groups = [
       {group: 'Users', pages: ['users', 'GET /users', {group: 'More', pages: ['more', 'PUT /x']}]},
       {group: 'Own', openapi: 'own.json', pages: ['POST /own', 'own']},
@@ -149,7 +149,7 @@ describe('anchors and tabs', () => {
     {group: 'API', pages: ['api', 'api/users/list']},
   ];
 
-  it('share out the pages by the longest prefix, in whole segments; the top anchor keeps the rest', () => {
+  it('divide the pages by the longest prefix; the top anchor keeps the rest', () => {
     const anchors = [
       {name: 'API', url: 'api'},
       {name: 'Users', url: '/api/users/'},

@@ -58,7 +58,8 @@ describe('rememberingLoader', () => {
     ['missing', 404, false],
     ['refused', undefined, false],
   ] as const) {
-    it(`${isDoubtful ? 'asks' : 'does not ask'} again after ${reason} ${status ?? ''} when in doubt`, async () => {
+    const again = isDoubtful ? 'asks again' : 'does not ask again';
+    it(`${again} after ${reason} ${status ?? ''} when in doubt`, async () => {
       const {loader, requests} = heldLoader();
       const remembering = rememberingLoader(loader);
       const first = remembering.text('a');

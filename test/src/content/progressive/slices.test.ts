@@ -38,7 +38,9 @@ describe('sliceBody', () => {
 
 describe('readPage, on a long body', () => {
   const extensions = {progressive};
-  const text = `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n## One\n\n[last][x] {bad}\n\n[x]: /there`;
+  const text =
+    `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n` +
+    '## One\n\n[last][x] {bad}\n\n[x]: /there';
 
   it('gives the beginning first, and the rest as it is asked for', () => {
     const parts = readPage(text, 'a.mdx', 'a', {extensions});
