@@ -7,6 +7,7 @@ import {transpile} from './scripts/lib/transpile.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
+import {versionFolder} from './scripts/lib/version-folder.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 
 /**
@@ -35,9 +36,9 @@ const browser = {
     // A few lines that some chunks share are not worth a request of their own, which they would
     // wait for.
     experimentalMinChunkSize: 400,
-    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main-[hash:7].js' : '[name].js'),
+    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main.js' : '[name].js'),
     // A lazy chunk is named by the file that elements/shared/parts.ts imports.
-    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name]-[hash:7].js`,
+    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name].js`,
     // Only what describes problems needs it. Alone it is so small that Rollup would put it into
     // the main chunk.
     manualChunks: (id) =>
@@ -57,6 +58,7 @@ const browser = {
     skipMinified(
       terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
     ),
+    versionFolder(),
   ],
 };
 

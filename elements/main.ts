@@ -19,7 +19,7 @@ export {
 export {DocsVersionChangeEvent} from './shared/events.js';
 
 if (customElements.get('docs-site') === DocsSite) {
-  setAssetFolder(new URL('../', import.meta.url).href);
+  setAssetFolder(new URL('../../', import.meta.url).href);
   autoStart(document);
   defineElementsOf(document);
   // The site's own styles apply the mode from here on.

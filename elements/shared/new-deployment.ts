@@ -32,7 +32,7 @@ export async function reloadIfDeployed(): Promise<void> {
 async function hasNewDeployment(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
   const entry = await fetch(assetUrl('docs-site.js'), {cache: 'no-cache', signal});
-  const [main] = /main-[\w-]+\.js/.exec(await entry.text()) ?? [''];
+  const [main] = /chunks\/\w+\/main\.js/.exec(await entry.text()) ?? [''];
   return !import.meta.url.endsWith(main);
 }
 

@@ -35,8 +35,8 @@ export function afterPageShown(shown: ShownPage): void {
   if (scrollTarget) {
     restorePosition(host, host.pageRoot, scrollTarget, signal);
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
-    shown.checkSite();
     announcePage(host, page);
+    shown.checkSite();
   }
   shown.layout?.update(state, resources);
 }

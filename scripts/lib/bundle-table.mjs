@@ -93,11 +93,11 @@ function tableOfPage() {
   return page.slice(from + start.length, to);
 }
 
-/** `chunks/languages/bash-AbC1234.js` is of `languages/*`, `chunks/tabs-AbC1234.js` is `tabs`. */
+/** `chunks/AbC12345/languages/bash.js` is of `languages/*`, `chunks/AbC12345/tabs.js` is `tabs`. */
 function nameOf(fileName) {
   const name = fileName.replace(/\.js$/, '');
   if (!name.startsWith('chunks/')) return name;
-  const [, folder, file] = /^chunks\/(?:(.*)\/)?(.*)-[\w-]{7}$/.exec(name);
+  const [, folder, file] = /^chunks\/\w+\/(?:(.*)\/)?(.*)$/.exec(name);
   return folder ? `${folder}/*` : file;
 }
 

@@ -1,15 +1,15 @@
 import {textOf} from './sources.mjs';
 
-/** The hash in the name of a chunk. */
-const hash = /-[\w-]{6,8}(?=\.js\b)/g;
+/** The hash that names the folder of all chunks. */
+const hash = /(?<=chunks\/)\w+(?=\/)/g;
 
 /**
  * For `answerWith` of `holdableServer`: the host has another deployment of the bundle, whose chunks
- * have other names. The chunks of the deployment before are gone.
+ * are in another folder. The chunks of the deployment before are gone.
  */
 export function newDeployment(path, response) {
   if (!/^docs-site\/.*\.js$/.test(path)) return false;
-  const before = path.replace(/New(?=\.js$)/, '');
+  const before = path.replace(/New(?=\/)/, '');
   if (before === path && path !== 'docs-site/docs-site.js') return chunkGone(response);
   const file = before.replace('docs-site/', 'dist/');
   response.setHeader('content-type', 'text/javascript');
@@ -29,7 +29,7 @@ export const cachedDeployment = (chunk) => (path, response) => {
 
 /** The host lacks a chunk, and nothing else has changed. */
 export const lost = (chunk) => (path, response) =>
-  path.startsWith(`docs-site/chunks/${chunk}-`) && chunkGone(response);
+  new RegExp(`^docs-site/chunks/\\w+/${chunk}\\.js$`).test(path) && chunkGone(response);
 
 function chunkGone(response) {
   response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');

@@ -6,7 +6,7 @@ import {describe, it} from 'node:test';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 // Mermaid makes HTML of its own; no other chunk may. Nothing may make code.
-const isMermaid = (path) => /^dist\/chunks\/(?:mermaid\/|draw-diagram-)/.test(path);
+const isMermaid = (path) => /^dist\/chunks\/\w+\/(?:mermaid\/|draw-diagram\.js)/.test(path);
 const all = filesIn('dist', '.js').map((path) => [path, textOf(path)]);
 const bundle = all.filter(([path]) => !isMermaid(path));
 const count = (pattern) =>

@@ -94,9 +94,9 @@ describe('coloured code', () => {
       path,
       compressedSize(join(root, path)),
     ]);
-    const [highlighter] = sizes.filter(([path]) => path.startsWith('dist/chunks/highlight-'));
+    const [highlighter] = sizes.filter(([path]) => path.endsWith('/highlight.js'));
     assert.ok(highlighter[1] <= 10_000, `${highlighter[1]} bytes`);
-    const grammars = sizes.filter(([path]) => path.startsWith('dist/chunks/languages/'));
+    const grammars = sizes.filter(([path]) => path.includes('/languages/'));
     assert.ok(grammars.length > 40);
     assert.ok(grammars.filter(([, size]) => size > 4000).length < 5);
   });
