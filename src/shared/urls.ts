@@ -23,8 +23,9 @@ const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
  * Judges an address once, for the whole program: what comes out is safe to put into `href`.
  *
  * `written` is resolved like a link of the file `fromFile` (relative to the folder of
- * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page itself. A
- * path never climbs out of the site. Schemes other than http, https, mailto, tel and sms lead nowhere.
+ * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
+ * itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
+ * nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {
   const url = plainUrl(written);
