@@ -4,8 +4,8 @@
  * it, and in a browser.
  *
  * `MUTATIONS` (200) is how many mutated copies of each are read, `SHOWN` (20) how many are
- * shown in the browser, and `SEED` (1) the first of the seeds, with which a failure can be had again. Needs
- * a build.
+ * shown in the browser, and `SEED` (1) the first of the seeds, with which a failure can be had
+ * again. Needs a build.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
