@@ -15,11 +15,15 @@ type Requests = EarlyStart['requests'];
 
 const key = Symbol.for('docs-site-element');
 const scope = globalThis as {[key: symbol]: EarlyStart | undefined};
+// Minifiers do not shorten these.
+const page = document;
+const url = location;
+const reloaded = 'docs-site:reloaded';
 const own = new URL('.', import.meta.url).href;
 const running = scope[key]?.folder ?? own;
 
 if (running === own) {
-  import('./main.js').catch(console.error);
+  import('./main.js').catch(recover).catch(console.error);
   scope[key] ??= start();
 } else {
   console.warn(`docs-site-element is loaded twice: ${running} runs, ${own} does not.`);
@@ -28,20 +32,34 @@ if (running === own) {
 function start(): EarlyStart {
   const requests: Requests = new Map();
   // While a document is still being parsed, nobody knows what else is in it.
-  if (document.readyState === 'loading') return {folder: own, requests};
-  const sites: (Element | undefined)[] = [...document.querySelectorAll('docs-site')];
-  const hasOthers = document.querySelector(
-    'body > :not(docs-site, script, style, link, template, noscript, meta)',
+  if (page.readyState === 'loading') return {folder: own, requests};
+  const sites: (Element | undefined)[] = [...page.querySelectorAll('docs-site')];
+  const hasOthers = page.querySelector(
+    'body>:not(docs-site,script,style,link,template,noscript,meta)',
   );
   // An empty body gets a site: see `site/document-setup.ts`.
   if (!hasOthers && !sites[0]) sites.push(undefined);
   const [mode] = sites.map((site) => request(site, requests));
   if (hasOthers) return {folder: own, requests};
-  const colorScheme = document.createElement('meta');
+  const colorScheme = page.createElement('meta');
   colorScheme.name = 'color-scheme';
-  colorScheme.content = mode === 'dark' || mode === 'light' ? mode : 'light dark';
-  document.head.prepend(colorScheme);
+  colorScheme.content = mode && mode !== 'system' ? mode : 'light dark';
+  page.head.prepend(colorScheme);
   return {folder: own, requests, colorScheme};
+}
+
+/**
+ * The main chunk cannot be had: this entry may be an old one from the browser's cache. Reloads the
+ * page with the host's entry, under the conditions of `shared/new-deployment.ts`.
+ */
+async function recover(error: unknown): Promise<void> {
+  // Without a network or storage this rejects, and the page stays.
+  await fetch(import.meta.url, {cache: 'reload'});
+  const now = Date.now();
+  // Only a site that has the page to itself has a color scheme here.
+  if (!scope[key]?.colorScheme || now - sessionStorage[reloaded] < 300_000) throw error;
+  sessionStorage[reloaded] = now;
+  url.reload();
 }
 
 /** Requests the first files of a site, and returns its color mode. */
@@ -51,8 +69,9 @@ function request(site: Element | undefined, requests: Requests): string | null |
   try {
     const router = attribute('router');
     const base = router === 'history' ? attribute('base') : undefined;
-    const source = new URL(attribute('src') ?? base ?? '.', document.baseURI);
-    const [, way = '', file = 'docs.json'] =
+    const source = new URL(attribute('src') ?? base ?? '.', page.baseURI);
+    if (!/^https?:/.test(source.protocol)) return shown;
+    const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;
     const {mode, siteMode, extension = 'mdx'} = recordOf(folder);
@@ -60,13 +79,13 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base ?? '.', folder))) ||
       plainPath(attribute('path') ?? '');
-    for (const wanted of [file, path && `${path}.${extension}`]) {
-      const url = folder + encoded(wanted);
-      if (!wanted || requests.has(url)) continue;
+    for (const wanted of [config, path && `${path}.${extension}`]) {
+      const file = folder + encoded(wanted);
+      if (!wanted || requests.has(file)) continue;
       // With the options of src/site/http-loader.ts, which takes the answer over.
-      const answer = fetch(url, {cache: 'no-cache'});
+      const answer = fetch(file, {cache: 'no-cache'});
       answer.catch(() => undefined);
-      requests.set(url, answer);
+      requests.set(file, answer);
     }
   } catch {
     // The main chunk reports what is not a URL or a path.
@@ -83,9 +102,9 @@ function recordOf(folder: string): ReaderRecord {
 }
 
 function pathInUrl(router: string | null | undefined, base: URL): string {
-  if (router !== 'history') return /^#(\/[^?#]*)/.exec(location.hash)?.[1] ?? '';
+  if (router !== 'history') return /^#(\/[^?#]{0,999})/.exec(url.hash)?.[1] ?? '';
   const start = base.pathname.replace(/\/*$/, '/');
-  return location.pathname.startsWith(start) ? location.pathname.slice(start.length) : '';
+  return url.pathname.startsWith(start) ? url.pathname.slice(start.length) : '';
 }
 
 /** A path without what people and hosts add to it. */

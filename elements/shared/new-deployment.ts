@@ -5,16 +5,22 @@ import {assetUrl, connectedSites} from './running-script.js';
  */
 const patience = 5000;
 
+/** How long a reloaded page is not reloaded again, in milliseconds. */
+const pause = 5 * 60_000;
+
+/** What belongs to the host page: its reader may be typing there. */
+const others = 'body > :not(docs-site, script, style, link, template, noscript, meta)';
+
 /**
  * To be called when a module cannot be imported: reloads the page if the host has another
  * deployment by now, whose modules have other names. Resolves when the page stays.
  *
- * Only for a site that has the URL of the page to itself, and once for each main chunk:
+ * Only for a site that has the page and its URL to itself, and once within some minutes:
  * `docs/decisions/0016-late-parts.md`.
  */
 export async function reloadIfDeployed(): Promise<void> {
   const [site, another] = connectedSites;
-  if (!site || another || site.router === 'memory') return;
+  if (!site || another || site.router === 'memory' || document.querySelector(others)) return;
   try {
     if (!(await hasNewDeployment()) || !isFirstReload(sessionStorage)) return;
     location.reload();
@@ -32,13 +38,20 @@ export async function reloadIfDeployed(): Promise<void> {
 async function hasNewDeployment(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
   const entry = await fetch(assetUrl('docs-site.js'), {cache: 'no-cache', signal});
-  const [main] = /chunks\/\w+\/main\.js/.exec(await entry.text()) ?? [''];
+  if (!entry.ok) return false;
+  const [main = ''] = /chunks\/\w+\/main\.js/.exec(await entry.text()) ?? [];
   return !import.meta.url.endsWith(main);
 }
 
-/** Whether no earlier document of this tab was reloaded while it ran the same main chunk. */
+/**
+ * Whether this tab was not reloaded for this reason in the last minutes, also if a host alternates
+ * between deployments. The document that is about to be reloaded may ask again.
+ */
 function isFirstReload(storage: Storage): boolean {
-  const document = String(performance.timeOrigin);
-  storage[import.meta.url] ??= document;
-  return storage[import.meta.url] === document;
+  const name = 'docs-site:reloaded';
+  const last = Number(storage[name] ?? 0);
+  if (last > performance.timeOrigin) return true;
+  if (Date.now() - last < pause) return false;
+  storage[name] = String(Date.now());
+  return true;
 }

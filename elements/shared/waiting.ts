@@ -1,12 +1,18 @@
 /** Runs `task` when the browser is idle, at the latest after two seconds, unless aborted before. */
 export function whenIdle(task: () => void, signal: AbortSignal): void {
   // Not all browsers support requestIdleCallback.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 200);
-    signal.addEventListener('abort', () => clearTimeout(timer), {once: true});
-  } else {
-    const handle = requestIdleCallback(task, {timeout: 2000});
-    signal.addEventListener('abort', () => cancelIdleCallback(handle), {once: true});
+  const hasIdle = typeof requestIdleCallback !== 'undefined';
+  const handle = hasIdle ? requestIdleCallback(run, {timeout: 2000}) : setTimeout(run, 200);
+  signal.addEventListener('abort', cancel, {once: true});
+
+  function run(): void {
+    signal.removeEventListener('abort', cancel);
+    task();
+  }
+
+  function cancel(): void {
+    if (hasIdle) cancelIdleCallback(handle);
+    else clearTimeout(handle);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
-import type {ReadyState} from '../../src/site/state.js';
+import type {PageState, ReadyState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
 import type {LayoutParts} from './layout-parts.js';
@@ -12,7 +12,8 @@ export class DeferredLayout {
   readonly #host: SiteHost;
   readonly #report: (diagnostic: Diagnostic) => void;
   #parts: LayoutParts | undefined;
-  #isLoading = false;
+  /** The page for which it was last requested. */
+  #triedFor: PageState | undefined;
 
   /** `report` gets what is wrong with what the site says of its document. */
   constructor(host: SiteHost, report: (diagnostic: Diagnostic) => void) {
@@ -27,19 +28,19 @@ export class DeferredLayout {
 
   /** Brings the layout and the document's head up to date, after a page is shown. */
   update(state: ReadyState, resources: SiteResources): void {
-    if (state.page.phase !== 'loading') void this.#load();
+    if (state.page.phase !== 'loading') void this.#load(state.page);
     this.#parts?.update(state, resources);
   }
 
-  async #load(): Promise<void> {
-    if (this.#parts || this.#isLoading) return;
-    this.#isLoading = true;
+  /** Loads it; if that fails, the next page requests it again. */
+  async #load(page: PageState): Promise<void> {
+    if (this.#parts || this.#triedFor === page) return;
+    this.#triedFor = page;
     // Without it (offline, for example) the page can be read all the same.
     await loadPart('deferred-layout', ({LayoutParts}) => {
       this.#parts ??= new LayoutParts(this.#host, this.#report);
       this.#host.requestUpdate();
     });
-    this.#isLoading = false;
     // Later there may be no network to load the sentences about that.
     void loadPart('load-diagnostic');
   }

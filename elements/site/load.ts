@@ -84,7 +84,8 @@ export async function resolvePage(
   if (target) return {target};
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
-  const leadsHome = page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
+  const leadsHome =
+    path !== '' && page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
   return leadsHome ? {target: pageTarget('')} : {page, rest};
 }
 

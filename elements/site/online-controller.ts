@@ -8,8 +8,8 @@ import type {SiteHost} from './site-options.js';
 /** Loads again what could not be loaded, as soon as the browser is online. */
 export class OnlineController implements ReactiveController {
   readonly #site: SiteController;
-  /** Whether parts of the bundle are missing, as the site's diagnostics say. */
-  #lacksParts = false;
+  /** The parts of the bundle that are missing, as the site's diagnostics report. */
+  readonly #missing = new Set<string>();
 
   constructor(host: SiteHost, site: SiteController) {
     this.#site = site;
@@ -24,28 +24,31 @@ export class OnlineController implements ReactiveController {
   hostDisconnected(): void {
     removeEventListener('online', this.#onOnline);
     removeEventListener('docs-part-unavailable', this.#onPartUnavailable);
+    this.#missing.clear();
   }
 
   readonly #onOnline = (): void => {
     const {state} = this.#site;
-    const lacksParts = this.#lacksParts;
-    this.#lacksParts = false;
+    const missing = new Set(this.#missing);
+    this.#missing.clear();
     const hasFailed =
       state.phase === 'failed' || (state.phase === 'ready' && state.page.phase === 'failed');
     if (hasFailed) this.#site.retry();
-    else if (lacksParts) this.#site.refresh();
+    // What is applied when a site opens needs it to be opened again.
+    else if (missing.has('branding')) this.#site.restart();
+    else if (missing.size > 0) this.#site.refresh();
   };
 
   /** However many parts are missing, it is one problem. Its sentence is a part as well. */
   readonly #onPartUnavailable = ({part}: DocsPartUnavailableEvent): void => {
-    if (this.#lacksParts || part === 'load-diagnostic') return;
-    this.#lacksParts = true;
-    void this.#report(part);
+    if (part === 'load-diagnostic') return;
+    this.#missing.add(part);
+    if (this.#missing.size === 1) void this.#report(part);
   };
 
   async #report(part: string): Promise<void> {
     const load = () => loadPart('load-diagnostic');
     const diagnostic = await describeFailure(part, 'docs-site.js', load, 'partDiagnostic');
-    if (this.#lacksParts) this.#site.report(diagnostic);
+    if (this.#missing.size > 0) this.#site.report(diagnostic);
   }
 }

@@ -100,10 +100,7 @@ export class SiteController implements ReactiveController {
 
   /** Adds a problem that was found while the site was shown. */
   report(diagnostic: Diagnostic): void {
-    void this.#loadProblems((problems) => problems.add(diagnostic)).then((isLoaded) => {
-      // Without the list, at least the host page learns of it.
-      if (!isLoaded) this.#host.dispatchEvent(new DocsDiagnosticsEvent([diagnostic]));
-    });
+    void this.#loadProblems([diagnostic], (problems) => problems.add(diagnostic));
   }
 
   hostConnected(): void {
@@ -117,7 +114,7 @@ export class SiteController implements ReactiveController {
   hostUpdate(): void {
     const {path} = this.#host;
     if (!this.resources) return;
-    if (!this.resources.isAt(this.#host)) this.#restart();
+    if (!this.resources.isAt(this.#host)) this.restart();
     else if (path !== this.#path) this.#visit({path: innerPath(path ?? ''), hash: ''});
   }
 
@@ -157,7 +154,13 @@ export class SiteController implements ReactiveController {
     this.resources?.loader.forget();
     const state = this.#state;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
-    else this.#restart();
+    else this.restart();
+  }
+
+  /** Opens the site again. */
+  restart(): void {
+    this.#stop();
+    this.#start();
   }
 
   /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
@@ -165,7 +168,7 @@ export class SiteController implements ReactiveController {
     this.#problems?.forgetFailures();
     const state = this.#state;
     if (state.phase !== 'ready') return;
-    void this.#load(state.path, {hash: '', scroll: scrollY, movesFocus: false});
+    void this.#load(state.path);
   }
 
   /**
@@ -222,11 +225,6 @@ export class SiteController implements ReactiveController {
     this.#opened = undefined;
   }
 
-  #restart(): void {
-    this.#stop();
-    this.#start();
-  }
-
   /**
    * Opens the site and goes to its first page; nothing happens any more once its resources have
    * ended.
@@ -243,7 +241,7 @@ export class SiteController implements ReactiveController {
     const {site, diagnostics} = opened;
     this.#opened = opened;
     this.#isUnchecked = true;
-    if (diagnostics.length > 0) void this.#loadProblems();
+    if (diagnostics.length > 0) void this.#loadProblems(diagnostics);
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
     store.write({siteMode: site.config.modeToggle.initial});
     const {choices, dismissed} = store.read();
@@ -304,7 +302,8 @@ export class SiteController implements ReactiveController {
     }
   }
 
-  async #load(path: string, scrollTarget: ScrollTarget): Promise<void> {
+  /** Without `scrollTarget` the page is one that is shown already: the reader stays in place. */
+  async #load(path: string, scrollTarget?: ScrollTarget): Promise<void> {
     const signal = this.#renewRequest();
     this.#dispatch({type: 'page-asked', path});
     const {resources} = this;
@@ -314,7 +313,8 @@ export class SiteController implements ReactiveController {
     if (!found) return;
     if ('target' in found) {
       const route = followRedirect(found.target, resources.history);
-      if (route) this.#go(route.path, {...scrollTarget, hash: route.hash || scrollTarget.hash});
+      const target = scrollTarget ?? inPlace;
+      if (route) this.#go(route.path, {...target, hash: route.hash || target.hash});
       return;
     }
     const {page, rest} = found;
@@ -326,7 +326,7 @@ export class SiteController implements ReactiveController {
     this.#dispatch({type: 'page-settled', path, page});
     this.#pageSettled(page);
     this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
-    this.#showRest(path, scrollTarget);
+    this.#showRest(path, scrollTarget ?? inPlace);
   }
 
   /** Shows the rest of a long page. */
@@ -353,6 +353,7 @@ export class SiteController implements ReactiveController {
 
   #pageSettled(page: PageState): void {
     if (this.#problems) this.#problems.setPage(page);
+    else if (page.phase === 'failed') void this.#loadProblems(page.diagnostics);
     else if (page.phase !== 'shown' || page.problems.length > 0) void this.#loadProblems();
   }
 
@@ -361,13 +362,19 @@ export class SiteController implements ReactiveController {
     const opened = this.#opened;
     if (!opened || !this.#isUnchecked) return;
     this.#isUnchecked = false;
-    void this.#loadProblems((problems) =>
+    void this.#loadProblems(none, (problems) =>
       problems.checkConfig(opened, location.configFile, signal),
     );
   }
 
-  /** Gives `use` the list of problems; `false` if it cannot be loaded. */
-  async #loadProblems(use?: (problems: SiteProblems) => void): Promise<boolean> {
+  /**
+   * Gives `use` the list of problems. If that cannot be loaded, at least the host page learns of
+   * the new ones.
+   */
+  async #loadProblems(
+    diagnostics: readonly Diagnostic[] = none,
+    use?: (problems: SiteProblems) => void,
+  ): Promise<void> {
     const part = await loadPart('deferred-layout');
     if (part && !this.#problems) {
       this.#problems = new part.SiteProblems(this.#host);
@@ -375,7 +382,9 @@ export class SiteController implements ReactiveController {
       if (this.#state.phase === 'ready') this.#problems.setPage(this.#state.page);
     }
     if (this.#problems) use?.(this.#problems);
-    return this.#problems !== undefined;
+    else if (diagnostics.length > 0) {
+      this.#host.dispatchEvent(new DocsDiagnosticsEvent(diagnostics));
+    }
   }
 
   #setPath(path: string | undefined): void {
@@ -390,6 +399,7 @@ export class SiteController implements ReactiveController {
 }
 
 const none: readonly Diagnostic[] = [];
+const inPlace: ScrollTarget = {hash: '', movesFocus: false};
 
 /** A page of the site, and a place on it. */
 type Destination = Pick<Route, 'path'> & Partial<Route>;

@@ -51,7 +51,11 @@ export function innerPath(path: string): string {
 
 /** A path without outer slashes. */
 export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '');
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start++;
+  // A regular expression would look through each run of slashes again and again.
+  while (end > start && path[end - 1] === '/') end--;
+  return path.slice(start, end);
 }
 
 /**
