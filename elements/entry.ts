@@ -8,7 +8,7 @@
  * `shared/reader-store.ts`. A guess that differs from what they find is a request that nobody takes
  * over, and nothing else.
  */
-import type {EarlyStart} from './shared/early-start.js';
+import type {EarlyStart} from './shared/running-script.js';
 import type {ReaderRecord} from './shared/reader-store.js';
 
 type Requests = EarlyStart['requests'];
@@ -37,7 +37,7 @@ function start(): EarlyStart {
   const hasOthers = page.querySelector(
     'body>:not(docs-site,script,style,link,template,noscript,meta)',
   );
-  // An empty body gets a site: see `site/auto-start.ts`.
+  // An empty body gets a site: see `site/document-setup.ts`.
   if (!hasOthers && !sites[0]) sites.push(undefined);
   const [mode] = sites.map((site) => request(site, requests));
   if (hasOthers) return {folder: own, requests};

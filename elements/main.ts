@@ -4,9 +4,8 @@
  * in those of a bundler.
  */
 import './render/eager-elements.js';
-import {setAssetFolder} from './shared/assets.js';
-import {earlyStart} from './shared/early-start.js';
-import {autoStart} from './site/auto-start.js';
+import {setAssetFolder, earlyStart} from './shared/running-script.js';
+import {autoStart} from './site/document-setup.js';
 import {DocsSite} from './site/docs-site.js';
 import {defineElementsOf} from './render/load-components.js';
 
@@ -17,7 +16,7 @@ export {
   DocsNavigateEvent,
   DocsPageShownEvent,
 } from './shared/events.js';
-export {DocsVersionChangeEvent} from './shared/choice-events.js';
+export {DocsVersionChangeEvent} from './shared/events.js';
 
 if (customElements.get('docs-site') === DocsSite) {
   setAssetFolder(new URL('../../', import.meta.url).href);

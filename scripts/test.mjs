@@ -28,7 +28,8 @@ const total = {passed: 0, failed: 0};
 // The validator is generated code that the next steps check, bundle and run.
 await inOrder('validator');
 await Promise.all([inOrder('build', 'unit tests'), inOrder('types', 'lint', 'format')]);
-// Tests that wait for frames of a browser have the machine to themselves: they run two files at once.
+// Tests that wait for frames of a browser have the machine to themselves: they run two files at
+// once.
 await inOrder('element tests', 'node tests');
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

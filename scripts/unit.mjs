@@ -1,6 +1,6 @@
 /**
- * `node scripts/unit.mjs`: runs the unit tests of `src/`, or only those of the folders and files that
- * it is given, such as `test/src/content`.
+ * `node scripts/unit.mjs`: runs the unit tests of `src/`, or only those of the folders and files
+ * that it is given, such as `test/src/content`.
  */
 import {relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';

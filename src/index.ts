@@ -1,4 +1,6 @@
-/** What `import 'docs-site-element/node'` gives: reads and checks sites in Node, without a document. */
+/**
+ * What `import 'docs-site-element/node'` gives: reads and checks sites in Node, without a document.
+ */
 export {parsePage} from './content/parse-page.js';
 export {checkSite} from './site/check-site.js';
 export {httpLoader} from './site/http-loader.js';

@@ -1,8 +1,6 @@
 import {css} from 'lit';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {calloutKindStyles} from './callout-kinds.css.js';
-import {calloutKinds} from './callout-kinds.js';
-import {calloutIcon} from './callout-icon.js';
+import {calloutKindStyles, calloutKinds, calloutIcon} from './callout-kinds.js';
 import {DocsCard} from './docs-card.js';
 
 const cardKindStyles = css`

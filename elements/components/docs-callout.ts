@@ -3,9 +3,7 @@ import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
-import {calloutKindStyles} from './callout-kinds.css.js';
-import type {CalloutKind} from './callout-kinds.js';
-import {calloutIcon} from './callout-icon.js';
+import {calloutKindStyles, type CalloutKind, calloutIcon} from './callout-kinds.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**

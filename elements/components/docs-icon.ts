@@ -1,7 +1,6 @@
 import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
-import type {Icon, IconType} from '../../src/shared/icon.js';
-import {readIcon} from '../../src/shared/read-icon.js';
+import {type Icon, type IconType, readIcon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';

@@ -1,6 +1,5 @@
 import type {PropertyDeclaration} from 'lit';
-import type {Icon} from '../../src/shared/icon.js';
-import {readIcon} from '../../src/shared/read-icon.js';
+import {type Icon, readIcon} from '../../src/shared/icon.js';
 
 /**
  * A property with an {@link Icon}; in plain HTML, an attribute with its name: `icon="book"`,

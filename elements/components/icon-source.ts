@@ -1,5 +1,5 @@
 import type {IconType} from '../../src/shared/icon.js';
-import {assetUrl} from '../shared/assets.js';
+import {assetUrl} from '../shared/running-script.js';
 
 /** The outline of an icon. */
 export interface Drawing {

@@ -1,15 +1,18 @@
+import type {LitElement} from 'lit';
 import {askSite} from '../shared/page-events.js';
-import type {DocsExpandable} from './docs-expandable.js';
 import {siblingsOf} from './siblings.js';
 
+/** An element that opens and closes. */
+export type Disclosure = LitElement & {readonly heading: string};
+
 /** Whether the reader last left a disclosure on this page open or closed, in this browser tab. */
-export function rememberedOpen(box: DocsExpandable): boolean | undefined {
+export function rememberedOpen(box: Disclosure): boolean | undefined {
   const known = read(keyOf(box))[nameOf(box)];
   return typeof known === 'boolean' ? known : undefined;
 }
 
 /** Stores what the reader opened or closed until the tab is closed. */
-export function rememberOpen(box: DocsExpandable, isOpen: boolean): void {
+export function rememberOpen(box: Disclosure, isOpen: boolean): void {
   const key = keyOf(box);
   const boxes = {...read(key), [nameOf(box)]: isOpen};
   try {
@@ -38,6 +41,6 @@ function keyOf(box: Element): string {
  * Disclosures have no ids: the key is their position on the page and, since pages change, their
  * title.
  */
-function nameOf(box: DocsExpandable): string {
+function nameOf(box: Disclosure): string {
   return `${siblingsOf(box).indexOf(box)} ${box.heading}`;
 }

@@ -1,6 +1,5 @@
 import {html, nothing} from 'lit';
-import {labelOf} from '../../src/navigation/label.js';
-import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import {labelOf, type PageLabel, type PageLabels} from '../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {resolveIcon} from '../shared/resolve-icon.js';

@@ -6,7 +6,6 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {bannerColors} from '../../src/theme/banner-colors.js';
 import {renderNodes} from '../render/render-node.js';
 import {hostStyles} from '../styles/host.css.js';
-import {DocsBannerDismissEvent} from '../shared/banner-events.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
@@ -156,8 +155,23 @@ export class DocsBanner extends LitElement {
   };
 }
 
+const upward = {bubbles: true, composed: true} as const;
+
+/** The reader dismissed the banner with this text. */
+export class DocsBannerDismissEvent extends Event {
+  readonly content: string;
+
+  constructor(content: string) {
+    super('docs-banner-dismiss', upward);
+    this.content = content;
+  }
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'docs-banner': DocsBanner;
+  }
+  interface HTMLElementEventMap {
+    'docs-banner-dismiss': DocsBannerDismissEvent;
   }
 }

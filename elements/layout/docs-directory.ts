@@ -1,6 +1,6 @@
 import {css, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {DocsPagesListedEvent} from '../shared/events.js';

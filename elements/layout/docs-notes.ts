@@ -1,12 +1,11 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import type {Choices} from '../../src/navigation/choices.js';
+import {type Choices, divisionsBeside} from '../../src/navigation/position.js';
 import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-page.js';
-import {divisionsBeside} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {MissedPage, Site} from '../../src/site/state.js';
-import {DocsChooseEvent} from '../shared/choice-events.js';
+import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';

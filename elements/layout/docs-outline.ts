@@ -5,7 +5,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {outlineStyles} from './docs-outline.css.js';
-import {findTarget} from '../shared/find-target.js';
+import {findTarget} from '../shared/scroll.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {ScrollSpyController} from './scroll-spy-controller.js';
 

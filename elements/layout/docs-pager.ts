@@ -1,8 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
-import type {Choices} from '../../src/navigation/choices.js';
-import {labelOf} from '../../src/navigation/label.js';
+import {type PageLabels, labelOf} from '../../src/navigation/label.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import {neighborsAt, type Neighbors} from '../../src/navigation/neighbors.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';

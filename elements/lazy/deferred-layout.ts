@@ -1,4 +1,5 @@
-// What need not be there before a page's words: icons, its contents list, its neighbours, the site's footer.
+// What need not be there before a page's words: icons, its contents list, its neighbours, the
+// site's footer.
 import '../components/docs-icon.js';
 import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';

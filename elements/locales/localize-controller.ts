@@ -76,3 +76,14 @@ function load(language: string): void {
 function hasLocale(name: string): name is PartName & `locales/${string}` {
   return Object.hasOwn(parts, name);
 }
+
+/** Country codes that authors use for languages, and the codes of those languages. */
+const languageOfCountry = new Map([
+  ['cn', 'zh'],
+  ['jp', 'ja'],
+]);
+
+/** The language tag that browsers know for a language code of the configuration. */
+export function languageTag(code: string): string {
+  return languageOfCountry.get(code) ?? code;
+}

@@ -3,7 +3,7 @@ import {customElement, property} from '../shared/decorators.js';
 import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
-import {DocsChooseEvent} from '../shared/choice-events.js';
+import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';

@@ -2,16 +2,16 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {live} from 'lit/directives/live.js';
 import type {Selector, SelectorOption} from '../../src/navigation/view.js';
-import {DocsChooseEvent} from '../shared/choice-events.js';
+import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController} from '../locales/localize-controller.js';
+import {LocalizeController, languageTag} from '../locales/localize-controller.js';
 import type {Localize} from '../locales/messages.js';
-import {languageTag} from '../locales/language-tag.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
 const globe =
-  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18';
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 ' +
+  '5.5 5 12.5 0 18';
 
 /**
  * The list of versions (specification §9) or languages: a native `<select>`, familiar on every

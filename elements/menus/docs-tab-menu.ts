@@ -102,7 +102,11 @@ export class DocsTabMenu extends LitElement {
         part="button"
         aria-expanded="false"
         popovertarget="parts"
-        aria-label=${part === undefined ? this.#locale.localize('tabSections', '{0} sections', this.name) : `${this.name}: ${part}`}
+        aria-label=${
+          part === undefined
+            ? this.#locale.localize('tabSections', '{0} sections', this.name)
+            : `${this.name}: ${part}`
+        }
         @click=${this.#press}
       >
         ${part}${uiIcon('chevronDown')}

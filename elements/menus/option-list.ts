@@ -37,7 +37,9 @@ function optionLink(kind: SelectorKind, option: SelectorOption, links: SiteLinks
         <span part="title">
           ${name}${tag === undefined ? nothing : html`<span part="tag">${tag}</span>`}
         </span>
-        ${description === undefined ? nothing : html`<span part="description">${description}</span>`}
+        ${
+          description === undefined ? nothing : html`<span part="description">${description}</span>`
+        }
       </span>
       ${mark ? html`<span part="mark">${uiIcon(mark)}</span>` : nothing}`,
   );

@@ -1,6 +1,6 @@
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
 import type {Message} from '../locales/messages.js';
-import {languageTag} from '../locales/language-tag.js';
+import {languageTag} from '../locales/localize-controller.js';
 
 /** The name of a list. */
 export const selectorNames: Readonly<Record<SelectorKind, Message>> = {

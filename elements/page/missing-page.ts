@@ -44,7 +44,15 @@ export function missingPage(
             </ul>`
     }
     <p>
-      ${path === '' ? nothing : siteLink(links, {part: 'action', target: pageTarget('')}, localize('goHome', 'Go to the home page'))}
+      ${
+        path === ''
+          ? nothing
+          : siteLink(
+              links,
+              {part: 'action', target: pageTarget('')},
+              localize('goHome', 'Go to the home page'),
+            )
+      }
       <button part="action" type="button" @click=${retry}>
         ${localize('tryAgain', 'Try again')}
       </button>

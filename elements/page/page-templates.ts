@@ -5,13 +5,13 @@ import type {SiteConfig} from '../../src/config/site-config.js';
 import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
+import {locationText} from '../../src/diagnostics/location-text.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import type {HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {Localize, Message} from '../locales/messages.js';
-import {locationText} from '../../src/diagnostics/location-text.js';
 
 /** What the templates of a page need of its site. */
 export interface PageContext {

@@ -2,8 +2,7 @@ import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
-import {findTarget} from '../shared/find-target.js';
-import {restorePosition, type ScrollTarget} from './scroll-restoration.js';
+import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {
@@ -13,8 +12,8 @@ export interface PageHost extends HTMLElement {
 }
 
 /**
- * The parts of a page that have not been shown. A part that was read but not shown, since the reader left, is kept: a reader
- * who returns before another page is shown gets it.
+ * The parts of a page that have not been shown. A part that was read but not shown, since the
+ * reader left, is kept: a reader who returns before another page is shown gets it.
  */
 export class PendingParts {
   readonly #rest: RestOfPage;

@@ -2,10 +2,11 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {checkSite} from '../../src/site/check-site.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
-import {unlessAborted} from '../shared/unless-aborted.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {unlessAborted, whenIdle} from '../shared/waiting.js';
 
-/** Checks a site's configuration while the browser is idle, and says in the console what is wrong. */
+/**
+ * Checks a site's configuration while the browser is idle, and says in the console what is wrong.
+ */
 export async function checkConfig(
   {text, files}: OpenedSite,
   file: string,

@@ -1,9 +1,9 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {locationText} from '../../src/diagnostics/location-text.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import {locationText} from '../../src/diagnostics/location-text.js';
 
 /**
  * What is wrong with the site, for its author: a count in the corner that opens into the list.

@@ -6,7 +6,7 @@ import type {PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {whenIdle} from '../shared/waiting.js';
 import {showsProblems} from './shows-problems.js';
 
 /** The element of a site, which shows the problems. */

@@ -2,7 +2,9 @@ import {noChange} from 'lit';
 import {Directive, directive, type ChildPart} from 'lit/directive.js';
 import type {AuthorStyles} from '../../src/content/nodes.js';
 
-/** Gives the element that a template makes the classes and style of its author, when it is there. */
+/**
+ * Gives the element that a template makes the classes and style of its author, when it is there.
+ */
 class DressDirective extends Directive {
   // The content is taken in `update`, which knows where it will stand.
   override render(...[]: [unknown, AuthorStyles]): unknown {

@@ -2,7 +2,9 @@ import {noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {svgElements} from '../../src/content/html/svg.js';
 
-/** An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it. */
+/**
+ * An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it.
+ */
 export interface HtmlElementParts {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -36,7 +38,8 @@ class HtmlElementDirective extends Directive {
 
 function create(tag: string): HTMLElement | SVGElement {
   if (!svgElements.has(tag)) return document.createElement(tag);
-  return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg'); // or another of the namespace
+  // The type names one element of the namespace for all of them.
+  return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg');
 }
 
 /** Renders an element whose tag is data. */

@@ -1,9 +1,9 @@
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
-import type {PartName} from '../shared/parts.js';
-import {addTemplates} from './templates.js';
-import {chunksFor} from './component-chunks.js';
+import type {PartName, PartModules} from '../shared/parts.js';
+import {addTemplates, type LazyComponent, type Templates} from './templates.js';
+import type {ComponentName} from '../../src/content/components.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
@@ -30,7 +30,10 @@ export function defineElementsOf(page: Document): void {
   }
 }
 
-/** Loads parts, each once, and adds the templates of their components. A page shows its words without them. */
+/**
+ * Loads parts, each once, and adds the templates of their components. A page shows its words
+ * without them.
+ */
 export async function loadTemplates(names: readonly PartName[]): Promise<void> {
   const loadOne = (name: PartName) =>
     loadPart(name, (part) => 'templates' in part && addTemplates(part.templates));
@@ -58,5 +61,87 @@ function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {
       for (const {children} of node.columns) visit(children, see);
       for (const cell of node.rows.flat()) visit(cell, see);
     } else if ('children' in node) visit(node.children, see);
+  }
+}
+
+/** The parts that have the template of a component. */
+type ChunkWith<N extends ComponentName> = {
+  [P in PartName]: PartModules[P] extends {readonly templates: Templates<N>} ? P : never;
+}[PartName];
+
+/**
+ * The part of a component, and the parts that are needed with it: requested together, neither waits
+ * for the other.
+ */
+type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
+
+const callouts = ['callouts'] as const;
+const codeGroups = ['code-groups', 'tab-list'] as const;
+const colors = ['colors'] as const;
+const disclosures = ['disclosures', 'disclosure.css'] as const;
+const examples = ['code-groups', 'tab-list', 'rail'] as const;
+const fields = ['fields', 'disclosure.css'] as const;
+const steps = ['steps'] as const;
+const tabs = ['tabs', 'tab-list'] as const;
+const tiles = ['tiles'] as const;
+const tree = ['tree'] as const;
+
+/**
+ * The parts of each lazy component; one without parts, or whose part lacks its template, does not
+ * compile.
+ */
+export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
+  Note: callouts,
+  Tip: callouts,
+  Warning: callouts,
+  Info: callouts,
+  Check: callouts,
+  Danger: callouts,
+  Callout: callouts,
+  CodeGroup: codeGroups,
+  RequestExample: examples,
+  ResponseExample: examples,
+  Tabs: tabs,
+  Tab: tabs,
+  View: codeGroups,
+  Tile: tiles,
+  'GitHub.Repo': tiles,
+  Steps: steps,
+  Step: steps,
+  AccordionGroup: disclosures,
+  Accordion: disclosures,
+  ParamField: fields,
+  ResponseField: fields,
+  Expandable: fields,
+  Tree: tree,
+  'Tree.Folder': tree,
+  'Tree.File': tree,
+  Color: colors,
+  'Color.Row': colors,
+  'Color.Item': colors,
+  Panel: ['rail'],
+  Badge: ['badge'],
+  Frame: ['frame'],
+  Prompt: ['prompt'],
+  Tooltip: ['tooltip'],
+  Update: ['update'],
+};
+
+const chunks: Partial<Record<ComponentName, readonly PartName[]>> = componentChunks;
+
+/** The parts that show a node of a page; none if its element is defined from the start. */
+export function chunksFor(node: DocNode): readonly PartName[] {
+  switch (node.kind) {
+    case 'component':
+      if (node.name === 'CodeBlock') return ['code-extras'];
+      return (node.name === 'Card' && node.attributes.type ? callouts : chunks[node.name]) ?? [];
+    case 'math':
+      return ['formulas'];
+    case 'code-block':
+      if (node.language === 'mermaid') return ['diagrams'];
+      // Colors may come later; options and marks show more than the text.
+      return node.options !== '' || node.code.includes('[!code ') ? ['code-extras'] : [];
+    default:
+      return [];
   }
 }

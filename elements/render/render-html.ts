@@ -53,7 +53,10 @@ function secureLink(node: HtmlNode, attributes: Map<string, string>, links: Site
   else attributes.delete('target');
 }
 
-/** A frame of another origin may run scripts as that origin; one of ours may not run any. Others are not loaded. */
+/**
+ * A frame of another origin may run scripts as that origin; one of ours may not run any. Others are
+ * not loaded.
+ */
 function secureFrame(attributes: Map<string, string>): void {
   const address = attributes.get('src') ?? '';
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;

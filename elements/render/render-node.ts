@@ -39,7 +39,9 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         disabled
         .checked=${node.done}
         ?checked=${node.done}
-        aria-label=${node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')}
+        aria-label=${
+          node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')
+        }
       />`;
     case 'rule':
       return html`<hr />`;
@@ -106,7 +108,8 @@ function styled(
 
 /** Without its template, which the network may have kept back, a component shows what it holds. */
 function renderComponent(node: ComponentNode, context: RenderContext): unknown {
-  // Name and attributes of a node belong together; the compiler loses that when it looks the template up.
+  // Name and attributes of a node belong together; the compiler loses that when it looks the
+  // template up.
   const template = templateOf(node.name) as Template<never> | undefined;
   const children = context.renderNodes(node.children);
   return template ? template(node.attributes, children, context) : children;

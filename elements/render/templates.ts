@@ -11,11 +11,17 @@ export type Template<N extends ComponentName> = (
   context: RenderContext,
 ) => unknown;
 
-/** Components that most pages begin with: their elements are there from the start (`content/first-elements.ts`). */
+/**
+ * Components that most pages begin with: their elements are there from the start
+ * (`content/first-elements.ts`).
+ */
 export type EagerComponent =
   'CodeBlock' | 'Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon' | 'Visibility';
 
-/** The others come with the first page that needs one, with their elements (`shell/component-families.ts`). */
+/**
+ * The others come with the first page that needs one, with their elements
+ * (`shell/component-families.ts`).
+ */
 export type LazyComponent = Exclude<ComponentName, EagerComponent>;
 
 /** The templates of some components; one that is left out does not compile. */

@@ -1,5 +1,6 @@
 import type {Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {SelectorKind} from '../../src/navigation/view.js';
 
 const upward = {bubbles: true, composed: true} as const;
 
@@ -59,6 +60,28 @@ export class DocsDiagnosticsEvent extends Event {
   }
 }
 
+/** The reader chose a version of the documentation. */
+export class DocsVersionChangeEvent extends Event {
+  readonly version: string;
+
+  constructor(version: string) {
+    super('docs-version-change', upward);
+    this.version = version;
+  }
+}
+
+/** The reader chose a version, a language, a product or another division; the site shows it. */
+export class DocsChooseEvent extends Event {
+  readonly kind: SelectorKind;
+  readonly name: string;
+
+  constructor(kind: SelectorKind, name: string) {
+    super('docs-choose', upward);
+    this.kind = kind;
+    this.name = name;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'docs-navigate': DocsNavigateEvent;
@@ -66,5 +89,7 @@ declare global {
     'docs-mode-change': DocsModeChangeEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
     'docs-pages-listed': DocsPagesListedEvent;
+    'docs-version-change': DocsVersionChangeEvent;
+    'docs-choose': DocsChooseEvent;
   }
 }

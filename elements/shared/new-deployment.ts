@@ -1,7 +1,8 @@
-import {assetUrl} from './assets.js';
-import {connectedSites} from './connected-sites.js';
+import {assetUrl, connectedSites} from './running-script.js';
 
-/** How long the host may take to send the entry, and the browser to leave the page, in milliseconds. */
+/**
+ * How long the host may take to send the entry, and the browser to leave the page, in milliseconds.
+ */
 const patience = 5000;
 
 /** How long a reloaded page is not reloaded again, in milliseconds. */

@@ -1,6 +1,6 @@
 import type {Mode} from '../../src/config/site-config.js';
-import type {Choices} from '../../src/navigation/choices.js';
-import type {PageLabel} from '../../src/navigation/labels.js';
+import type {Choices} from '../../src/navigation/position.js';
+import type {PageLabel} from '../../src/navigation/label.js';
 
 /** What a site stores in the reader's browser, in one `localStorage` entry. */
 export interface ReaderRecord {

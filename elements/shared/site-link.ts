@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Target} from '../../src/shared/target.js';
-import type {Choices} from '../../src/navigation/choices.js';
+import type {Target} from '../../src/shared/urls.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** The options of a link in the layout. */

@@ -1,9 +1,9 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
-import {restorePosition, type ScrollTarget} from '../page/scroll-restoration.js';
+import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import type {DeferredLayout} from './deferred-layout.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
 /** A page that is in the DOM, or that there is none, after an update of its site. */

@@ -3,8 +3,10 @@ import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** Generic families, which lose their meaning in quotes. */
-const generic =
-  /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|monospace|rounded))$/;
+const generic = new RegExp(
+  '^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|' +
+    'monospace|rounded))$',
+);
 
 /**
  * Applies the typefaces of a site: files that the author names are loaded, any other family is used

@@ -11,7 +11,7 @@ import type {ReadyState} from '../../src/site/state.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /** The banner above the top bar. */
 export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {

@@ -2,9 +2,9 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {whenIdle} from '../shared/waiting.js';
 import type {LayoutParts} from './layout-parts.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
 /** The layout around a site's pages that loads once the first page can be read. */

@@ -1,8 +1,7 @@
-import {componentChunks} from '../render/component-chunks.js';
-import {loadTemplates} from '../render/load-components.js';
+import {componentChunks, loadTemplates} from '../render/load-components.js';
 import {loadPart} from '../shared/load-part.js';
 import type {PartName} from '../shared/parts.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {whenIdle} from '../shared/waiting.js';
 
 /** The parts of each tag: mostly those of a component. */
 const partsOfTag = new Map<string, readonly PartName[]>([

@@ -1,17 +1,18 @@
 import {readFeedback} from '../../src/config/read/feedback.js';
-import {readImages} from '../../src/config/read/links.js';
+import {readImages} from '../../src/config/read/values.js';
 import {readMetas} from '../../src/config/read/metas.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
+import type {SiteConfig, Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {pageMetas} from '../../src/site/page-metas.js';
+import {pageMetas, type Meta} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
-import {isModeChoice} from '../../src/theme/mode.js';
+import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../problems/shows-problems.js';
 import {loadPart} from '../shared/load-part.js';
-import {HeadElements} from './head-elements.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
+import type {Target} from '../../src/shared/urls.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** The icon and the metadata of a site in the head of its document, until its resources end. */
 export class DocumentMetadata {
@@ -71,4 +72,88 @@ async function checkRepository(
   const checks = await loadPart('validate');
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));
+}
+
+/** An element of the head, with what its author wrote there if it is not ours. */
+interface Kept {
+  readonly element: Element;
+  readonly before: string | undefined;
+}
+
+/** The elements of a site in the head of its document; all of them are removed with the site. */
+export class HeadElements {
+  readonly #metas = new Map<string, Kept>();
+  #icons: readonly Element[] = [];
+  #icon: readonly unknown[] = [];
+
+  /**
+   * Shows this metadata instead of what was shown before. An element of the host page is reused
+   * meanwhile.
+   */
+  showMetas(metas: readonly Meta[]): void {
+    const wanted = new Map(metas.map((meta) => [selectorOf(meta), meta]));
+    for (const selector of this.#metas.keys()) if (!wanted.has(selector)) this.#restore(selector);
+    for (const [selector, meta] of wanted) {
+      const {element} = this.#metas.get(selector) ?? this.#keep(selector, meta);
+      element.setAttribute(contentOf(element), meta.content);
+    }
+  }
+
+  /** Shows the site's icon of a mode in the browser's tab, unless the document has its own. */
+  showIcon(
+    pictures: Readonly<Record<Mode, Target>> | undefined,
+    mode: ModeChoice,
+    links: SiteLinks,
+  ): void {
+    const icon = [pictures, mode, links];
+    if (icon.every((part, index) => part === this.#icon[index])) return;
+    this.#icon = icon;
+    for (const element of this.#icons) element.remove();
+    this.#icons = [];
+    if (!pictures || document.head.querySelector('link[rel~="icon"]')) return;
+    const modes = mode === 'system' ? (['light', 'dark'] as const) : [mode];
+    this.#icons = modes.flatMap((one) => {
+      const href = links.src(pictures[one]);
+      const media = mode === 'system' ? {media: `(prefers-color-scheme: ${one})`} : {};
+      return href === undefined ? [] : [add('link', {rel: 'icon', href, ...media})];
+    });
+  }
+
+  /** Leaves the head as the host page wrote it. */
+  removeAll(): void {
+    for (const selector of this.#metas.keys()) this.#restore(selector);
+    for (const element of this.#icons) element.remove();
+  }
+
+  #keep(selector: string, {kind, name}: Meta): Kept {
+    const there = document.head.querySelector(selector);
+    const element =
+      there ??
+      (kind === 'canonical' ? add('link', {rel: 'canonical'}) : add('meta', {[kind]: name}));
+    const kept = {element, before: there?.getAttribute(contentOf(there)) ?? undefined};
+    this.#metas.set(selector, there ? {...kept, before: kept.before ?? ''} : kept);
+    return kept;
+  }
+
+  #restore(selector: string): void {
+    const kept = this.#metas.get(selector);
+    this.#metas.delete(selector);
+    if (kept?.before === undefined) kept?.element.remove();
+    else kept.element.setAttribute(contentOf(kept.element), kept.before);
+  }
+}
+
+function selectorOf({kind, name}: Meta): string {
+  return kind === 'canonical' ? 'link[rel="canonical"]' : `meta[${kind}="${CSS.escape(name)}"]`;
+}
+
+function contentOf(element: Element): string {
+  return element.localName === 'link' ? 'href' : 'content';
+}
+
+function add(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+  return element;
 }

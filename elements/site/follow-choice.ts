@@ -1,9 +1,9 @@
-import type {Choices} from '../../src/navigation/choices.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Target} from '../../src/shared/target.js';
+import type {Target} from '../../src/shared/urls.js';
 import {chooseDivision, type DivisionChoice} from '../../src/site/choose-division.js';
 import type {ReadyState, SiteEvent} from '../../src/site/state.js';
-import {DocsVersionChangeEvent} from '../shared/choice-events.js';
+import {DocsVersionChangeEvent} from '../shared/events.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
 /** What a choice has an effect on. */

@@ -1,6 +1,6 @@
 import {definedOnly} from '../../src/config/read/raw.js';
 import type {Page} from '../../src/content/page.js';
-import type {PageLabel, PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabel, PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {pageLabel} from '../../src/site/page-label.js';
 import {readLabels} from '../../src/site/read-labels.js';

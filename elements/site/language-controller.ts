@@ -1,8 +1,7 @@
 import type {ReactiveController} from 'lit';
-import {languageChanged} from '../locales/localize-controller.js';
-import {languageTag} from '../locales/language-tag.js';
+import {languageChanged, languageTag} from '../locales/localize-controller.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /** Languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;

@@ -2,10 +2,9 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {ReadyState} from '../../src/site/state.js';
 import {pageEnd} from '../layout/page-end.js';
-import {drillDown} from '../layout/sidebar/drill-down.js';
-import {updateTopbarOverflow} from '../layout/topbar/topbar-overflow.js';
+import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import {DocumentMetadata} from './document-metadata.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 

@@ -3,7 +3,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {isFile} from '../../src/routing/site-links.js';
 import type {ChoiceLink} from '../shared/site-link.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /** How long a pointer stays on a link that it does not just pass, in milliseconds. */
 const hoverPause = 80;

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {chooseMode, type ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /**
  * Sets the host's `data-mode` (`light`, `dark`, `system`); styles turn it into `color-scheme`. It

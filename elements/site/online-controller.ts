@@ -3,7 +3,7 @@ import {describeFailure} from '../../src/site/describe-failure.js';
 import {loadPart} from '../shared/load-part.js';
 import type {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /** Loads again what could not be loaded, as soon as the browser is online. */
 export class OnlineController implements ReactiveController {

@@ -1,12 +1,12 @@
 import type {ReactiveController} from 'lit';
-import {matchPath} from '../../src/routing/match.js';
+import {matchPath} from '../../src/routing/paths.js';
 import type {
   DocsDiscloseEvent,
   DocsFileRequestEvent,
   DocsStoreRequestEvent,
 } from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
-import type {SiteHost} from './site-host.js';
+import type {SiteHost} from './site-options.js';
 
 /**
  * Answers the elements of the page: gives them the reader's choices, the URL and files of the site,

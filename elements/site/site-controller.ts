@@ -1,11 +1,9 @@
 import type {ReactiveController} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {Choices} from '../../src/navigation/choices.js';
-import {homeOf} from '../../src/navigation/position.js';
+import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
-import {innerPath} from '../../src/routing/encoding.js';
-import {matchPath, plainPath} from '../../src/routing/match.js';
+import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {findPage} from '../../src/site/load-page.js';
@@ -22,17 +20,16 @@ import {
 import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PendingParts} from '../page/progressive-render.js';
-import {moveWithinPage, type ScrollTarget} from '../page/scroll-restoration.js';
+import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
 import type {SiteProblems} from '../problems/site-problems.js';
-import {earlyStart} from '../shared/early-start.js';
+import {earlyStart} from '../shared/running-script.js';
 import {DocsDiagnosticsEvent, DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import {unlessAborted} from '../shared/unless-aborted.js';
+import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
-import {loadSite, type Branding} from './load-site.js';
-import {followRedirect, resolvePage} from './resolve-page.js';
-import type {SiteHost} from './site-host.js';
+import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
+import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
 /**
@@ -373,8 +370,8 @@ export class SiteController implements ReactiveController {
   }
 
   /**
-   * Gives `use` the list of problems. If that cannot be loaded, at least the host page learns of the
-   * new ones.
+   * Gives `use` the list of problems. If that cannot be loaded, at least the host page learns of
+   * the new ones.
    */
   async #loadProblems(
     diagnostics: readonly Diagnostic[] = none,

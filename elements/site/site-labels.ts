@@ -1,9 +1,9 @@
 import type {Page} from '../../src/content/page.js';
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
-import {whenIdle} from '../shared/when-idle.js';
+import {whenIdle} from '../shared/waiting.js';
 import type {LabelReader} from './label-reader.js';
 
 /** Reads the labels of the pages that are listed, once the first page is shown. */

@@ -1,7 +1,6 @@
-import type {RouteCodec} from '../../src/routing/codec.js';
-import {decodeText} from '../../src/routing/encoding.js';
-import {hashCodecOf, withoutHash} from '../../src/routing/hash-codec.js';
-import {historyCodec} from '../../src/routing/history-codec.js';
+import {type RouteCodec, hashCodecOf, withoutHash, historyCodec} from '../../src/routing/codec.js';
+import {decodeText} from '../../src/routing/paths.js';
+import type {ReactiveControllerHost} from 'lit';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
 export interface SiteOptions {
@@ -63,4 +62,14 @@ const nowhere = 'https://invalid/';
 function folderUrl(written: string, from: string): URL | undefined {
   const url = URL.canParse(written, from) ? new URL(written, from) : undefined;
   return url && URL.canParse('.', url) ? url : undefined;
+}
+
+/** The interface of a site element for its controllers. */
+export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptions {
+  /** The current page. Setting it navigates; the controller sets it after a navigation. */
+  path?: string | undefined;
+  /** The attribute `mode`. */
+  readonly mode?: string | undefined;
+  /** The container of the page: the element, or its shadow root. */
+  readonly pageRoot: ParentNode;
 }

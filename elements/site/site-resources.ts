@@ -1,14 +1,18 @@
-import type {PageLabels} from '../../src/navigation/labels.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
-import type {PageReader} from '../../src/site/load-page.js';
-import {LoadError, type Loader} from '../../src/site/loader.js';
-import {rememberingLoader, type RememberingLoader} from '../../src/site/remembering-loader.js';
+import {type PageReader, FileExtensions} from '../../src/site/load-page.js';
+import {
+  LoadError,
+  type Loader,
+  rememberingLoader,
+  type RememberingLoader,
+} from '../../src/site/loader.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
 import type {PageRenderers} from '../page/page-templates.js';
-import {pageResources} from './page-reader.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
+import {loadPart} from '../shared/load-part.js';
 
 /** What resources tell their owner. */
 export interface ResourcesListener {
@@ -26,7 +30,9 @@ export class SiteResources {
   readonly location: SiteLocation;
   readonly store: ReaderStore;
   readonly loader: RememberingLoader;
-  /** How the site's pages are read; with the settings of the configuration once the site is open. */
+  /**
+   * How the site's pages are read; with the settings of the configuration once the site is open.
+   */
   reader: PageReader;
   /** What shows the parts that few pages have. */
   readonly renderers: PageRenderers;
@@ -95,5 +101,48 @@ function refusingLoader(url: string): Loader {
   return {
     url: () => url,
     text: () => Promise.reject(new LoadError('refused', url)),
+  };
+}
+
+/** How the pages of one site are read, and what shows the parts of them that few pages have. */
+export interface PageResources {
+  readonly reader: PageReader;
+  /**
+   * Grows with the pages that are read: what shows raw HTML arrives together with what reads it.
+   */
+  readonly renderers: PageRenderers;
+}
+
+/**
+ * Makes the reader of a site's pages; `store` remembers which extension most of their files have.
+ */
+export function pageResources(loader: Loader, store: ReaderStore): PageResources {
+  const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
+  const {extension} = store.read();
+  return {
+    renderers,
+    reader: {
+      loader,
+      fileExtensions: new FileExtensions(extension, (usual) => store.write({extension: usual})),
+      loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
+      loadProblems: () => loadPart('load-diagnostic'),
+      loadNearestPages: async () => {
+        const lazy = await loadPart('missing-page');
+        renderers.missingPage = lazy?.missingPage;
+        return lazy?.nearestPages;
+      },
+      syntax: {
+        yaml: async () => (await loadPart('read-yaml'))?.readYaml,
+        modules: async () => (await loadPart('modules'))?.pageModules,
+        html: async () => {
+          const lazy = await loadPart('html');
+          renderers.html = lazy?.htmlRenderer;
+          return lazy?.htmlReader;
+        },
+        math: async () => (await loadPart('read-math'))?.mathReader,
+        entities: async () => (await loadPart('entities'))?.entityNames,
+        progressive: async () => (await loadPart('long-pages'))?.progressive,
+      },
+    },
   };
 }

@@ -224,7 +224,9 @@ export const proseStyles: CSSResult = css`
     ${blockRules}
     ${pageRules}
   }
-  ${unsafeCSS(pairs('docs-site', "docs-site[data-mode='dark']", "docs-site:not([data-mode='light'])"))}
+  ${unsafeCSS(
+    pairs('docs-site', "docs-site[data-mode='dark']", "docs-site:not([data-mode='light'])"),
+  )}
 `;
 
 /** The same inside the shadow root of an `isolated` site. */

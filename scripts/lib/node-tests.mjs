@@ -21,7 +21,8 @@ export async function runNodeTests(print) {
  * @param {readonly string[]} script One file, or `--test` and more of them.
  * @param {(text: string) => void} print
  * @param {'spec' | 'dot'} [reporter] How each test is printed: by its name, or as a dot.
- * @returns {Promise<{passed: number, failed: number}>} A test that is skipped or still to be written
+ * @returns {Promise<{passed: number, failed: number}>} A test that is skipped or still to be
+ * written
  *   has failed.
  */
 export async function runFiles(script, print, reporter = 'spec') {

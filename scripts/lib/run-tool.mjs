@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {readonly string[]} script The script and its arguments.
  * @param {(text: string) => void} print Gets what the script writes, on both channels.
- * @returns {Promise<{code: number, message: unknown}>} The exit code, 1 if the script was killed, and
+ * @returns {Promise<{code: number, message: unknown}>} The exit code, 1 if the script was killed,
+ * and
  *   the last message that the script sent with `process.send`.
  */
 export function run(script, print) {

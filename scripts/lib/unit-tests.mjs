@@ -5,8 +5,8 @@ import {join} from 'node:path';
 import {runFiles} from './node-tests.mjs';
 
 /**
- * Runs the unit tests of `src/` in Node: bundles them into a temporary folder, with shared chunks, and
- * runs them in one process. `*.browser.test.ts` files are not among them.
+ * Runs the unit tests of `src/` in Node: bundles them into a temporary folder, with shared chunks,
+ * and runs them in one process. `*.browser.test.ts` files are not among them.
  *
  * @param {(text: string) => void} print
  * @param {object} [options]

@@ -1,11 +1,8 @@
-import {readIcon} from '../shared/read-icon.js';
-import type {Target} from '../shared/target.js';
+import {readIcon} from '../shared/icon.js';
+import type {Target} from '../shared/urls.js';
 import {definedOnly, fieldsOf, flagOf, textOf} from './read/raw.js';
-import {readColors, readGradient} from './read/colors.js';
-import {readDivisions} from './read/divisions.js';
-import {readNavbar, readImages, readTarget} from './read/links.js';
-import {readNavigation} from './read/navigation.js';
-import {readVersions} from './read/versions.js';
+import {readColors, readGradient, readNavbar, readImages, readTarget} from './read/values.js';
+import {readDivisions, readNavigation, readVersions} from './read/navigation.js';
 import type {SiteConfig} from './site-config.js';
 
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
@@ -64,4 +61,19 @@ function readModeToggle(value: unknown): SiteConfig['modeToggle'] {
 function readLogo(value: unknown): SiteConfig['logo'] {
   const images = readImages(value);
   return images && {...images, href: readTarget(fieldsOf(value).get('href')) ?? home};
+}
+
+/**
+ * The data of `docs.json`, when the text is plain JSON; `undefined` when it is not.
+ *
+ * Most sites need no more than this. `readJson`, which accepts other text and explains errors, is
+ * larger and loads only when it is needed.
+ */
+export function readPlainJson(text: string): unknown {
+  try {
+    const data: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return data;
+  } catch {
+    return undefined;
+  }
 }

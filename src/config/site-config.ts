@@ -1,5 +1,5 @@
 import type {Icon} from '../shared/icon.js';
-import type {Target} from '../shared/target.js';
+import type {Target} from '../shared/urls.js';
 
 /** Light or dark. */
 export type Mode = 'light' | 'dark';

@@ -1,8 +1,8 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 
 /**
- * Reports a component that a page imports or defines in code once, with that statement and the lines of its uses,
- * instead of as an unknown component at each use.
+ * Reports a component that a page imports or defines in code once, with that statement and the
+ * lines of its uses, instead of as an unknown component at each use.
  */
 export function withUsesOfCode(
   problems: readonly PendingDiagnostic[],

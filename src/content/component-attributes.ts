@@ -5,7 +5,7 @@ import {attributeValue} from './mdx/snippet-props.js';
 import type {Literal} from './mdx/literal.js';
 import type {DocNode} from './nodes.js';
 import {resolveAttributeAlias} from './aliases.js';
-import {readIcon} from '../shared/read-icon.js';
+import {readIcon} from '../shared/icon.js';
 import type {ParseContext} from './parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 

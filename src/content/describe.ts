@@ -12,8 +12,8 @@ const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ..
 
 /**
  * Adds the messages to the problems of a page; names that are nearly right get a "did you mean". An
- * undefined variable is reported where it is found first, in its file or in a text; a component that
- * the page defines in code, together with that code.
+ * undefined variable is reported where it is found first, in its file or in a text; a component
+ * that the page defines in code, together with that code.
  */
 export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
   return withUsesOfCode(withoutRepeats(problems)).map(({code, location, details}) => {

@@ -3,8 +3,9 @@ import type {DocNode, ParagraphNode} from './nodes.js';
 
 const inlineHtml: ReadonlySet<string> = new Set(
   (
-    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr ' +
-    'picture progress q rp rt ruby s samp small span strike strong sub sup svg time tt u var wbr'
+    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label ' +
+    'mark meter nobr picture progress q rp rt ruby s samp small span strike strong sub sup svg ' +
+    'time tt u var wbr'
   ).split(' '),
 );
 
@@ -58,4 +59,46 @@ export function joinTexts(nodes: readonly DocNode[]): readonly DocNode[] {
 
 function isBlank(node: DocNode): boolean {
   return node.kind === 'text' && node.text.trim() === '';
+}
+
+/** The text of nodes without markup: for the titles of headings, and for search. */
+export function plainText(nodes: readonly DocNode[]): string {
+  return nodes.map(textOf).join('');
+}
+
+function textOf(node: DocNode): string {
+  switch (node.kind) {
+    case 'text':
+    case 'code':
+      return node.text;
+    case 'break':
+      return ' ';
+    case 'image':
+    case 'task':
+    case 'rule':
+      return '';
+    case 'math':
+      return node.tex;
+    case 'code-block':
+      return node.code;
+    case 'list':
+      return node.items.map(plainText).join(' ');
+    case 'table':
+      return [...node.columns.map((column) => column.children), ...node.rows.flat()]
+        .map(plainText)
+        .join(' ');
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'link':
+    case 'strong':
+    case 'emphasis':
+    case 'strike':
+    case 'html':
+    case 'component':
+      return plainText(node.children);
+    default:
+      node satisfies never;
+      return '';
+  }
 }

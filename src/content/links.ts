@@ -1,6 +1,5 @@
-import {resolveImageUrl} from '../shared/urls.js';
+import {resolveImageUrl, type Target} from '../shared/urls.js';
 import type {Icon} from '../shared/icon.js';
-import type {Target} from '../shared/target.js';
 import {components, type AttributeRule} from './components.js';
 import type {ComponentNode, DocNode, HtmlNode, SourcePosition} from './nodes.js';
 import type {Page} from './page.js';

@@ -1,5 +1,5 @@
 import type {Icon} from '../shared/icon.js';
-import type {Target} from '../shared/target.js';
+import type {Target} from '../shared/urls.js';
 import type {AttributeType, ComponentName, components} from './components.js';
 
 /**

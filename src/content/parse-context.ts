@@ -12,7 +12,7 @@ import type {ReadYaml} from './frontmatter.js';
 import type {Scope} from './mdx/scope.js';
 import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
 import type {Progressive} from './progressive/progressive.js';
-import {Slugger} from './slug.js';
+import {Slugger} from './link-targets.js';
 
 /**
  * What reads the syntax that few pages use. `needs` (in `syntax.ts`) tells which of it a page

@@ -2,8 +2,8 @@ import {load} from 'js-yaml';
 import type {Frontmatter, FrontmatterValue} from './page.js';
 
 /**
- * Reads frontmatter that is more than plain `key: value` lines; undefined where it is not an object.
- * Throws on a mistake, with its line.
+ * Reads frontmatter that is more than plain `key: value` lines; undefined where it is not an
+ * object. Throws on a mistake, with its line.
  */
 export function readYaml(yaml: string): Frontmatter | undefined {
   const value = load(yaml);

@@ -4,16 +4,14 @@ import {readCodeMeta} from './code/code-meta.js';
 import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements, htmlElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
-import {isInlineNode, joinTexts, unwrapParagraph} from './inline-nodes.js';
+import {isInlineNode, joinTexts, unwrapParagraph, plainText} from './inline-nodes.js';
 import type {MathScan} from '../markdown/math-syntax.js';
 import {countLines} from '../markdown/indentation.js';
 import {lexLine} from '../markdown/lexer.js';
-import type {DocNode, HeadingNode} from './nodes.js';
+import type {DocNode, HeadingNode, TableNode} from './nodes.js';
 import {asParagraph, type KnownToken, type PageToken, type TagToken} from '../markdown/tokens.js';
-import {plainText} from './plain-text.js';
 import type {ParseContext, SnippetTag} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
-import {tableNode} from './table-node.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
 /** A character that a backslash escapes (CommonMark §2.4). */
@@ -269,4 +267,20 @@ class TreeBuilder {
       this.#inlines(lexLine(text, this.#options.math), at),
     );
   }
+}
+
+/** A table (GFM §4.10); each of its lines is one of the file. */
+export function tableNode(
+  token: Tokens.Table,
+  line: number,
+  inlines: (tokens: readonly PageToken[], line: number) => readonly DocNode[],
+): TableNode {
+  return {
+    kind: 'table',
+    columns: token.header.map((cell) => ({
+      align: cell.align ?? undefined,
+      children: inlines(cell.tokens, line),
+    })),
+    rows: token.rows.map((row, index) => row.map((cell) => inlines(cell.tokens, line + 2 + index))),
+  };
 }

@@ -91,7 +91,8 @@ class PageLexer extends Lexer implements MarkReader {
     }
     if (mark !== undefined) {
       const line = lineRest(text, mark.end);
-      // Text follows: an expression is part of its paragraph, a comment or stray tag may precede it.
+      // Text follows: an expression is part of its paragraph, a comment or stray tag may precede
+      // it.
       if (line === undefined && 'source' in mark) return undefined;
       if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs are inline
       return markToken(text.slice(start, line ?? mark.end), mark);

@@ -11,8 +11,10 @@ const single = /\$(?!\s)((?:\\.|[^$\\]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
  * What only TeX contains: a command with an argument, the name of a letter or sign, an index or a
  * power in braces.
  */
-const tex =
-  /\\[A-Za-z]+\s*\{|\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\w)}][_^]\{/;
+const tex = new RegExp(
+  '\\\\[A-Za-z]+\\s*\\{|\\\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|' +
+    'delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\\w)}][_^]\\{',
+);
 /** A word or a sum: the prose between the signs of two prices is neither. */
 const likely = /^\S+$|[\\^_=+*/<>]/;
 

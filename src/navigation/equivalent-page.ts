@@ -1,7 +1,6 @@
-import type {Choices} from './choices.js';
+import {type Choices, firstPageOf, type NavContext} from './position.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
-import {firstPageOf, type NavContext} from './position.js';
 
 /** The page of another division that is nearest to the one a reader leaves. */
 export interface EquivalentPage {
@@ -80,14 +79,17 @@ function nearest(
   return page && {page, isSame: false};
 }
 
+const edition = new RegExp(
+  '^(?:v?\\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$',
+  'i',
+);
+
 /**
  * Whether the first part of a path says the version or the language: `v2`, `1.4`, `legacy`,
  * `pt-BR`.
  */
 function isEdition(part: string): boolean {
-  return /^(?:v?\d.*|latest|next|current|stable|legacy|beta|canary|[a-z]{2}(?:-[a-z]{2,4})?)$/i.test(
-    part,
-  );
+  return edition.test(part);
 }
 
 /** How many parts, counted from the end, two paths have in common. */

@@ -1,6 +1,6 @@
 import type {ConfigNavbar, GradientColor, DivisionKind} from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
-import type {Target} from '../shared/target.js';
+import type {Target} from '../shared/urls.js';
 
 /**
  * All pages of a site and the divisions that contain them.

@@ -1,8 +1,7 @@
 import type {SiteConfig} from '../config/site-config.js';
-import type {Choices} from './choices.js';
+import {type Choices, homeOf, isListed, isShared, positionOf} from './position.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
 import {pagesIn} from './pages-in.js';
-import {homeOf, isListed, isShared, positionOf} from './position.js';
 import {versionAt} from './view.js';
 
 /** The pages before and after a page in reading order. */

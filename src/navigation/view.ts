@@ -1,10 +1,22 @@
-import type {ConfigNavbar, GradientColor, SiteConfig} from '../config/site-config.js';
+import type {
+  ConfigNavbar,
+  GradientColor,
+  SiteConfig,
+  ConfigVersion,
+} from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
-import type {Target} from '../shared/target.js';
-import {buttonsOf, selectorsAt, versionsOf} from './buttons.js';
-import type {Choices} from './choices.js';
-import type {AnyDivisionKind, Navigation, NavGroup, NavPosition} from './navigation.js';
-import {groupsIn, homeOf, positionOf} from './position.js';
+import type {Target} from '../shared/urls.js';
+import {
+  type Choices,
+  groupsIn,
+  homeOf,
+  positionOf,
+  firstPageOf,
+  isShown,
+  type NavContext,
+} from './position.js';
+import type {AnyDivisionKind, Navigation, NavGroup, NavPosition, Division} from './navigation.js';
+import {definedOnly} from '../config/read/raw.js';
 
 /** What the layout shows of the navigation to a reader at one path with what they chose. */
 export interface View {
@@ -109,3 +121,76 @@ export function versionAt(
   const ofPosition = divisions.findLast((division) => division.version !== undefined)?.version;
   return page?.version ?? (page && ofPosition) ?? known ?? config.initialVersion;
 }
+
+/** The buttons of one kind beside each other in `holder`, as a reader in `places` sees them. */
+export function buttonsOf(
+  kind: AnyDivisionKind,
+  holder: Division,
+  places: readonly Division[],
+  context: NavContext,
+): readonly DivisionView[] {
+  return holder.divisions.flatMap((division): readonly DivisionView[] => {
+    if (division.kind !== kind || !isShown(division, context.version, places)) return [];
+    const path = firstPageOf(division, context)?.path;
+    const target: Target | undefined =
+      division.link ?? (path === undefined ? undefined : {to: 'site', path, query: '', hash: ''});
+    if (target === undefined) return [];
+    const {name, icon, color, tag, description, isDefault} = division;
+    const [menu] = kind === 'tab' ? selectorsAt(division, places, context, ['menu']) : [];
+    return [
+      definedOnly({
+        name,
+        icon,
+        color,
+        tag,
+        description,
+        isDefault: isDefault || undefined,
+        isCurrent: places.includes(division),
+        target,
+        menu,
+      }),
+    ];
+  });
+}
+
+/** The lists in a division. The menu of a tab belongs to its button. */
+export function selectorsAt(
+  holder: Division,
+  places: readonly Division[],
+  context: NavContext,
+  kinds: readonly SelectorKind[] = selectorKinds.slice(0, holder.kind === 'tab' ? -1 : undefined),
+): readonly Selector[] {
+  return kinds.flatMap((kind): readonly Selector[] => {
+    const options = buttonsOf(kind, holder, places, context);
+    return options.length === 0 ? [] : [{kind, options}];
+  });
+}
+
+/** The versions of the older shape. */
+export function versionsOf(
+  {versions, initialVersion}: SiteConfig,
+  version: string | undefined,
+): readonly Selector[] {
+  if (versions.length === 0) return [];
+  // A page may name a version that the configuration does not have: it is shown as well.
+  const isKnown = version === undefined || versions.some(({name}) => name === version);
+  const options = (isKnown ? versions : [{name: version}, ...versions]).map(
+    ({name, locale, link}: ConfigVersion) =>
+      definedOnly({
+        name,
+        locale,
+        target: link,
+        isDefault: name === initialVersion || undefined,
+        isCurrent: name === version,
+      }),
+  );
+  return [{kind: 'version', options}];
+}
+
+const selectorKinds: readonly SelectorKind[] = [
+  'product',
+  'language',
+  'version',
+  'dropdown',
+  'menu',
+];

@@ -1,3 +1,5 @@
+import {decodePath, decodeText, encodePath, restOf, innerPath} from './paths.js';
+
 /**
  * A location in a site: a page path (no outer slashes, `''` is the home page), and the id of a
  * heading or `''`.
@@ -23,4 +25,62 @@ export interface RouteCodec {
    * loaded.
    */
   isInside(address: UrlParts, here: UrlParts): boolean;
+}
+
+/**
+ * Routes after the URL's `#`, for any static host: `#/guides/start#install` (contract:
+ * `router="hash"`).
+ */
+export const hashCodec = hashCodecOf('');
+
+/**
+ * The same for a document whose `<base>` is another URL, to which `#/guides/start` alone would be
+ * relative: `page` is then the document's own complete URL without its hash. Complete, since a base
+ * may name another host.
+ */
+export function hashCodecOf(page: string): RouteCodec {
+  return {
+    read(address, current = '') {
+      const fragment = address.hash.slice(1);
+      if (fragment === '') return {path: '', hash: ''};
+      if (!fragment.startsWith('/')) return {path: current, hash: decodeText(fragment)};
+      const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(fragment) ?? [];
+      return {path: decodePath(path), hash: decodeText(hash), ...(query && {query})};
+    },
+
+    href({path, hash, query}) {
+      return `${page}#/${encodePath(path)}${restOf(hash, query)}`;
+    },
+
+    isInside(address, here) {
+      return address.hash !== '' && withoutHash(address.href) === withoutHash(here.href);
+    },
+  };
+}
+
+/** A URL without its `#` and what follows it. */
+export function withoutHash(address: string): string {
+  return address.replace(/#.*/s, '');
+}
+
+/**
+ * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/` (contract:
+ * `router="history"`). A URL outside the base is the home page.
+ */
+export function historyCodec(base: URL): RouteCodec {
+  const folder = base.pathname.replace(/\/*$/, '/');
+  const isBelow = (address: UrlParts): boolean => `${address.pathname}/`.startsWith(folder);
+  return {
+    read(address) {
+      const path = isBelow(address) ? decodePath(address.pathname.slice(folder.length)) : '';
+      const query = address.search.slice(1);
+      return {path, hash: decodeText(address.hash.slice(1)), ...(query && {query})};
+    },
+    href({path, hash, query}) {
+      return folder + encodePath(innerPath(path)) + restOf(hash, query);
+    },
+    isInside(address, here) {
+      return address.origin === here.origin && isBelow(address);
+    },
+  };
 }

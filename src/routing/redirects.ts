@@ -1,8 +1,6 @@
 import {fieldsOf, listOf, readEach, textOf, type Fields} from '../config/read/raw.js';
-import type {Target} from '../shared/target.js';
-import {isExternalUrl, resolveUrl} from '../shared/urls.js';
-import {encodeText, innerPath} from './encoding.js';
-import {plainPath} from './match.js';
+import {type Target, isExternalUrl, resolveUrl} from '../shared/urls.js';
+import {encodeText, innerPath, plainPath} from './paths.js';
 
 /** A redirect of the site. */
 export interface ConfigRedirect {

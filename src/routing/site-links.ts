@@ -1,7 +1,6 @@
-import type {Target} from '../shared/target.js';
-import {siteUrl} from './site-url.js';
+import type {Target} from '../shared/urls.js';
+import {siteUrl, encodeText} from './paths.js';
 import type {RouteCodec} from './codec.js';
-import {encodeText} from './encoding.js';
 
 /**
  * Turns resolved targets into the URLs that elements put into `href` and `src`; elements never

@@ -1,4 +1,7 @@
-/** The drawing styles of icons (specification §2.1, Anchor). `regular` is one more that real sites use. */
+/**
+ * The drawing styles of icons (specification §2.1, Anchor). `regular` is one more that real sites
+ * use.
+ */
 export const iconTypes = [
   'brands',
   'duotone',
@@ -15,3 +18,43 @@ export type IconType = (typeof iconTypes)[number];
 export type Icon =
   | {readonly kind: 'name'; readonly name: string; readonly type?: IconType}
   | {readonly kind: 'picture'; readonly src: string};
+
+/** Names with a capital inside that starts no new word. */
+const oneWord = new RegExp(
+  '^(?:github|gitlab|linkedin|youtube|javascript|typescript|whatsapp|paypal|openai|' +
+    'hubspot|wordpress)$',
+  'i',
+);
+
+/**
+ * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`,
+ * `GitHub`), the path or URL of a picture, or `{name, style}`. `type` is the `iconType` beside it;
+ * an unknown one is ignored.
+ *
+ * `undefined` when nothing readable was written (specification §2.1, Anchor; format notes §5.1).
+ */
+export function readIcon(value: unknown, type?: unknown): Icon | undefined {
+  if (typeof value === 'object' && value !== null && 'name' in value) {
+    return readIcon(String(value.name), 'style' in value ? value.style : type);
+  }
+  const written = typeof value === 'string' ? value.trim() : '';
+  if (/[/.:]/.test(written)) return {kind: 'picture', src: written};
+
+  const words = written.split(/\s+/);
+  // Of the icon font's classes the first says the style; other words all belong to the name.
+  const last = words.at(-1)?.match(/^fa-(.+)/i)?.[1];
+  const name = kebab(last ?? words.join('-'));
+  if (name === '') return undefined;
+  const style = type ?? (last === undefined ? undefined : words[0]?.replace(/^fa-/, ''));
+  const known = iconTypes.find((one) => one === style);
+  return known === undefined ? {kind: 'name', name} : {kind: 'name', name, type: known};
+}
+
+/** Lower case with dashes, without the word that other sets put before brands. */
+function kebab(name: string): string {
+  const parted = oneWord.test(name) ? name : name.replace(/([a-z\d])(?=[A-Z])/g, '$1-');
+  return parted
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$|^brand-/g, '');
+}

@@ -1,17 +1,31 @@
-import type {Target} from './target.js';
+/**
+ * Where a link or a picture leads, judged once (see `urls.ts`):
+ * a place inside the site, a complete address elsewhere, or nowhere because the address was
+ * refused.
+ *
+ * `path` has no leading or trailing slash and is relative to the folder of `docs.json`; `''` is the
+ * site's first page. It keeps a file's extension (`files/price-list.pdf`) but not a page's (`.md`,
+ * `.mdx`). `query` and `hash` come without their `?` and `#`.
+ */
+export type Target =
+  | {readonly to: 'site'; readonly path: string; readonly query: string; readonly hash: string}
+  | {readonly to: 'address'; readonly href: string}
+  | {readonly to: 'nowhere'; readonly written: string};
 
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
-// Characters that browsers drop from addresses before they read the scheme (URL standard, "basic URL parser").
+// Characters that browsers drop from addresses before they read the scheme (URL standard, "basic
+// URL parser").
 
 const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
 
 /**
  * Judges an address once, for the whole program: what comes out is safe to put into `href`.
  *
- * `written` is resolved like a link of the file `fromFile` (relative to the folder of `docs.json`): `/x` from the site's
- * root, `x` and `../x` from the file's folder, `#id` in the page itself. A path never climbs out of the site.
- * Schemes other than http, https, mailto, tel and sms lead nowhere.
+ * `written` is resolved like a link of the file `fromFile` (relative to the folder of
+ * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
+ * itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
+ * nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {
   const url = plainUrl(written);
@@ -28,7 +42,9 @@ export function resolveUrl(written: string, fromFile = ''): Target {
   };
 }
 
-/** Whether an address is written as that of another place: with a scheme, or with a host after `//`. */
+/**
+ * Whether an address is written as that of another place: with a scheme, or with a host after `//`.
+ */
 export function isExternalUrl(written: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(plainUrl(written));
 }
@@ -37,7 +53,10 @@ function plainUrl(written: string): string {
   return written.replace(dropped, '').replaceAll('\\', '/');
 }
 
-/** Judges the address of a picture: as {@link resolveUrl}, and `data:` for pixel formats (SVG could carry script). */
+/**
+ * Judges the address of a picture: as {@link resolveUrl}, and `data:` for pixel formats (SVG could
+ * carry script).
+ */
 export function resolveImageUrl(written: string, fromFile = ''): Target {
   const url = written.replace(dropped, '');
   return pictureData.test(url) ? {to: 'address', href: url} : resolveUrl(written, fromFile);

@@ -1,8 +1,7 @@
-import type {Choices} from '../navigation/choices.js';
+import {type Choices, divisionsBeside} from '../navigation/position.js';
 import {pageInDivision, pageInVersion} from '../navigation/equivalent-page.js';
-import {divisionsBeside} from '../navigation/position.js';
 import type {SelectorKind} from '../navigation/view.js';
-import type {Target} from '../shared/target.js';
+import type {Target} from '../shared/urls.js';
 import {pathOf, type MissedPage, type ReadyState} from './state.js';
 
 /** An entry of a list: a version, a language, a product or the like. */

@@ -1,6 +1,8 @@
 /** Time, as far as loading needs it; another one in tests. */
 export interface Clock {
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when that is aborted before. */
+  /**
+   * Resolves after `ms` milliseconds; rejects with the signal's reason when that is aborted before.
+   */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1, to spread retries. */
   random(): number;
@@ -24,3 +26,13 @@ export const systemClock: Clock = {
       else signal.addEventListener('abort', stop, {once: true});
     }),
 };
+
+/** What a promise gives; rejects with the signal's reason as soon as that is aborted. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error); // whatever the caller gave
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, {once: true});
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

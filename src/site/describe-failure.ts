@@ -10,7 +10,9 @@ interface FailureDiagnostics {
   readonly partDiagnostic: typeof partDiagnostic;
 }
 
-/** What to say of a file that could not be had, even where the words themselves cannot be fetched. */
+/**
+ * What to say of a file that could not be had, even where the words themselves cannot be fetched.
+ */
 export async function describeFailure(
   error: unknown,
   file: string,

@@ -5,8 +5,9 @@ import type {PageState} from './state.js';
 type MissingPage = PageState & {readonly phase: 'missing'};
 
 /**
- * What to say of a file that could not be had; `file` is its path relative to the folder of `docs.json`.
- * Any other error is a mistake of ours, which must not leave the reader without a word either.
+ * What to say of a file that could not be had; `file` is its path relative to the folder of
+ * `docs.json`. Any other error is a mistake of ours, which must not leave the reader without a word
+ * either.
  */
 export function loadDiagnostic(error: unknown, file: string): Diagnostic {
   const location = {file};

@@ -1,5 +1,4 @@
-import {normalizeConfig} from '../config/normalize.js';
-import {readPlainJson} from '../config/json/plain-json.js';
+import {normalizeConfig, readPlainJson} from '../config/normalize.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ReferencedFiles} from '../config/json/references.js';
 import {resolveNavigation} from '../navigation/resolve.js';

@@ -1,10 +1,9 @@
 import {scalarOf, textOf} from '../content/frontmatter.js';
 import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
-import {readIcon} from '../shared/read-icon.js';
+import {readIcon} from '../shared/icon.js';
 import {resolveUrl} from '../shared/urls.js';
-import type {PageLabel} from '../navigation/labels.js';
-import {titleFromPath} from '../navigation/label.js';
+import {type PageLabel, titleFromPath} from '../navigation/label.js';
 
 /**
  * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the

@@ -1,7 +1,7 @@
 import type {SiteMetas} from '../config/read/metas.js';
 import type {FrontmatterValue, Page} from '../content/page.js';
 import {resolveUrl} from '../shared/urls.js';
-import {encodePath} from '../routing/encoding.js';
+import {encodePath} from '../routing/paths.js';
 
 /**
  * An element of the document's head: `<meta>` by `name` or by `property`, or the link to the

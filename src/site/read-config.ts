@@ -1,5 +1,5 @@
 import {readJson} from '../config/json/read-json.js';
-import {readPlainJson} from '../config/json/plain-json.js';
+import {readPlainJson} from '../config/normalize.js';
 import type {ReferencedFiles} from '../config/json/references.js';
 import {fieldsOf} from '../config/read/raw.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';

@@ -1,5 +1,5 @@
 import {needsYaml, splitFrontmatter} from '../content/frontmatter.js';
-import type {PageLabel} from '../navigation/labels.js';
+import type {PageLabel} from '../navigation/label.js';
 import {openingHeading, pageLabel} from './page-label.js';
 import {findPage, type PageFile, type PageReader} from './load-page.js';
 

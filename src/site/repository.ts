@@ -1,4 +1,4 @@
-import {encodePath, trimSlashes} from '../routing/encoding.js';
+import {encodePath, trimSlashes} from '../routing/paths.js';
 
 /** Where the files of a site are kept and edited. */
 export interface Repository {
@@ -10,7 +10,10 @@ export interface Repository {
   readonly directory: string;
 }
 
-/** What the attributes of `<docs-site>` say of the repository; they count more than its address does. */
+/**
+ * What the attributes of `<docs-site>` say of the repository; they count more than its address
+ * does.
+ */
 export interface RepositoryOptions {
   readonly branch?: string | undefined;
   readonly directory?: string | undefined;
@@ -20,9 +23,9 @@ export interface RepositoryOptions {
 const hosts = ['gitlab', 'bitbucket'] as const;
 
 /**
- * The repository at an address: `https://github.com/owner/name`, also with `.git` or with a branch and a folder behind it
- * as they stand in the browser (`/tree/main/docs`), or `owner/name` at GitHub. `undefined` for anything else, the page
- * of an owner included.
+ * The repository at an address: `https://github.com/owner/name`, also with `.git` or with a branch
+ * and a folder behind it as they stand in the browser (`/tree/main/docs`), or `owner/name` at
+ * GitHub. `undefined` for anything else, the page of an owner included.
  */
 export function repositoryAt(
   written: string,
@@ -49,7 +52,10 @@ export function repositoryAt(
   };
 }
 
-/** The repository whose pages a site at `address` is: `owner.github.io/name`, or `owner.github.io` itself. */
+/**
+ * The repository whose pages a site at `address` is: `owner.github.io/name`, or `owner.github.io`
+ * itself.
+ */
 export function repositoryOfPages(
   address: URL,
   options: RepositoryOptions = {},
@@ -68,7 +74,9 @@ export function editUrl({host, url, branch, directory}: Repository, file: string
   return host === 'bitbucket' ? `${url}/src/${at}?mode=edit` : `${url}/edit/${at}`;
 }
 
-/** Where an issue about a page is written: its title is the page's, its text says where the page is. */
+/**
+ * Where an issue about a page is written: its title is the page's, its text says where the page is.
+ */
 export function issueUrl({host, url}: Repository, title: string, text: string): string {
   if (host !== 'gitlab') return `${url}/issues/new?${query({title, [bodyOf[host]]: text})}`;
   return `${url}/-/issues/new?${query({'issue[title]': title, 'issue[description]': text})}`;

@@ -2,10 +2,9 @@ import type {SiteConfig} from '../config/site-config.js';
 import {scalarOf} from '../content/frontmatter.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {choicesAt, type Choices} from '../navigation/choices.js';
-import type {PageLabels} from '../navigation/labels.js';
+import {choicesAt, type Choices, positionOf} from '../navigation/position.js';
+import type {PageLabels} from '../navigation/label.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
-import {positionOf} from '../navigation/position.js';
 import {viewAt, type SelectorKind, type View} from '../navigation/view.js';
 import {siteLinks, type LinkBase, type SiteLinks} from '../routing/site-links.js';
 

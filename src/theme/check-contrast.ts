@@ -1,7 +1,7 @@
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
 import {fieldsOf} from '../config/read/raw.js';
-import {readColors} from '../config/read/colors.js';
+import {readColors} from '../config/read/values.js';
 import type {Mode} from '../config/site-config.js';
 import {backgroundOf, readableAccent} from './accent.js';
 import {readHex, toHex, toOklch, type Rgb} from './color.js';

@@ -1,9 +1,11 @@
 /**
- * `CORPUS=DIR node test/harness/fuzz-configs.mjs`: mutates the configuration of every site in a folder of sites, many times,
- * and looks at what becomes of it: in the code that reads it, and in a browser.
+ * `CORPUS=DIR node test/harness/fuzz-configs.mjs`: mutates the configuration of every
+ * site in a folder of sites, many times, and looks at what becomes of it: in the code that reads
+ * it, and in a browser.
  *
- * `MUTATIONS` (200) is how many mutated copies of each are read, `SHOWN` (20) how many are shown in the browser, and
- * `SEED` (1) the first of the seeds, with which a failure can be had again. Needs a build.
+ * `MUTATIONS` (200) is how many mutated copies of each are read, `SHOWN` (20) how many are
+ * shown in the browser, and `SEED` (1) the first of the seeds, with which a failure can be had
+ * again. Needs a build.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -42,7 +44,8 @@ for (const site of sites) {
   failed += wrong.length;
   console.log(
     `${site}: ${MUTATIONS} read in ${seconds(start, middle)} s, ${SHOWN} shown in ` +
-      `${seconds(middle, performance.now())} s (${shown.pages} a page, ${shown.messages} a message), ` +
+      `${seconds(middle, performance.now())} s ` +
+      `(${shown.pages} a page, ${shown.messages} a message), ` +
       `${wrong.length} went wrong`,
   );
   for (const line of wrong.slice(0, 20)) console.log(`  ${line.slice(0, 500)}`);

@@ -1,14 +1,15 @@
 import {normalizeConfig} from '../../src/config/normalize.js';
 import {validateConfig} from '../../src/config/validate.js';
-import type {Choices} from '../../src/navigation/choices.js';
+import type {Choices} from '../../src/navigation/position.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 import {siteChecks} from '../../src/site/check-site.js';
 import {themeTokens} from '../../src/theme/tokens.js';
 
 /**
- * Takes a configuration, however mutated, through everything that a site does with it before a page is shown, and through
- * its checks. Gives what is wrong with the outcome; a site shows something, or its author is told why not.
+ * Takes a configuration, however mutated, through everything that a site does with it before a page
+ * is shown, and through its checks. Gives what is wrong with the outcome; a site shows something,
+ * or its author is told why not.
  */
 export function fuzz(mutated: unknown): readonly string[] {
   const text = JSON.stringify(mutated);

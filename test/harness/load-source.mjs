@@ -15,7 +15,8 @@ export async function loadSource(...paths) {
 }
 
 /**
- * Like {@link loadSource}, but each call of the result runs the files anew, with none of the state of earlier calls.
+ * Like {@link loadSource}, but each call of the result runs the files anew, with none of the state
+ * of earlier calls.
  *
  * @param {...string} paths
  * @returns {Promise<() => Promise<Record<string, any>>>}

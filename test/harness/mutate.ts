@@ -4,7 +4,10 @@ export interface Mutation {
   readonly config: unknown;
 }
 
-/** So many mutated copies of a configuration, each with one to five mistakes: wrong types, missing and extra keys, … */
+/**
+ * So many mutated copies of a configuration, each with one to five mistakes: wrong types, missing
+ * and extra keys, …
+ */
 export function* mutations(config: unknown, count: number, firstSeed = 1): Generator<Mutation> {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     const random = randomFrom(seed);
@@ -71,7 +74,8 @@ interface Spot {
 }
 
 function mutate(root: unknown, random: Random): unknown {
-  // Most of what there is lies deep in the navigation: every second mistake is made near the top instead.
+  // Most of what there is lies deep in the navigation: every second mistake is made near the top
+  // instead.
   const spots = [...spotsIn(root, pick(random, 2) === 0 ? 2 : 50)];
   const spot = spots[pick(random, spots.length)];
   if (spot === undefined) return root;

@@ -6,7 +6,7 @@ import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
-import {readImages} from '../../src/config/read/links.js';
+import {readImages} from '../../src/config/read/values.js';
 import {fieldsOf} from '../../src/config/read/raw.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
@@ -17,8 +17,9 @@ import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
 
 /**
- * Everything that the site makes of a configuration, as text: what it reads at once, the navigation, what a reader sees of
- * it, and what the parts of `src/config/read/` read that load later. A property that works changes it.
+ * Everything that the site makes of a configuration, as text: what it reads at once, the
+ * navigation, what a reader sees of it, and what the parts of `src/config/read/` read that load
+ * later. A property that works changes it.
  */
 export function observe(value: unknown): string {
   const {raw, ...config} = normalizeConfig(value);

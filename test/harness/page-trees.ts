@@ -1,8 +1,7 @@
 import {parsePage} from '../../src/content/parse-page.js';
 import {needs} from '../../src/content/syntax.js';
 import {titleFromPath} from '../../src/navigation/label.js';
-import {FileExtensions} from '../../src/site/file-extensions.js';
-import {findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
+import {FileExtensions, findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
 import {loadSnippets} from '../../src/site/load-snippets.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 

@@ -1,10 +1,13 @@
 import type {DocNode, HtmlValue} from '../../src/content/nodes.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import type {SnippetTexts} from '../../src/content/parse-context.js';
-import type {Target} from '../../src/shared/target.js';
+import type {Target} from '../../src/shared/urls.js';
 import {allExtensions} from './extensions.js';
 
-/** A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as they are. */
+/**
+ * A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as
+ * they are.
+ */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
   const {page} = parsePage(markdown, file, 'page', {extensions: allExtensions, snippets});
   return printNodes(page.body);
@@ -70,9 +73,7 @@ function printNode(node: DocNode): string {
     case 'html':
       return `<${node.tag}${[...node.attributes]
         .map(([name, value]) => ` ${name}=${printValue(value)}`)
-        .join(
-          '',
-        )}${[...node.style].map(([name, value]) => ` ${name}:${value}`).join('')}>(${printNodes(node.children)})`;
+        .join('')}${stylesOf(node.style)}>(${printNodes(node.children)})`;
     case 'component': {
       const attributes = Object.entries(node.attributes as Readonly<Record<string, unknown>>);
       const written = attributes
@@ -89,4 +90,8 @@ function printNode(node: DocNode): string {
       node satisfies never;
       return '';
   }
+}
+
+function stylesOf(style: ReadonlyMap<string, string>): string {
+  return [...style].map(([name, value]) => ` ${name}:${value}`).join('');
 }

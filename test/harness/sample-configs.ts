@@ -1,6 +1,6 @@
 /**
- * Ten configurations of the shapes that real sites have: four of the older one, six of the newer, with the properties,
- * containers and depths that they use. The sites are made up.
+ * Ten configurations of the shapes that real sites have: four of the older one, six of the newer,
+ * with the properties, containers and depths that they use. The sites are made up.
  */
 export function sampleConfigs(): ReadonlyMap<string, object> {
   return new Map(Object.entries({...older(), ...newer()}));

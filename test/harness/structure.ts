@@ -2,8 +2,9 @@ import type {DocNode} from '../../src/content/nodes.js';
 import {printTarget} from './print-nodes.js';
 
 /**
- * What a page is made of, in one line: `{p:a strong(b)}`, blocks in braces and marks in parentheses. White space counts as a
- * browser counts it. {@link structureOfNodes} says of our tree what {@link structureOfHtml} says of a reference's HTML.
+ * What a page is made of, in one line: `{p:a strong(b)}`, blocks in braces and marks in
+ * parentheses. White space counts as a browser counts it. {@link structureOfNodes} says of our tree
+ * what {@link structureOfHtml} says of a reference's HTML.
  */
 export function structureOfHtml(html: string): string {
   const {body} = new DOMParser().parseFromString(html, 'text/html');
@@ -126,7 +127,10 @@ function printFence(language: string, code: string): string {
   return `{pre:${language}=${JSON.stringify(code).replaceAll(' ', '·')}}`;
 }
 
-/** Only addresses on the web: those of the site are resolved and other schemes are refused, which no reference does. */
+/**
+ * Only addresses on the web: those of the site are resolved and other schemes are refused, which no
+ * reference does.
+ */
 function addressOf(href: string): string {
   if (!/^(?:https?|mailto):/i.test(href)) return '';
   return decodeURI(new URL(href.replace(/\\|%5C/g, '/')).href);

@@ -36,7 +36,8 @@ describe('a site with mistakes', () => {
 
   it('takes names such as __proto__ as ordinary ones', async (t) => {
     const config =
-      '{"name": "Acme", "__proto__": {"x": 1}, "constructor": 1, "navigation": [{"group": "constructor", "pages": ["introduction"]}]}';
+      '{"name": "Acme", "__proto__": {"x": 1}, "constructor": 1, "navigation": [{"group": ' +
+      '"constructor", "pages": ["introduction"]}]}';
     const site = await openSite(t, {files: withConfig(config)});
     await site.shown('introduction');
     assert.equal(await site.page.evaluate(() => 'x' in {}), false);
@@ -50,7 +51,7 @@ describe('a site with mistakes', () => {
     await site.page.waitForSelector('>>> docs-problems >>> summary');
   });
 
-  it('is put together from the files that it refers to, and says what is wrong in them', async (t) => {
+  it('contains the files that it refers to, and says what is wrong in them', async (t) => {
     const config = {
       name: 'Acme',
       navigation: {tabs: [{$ref: './config/guides.json'}, {$ref: './config/none.json'}]},

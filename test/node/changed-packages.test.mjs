@@ -19,7 +19,8 @@ describe('the changed marked', () => {
     const texts = [
       ...examples.map(({markdown}) => markdown),
       ...filesIn('demo', '.mdx').map(textOf),
-      '~~a~~ **b** *c* www.a.example a@b.example\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n- [x] done\n',
+      '~~a~~ **b** *c* www.a.example a@b.example\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n- ' +
+        '[x] done\n',
     ];
     assert.ok(texts.length > 600);
     for (const text of texts) {

@@ -25,7 +25,7 @@ const pathOf = (site) => new URL(site.page.url()).pathname;
 const plain = '<docs-site router="history" base="/docs/"></docs-site>';
 
 describe('addresses without the hash', () => {
-  it('open at the page they name, where the host answers all of them with index.html', async (t) => {
+  it('open at the page they name where the host answers with index.html', async (t) => {
     const site = await openHistory(t, {body: plain, route: 'guides/second#far-below'});
     await site.shown('guides/second');
     await site.says('The end of the second text.');

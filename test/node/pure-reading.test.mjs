@@ -40,7 +40,8 @@ describe('reading a page', () => {
     const pick = () => pages[Math.floor(random() * pages.length)];
     const fresh = new Map();
     const different = [];
-    // One instance reads all pairs, so that each page follows more others; a new one reads it first.
+    // One instance reads all pairs, so that each page follows more others; a new one reads it
+    // first.
     const {read} = await newReader();
     for (let index = 0; index < pairs; index++) {
       const [before, page] = [pick(), pick()];

@@ -41,7 +41,7 @@ describe('the first page', () => {
     await assertSmall(t, site, {folder, path: pagesOf('demo/docs.json')[0], limit});
   });
 
-  it(`needs at most ${limitWithFamilies / 1000} KB with steps, tabs and an accordion`, async (t) => {
+  it(`needs at most ${limitWithFamilies / 1000} KB with three families`, async (t) => {
     const config = {name: 'Guide', navigation: [{group: 'Start', pages: ['guide']}]};
     const files = {'docs.json': config, 'guide.mdx': guide};
     const site = await openSite(t, {files, isPublished: true});

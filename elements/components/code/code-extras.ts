@@ -5,7 +5,7 @@ import {
   type MarkedCode,
 } from '../../../src/content/code/code-marks.js';
 import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
-import {readIcon} from '../../../src/shared/read-icon.js';
+import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
 import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';

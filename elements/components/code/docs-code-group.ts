@@ -1,6 +1,6 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
-import {readIcon} from '../../../src/shared/read-icon.js';
+import {readIcon} from '../../../src/shared/icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';

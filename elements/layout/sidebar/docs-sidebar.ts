@@ -1,7 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {labelOf} from '../../../src/navigation/label.js';
-import type {PageLabels} from '../../../src/navigation/labels.js';
+import {labelOf, type PageLabels} from '../../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
@@ -12,7 +11,7 @@ import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
-import type {EntryList, ListCutter} from './virtual-list/entry-list.js';
+import type {EntryList, ListCutter} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import type {PageLabel} from '../../../src/navigation/labels.js';
+import type {PageLabel} from '../../../src/navigation/label.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';

@@ -1,8 +1,7 @@
 // What an interface takes and gives.
 import {html, nothing} from 'lit';
 import '../../components/docs-expandable.js';
-import '../../components/docs-param-field.js';
-import '../../components/docs-response-field.js';
+import '../../components/docs-fields.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'> = {

@@ -1,4 +1,4 @@
-import {connectedSites} from '../../shared/connected-sites.js';
+import {connectedSites} from '../../shared/running-script.js';
 import {utilityRule, type UtilityRule} from './rule.js';
 
 /**
@@ -6,9 +6,12 @@ import {utilityRule, type UtilityRule} from './rule.js';
  * specificity than any class and a higher one than the rules of the page.
  */
 const areas = `
-:is(docs-site,[part~='page']) :where(.not-prose :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr)){margin:0}
+:is(docs-site,[part~='page']) :where(.not-prose
+:is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr))
+{margin:0}
 :is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
-:is(docs-site,[part~='page']) :where(.not-prose a){color:inherit;font-weight:inherit;text-decoration:none}
+:is(docs-site,[part~='page']) :where(.not-prose a)
+{color:inherit;font-weight:inherit;text-decoration:none}
 :is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}`;
 
 /** Class → its rule, or that it has none. */

@@ -7,16 +7,18 @@
  * they differ.
  */
 const keywords = `
-:display block inline-block inline flex inline-flex grid inline-grid contents flow-root list-item hidden=none
-table-cell table-row inline-table
+:display block inline-block inline flex inline-flex grid inline-grid contents flow-root
+list-item hidden=none table-cell table-row inline-table
 :position relative absolute static sticky
 :visibility visible invisible=hidden
 items:align-items start=flex-start center end=flex-end baseline stretch
 self:align-self auto start=flex-start center end=flex-end baseline stretch
-justify:justify-content normal start=flex-start center end=flex-end between=space-between around=space-around evenly=space-evenly stretch
+justify:justify-content normal start=flex-start center end=flex-end between=space-between
+around=space-around evenly=space-evenly stretch
 justify-items:justify-items start center end stretch
 justify-self:justify-self auto start center end stretch
-content:align-content center start=flex-start end=flex-end between=space-between around=space-around evenly=space-evenly stretch
+content:align-content center start=flex-start end=flex-end between=space-between
+around=space-around evenly=space-evenly stretch
 place-items:place-items start center end stretch
 place-content:place-content start center end between=space-between stretch
 place-self:place-self auto start center end stretch
@@ -34,7 +36,8 @@ aspect:aspect-ratio video=16/9 square=1 auto
 text:text-align left center right justify start end
 text:text-wrap wrap nowrap balance pretty
 text:text-overflow ellipsis clip
-font:font-weight thin=100 extralight=200 light=300 normal=400 medium=500 semibold=600 bold=700 extrabold=800 black=900
+font:font-weight thin=100 extralight=200 light=300 normal=400 medium=500 semibold=600
+bold=700 extrabold=800 black=900
 font:font-family mono=var(--docs-font-code) sans=var(--docs-font-text) serif
 :font-style italic not-italic=normal
 :text-transform uppercase lowercase capitalize normal-case=none
@@ -66,24 +69,34 @@ stroke:stroke none`;
 const plain = `
 flex-1{flex:1} flex-auto{flex:auto} flex-initial{flex:0_1_auto} flex-none{flex:none}
 grow{flex-grow:1} flex-grow{flex-grow:1} grow-0{flex-grow:0} flex-grow-0{flex-grow:0}
-shrink{flex-shrink:1} flex-shrink{flex-shrink:1} shrink-0{flex-shrink:0} flex-shrink-0{flex-shrink:0}
-col-span-full{grid-column:1/-1} row-span-full{grid-row:1/-1} grid-cols-none{grid-template-columns:none}
+shrink{flex-shrink:1} flex-shrink{flex-shrink:1}
+shrink-0{flex-shrink:0} flex-shrink-0{flex-shrink:0}
+col-span-full{grid-column:1/-1} row-span-full{grid-row:1/-1}
+grid-cols-none{grid-template-columns:none}
 order-first{order:-999} order-last{order:999} order-none{order:0} z-auto{z-index:auto}
 truncate{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-list-none{list-style:none;padding:0} list-disc{list-style-type:disc} list-decimal{list-style-type:decimal}
+list-none{list-style:none;padding:0} list-disc{list-style-type:disc}
+list-decimal{list-style-type:decimal}
 bg-primary{background-color:var(--docs-color-button);color:var(--docs-color-on-button)}
 bg-clip-text{background-clip:text} border-0{border-width:0} bg-none{background-image:none}
-shadow-none{box-shadow:none} shadow-sm{box-shadow:var(--docs-shadow)} shadow{box-shadow:var(--docs-shadow)}
+shadow-none{box-shadow:none} shadow-sm{box-shadow:var(--docs-shadow)}
+shadow{box-shadow:var(--docs-shadow)}
 shadow-md{box-shadow:var(--docs-shadow)} shadow-lg{box-shadow:var(--docs-shadow)}
 shadow-xl{box-shadow:var(--docs-shadow)} shadow-2xl{box-shadow:var(--docs-shadow)}
 backdrop-blur{backdrop-filter:blur(8px)} backdrop-blur-sm{backdrop-filter:blur(4px)}
-transition{transition:all_var(--docs-time,.15s)} transition-all{transition:all_var(--docs-time,.15s)}
+transition{transition:all_var(--docs-time,.15s)}
+transition-all{transition:all_var(--docs-time,.15s)}
 transition-none{transition:none}
-transition-colors{transition:color_var(--docs-time,.15s),background-color_var(--docs-time,.15s),border-color_var(--docs-time,.15s)}
-transition-opacity{transition:opacity_var(--docs-time,.15s)} transition-shadow{transition:box-shadow_var(--docs-time,.15s)}
-transition-transform{transition:translate_var(--docs-time,.15s),scale_var(--docs-time,.15s),rotate_var(--docs-time,.15s)}
-sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-not-sr-only{position:static;width:auto;height:auto;overflow:visible;clip-path:none;white-space:normal}`;
+transition-colors{transition:color_var(--docs-time,.15s),background-color_var(--docs-time,.15s),
+border-color_var(--docs-time,.15s)}
+transition-opacity{transition:opacity_var(--docs-time,.15s)}
+transition-shadow{transition:box-shadow_var(--docs-time,.15s)}
+transition-transform{transition:translate_var(--docs-time,.15s),scale_var(--docs-time,.15s),
+rotate_var(--docs-time,.15s)}
+sr-only{position:absolute;width:1px;height:1px;overflow:hidden;
+clip-path:inset(50%);white-space:nowrap}
+not-sr-only{position:static;width:auto;height:auto;overflow:visible;
+clip-path:none;white-space:normal}`;
 
 /**
  * Classes with a name → their declarations. Without `table`, the class of the box around tables,

@@ -101,6 +101,7 @@ export function addPaint(add: Add): void {
     add({[`border-${end}`]: `border-${side}-color`}, color('line'));
 
   const gradient =
-    'background-image:linear-gradient(*,var(--docs-from,#0000),var(--docs-via,)var(--docs-to,#0000))';
+    'background-image:linear-gradient(*,var(--docs-from,#0000),var(--docs-via,' +
+    ')var(--docs-to,#0000))';
   add({'bg-gradient-to': gradient, 'bg-linear-to': gradient}, (written) => directions.get(written));
 }

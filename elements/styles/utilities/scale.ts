@@ -18,8 +18,10 @@ addBoxes(add);
 addPaint(add);
 
 /** Prefixes that may be negative. */
-const signed =
-  /^(?:m[trblxyse]?|inset.*|top|right|bottom|left|start|end|translate-.|space-.|rotate|hue-rotate|z|order|indent|tracking)$/;
+const signed = new RegExp(
+  '^(?:m[trblxyse]?|inset.*|top|right|bottom|left|start|end|translate-.|space-.|rotate|' +
+    'hue-rotate|z|order|indent|tracking)$',
+);
 
 /**
  * The declarations of a class with a value: for the element or, after `>`, for all its children but

@@ -1,9 +1,8 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
-import {isOperation, readPagePath} from '../read/page-path.js';
+import {isOperation, readPagePath, maxGroupDepth} from '../read/navigation.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
-import {maxGroupDepth} from '../read/groups.js';
 
 /** The position of a list of groups, which decides what it can contain. */
 export interface GroupPosition {

@@ -1,12 +1,10 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
 import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
 import {checkVersion} from './groups.js';
-import {longestPrefix} from '../longest-prefix.js';
+import {longestPrefix, divisionLists, readVersions} from '../read/navigation.js';
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
-import {divisionLists} from '../read/navigation.js';
-import {readVersions} from '../read/versions.js';
 
 /** The properties that name images, in both shapes. */
 const images = [

@@ -2,9 +2,7 @@ import {GroupChecks} from './groups.js';
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
-import {maxGroupDepth} from '../read/groups.js';
-import {divisionLists, isNewerShape} from '../read/navigation.js';
-import {readVersions} from '../read/versions.js';
+import {maxGroupDepth, divisionLists, isNewerShape, readVersions} from '../read/navigation.js';
 
 /**
  * Reports the mistakes among the groups and divisions of a `docs.json` of either shape. Returns the

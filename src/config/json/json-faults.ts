@@ -92,7 +92,8 @@ export class JsonFaults {
       case 'UnexpectedEndOfString': {
         this.#unclosed = offset;
         const advice =
-          'Close the string with a quote (") on the same line. Write \\n for a line break inside it.';
+          'Close the string with a quote (") on the same line. Write \\n for a line break ' +
+          'inside it.';
         this.#report(offset + length, 'a closing quote', advice, offset);
         this.#isLost ||= hasBracket(token);
         break;
@@ -208,7 +209,8 @@ function hasBracket(text: string): boolean {
 
 function adviceForValue(text: string, offset: number): string {
   return /^['\p{L}_$]/u.test(text.slice(offset, offset + 2))
-    ? 'Put strings in double quotes. Only numbers, true, false, and null are written without quotes.'
+    ? 'Put strings in double quotes. Only numbers, true, false, and null are written ' +
+        'without quotes.'
     : valueAdvice;
 }
 

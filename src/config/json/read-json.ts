@@ -29,7 +29,7 @@ export interface JsonDocument {
  * as possible.
  *
  * Never throws. Each error (`config/syntax`) has a line, a column, what is expected, what was found
- * and how to fix it. This is larger and slower than `JSON.parse`; see `plain-json.ts`.
+ * and how to fix it. This is larger and slower than `JSON.parse`; see `readPlainJson`.
  */
 export function readJson(text: string, file: string): Checked<JsonDocument> {
   const parsed = parseJson(text);

@@ -1,6 +1,6 @@
-import type {Target} from '../../shared/target.js';
+import type {Target} from '../../shared/urls.js';
 import {definedOnly, fieldsOf, type Fields} from './raw.js';
-import {readImages} from './links.js';
+import {readImages} from './values.js';
 import type {Mode} from '../site-config.js';
 
 const decorations = ['gradient', 'grid', 'windows'] as const;

@@ -1,5 +1,5 @@
 import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
-import {readColor} from './colors.js';
+import {readColor} from './values.js';
 import type {Mode} from '../site-config.js';
 
 const types = ['info', 'warning', 'critical'] as const;

@@ -1,5 +1,4 @@
-import {readIcon} from '../../shared/read-icon.js';
-import type {Icon} from '../../shared/icon.js';
+import {readIcon, type Icon} from '../../shared/icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
 
 /** An action for a page: one of the predefined ones, or a custom link. */

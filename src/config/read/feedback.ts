@@ -1,5 +1,5 @@
 import {fieldsOf, textOf, type Fields} from './raw.js';
-import {readCallToAction} from './links.js';
+import {readCallToAction} from './values.js';
 import {readSocials} from './footer.js';
 
 /**

@@ -1,6 +1,6 @@
-import type {Target} from '../../shared/target.js';
+import type {Target} from '../../shared/urls.js';
 import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
-import {readTarget} from './links.js';
+import {readTarget} from './values.js';
 
 const formats = ['woff', 'woff2'] as const;
 

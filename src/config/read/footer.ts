@@ -1,5 +1,5 @@
 import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
-import {readLink, readTarget} from './links.js';
+import {readLink, readTarget} from './values.js';
 import type {ConfigLink, ConfigSocial} from '../site-config.js';
 
 /** The footer of every page. */

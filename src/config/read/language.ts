@@ -1,6 +1,5 @@
-import {divisionLists} from './navigation.js';
+import {divisionLists, maxGroupDepth} from './navigation.js';
 import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
-import {maxGroupDepth} from './groups.js';
 
 /**
  * The properties of a language in the navigation of the newer shape, at any level: besides its

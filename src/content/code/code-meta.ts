@@ -10,8 +10,10 @@ export interface CodeMeta {
 export const metaPart =
   /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
 /** Written exactly so: `Wrap` or `Lines` is a word of a title. */
-const option =
-  /^(?:\{|(?:lines|show(?:Line)?Numbers|wrap|expandable|nocopy|noCopy)(?:=|$)|\[expandable\]$|(?:icon|highlight|focus)=)/;
+const option = new RegExp(
+  '^(?:\\{|(?:lines|show(?:Line)?Numbers|wrap|expandable|nocopy|noCopy)(?:=|$)|' +
+    '\\[expandable\\]$|(?:icon|highlight|focus)=)',
+);
 
 /**
  * Reads a fence's info string: the language, then options; the words that are no option are the

@@ -52,12 +52,16 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
   );
 }
 
+const silent = new RegExp(
+  '^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|' +
+    'sandbox|loading|color|size|level|translate|spellcheck|suppress.*|' +
+    'webkitallowfullscreen|mozallowfullscreen)$',
+);
+
 /**
  * Attributes that are left out without a diagnostic: notes for scripts and search engines, and
  * those that are set on frames and links anyway. An author may miss any other one.
  */
 export function isSilentAttribute(name: string): boolean {
-  return /^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|sandbox|loading|color|size|level|translate|spellcheck|suppress.*|webkitallowfullscreen|mozallowfullscreen)$/.test(
-    name,
-  );
+  return silent.test(name);
 }

@@ -1,7 +1,7 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {readHtmlAttributes} from './read-html-attributes.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
-import {plainText} from '../plain-text.js';
+import {plainText} from '../inline-nodes.js';
 import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
 import {readSvg, svgImage} from './svg.js';
 

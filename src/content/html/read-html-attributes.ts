@@ -73,7 +73,8 @@ function readCandidates(written: string, file: string): readonly PictureCandidat
     const [url = ''] = /^\S+/.exec(rest) ?? [];
     if (url === '') return candidates;
     rest = rest.slice(url.length);
-    // A comma at the end of a URL ends the candidate; otherwise the text up to the next describes it.
+    // A comma at the end of a URL ends the candidate; otherwise the text up to the next describes
+    // it.
     const [described = ''] = url.endsWith(',') ? [] : (/^[^,]*/.exec(rest) ?? []);
     rest = rest.slice(described.length);
     const descriptor = described.trim();

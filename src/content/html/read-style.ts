@@ -12,17 +12,24 @@ const properties = new RegExp(
     '--[\\w-]+',
     '(?:min-|max-)?(?:width|height|inline-size|block-size)',
     '(?:margin|padding|inset)(?:-(?:top|right|bottom|left|(?:inline|block)(?:-(?:start|end))?))?',
-    'top|right|bottom|left|position|z-index|float|clear|visibility|opacity|isolation|mix-blend-mode',
-    'border(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?(?:-(?:color|width|style))?',
+    'top|right|bottom|left|position|z-index|float|clear|visibility|opacity|isolation|' +
+      'mix-blend-mode',
+    'border(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?(?:-(?:color|' +
+      'width|style))?',
     'border-(?:(?:top|bottom)-(?:left|right)-)?radius|border-(?:collapse|spacing)',
     'outline(?:-(?:color|width|style|offset))?|box-shadow|box-sizing',
-    'text-(?:align|decoration(?:-(?:color|line|style|thickness))?|transform|indent|overflow|shadow|wrap|underline-offset)',
-    'font(?:-(?:size|weight|style|family|variant|stretch|variant-numeric|feature-settings))?|line-height|letter-spacing',
-    'word-(?:spacing|break|wrap)|overflow-wrap|white-space|hyphens|tab-size|direction|vertical-align',
-    'color|accent-color|fill|stroke(?:-width)?|background(?:-(?:color|image|size|position|repeat|clip|origin))?',
+    'text-(?:align|decoration(?:-(?:color|line|style|thickness))?|transform|indent|overflow|' +
+      'shadow|wrap|underline-offset)',
+    'font(?:-(?:size|weight|style|family|variant|stretch|variant-numeric|' +
+      'feature-settings))?|line-height|letter-spacing',
+    'word-(?:spacing|break|wrap)|overflow-wrap|white-space|hyphens|tab-size|direction|' +
+      'vertical-align',
+    'color|accent-color|fill|stroke(?:-width)?|background(?:-(?:color|image|size|position|' +
+      'repeat|clip|origin))?',
     'display|flex(?:-(?:direction|wrap|grow|shrink|basis|flow))?|order|(?:row-|column-)?gap',
     '(?:align|justify|place)-(?:items|self|content)',
-    'grid(?:-(?:area|row|column|auto-(?:flow|rows|columns)|template(?:-(?:rows|columns|areas))?))?(?:-(?:start|end))?',
+    'grid(?:-(?:area|row|column|auto-(?:flow|rows|columns)|template(?:-(?:rows|columns|' +
+      'areas))?))?(?:-(?:start|end))?',
     'column(?:s|-count|-width|-rule|-fill|-span)|break-(?:inside|before|after)',
     'overflow(?:-[xy])?|object-(?:fit|position)|aspect-ratio|clip-path|table-layout|caption-side',
     'list-style(?:-(?:type|position))?|cursor|user-select|pointer-events|resize|scroll-margin-top',
@@ -35,8 +42,12 @@ const properties = new RegExp(
 export const fetching = /\\|(?:url|image|image-set|src|cross-fade|element|paint)\s*\(/i;
 
 /** Properties whose bare numbers are no pixels. */
-const unitless =
-  /^(?:--.*|flex(?:-?(?:grow|shrink))?|opacity|line-?height|font-?weight|aspect-?ratio|order|z-?index|grid-?(?:area|row|column)(?:-?(?:start|end))?|columns|column-?count|scale|tab-?size|-?webkit-?(?:line-?clamp|box.*))$/i;
+const unitless = new RegExp(
+  '^(?:--.*|flex(?:-?(?:grow|shrink))?|opacity|line-?height|font-?weight|aspect-?ratio|' +
+    'order|z-?index|grid-?(?:area|row|column)(?:-?(?:start|end))?|columns|column-?count|' +
+    'scale|tab-?size|-?webkit-?(?:line-?clamp|box.*))$',
+  'i',
+);
 
 /**
  * Reads the style of an element: an object as in JSX, or a text as in HTML. Only properties that

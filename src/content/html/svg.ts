@@ -14,18 +14,31 @@ import {scanMarks} from '../../markdown/scan.js';
  */
 export const svgElements: ReadonlySet<string> = new Set(
   (
-    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc linearGradient radialGradient ' +
-    'stop clipPath mask pattern marker filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur ' +
-    'feMerge feMergeNode feMorphology feOffset'
+    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter feBlend ' +
+    'feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode ' +
+    'feMorphology feOffset'
   ).split(' '),
 );
 
 /** Attributes with a capital inside; all others are written with dashes. */
-const capital =
-  /^(?:viewBox|preserveAspectRatio|pathLength|textLength|lengthAdjust|gradientUnits|gradientTransform|spreadMethod|clipPathUnits|maskUnits|maskContentUnits|patternUnits|patternContentUnits|patternTransform|markerWidth|markerHeight|markerUnits|refX|refY|filterUnits|primitiveUnits|stdDeviation)$/;
+const capital = new RegExp(
+  '^(?:viewBox|preserveAspectRatio|pathLength|textLength|lengthAdjust|gradientUnits|' +
+    'gradientTransform|spreadMethod|clipPathUnits|maskUnits|maskContentUnits|' +
+    'patternUnits|patternContentUnits|patternTransform|markerWidth|markerHeight|' +
+    'markerUnits|refX|refY|filterUnits|primitiveUnits|stdDeviation)$',
+);
 
-const plain =
-  /^(?:id|class|role|aria-[a-z]+|x|y|x1|y1|x2|y2|dx|dy|cx|cy|r|rx|ry|fx|fy|d|points|width|height|transform|rotate|orient|offset|opacity|color|fill(?:-opacity|-rule)?|stroke(?:-(?:width|linecap|linejoin|miterlimit|opacity|dasharray|dashoffset))?|clip-(?:path|rule)|mask|stop-(?:color|opacity)|marker-(?:start|mid|end)|font-(?:size|family|weight|style)|text-(?:anchor|decoration)|dominant-baseline|alignment-baseline|letter-spacing|vector-effect|paint-order|shape-rendering|visibility|display|filter|flood-(?:color|opacity)|color-interpolation-filters|in2?|result|values|type|mode|operator|radius|k[1-4])$/;
+const plain = new RegExp(
+  '^(?:id|class|role|aria-[a-z]+|x|y|x1|y1|x2|y2|dx|dy|cx|cy|r|rx|ry|fx|fy|d|points|' +
+    'width|height|transform|rotate|orient|offset|opacity|color|fill(?:-opacity|-rule)?|' +
+    'stroke(?:-(?:width|linecap|linejoin|miterlimit|opacity|dasharray|dashoffset))?|' +
+    'clip-(?:path|rule)|mask|stop-(?:color|opacity)|marker-(?:start|mid|end)|' +
+    'font-(?:size|family|weight|style)|text-(?:anchor|decoration)|dominant-baseline|' +
+    'alignment-baseline|letter-spacing|vector-effect|paint-order|shape-rendering|' +
+    'visibility|display|filter|flood-(?:color|opacity)|color-interpolation-filters|in2?|' +
+    'result|values|type|mode|operator|radius|k[1-4])$',
+);
 
 /** Attributes of drawing programs, of no use on a page. */
 const silent =

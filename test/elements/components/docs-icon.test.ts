@@ -1,7 +1,7 @@
 import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
-import {setAssetFolder} from '../../../elements/shared/assets.js';
+import {setAssetFolder} from '../../../elements/shared/running-script.js';
 import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
@@ -144,7 +144,8 @@ describe('docs-icon', () => {
 
   it('draws in the colour of the text what has none of its own', async () => {
     const drawing = (fill: string) =>
-      `data:image/svg+xml,${encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`)}`;
+      'data:image/svg+xml,' +
+      encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`);
     const shown = async (fill: string) => {
       const icon = {kind: 'picture', src: drawing(fill)};
       return fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`);

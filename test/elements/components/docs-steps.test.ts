@@ -18,7 +18,7 @@ describe('docs-steps', () => {
     expect(markersOf(element)).to.eql(['1', '7', '3']);
   });
 
-  it('makes titles headings of the size asked for, each step for itself if it says so', async () => {
+  it('makes titles headings of the given size, which a step may set for itself', async () => {
     const element = await fixture(html`
       <docs-steps title-size="h3">
         <docs-step heading="A"></docs-step>

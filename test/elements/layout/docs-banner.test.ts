@@ -2,8 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {ConfigBanner} from '../../../src/config/read/banner.js';
 import '../../../elements/layout/docs-banner.js';
-import type {DocsBanner} from '../../../elements/layout/docs-banner.js';
-import type {DocsBannerDismissEvent} from '../../../elements/shared/banner-events.js';
+import type {DocsBanner, DocsBannerDismissEvent} from '../../../elements/layout/docs-banner.js';
 import {inMode, links} from '../site/sample-site.js';
 
 async function shown(

@@ -1,7 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import '../../../elements/layout/docs-directory.js';
 import type {DocsDirectory} from '../../../elements/layout/docs-directory.js';
-import type {PageLabels} from '../../../src/navigation/labels.js';
+import type {PageLabels} from '../../../src/navigation/label.js';
 import type {NavGroup} from '../../../src/navigation/navigation.js';
 import {group, inMode, links, page} from '../site/sample-site.js';
 
@@ -26,7 +26,7 @@ const directory = (groups: readonly NavGroup[], path: string) =>
   ></docs-directory>`;
 
 describe('docs-directory', () => {
-  it('lists the pages of a group as cards, groups inside by their root page or under their name', async () => {
+  it('lists pages as cards, inner groups by their root page or under their name', async () => {
     const element = await fixture<DocsDirectory>(directory(groupsWith('card'), 'forge'));
     await waitUntil(() => element.renderRoot.querySelector('docs-card'));
     const cards = [...element.renderRoot.querySelectorAll('docs-card')];

@@ -1,5 +1,5 @@
 import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
-import '../../../elements/shared/choice-events.js';
+import '../../../elements/shared/events.js';
 import type {DocsNotes} from '../../../elements/layout/docs-notes.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';

@@ -7,7 +7,7 @@ after(() => restoreFiles());
 const feedback = {suggestEdit: true, raiseIssue: true};
 
 describe('the end of a page', () => {
-  it('leads to the page’s file and to a new issue of the repository that an attribute names', async () => {
+  it('links to the page’s file and a new issue of the repository in an attribute', async () => {
     const site = await siteWith(
       {feedback, topbarCtaButton: {type: 'github', url: 'https://github.com/acme/other'}},
       {

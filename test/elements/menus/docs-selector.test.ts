@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/shared/choice-events.js';
+import '../../../elements/shared/events.js';
 import '../../../elements/menus/docs-selector.js';
 import type {DocsSelector} from '../../../elements/menus/docs-selector.js';
 import type {Selector, SelectorKind} from '../../../src/navigation/view.js';

@@ -4,7 +4,7 @@ import {renderNodes} from '../../../elements/render/render-node.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 
@@ -97,8 +97,8 @@ describe('hostile pages', () => {
 const heavy: Readonly<Record<string, string>> = {
   'unclosed tags': '<Note>\n'.repeat(2_000),
   'unclosed elements in a line': '<div>'.repeat(2_000),
-  attributes: `<div ${Array.from({length: 20_000}, (_, index) => `aria-a="${index}"`).join(' ')}>a</div>`,
-  classes: `<div class="${Array.from({length: 20_000}, (_, index) => `p-${index}`).join(' ')}">a</div>`,
+  attributes: `<div ${many(20_000, (index) => `aria-a="${index}"`, ' ')}>a</div>`,
+  classes: `<div class="${many(20_000, (index) => `p-${index}`, ' ')}">a</div>`,
   'nested lists': Array.from({length: 5_000}, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
   'nested quotes': `${'>'.repeat(5_000)} a`,
   'nested components': '<Expandable title="a">\n'.repeat(5_000) + '</Expandable>\n'.repeat(5_000),
@@ -106,7 +106,7 @@ const heavy: Readonly<Record<string, string>> = {
   'nested emphasis': '*a '.repeat(5_000),
   brackets: '['.repeat(5_000) + ']'.repeat(5_000),
   cells: `| a | b |\n| - | - |\n${'| c | d |\n'.repeat(10_000)}`,
-  definitions: `${Array.from({length: 10_000}, (_, index) => `[a${index}]: /b`).join('\n')}\n\n[c][a1]`,
+  definitions: `${many(10_000, (index) => `[a${index}]: /b`, '\n')}\n\n[c][a1]`,
   drawings: `<svg>${'<g>'.repeat(5_000)}${'</g>'.repeat(5_000)}</svg>`,
   'a long line': 'word '.repeat(200_000),
 };
@@ -125,10 +125,17 @@ describe('heavy pages', () => {
   }
 });
 
-/** Every element of a tree, those in shadow roots too. Styles of Lit's fallback for old browsers do not occur. */
+/**
+ * Every element of a tree, those in shadow roots too. Styles of Lit's fallback for old browsers do
+ * not occur.
+ */
 function* everythingIn(root: Element | ShadowRoot): Iterable<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
     if (element.shadowRoot) yield* everythingIn(element.shadowRoot);
   }
+}
+
+function many(count: number, write: (index: number) => string, between: string): string {
+  return Array.from({length: count}, (_, index) => write(index)).join(between);
 }

@@ -1,6 +1,5 @@
 import '../../../elements/render/eager-elements.js';
-import {componentChunks} from '../../../elements/render/component-chunks.js';
-import {loadTemplates} from '../../../elements/render/load-components.js';
+import {componentChunks, loadTemplates} from '../../../elements/render/load-components.js';
 
 /** Defines all elements of components, and has their templates known. */
 export async function loadAllComponents(): Promise<void> {

@@ -6,7 +6,7 @@ import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {proseStyles} from '../../../elements/styles/prose.css.js';
 import {loadAllComponents} from './load-all-components.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 
@@ -44,7 +44,7 @@ describe('renderNodes', () => {
     expect((await shown('3. a')).querySelector('ol')?.start).to.equal(3);
   });
 
-  it('turns pages into routes, files into addresses, and opens other sites in a tab of their own', async () => {
+  it('turns pages into routes, files into URLs, and opens other sites in a new tab', async () => {
     const page = await shown(
       '[a](./next.mdx#x) [b](/list.pdf) [c](https://other.example/) [d](#a)',
     );
@@ -96,7 +96,8 @@ describe('renderNodes', () => {
 
   it('shows frames of other origins in a sandbox, and none that is not https', async () => {
     const page = await shown(
-      '<iframe src="https://other.example/" title="a"></iframe>\n\n<iframe src="http://other.example/"></iframe>',
+      '<iframe src="https://other.example/" title="a"></iframe>\n\n<iframe ' +
+        'src="http://other.example/"></iframe>',
     );
     const [safe, plain] = page.querySelectorAll('iframe');
     expect(safe?.getAttribute('sandbox')).to.contain('allow-scripts');
@@ -123,7 +124,8 @@ describe('renderNodes', () => {
 
   it('draws in the colours of the page, as elements of SVG', async () => {
     const page = await shown(
-      '<svg width="24" height="24" viewBox="0 0 2 2"><path fill="currentColor" d="M0 0h2v2H0z" /></svg>',
+      '<svg width="24" height="24" viewBox="0 0 2 2"><path fill="currentColor" d="M0 ' +
+        '0h2v2H0z" /></svg>',
     );
     page.style.color = 'rgb(1, 2, 3)';
     const path = page.querySelector('svg > path') as SVGPathElement;
@@ -133,7 +135,8 @@ describe('renderNodes', () => {
 
   it('gives components and headings the classes and style of their author', async () => {
     const page = await shown(
-      '<Icon icon="book" className="hidden dark:block" style="width: 14px" />\n\n<h2 className="a" style={{color: "rgb(1, 2, 3)"}}>b</h2>',
+      '<Icon icon="book" className="hidden dark:block" style="width: 14px" />\n\n<h2 ' +
+        'className="a" style={{color: "rgb(1, 2, 3)"}}>b</h2>',
     );
     const icon = page.querySelector('docs-icon');
     expect(icon?.className).to.equal('hidden dark:block');
@@ -149,7 +152,7 @@ describe('renderNodes', () => {
     expect(button?.type).to.equal('button');
   });
 
-  it('keeps the height of a picture that has no width, and the shape of one that has both', async () => {
+  it('keeps the height of an image without a width, and the shape of one with both', async () => {
     const src = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     const page = await shown(
       `<img src="${src}" height="40" />\n\n<img src="${src}" width="40" height="80" />`,

@@ -8,7 +8,7 @@ import {readCodeOptions} from '../../../src/content/code/code-options.js';
 import type {ComponentName} from '../../../src/content/components.js';
 import type {Attributes} from '../../../src/content/nodes.js';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
-import type {Target} from '../../../src/shared/target.js';
+import type {Target} from '../../../src/shared/urls.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 

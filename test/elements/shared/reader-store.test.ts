@@ -27,7 +27,8 @@ describe('readerStore', () => {
       ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
       [
         'h',
-        '{"labels":[["a",{"text":"A","link":{"to":"address","href":"javascript:1"}}],["b"],[1,{"text":"C"}],7]}',
+        '{"labels":[["a",{"text":"A","link":{"to":"address","href":"javascript:1"}}],["b"],' +
+          '[1,{"text":"C"}],7]}',
         {labels: [['a', {text: 'A'}]]},
       ],
     ];

@@ -20,7 +20,8 @@ title: Welcome
 description: What Acme is for.
 ---
 
-Acme makes [widgets](/guides/start). Use \`acme-widgets-with-a-name-that-is-far-too-long-for-a-phone\`.
+Acme makes [widgets](/guides/start). Use
+\`acme-widgets-with-a-name-that-is-far-too-long-for-a-phone\`.
 
 ## Install
 

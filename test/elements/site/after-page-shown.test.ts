@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {transition, type PageState, type ReadyState} from '../../../src/site/state.js';
 import {english} from '../../../elements/locales/localize-controller.js';

@@ -20,7 +20,10 @@ const pages = {
 let count = 0;
 let restore = () => undefined as void;
 
-/** Shows a site of which `config` is written in `docs.json`; `navigation` has two pages unless it says otherwise. */
+/**
+ * Shows a site of which `config` is written in `docs.json`; `navigation` has two pages unless it
+ * says otherwise.
+ */
 export async function siteWith(
   config: object,
   {files = {}, attributes = {}}: ConfigSite = {},

@@ -23,7 +23,8 @@ const icons = () =>
 
 const files = {
   'start.mdx':
-    '---\ntitle: Start\ndescription: How to start.\n"og:title": Go\n"twitter:card": summary\n---\n\nHello.\n',
+    '---\ntitle: Start\ndescription: How to start.\n"og:title": Go\n"twitter:card": summary\n' +
+    '---\n\nHello.\n',
 };
 
 describe('the head of the document', () => {

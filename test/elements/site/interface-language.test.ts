@@ -28,7 +28,10 @@ const files = {
   'cn/start.mdx': page,
 };
 
-/** What a page of such a site says by itself: selector → accessible name, or text where there is none. */
+/**
+ * What a page of such a site says by itself: selector → accessible name, or text where there is
+ * none.
+ */
 const places = ['[part=skip]', '[part=copy]', '[part=sign]', 'h2 > .anchor', 'h2#name'];
 
 function saidBy(site: DocsSite): readonly (string | undefined)[] {

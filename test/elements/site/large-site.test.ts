@@ -54,7 +54,7 @@ describe('a site of 10,000 pages', () => {
     expect(itemsIn(sidebar).length).to.be.within(20, 300);
   });
 
-  it('reads the titles of the pages in the sidebar and beside the page, and of no others', async () => {
+  it('reads the titles of the pages in the sidebar and the pager, and of no others', async () => {
     files.asked.length = 0;
     const site = await siteAt('g50/p49', {name: 'large-site'});
     const sidebar = sidebarOf(site);

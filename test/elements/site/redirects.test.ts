@@ -62,7 +62,8 @@ describe('an address without a page', () => {
 describe('variables', () => {
   const files = {
     'start.mdx':
-      '---\ntitle: "{{product}} guide"\n---\n\n`{{product}}` {{gone}}\n\n<Snippet file="more.mdx" />\n',
+      '---\ntitle: "{{product}} guide"\n---\n\n`{{product}}` {{gone}}\n\n<Snippet ' +
+      'file="more.mdx" />\n',
     'snippets/more.mdx': 'Made by {{product}}.',
   };
 

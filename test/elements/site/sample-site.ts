@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {SiteConfig} from '../../../src/config/site-config.js';
-import type {Target} from '../../../src/shared/target.js';
+import type {Target} from '../../../src/shared/urls.js';
 import type {NavGroup, NavPage} from '../../../src/navigation/navigation.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
@@ -55,7 +55,11 @@ export function view(changes: Partial<View> = {}): View {
 /** Puts a template on the ground of a mode. */
 export function inMode(mode: 'light' | 'dark', content: unknown): TemplateResult {
   return html`<div
-    style="color-scheme: ${mode}; background: var(--docs-color-ground); color: var(--docs-color-text)"
+    style="
+      color-scheme: ${mode};
+      background: var(--docs-color-ground);
+      color: var(--docs-color-text);
+    "
   >
     ${content}
   </div>`;

@@ -42,7 +42,7 @@ describe('SiteController', () => {
     expect(document.title).to.equal('Title of intro – Acme');
   });
 
-  it('shows the page of the address, which it asks for together with the configuration', async () => {
+  it('shows the page of the URL, which it requests together with the configuration', async () => {
     location.hash = '#/guides/start';
     held.set('docs.json', () => undefined);
     const site = newSite();
@@ -107,7 +107,7 @@ describe('SiteController', () => {
     expect(markedPage(site)).to.equal('intro');
   });
 
-  it('moves the focus to the title of a page the reader goes to, but not of the first', async () => {
+  it('moves the focus to the title of each page but the first', async () => {
     const site = await openSite();
     expect(document.activeElement).not.to.equal(site);
     await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));

@@ -1,4 +1,7 @@
-/** Answers requests below `https://site.example/` with these files and everything else there with 404, until restored. */
+/**
+ * Answers requests below `https://site.example/` with these files and everything else there with
+ * 404, until restored.
+ */
 export function stubFiles(files: ReadonlyMap<string, string>): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {

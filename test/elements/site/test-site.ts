@@ -8,7 +8,10 @@ import {ModeController} from '../../../elements/site/mode-controller.js';
 import {SiteController} from '../../../elements/site/site-controller.js';
 import {english} from '../../../elements/locales/localize-controller.js';
 
-/** The files that every site of these tests is made of, path → text. Set it before an element is connected. */
+/**
+ * The files that every site of these tests is made of, path → text. Set it before an element is
+ * connected.
+ */
 export const files = new Map<string, string>();
 /** The files asked for, in order. */
 export const asked: string[] = [];
@@ -76,7 +79,9 @@ export class TestSite extends LitElement {
 }
 customElements.define('test-site', TestSite);
 
-/** Makes the files of a site whose navigation names `pages`; each page says its path in its title. */
+/**
+ * Makes the files of a site whose navigation names `pages`; each page says its path in its title.
+ */
 export function makeSite(pages: readonly string[], config: object = {}): void {
   files.clear();
   asked.length = 0;

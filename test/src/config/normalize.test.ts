@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {normalizeConfig} from '../../../src/config/normalize.js';
+import {normalizeConfig, readPlainJson} from '../../../src/config/normalize.js';
 
 const site = (path: string) => ({to: 'site', path, query: '', hash: ''});
 
@@ -125,5 +125,19 @@ describe('normalizeConfig', () => {
     expect(config.initialVersion).to.equal('v1');
     expect(config.topbarLinks).to.deep.equal([{name: 'Blog', target: site('blog')}]);
     expect(config.topbarCta).to.deep.equal({type: 'link', name: 'Go', target: site('go')});
+  });
+});
+
+describe('readPlainJson', () => {
+  it('reads JSON, with or without a byte order mark', () => {
+    expect(readPlainJson('{"a": 1}')).to.deep.equal({a: 1});
+    expect(readPlainJson('\ufeff{"a": 1}')).to.deep.equal({a: 1});
+    expect(readPlainJson('null')).to.equal(null);
+  });
+
+  it('gives nothing for anything else', () => {
+    for (const text of ['', '{', '{"a": 1,}', '// x\n{}']) {
+      expect(readPlainJson(text)).to.equal(undefined);
+    }
   });
 });

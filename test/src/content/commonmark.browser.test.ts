@@ -4,7 +4,10 @@ import {parsePage} from '../../../src/content/parse-page.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
 
-/** Addresses that GFM makes links of, and what stands between two lines of dashes at the beginning of a page's file. */
+/**
+ * Addresses that GFM makes links of, and what stands between two lines of dashes at the beginning
+ * of a page's file.
+ */
 const meansMore: ReadonlySet<string> = new Set([
   '< https://foo.bar >\n',
   'https://example.com\n',
@@ -12,7 +15,10 @@ const meansMore: ReadonlySet<string> = new Set([
   '---\n---\n',
 ]);
 
-/** The examples of the CommonMark specification that need no raw HTML: tags are read by a grammar of our own. */
+/**
+ * The examples of the CommonMark specification that need no raw HTML: tags are read by a grammar of
+ * our own.
+ */
 const examples = commonmark.filter(
   ({section, markdown}) =>
     !/HTML/i.test(section) &&

@@ -19,7 +19,9 @@ describe('attributes of components', () => {
     [
       'are pictures where an svg is an icon',
       '<Card title="a" icon={<svg width={1}>\n  <path d="M0 0" />\n</svg>} />',
-      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%221%22%3E%0A%20%20%3Cpath%20d%3D%22M0%200%22%20%2F%3E%0A%3C%2Fsvg%3E"}()',
+      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+        '%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%221%22%3E' +
+        '%0A%20%20%3Cpath%20d%3D%22M0%200%22%20%2F%3E%0A%3C%2Fsvg%3E"}()',
     ],
     ['are numbers', '<CardGroup cols={3}>\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
     ['are numbers in quotes', '<CardGroup cols="3">\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
@@ -46,7 +48,8 @@ describe('attributes of components', () => {
     [
       'are pictures as icons, beside the file like other pictures',
       '<Card title="a" icon="./b.svg" /><Card title="c" icon="/d.svg" />',
-      'Card title="a" icon={"kind":"picture","src":"/./b.svg"}()Card title="c" icon={"kind":"picture","src":"/d.svg"}()',
+      'Card title="a" icon={"kind":"picture","src":"/./b.svg"}()Card title="c" ' +
+        'icon={"kind":"picture","src":"/d.svg"}()',
     ],
     ['say static markup in words', '<Card title={<>a <b>b</b></>} />', 'Card title="a b"()'],
     ['leave out what would have to run', '<Card title={f("a")} cta="b" />', 'Card cta="b"()'],

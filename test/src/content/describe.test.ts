@@ -29,7 +29,8 @@ describe('describeProblems', () => {
     const told = describeProblems(problems).map(({code, location}) => [code, location.line]);
     expect(told).to.deep.equal([['page/unknown-variable', 1]]);
     expect(sentences('{{prodct}}')).to.deep.equal([
-      'The variable {{prodct}} is not defined. It is shown as written. Add it to "variables" in docs.json.',
+      'The variable {{prodct}} is not defined. It is shown as written. Add it to ' +
+        '"variables" in docs.json.',
     ]);
   });
 

@@ -2,9 +2,12 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {allExtensions} from '../../harness/extensions.js';
 import {parsePage} from '../../../src/content/parse-page.js';
-import {plainText} from '../../../src/content/plain-text.js';
+import {plainText} from '../../../src/content/inline-nodes.js';
 
-/** Texts that make careless readers hang or overflow. That they come back at all, within the test's time, is the promise. */
+/**
+ * Texts that make careless readers hang or overflow. That they come back at all, within the test's
+ * time, is the promise.
+ */
 const texts: Readonly<Record<string, string>> = {
   'unclosed tags': '<Note>\n'.repeat(5_000),
   'unclosed tags in one line': '<div>'.repeat(10_000),

@@ -63,7 +63,8 @@ describe('toTree: tags', () => {
     ['reads a tag on one line', '<Note>a *b*</Note>', 'Note(a emphasis(b))'],
     [
       'dedents content by its depth',
-      '<Steps>\n    <Step title="A">\n        - a\n          - b\n\n        ```js\n        x\n          y\n        ```\n    </Step>\n</Steps>',
+      '<Steps>\n    <Step title="A">\n        - a\n          - b\n\n        ```js\n        ' +
+        'x\n          y\n        ```\n    </Step>\n</Steps>',
       'Steps(Step title="A" id="a"(ul(li(aul(li(b))))fence:js(x\n  y)))',
     ],
     [
@@ -79,7 +80,8 @@ describe('toTree: tags', () => {
     ],
     [
       'keeps the shape of code that is indented less than the item before it',
-      '<Note>\n  <Tip>\n    1. a\n      ```\n      x\n        y\n      ```\n    2. b\n  </Tip>\n</Note>',
+      '<Note>\n  <Tip>\n    1. a\n      ```\n      x\n        y\n      ```\n    2. b\n  ' +
+        '</Tip>\n</Note>',
       'Note(Tip(ol1(li(a))fence:(x\n  y)ol2(li(b))))',
     ],
     [
@@ -115,7 +117,8 @@ describe('toTree: tags', () => {
     [
       'keeps inline tags together that stand on lines of their own',
       '<Icon icon="a" /> <Icon icon="b" />\n<Badge>c</Badge>\n\n<Badge>d</Badge>',
-      'p(Icon icon={"kind":"name","name":"a"}() Icon icon={"kind":"name","name":"b"}())p(Badge(c))p(Badge(d))',
+      'p(Icon icon={"kind":"name","name":"a"}() Icon icon={"kind":"name",' +
+        '"name":"b"}())p(Badge(c))p(Badge(d))',
     ],
     [
       'reads opening tags over several lines',

@@ -1,5 +1,5 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
-import type {Choices} from '../../../src/navigation/choices.js';
+import type {Choices} from '../../../src/navigation/position.js';
 import type {Division, NavEntry, Navigation} from '../../../src/navigation/navigation.js';
 import {neighborsAt, type Neighbors} from '../../../src/navigation/neighbors.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';

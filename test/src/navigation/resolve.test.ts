@@ -41,7 +41,7 @@ describe('resolveNavigation', () => {
     expect(directories).to.deep.equal(['card', 'card', 'none']);
   });
 
-  it('keeps operations among the pages, with the description that the group or what it stands in names', () => {
+  it('keeps operations among the pages, with the description of the group around', () => {
     const groups = [
       {group: 'Users', pages: ['users', 'GET /users', {group: 'More', pages: ['more', 'PUT /x']}]},
       {group: 'Own', openapi: 'own.json', pages: ['POST /own', 'own']},
@@ -135,5 +135,140 @@ describe('resolveNavigation', () => {
   it('takes any word for a path', () => {
     const {navigation} = openSite({navigation: ['constructor', '__proto__', 'a']});
     expect([...navigation.pages.keys()]).to.deep.equal(['constructor', '__proto__', 'a']);
+  });
+});
+
+describe('anchors and tabs', () => {
+  const navigation = [
+    {group: 'Start', pages: ['start', 'api-reference/x']},
+    {
+      group: 'Mixed',
+      icon: 'x',
+      pages: ['api/a', 'sdk/a', {group: 'In', pages: ['api/users/b', 'c']}],
+    },
+    {group: 'API', pages: ['api', 'api/users/list']},
+  ];
+
+  it('divide the pages by the longest prefix; the top anchor keeps the rest', () => {
+    const anchors = [
+      {name: 'API', url: 'api'},
+      {name: 'Users', url: '/api/users/'},
+      {name: 'SDK', url: 'sdk'},
+    ];
+    expect(outline({navigation, anchors})).to.deep.equal({
+      'anchor:Documentation': [{Start: ['start', 'api-reference/x']}, {Mixed: [{In: ['c']}]}],
+      'anchor:API': [{Mixed: ['api/a']}, {API: ['api']}],
+      'anchor:Users': [{Mixed: [{In: ['api/users/b']}]}, {API: ['api/users/list']}],
+      'anchor:SDK': [{Mixed: ['sdk/a']}],
+    });
+  });
+
+  it('give the rest to the primary tab', () => {
+    const tabs = [{name: 'API', url: 'api'}];
+    const primaryTab = {name: 'Guides', isDefaultHidden: true};
+    const site = openSite({navigation, tabs, primaryTab});
+    expect(outlineOf(site.navigation)).to.have.all.keys('tab:Guides', 'tab:API');
+    expect(site.navigation.root.divisions[0]?.isHidden).to.equal(true);
+  });
+
+  it('are left out when no page is theirs; links stay', () => {
+    const divisions = [
+      {name: 'None', url: 'none'},
+      {name: 'Blog', url: 'https://example.com'},
+    ];
+    const pages = [{group: 'a', pages: ['a']}];
+    expect(outline({navigation: pages, anchors: divisions})).to.deep.equal({
+      'anchor:Documentation': [{a: ['a']}],
+      'anchor:Blog': 'link',
+    });
+    expect(outline({navigation: pages, tabs: divisions.slice(0, 1)})).to.deep.equal([{a: ['a']}]);
+  });
+
+  it('need no division for the rest when they claim every page', () => {
+    const tabs = [{name: 'API', url: 'api'}];
+    expect(outline({navigation: [{group: 'a', pages: ['api/a']}], tabs})).to.deep.equal({
+      'tab:API': [{a: ['api/a']}],
+    });
+  });
+
+  it('nest: tabs hold the anchors of their pages, and links stand in each', () => {
+    const tabs = [{name: 'API', url: 'api'}];
+    const anchors = [
+      {name: 'Users', url: 'api/users'},
+      {name: 'SDK', url: 'sdk'},
+      {name: 'Blog', url: 'https://example.com'},
+    ];
+    expect(outline({navigation, tabs, anchors})).to.deep.equal({
+      'tab:Documentation': {
+        'anchor:SDK': [{Mixed: ['sdk/a']}],
+        'anchor:Blog': 'link',
+        groups: [{Start: ['start', 'api-reference/x']}, {Mixed: [{In: ['c']}]}],
+      },
+      'tab:API': {
+        'anchor:Users': [{Mixed: [{In: ['api/users/b']}]}, {API: ['api/users/list']}],
+        'anchor:Blog': 'link',
+        groups: [{Mixed: ['api/a']}, {API: ['api']}],
+      },
+    });
+  });
+
+  it('nest the other way when every tab lies in an anchor', () => {
+    const tabs = [{name: 'Users', url: 'api/users'}];
+    const anchors = [{name: 'API', url: 'api'}];
+    expect(outline({navigation, tabs, anchors})).to.deep.equal({
+      'anchor:Documentation': [
+        {Start: ['start', 'api-reference/x']},
+        {Mixed: ['sdk/a', {In: ['c']}]},
+      ],
+      'anchor:API': {
+        'tab:Documentation': [{Mixed: ['api/a']}, {API: ['api']}],
+        'tab:Users': [{Mixed: [{In: ['api/users/b']}]}, {API: ['api/users/list']}],
+      },
+    });
+  });
+
+  it('nest the way that holds more of them', () => {
+    const pages = ['api/users/b', 'api/keys/c', 'sdk/go/a', 'sdk/b'];
+    const anchors = [
+      {name: 'API', url: 'api'},
+      {name: 'Go', url: 'sdk/go'},
+    ];
+    const tabs = [
+      {name: 'Users', url: 'api/users'},
+      {name: 'Keys', url: 'api/keys'},
+      {name: 'SDK', url: 'sdk'},
+    ];
+    const kindsOf = (raw: object) => [
+      ...new Set(openSite(raw).navigation.root.divisions.map(({kind}) => kind)),
+    ];
+    const groups = [{group: 'All', pages}];
+    expect(kindsOf({navigation: groups, anchors, tabs})).to.deep.equal(['anchor']);
+    // One each: tabs are outside.
+    expect(kindsOf({navigation: groups, anchors, tabs: tabs.slice(1)})).to.deep.equal(['tab']);
+  });
+
+  it('keep icon and version of split groups', () => {
+    const groups = [
+      {group: 'a', version: 'v1', pages: [{group: 'b', icon: 'x', pages: ['api/a', 'c']}]},
+    ];
+    const {root} = openSite({navigation: groups, anchors: [{name: 'A', url: 'api'}]}).navigation;
+    for (const division of root.divisions) {
+      const [group] = division.groups;
+      expect(group?.version).to.equal('v1');
+      expect(group?.entries[0]).to.deep.include({name: 'b', icon: {kind: 'name', name: 'x'}});
+    }
+    expect(root.divisions).to.have.lengthOf(2);
+  });
+
+  it('are shared out in time that grows with the pages alone', () => {
+    const count = 23_000;
+    const pages = Array.from({length: count}, (_, index) => `part-${index % 200}/page-${index}`);
+    const anchors = Array.from({length: 200}, (_, index) => ({
+      name: `A${index}`,
+      url: `part-${index}`,
+    }));
+    const {navigation: all} = openSite({navigation: [{group: 'a', pages}], anchors});
+    expect(all.pages.size).to.equal(count);
+    expect(all.root.divisions).to.have.lengthOf(200);
   });
 });

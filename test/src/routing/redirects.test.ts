@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../src/config/read/raw.js';
-import {historyCodec} from '../../../src/routing/history-codec.js';
+import {historyCodec} from '../../../src/routing/codec.js';
 import {readRedirects, redirectedFrom} from '../../../src/routing/redirects.js';
 
 /** Where a path leads, written short, in a site that has the page `page` alone. */

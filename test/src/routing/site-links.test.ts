@@ -1,8 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {Target} from '../../../src/shared/target.js';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
-import {historyCodec} from '../../../src/routing/history-codec.js';
+import type {Target} from '../../../src/shared/urls.js';
+import {hashCodec, historyCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
 
 const base = new URL('https://docs.example/site/');

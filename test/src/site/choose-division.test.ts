@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
+import {hashCodec} from '../../../src/routing/codec.js';
 import {chooseDivision} from '../../../src/site/choose-division.js';
 import {transition, type ReadyState} from '../../../src/site/state.js';
 import {siteOf} from './site-of.js';

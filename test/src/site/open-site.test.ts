@@ -123,7 +123,7 @@ describe('openSite', () => {
     ]);
   });
 
-  it('says where it looked for a configuration that is not there, and what to put there', async () => {
+  it('says where it looked for a missing configuration, and what to put there', async () => {
     const opened = await openSite(memoryLoader({}), 'docs.json', loadReader, loadProblems);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.code).to.equal('load/config-missing');

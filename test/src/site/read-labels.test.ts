@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
-import {FileExtensions} from '../../../src/site/file-extensions.js';
+import {FileExtensions} from '../../../src/site/load-page.js';
 import {readLabels, type LabelSource} from '../../../src/site/read-labels.js';
 
 function sourceOf(loader: Loader): LabelSource {

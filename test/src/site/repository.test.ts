@@ -77,7 +77,8 @@ describe('the addresses of a page’s file and of an issue', () => {
     [
       'https://gitlab.com/a/b/c',
       'https://gitlab.com/a/b/c/-/edit/main/guides/%C3%BCber%20uns.mdx',
-      'https://gitlab.com/a/b/c/-/issues/new?issue%5Btitle%5D=Us+%26+you&issue%5Bdescription%5D=Page',
+      'https://gitlab.com/a/b/c/-/issues/new?issue%5Btitle%5D=Us+%26+you' +
+        '&issue%5Bdescription%5D=Page',
     ],
     [
       'https://bitbucket.org/a/b',

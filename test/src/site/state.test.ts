@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {hashCodec} from '../../../src/routing/hash-codec.js';
-import type {Target} from '../../../src/shared/target.js';
+import {hashCodec} from '../../../src/routing/codec.js';
+import type {Target} from '../../../src/shared/urls.js';
 import {
   pathOf,
   transition,

@@ -6,12 +6,14 @@ export function kusto(hljs: HLJSApi): Language {
     name: 'Kusto',
     keywords: {
       keyword:
-        'and as asc between by contains count datatable desc distinct evaluate extend externaldata facet find first fork ' +
-        'from getschema has has_all has_any hasprefix hassuffix in inner innerunique invoke is join kind last leftanti ' +
-        'leftouter leftsemi let limit lookup make-series matches mv-apply mv-expand not nulls of on or order parse ' +
-        'parse-kv parse-where partition print project project-away project-keep project-rename project-reorder range ' +
-        'reduce regex render rightouter sample sample-distinct scan search serialize set sort startswith endswith step ' +
-        'summarize table take to top top-hitters top-nested typeof union where with',
+        'and as asc between by contains count datatable desc distinct evaluate extend ' +
+        'externaldata facet find first fork from getschema has has_all has_any hasprefix ' +
+        'hassuffix in inner innerunique invoke is join kind last leftanti leftouter leftsemi ' +
+        'let limit lookup make-series matches mv-apply mv-expand not nulls of on or order parse ' +
+        'parse-kv parse-where partition print project project-away project-keep project-rename ' +
+        'project-reorder range reduce regex render rightouter sample sample-distinct scan ' +
+        'search serialize set sort startswith endswith step summarize table take to top ' +
+        'top-hitters top-nested typeof union where with',
       type: 'bool datetime decimal dynamic guid int long real string timespan',
       literal: 'true false null',
       $pattern: /[a-zA-Z_][\w-]*/,

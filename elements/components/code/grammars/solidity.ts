@@ -8,10 +8,12 @@ export function solidity(hljs: HLJSApi): Language {
     name: 'Solidity',
     keywords: {
       keyword:
-        'abstract anonymous as assembly break calldata case catch constant constructor continue contract default delete do ' +
-        'else emit enum error event external fallback final for from function global if immutable import indexed interface ' +
-        'internal is leave let library mapping memory modifier new override payable pragma private public pure receive ' +
-        'return returns revert storage struct super switch this throw try type unchecked using var view virtual while',
+        'abstract anonymous as assembly break calldata case catch constant constructor continue ' +
+        'contract default delete do else emit enum error event external fallback final for from ' +
+        'function global if immutable import indexed interface internal is leave let library ' +
+        'mapping memory modifier new override payable pragma private public pure receive return ' +
+        'returns revert storage struct super switch this throw try type unchecked using var ' +
+        'view virtual while',
       type: [
         'address bool byte bytes fixed int string ufixed uint',
         ...[sized('int', 8, 256), sized('uint', 8, 256), sized('bytes', 1, 32)].flat(),

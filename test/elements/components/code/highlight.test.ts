@@ -31,7 +31,8 @@ describe('highlight, with grammars of ours', () => {
     ],
     [
       'sol',
-      'pragma solidity ^0.8.0;\ncontract A is B {\n  uint256 x = 1; // c\n  function f(address a) public {}\n}',
+      'pragma solidity ^0.8.0;\ncontract A is B {\n  uint256 x = 1; // c\n  function ' +
+        'f(address a) public {}\n}',
       ['attribute', 'pragma solidity ^0.8.0'],
       ['keyword', 'contract'],
       ['type', 'A'],

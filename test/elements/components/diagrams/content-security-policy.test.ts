@@ -14,7 +14,8 @@ describe('isLenient', () => {
     ["STYLE-SRC 'unsafe-inline'; style-src-attr 'none'", false],
     ["require-trusted-types-for 'script'", false],
   ] as const) {
-    it(`${expected ? 'lets diagrams be drawn' : 'refuses diagrams'}: ${policy || 'no policy'}`, () => {
+    const effect = expected ? 'lets diagrams be drawn' : 'refuses diagrams';
+    it(`${effect}: ${policy || 'no policy'}`, () => {
       expect(isLenient(policy)).to.equal(expected);
     });
   }

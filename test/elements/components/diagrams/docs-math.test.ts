@@ -47,7 +47,8 @@ describe('docs-math', () => {
 
   it('draws spaces, tables, colours and boxes without style attributes', async () => {
     const element = await formula(
-      '\\begin{matrix} a & b \\end{matrix} \\quad \\color{red} c \\fcolorbox{red}{blue}{d} \\text{a b}',
+      '\\begin{matrix} a & b \\end{matrix} \\quad \\color{red} c \\fcolorbox{red}{blue}{d} ' +
+        '\\text{a b}',
     );
     const math = await drawn(element);
     expect(math.querySelectorAll('mtd')).to.have.length(2);

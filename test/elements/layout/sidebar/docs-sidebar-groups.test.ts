@@ -34,7 +34,7 @@ describe('docs-sidebar, groups', () => {
     expect(branch?.querySelector('docs-icon')?.icon).to.deep.equal(withRoot.icon);
   });
 
-  it('lead to their root page by their name, which is marked there, and open beside it', async () => {
+  it('link to their root page by name, mark it there, and open beside it', async () => {
     const element = await shown('a', withRoot, page('a'));
     const name = element.renderRoot.querySelector('[part="branch"] a');
     expect(name).to.have.attribute('href', '#/deep');

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
-import type {PageLabels} from '../../../../src/navigation/labels.js';
+import type {PageLabels} from '../../../../src/navigation/label.js';
 import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
 
 const groups = [
@@ -86,7 +86,7 @@ describe('docs-sidebar', () => {
     );
   });
 
-  it('leaves a group that the reader closed closed, until they come to another page in it', async () => {
+  it('leaves a closed group closed, until the reader comes to another page in it', async () => {
     const element = await fixture<DocsSidebar>(sidebar('deep/two'));
     const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
     toggle?.click();
@@ -124,7 +124,7 @@ describe('docs-sidebar', () => {
     expect(link).to.have.attribute('rel', 'noopener noreferrer');
   });
 
-  it("gives an anchor's tile its own colours without a style attribute in the template", async () => {
+  it("gives an anchor's tile its own colors without an inline style in the template", async () => {
     const element = await fixture<DocsSidebar>(sidebar('introduction'));
     const tiles = [...element.renderRoot.querySelectorAll<HTMLElement>('[part="tile"]')];
     expect(tiles.map((tile) => tile.style.getPropertyValue('--from'))).to.deep.equal([

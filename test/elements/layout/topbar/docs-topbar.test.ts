@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/topbar/docs-topbar.js';
-import {updateTopbarOverflow} from '../../../../elements/layout/topbar/topbar-overflow.js';
+import {updateTopbarOverflow} from '../../../../elements/layout/update-frame.js';
 import type {DocsTopbar} from '../../../../elements/layout/topbar/docs-topbar.js';
 import type {SiteConfig} from '../../../../src/config/site-config.js';
 import {bareConfig, inMode, inside, links, outside, view} from '../../site/sample-site.js';

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/styles/host.css.js';
-import {connectedSites} from '../../../../elements/shared/connected-sites.js';
+import {connectedSites} from '../../../../elements/shared/running-script.js';
 import {adoptUtilities} from '../../../../elements/styles/utilities/adopt-utilities.js';
 
 /** The look of an element of these classes inside a page. */

@@ -181,7 +181,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     expect(saidOf({...newer, navbar: {links}})).to.deep.equal([]);
   });
 
-  it('tells properties of the other shape, and what they are called here (config/other-shape)', () => {
+  it('says what properties of the other shape are called here (config/other-shape)', () => {
     const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
     expect(said).to.include({
       code: 'config/other-shape',

@@ -15,7 +15,8 @@ const head = '{"name": "A",\n';
 
 describe('a configuration of several files', () => {
   it('has its problems where they stand', () => {
-    const text = `${head} "navigation": {"languages": [\n  {"language": "en", "$ref": "./en.json"}]}}`;
+    const text =
+      head + ' "navigation": {"languages": [\n  {"language": "en", "$ref": "./en.json"}]}}';
     const en = '{"tabs": [\n  {"tab": "A", "icn": "x", "pages": ["a", "a"]}\n], "lang": "en"}';
     expect(said(text, {'en.json': {text: en}})).to.deep.equal([
       'config/unknown-property en.json:2:16 /tabs/0/icn',
@@ -32,7 +33,8 @@ describe('a configuration of several files', () => {
   });
 
   it('names a file that cannot be had (config/ref-missing)', () => {
-    const text = `${head} "navigation": {"pages": ["a"]},\n "redirects": {"$ref": "./redirects.json"}}`;
+    const text =
+      head + ' "navigation": {"pages": ["a"]},\n "redirects": {"$ref": "./redirects.json"}}';
     const problem = 'There is no such file.';
     expect(said(text, {'redirects.json': {problem}})).to.deep.equal([
       'config/ref-missing docs.json:3:24 /redirects/$ref',
@@ -67,7 +69,8 @@ describe('a configuration of several files', () => {
   });
 
   it('stays inside of the site (config/ref-refused)', () => {
-    const text = `${head} "navigation": {"pages": ["a"]}, "seo": {"$ref": "https://x.example/a.json"}}`;
+    const text =
+      head + ' "navigation": {"pages": ["a"]}, "seo": {"$ref": "https://x.example/a.json"}}';
     expect(said(text, {})).to.deep.equal(['config/ref-refused docs.json:2:50 /seo/$ref']);
   });
 });

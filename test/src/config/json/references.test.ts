@@ -84,7 +84,7 @@ describe('references to other files', () => {
     ]);
   });
 
-  it('are followed up to a thousand, and what is too many is said once (config/too-many-refs)', () => {
+  it('are followed up to a thousand; more are reported once (config/too-many-refs)', () => {
     const files = new Map([['a.json', {text: '{"group": "A", "pages": ["a"]}'}]]);
     const said = (length: number) => {
       const navigation = Array.from({length}, () => ({$ref: 'a.json'}));

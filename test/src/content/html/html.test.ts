@@ -45,7 +45,8 @@ describe('HTML elements', () => {
     ],
     [
       'judge each picture of a srcset',
-      '<picture><source srcSet="/a.png 1x, javascript:x() 2x, https://b.example/c.png 640w" /></picture>',
+      '<picture><source srcSet="/a.png 1x, javascript:x() 2x, https://b.example/c.png 640w" ' +
+        '/></picture>',
       'p(<picture>(<source srcset=/a.png 1x, https://b.example/c.png 640w>()))',
     ],
     [
@@ -60,7 +61,8 @@ describe('HTML elements', () => {
     ],
     [
       'read styles of both spellings, known properties only',
-      '<p style={{textAlign: "center", width: 5, position: "fixed"}}>a</p>\n\n<p style="color: red; background: url(x)">b</p>',
+      '<p style={{textAlign: "center", width: 5, position: "fixed"}}>a</p>\n\n<p ' +
+        'style="color: red; background: url(x)">b</p>',
       '<p text-align:center width:5px>(a)<p color:red>(b)',
     ],
     [
@@ -80,43 +82,64 @@ describe('HTML elements', () => {
     ],
     [
       'take attributes as JSX spells them',
-      '<td colSpan={2} rowSpan="3" align="right" vAlign="top">a</td>\n\n<video autoPlay playsInline controlsList="nodownload"></video>\n\n<iframe src="https://a.example/" frameBorder="0" allowFullScreen />',
-      '<td colspan=2 rowspan=3 align=right valign=top>(a)<video autoplay= playsinline= controlslist=nodownload>()<iframe src=https://a.example/ frameborder=0 allowfullscreen=>()',
+      '<td colSpan={2} rowSpan="3" align="right" vAlign="top">a</td>\n\n<video autoPlay ' +
+        'playsInline controlsList="nodownload"></video>\n\n<iframe src="https://a.example/" ' +
+        'frameBorder="0" allowFullScreen />',
+      '<td colspan=2 rowspan=3 align=right valign=top>(a)<video autoplay= playsinline= ' +
+        'controlslist=nodownload>()<iframe src=https://a.example/ frameborder=0 ' +
+        'allowfullscreen=>()',
     ],
     ['stay hidden where they are', '<div hidden>a</div>', '<div hidden=>(a)'],
     [
       'give numbers of styles their unit, where they have one',
-      '<p style={{marginTop: -4, lineHeight: 2, zIndex: 3, flexGrow: 1, fontWeight: 600, "--x": 5, borderRadius: 8}}>a</p>',
-      '<p margin-top:-4px line-height:2 z-index:3 flex-grow:1 font-weight:600 --x:5 border-radius:8px>(a)',
+      '<p style={{marginTop: -4, lineHeight: 2, zIndex: 3, flexGrow: 1, fontWeight: 600, ' +
+        '"--x": 5, borderRadius: 8}}>a</p>',
+      '<p margin-top:-4px line-height:2 z-index:3 flex-grow:1 font-weight:600 --x:5 ' +
+        'border-radius:8px>(a)',
     ],
     [
       'keep the blanks and signs of a style',
-      '<p style="background: linear-gradient(90deg, red; blue); WIDTH : calc(100% - 2px)!important;">a</p>',
+      '<p style="background: linear-gradient(90deg, red; blue); WIDTH : calc(100% - ' +
+        '2px)!important;">a</p>',
       '<p background:linear-gradient(90deg, red; blue) width:calc(100% - 2px)>(a)',
     ],
     [
       'stay where they are placed, and fetch nothing by their style',
-      '<p style="position: fixed; top: 0; background: image-set(\'https://evil.example/\' 1x); background-image: u\\72l(https://evil.example); --x: url(//evil.example); behavior: x; mask: element(#a); position : sticky">a</p>',
+      "<p style=\"position: fixed; top: 0; background: image-set('https://evil.example/' " +
+        '1x); background-image: u\\72l(https://evil.example); --x: url(//evil.example); ' +
+        'behavior: x; mask: element(#a); position : sticky">a</p>',
       '<p top:0 position:sticky>(a)',
     ],
     [
       'draw what is plain, in colours and classes of the page',
-      '<svg viewBox="0 0 2 2" className="w-4" strokeWidth={2} fill="none"><defs><linearGradient id="g"><stop offset="0" stopColor="red" /></linearGradient></defs><g fill="url(#g)"><path d="M0 0h2" stroke="currentColor"/></g><title>A &amp; B</title></svg>',
-      'p(<svg viewBox=0 0 2 2 class=w-4 stroke-width=2 fill=none>(<defs>(<linearGradient id=g>(<stop offset=0 stop-color=red>()))<g fill=url(#g)>(<path d=M0 0h2 stroke=currentColor>())<title>(A & B)))',
+      '<svg viewBox="0 0 2 2" className="w-4" strokeWidth={2} fill="none"><defs>' +
+        '<linearGradient id="g"><stop offset="0" stopColor="red" /></linearGradient></defs><g ' +
+        'fill="url(#g)"><path d="M0 0h2" stroke="currentColor"/></g><title>A &amp; B</title>' +
+        '</svg>',
+      'p(<svg viewBox=0 0 2 2 class=w-4 stroke-width=2 fill=none>(<defs>(<linearGradient ' +
+        'id=g>(<stop offset=0 stop-color=red>()))<g fill=url(#g)>(<path d=M0 0h2 ' +
+        'stroke=currentColor>())<title>(A & B)))',
     ],
     [
       'draw with the shadows of drawing programs',
-      '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter></svg>',
-      'p(<svg role=img>(<g filter=url(#f)>()<filter id=f filterUnits=userSpaceOnUse>(<feGaussianBlur stdDeviation=2>())))',
+      '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse">' +
+        '<feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter>' +
+        '</svg>',
+      'p(<svg role=img>(<g filter=url(#f)>()<filter id=f filterUnits=userSpaceOnUse>' +
+        '(<feGaussianBlur stdDeviation=2>())))',
     ],
     [
       'draw nothing that would be fetched, by whichever function',
-      '<svg width="9" mask="image-set(\'https://evil.example/\' 1x)"><path fill="url( #g )" d="M0 0"/></svg>',
+      '<svg width="9" mask="image-set(\'https://evil.example/\' 1x)"><path fill="url( #g )" ' +
+        'd="M0 0"/></svg>',
       'p(<svg width=9 aria-hidden=true>(<path fill=url( #g ) d=M0 0>()))',
     ],
     [
       'draw nothing that runs, moves, refers or embeds',
-      '<svg onload="x()"><script>x()</script><a href="javascript:x()"><rect width="1"/></a><use href="https://evil.example/#a"/><image href="/a.png"/><foreignObject><div>b</div></foreignObject><animate attributeName="href" to="javascript:x()"/><path fill="url(https://evil.example)" d="M0 0"/></svg>',
+      '<svg onload="x()"><script>x()</script><a href="javascript:x()"><rect width="1"/></a>' +
+        '<use href="https://evil.example/#a"/><image href="/a.png"/><foreignObject><div>' +
+        'b</div></foreignObject><animate attributeName="href" to="javascript:x()"/><path ' +
+        'fill="url(https://evil.example)" d="M0 0"/></svg>',
       'p(<svg aria-hidden=true>(<path d=M0 0>()))',
     ],
     ['need no paragraph in a paragraph', '<p>\n  a\n</p>', '<p>(a)'],
@@ -135,7 +158,8 @@ describe('HTML elements', () => {
   it('say what they cannot have, and where', () => {
     expect(
       problemsOf(
-        'a\n\n<div data-x="1" itemProp="y" onClick={() => x()}\n  style="position: fixed; color: red" srcdoc="x">b</div>',
+        'a\n\n<div data-x="1" itemProp="y" onClick={() => x()}\n  style="position: fixed; ' +
+          'color: red" srcdoc="x">b</div>',
       ),
     ).to.deep.equal([
       'page/dropped-attribute@3',
@@ -152,7 +176,8 @@ describe('HTML elements', () => {
 
   it('give headings and components the classes and style that are written on them', () => {
     const {body} = parsePage(
-      '<h2 align="center" className="a">b</h2>\n\n<Note className="c" style={{width: 5}}>d</Note>\n\n<Note>e</Note>',
+      '<h2 align="center" className="a">b</h2>\n\n<Note className="c" style={{width: 5}}>' +
+        'd</Note>\n\n<Note>e</Note>',
       'a.mdx',
       'a',
       {extensions: {html: htmlReader}},

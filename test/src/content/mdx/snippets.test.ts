@@ -13,7 +13,8 @@ describe('snippetRequests', () => {
 
   it('names the files of <Snippet> and of imports, relative ones too', () => {
     const text =
-      '---\ntitle: A\n---\nimport X from "/snippets/x.mdx"\nimport {Y} from \'./y.md\'\nimport Z from "z"\n\n<Snippet file="s.mdx" />';
+      '---\ntitle: A\n---\nimport X from "/snippets/x.mdx"\nimport {Y} from \'./y.md\'\n' +
+      'import Z from "z"\n\n<Snippet file="s.mdx" />';
     expect(snippetRequests(text, 'guide/start.mdx')).to.deep.equal([
       {key: 's.mdx', files: ['_snippets/s.mdx', 'snippets/s.mdx']},
       {key: 'snippets/x.mdx', files: ['snippets/x.mdx']},

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {DocNode} from '../../../../src/content/nodes.js';
 import {progressive} from '../../../../src/content/progressive/progressive.js';
 import {parsePage, readPage} from '../../../../src/content/parse-page.js';
-import {plainText} from '../../../../src/content/plain-text.js';
+import {plainText} from '../../../../src/content/inline-nodes.js';
 import {takeWithin} from '../../../../src/content/progressive/render-budget.js';
 
 const bodyOf = (markdown: string): readonly DocNode[] =>

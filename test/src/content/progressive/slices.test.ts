@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {progressive} from '../../../../src/content/progressive/progressive.js';
 import {parsePage, readPage} from '../../../../src/content/parse-page.js';
-import {plainText} from '../../../../src/content/plain-text.js';
+import {plainText} from '../../../../src/content/inline-nodes.js';
 import {sliceBody, sliceLength} from '../../../../src/content/progressive/slices.js';
 
 const filler = (length: number) => 'Some words of a paragraph.\n\n'.repeat(Math.ceil(length / 28));
@@ -38,7 +38,9 @@ describe('sliceBody', () => {
 
 describe('readPage, on a long body', () => {
   const extensions = {progressive};
-  const text = `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n## One\n\n[last][x] {bad}\n\n[x]: /there`;
+  const text =
+    `---\ntitle: A\n---\n\n## One\n\n[first][x]\n\n${filler(3 * sliceLength)}\n` +
+    '## One\n\n[last][x] {bad}\n\n[x]: /there';
 
   it('gives the beginning first, and the rest as it is asked for', () => {
     const parts = readPage(text, 'a.mdx', 'a', {extensions});

@@ -1,0 +1,37 @@
+let folder = new URL('.', import.meta.url);
+
+/**
+ * Sets the URL of the static files of the bundle (`icons/`, …). The entry calls it with its
+ * `import.meta.url`: chunks are in a subfolder, so only the entry knows it.
+ */
+export function setAssetFolder(entry: string): void {
+  folder = new URL('.', entry);
+}
+
+/** The URL of a static file of the bundle: `assetUrl('icons/solid/book.svg')`. */
+export function assetUrl(path: string): string {
+  return new URL(path, folder).href;
+}
+
+/** What the entry (`entry.ts`) has begun while the main chunk was loading. */
+export interface EarlyStart {
+  /** The folder of the script that runs in this document; any other copy of it does nothing. */
+  readonly folder: string;
+  /** Requests for files of the site, by URL. Whoever takes one over removes it. */
+  readonly requests: Map<string, Promise<Response>>;
+  /** Applies the reader's color mode until the site's own styles do. */
+  readonly colorScheme?: Element | undefined;
+}
+
+/** What the entry has begun in this document; nothing where a bundler has replaced the entry. */
+export function earlyStart(): EarlyStart | undefined {
+  return (globalThis as {[key: symbol]: EarlyStart | undefined})[Symbol.for('docs-site-element')];
+}
+
+/** A `<docs-site>`, as far as shared code needs it. */
+export interface ConnectedSite extends HTMLElement {
+  readonly router?: string;
+}
+
+/** The connected `<docs-site>` elements, in the document or in shadow roots. */
+export const connectedSites: Set<ConnectedSite> = new Set();

@@ -1,0 +1,115 @@
+import {DocsRevealEvent} from './page-events.js';
+
+/** Where a reader wants to be on a page. */
+export interface ScrollTarget {
+  /** Id of a heading, or `''`. */
+  readonly hash: string;
+  /** How far the page was scrolled when the reader left it, in pixels, if they come back. */
+  readonly scroll?: number | undefined;
+  /** Whether they followed a link: then the keyboard's focus goes with them. */
+  readonly movesFocus: boolean;
+}
+
+/**
+ * Brings the reader to where they want to be on the page below `root`: to where they left, or to
+ * the heading, or to the top of `host`. With {@link ScrollTarget.movesFocus} the focus goes to the
+ * heading, else to the page's title, else to `main`. An id that a first page does not have may be
+ * the host page's: then the browser has scrolled there. An aborted signal leaves the reader where
+ * they are.
+ */
+export function restorePosition(
+  host: HTMLElement,
+  root: ParentNode,
+  {hash, scroll, movesFocus}: ScrollTarget,
+  signal: AbortSignal,
+): void {
+  const target = findTarget(root, hash);
+  if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
+  if (target) openAround(target);
+  const scrollThere = () => {
+    if (scroll !== undefined) {
+      scrollTo({top: scroll, behavior: 'instant'});
+    } else if (target) {
+      target.scrollIntoView({block: 'start', behavior: 'instant'});
+    } else if ((movesFocus || hash === '') && host.getBoundingClientRect().top < 0) {
+      host.scrollIntoView({block: 'start', behavior: 'instant'});
+    }
+  };
+  scrollThere();
+  // The elements of a new page get their size after they are inserted; all of them have it by the
+  // next task.
+  setTimeout(() => {
+    if (!signal.aborted) scrollThere();
+  });
+}
+
+/**
+ * Brings the reader to another place of the page they are on. What it does not have is left to the
+ * host page.
+ */
+export function moveWithinPage(
+  host: HTMLElement,
+  root: ParentNode,
+  target: ScrollTarget,
+  signal: AbortSignal,
+): void {
+  const {hash, scroll} = target;
+  if (hash === '' || findTarget(root, hash)) restorePosition(host, root, target, signal);
+  else if (scroll !== undefined) {
+    restorePosition(host, root, {...target, movesFocus: false}, signal);
+  }
+}
+
+/** Custom pages may have no title. */
+function mainOf(host: HTMLElement): HTMLElement | null | undefined {
+  return host.shadowRoot?.querySelector('main');
+}
+
+function focusOn(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.focus({preventScroll: true});
+  if (element.matches(':focus, :focus-within')) return;
+  element.tabIndex = -1; // can be focused, but not by Tab
+  element.focus({preventScroll: true});
+}
+
+/**
+ * A target inside something closed could not be seen: our elements open themselves on an event,
+ * `<details>` do not.
+ */
+function openAround(target: Element): void {
+  target.dispatchEvent(new DocsRevealEvent());
+  openDetails(target);
+}
+
+function openDetails(target: Element): void {
+  const details = target.closest('details');
+  if (!details) return;
+  details.open = true;
+  if (details.parentElement) openDetails(details.parentElement);
+}
+
+/**
+ * The element for the `#…` of a URL: the one with that id, else one that lists it in its
+ * `data-aliases` (separated by spaces), else the first whose id has the same letters and digits:
+ * other slug generators write `what's-new` or `whats-new`. `undefined` if there is none.
+ */
+export function findTarget(root: ParentNode, id: string): HTMLElement | undefined {
+  if (id === '') return undefined;
+  const name = CSS.escape(id);
+  const exact =
+    root.querySelector<HTMLElement>(`#${name}`) ??
+    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]`);
+  if (exact) return exact;
+  const letters = lettersOf(id);
+  if (letters === '') return undefined;
+  const all = root.querySelectorAll<HTMLElement>('[id]');
+  return [...all].find((element) => lettersOf(element.id) === letters);
+}
+
+function lettersOf(id: string): string {
+  return id
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,42 @@
+import {loadPart} from '../shared/load-part.js';
+import {connectedSites, type ConnectedSite} from '../shared/running-script.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
+import {proseStyles} from '../styles/prose.css.js';
+import {showsProblems} from '../problems/shows-problems.js';
+
+/** Elements in a body that are not part of a page. */
+const unseen = 'script, style, link, template, noscript, meta';
+
+/**
+ * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the
+ * smallest site).
+ *
+ * Waits until the document is read, since the script may be in its head.
+ */
+export function autoStart(page: Document): void {
+  if (page.readyState === 'loading') {
+    page.addEventListener('DOMContentLoaded', () => appendSite(page), {once: true});
+  } else {
+    appendSite(page);
+  }
+}
+
+function appendSite({body}: Document): void {
+  if ([...body.children].some((element) => !element.matches(unseen))) return;
+  body.append(body.ownerDocument.createElement('docs-site'));
+}
+
+/**
+ * Installs the styles of a site's light DOM in its document, and for authors the list of problems.
+ */
+export function installDocumentStyles(site: ConnectedSite): void {
+  connectedSites.add(site);
+  const root = site.getRootNode();
+  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
+  if (showsProblems(location)) void loadPart('docs-problems');
+}
+
+/** To be called when the site is removed; the styles stay for other sites in the document. */
+export function uninstallDocumentStyles(site: ConnectedSite): void {
+  connectedSites.delete(site);
+}

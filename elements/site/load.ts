@@ -1,0 +1,133 @@
+import type {SiteConfig} from '../../src/config/site-config.js';
+import {
+  type PageReader,
+  loadPage,
+  type LoadedPage,
+  type RestOfPage,
+} from '../../src/site/load-page.js';
+import {openSite, type OpenedSite} from '../../src/site/open-site.js';
+import type * as branding from '../lazy/branding.js';
+import {loadPart} from '../shared/load-part.js';
+import type {SiteResources} from './site-resources.js';
+import {readNotFound} from '../../src/config/read/not-found.js';
+import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
+import type {Route} from '../../src/routing/codec.js';
+import type {Target} from '../../src/shared/urls.js';
+import type {PageState, Site} from '../../src/site/state.js';
+import {loadComponentsFor} from '../render/load-components.js';
+import {pageTarget} from '../shared/site-link.js';
+import type {BrowserHistory} from './browser-history.js';
+
+/** What shows the properties that {@link brandingProperty} matches. */
+export type Branding = typeof branding;
+
+/** A site that was opened, with what some sites need for their first paint. */
+export interface LoadedSite {
+  readonly opened: OpenedSite;
+  readonly branding?: Branding | undefined;
+  /** Reads the site's pages with the settings of its configuration. */
+  readonly reader: PageReader;
+}
+
+/**
+ * Loads the configuration of a site and what it needs. Rejects only with the signal's reason when
+ * that is aborted.
+ */
+export async function loadSite({
+  location,
+  loader,
+  reader,
+  signal,
+}: SiteResources): Promise<LoadedSite> {
+  const opened = await openSite(loader, location.configFile, loadReader, loadProblems, signal);
+  if (!opened.site) return {opened, reader};
+  const {raw, latex} = opened.site.config;
+  const branding = await loadBranding(opened.site.config);
+  signal.throwIfAborted();
+  const ownReader = {...reader, latex};
+  return {opened, branding, reader: branding?.fillVariables(ownReader, raw) ?? ownReader};
+}
+
+/** Properties that are needed for the first paint. */
+const brandingProperty =
+  /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|variables)$/;
+
+/**
+ * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.
+ */
+async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
+  if (![...raw.keys()].some((name) => brandingProperty.test(name))) return undefined;
+  return loadPart('branding');
+}
+
+const loadProblems = () => loadPart('load-diagnostic');
+const loadReader = async () => (await loadPart('read-config'))?.readConfig;
+
+/** What is at a path: a page, or that there is none; or where visitors are redirected. */
+export type PageOrRedirect =
+  {readonly page: PageState; readonly rest?: RestOfPage | undefined} | {readonly target: Target};
+
+/**
+ * Finds out what is at a path of a site. Rejects only with the signal's reason when that is
+ * aborted.
+ */
+export async function resolvePage(
+  path: string,
+  site: Site,
+  {loader, reader}: Pick<SiteResources, 'loader' | 'reader'>,
+  signal: AbortSignal,
+): Promise<PageOrRedirect> {
+  loader.forgetDoubts(); // the reader may have signed in meanwhile
+  const listed = site.navigation.pages.get(path);
+  const target = listed ? undefined : await redirectOf(path, site);
+  signal.throwIfAborted();
+  if (target) return {target};
+  const {state, rest} = await loadSource(path, listed, site, reader, signal);
+  const page = await loadComponentsFor(state);
+  const leadsHome =
+    path !== '' && page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
+  return leadsHome ? {target: pageTarget('')} : {page, rest};
+}
+
+/** Pages outside the navigation are files. */
+function loadSource(
+  path: string,
+  listed: NavPage | undefined,
+  {navigation}: Site,
+  reader: SiteResources['reader'],
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const {source} = listed ?? {source: fileSource};
+  switch (source.kind) {
+    case 'file':
+      return loadPage(path, navigation, reader, signal);
+    case 'operation':
+      // No page is made from an API description yet.
+      return Promise.resolve({state: {phase: 'missing', path, lookedFor: [], nearest: []}});
+    default:
+      return source satisfies never;
+  }
+}
+
+async function redirectOf(
+  path: string,
+  {config: {raw}, navigation}: Site,
+): Promise<Target | undefined> {
+  if (path === '' || !raw.has('redirects')) return undefined;
+  const lazy = await loadPart('missing-page');
+  return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
+}
+
+/**
+ * Redirects a reader, also in the URL: gives the new route, or nothing where they leave the site.
+ */
+export function followRedirect(
+  target: Target,
+  history: BrowserHistory | undefined,
+): Route | undefined {
+  if (target.to === 'address') location.replace(target.href);
+  if (target.to !== 'site') return undefined;
+  const {path, hash} = target;
+  history?.replace({path, hash});
+  return {path, hash};
+}

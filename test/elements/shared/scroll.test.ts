@@ -1,0 +1,80 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {restorePosition, findTarget} from '../../../elements/shared/scroll.js';
+
+/** An element with a `main` in its shadow root around what stands in it. */
+async function hostOf(content: unknown): Promise<HTMLElement> {
+  const host = await fixture<HTMLElement>(html`<div>${content}</div>`);
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  main.append(document.createElement('slot'));
+  host.attachShadow({mode: 'open'}).append(main);
+  return host;
+}
+
+const link = {hash: '', movesFocus: true};
+
+describe('restorePosition', () => {
+  let request: AbortController;
+  beforeEach(() => {
+    request = new AbortController();
+  });
+  afterEach(() => request.abort());
+
+  it('moves the focus to the title', async () => {
+    const host = await hostOf(html`<h1>Title</h1>`);
+    restorePosition(host, host, link, request.signal);
+    expect(document.activeElement).to.equal(host.querySelector('h1'));
+  });
+
+  it('moves the focus into a page that has no title', async () => {
+    const host = await hostOf(html`<p>Words</p>`);
+    restorePosition(host, host, link, request.signal);
+    expect(host.shadowRoot?.activeElement?.localName).to.equal('main');
+  });
+
+  it('moves the focus to an old anchor, which is no link', async () => {
+    const host = await hostOf(
+      html`<h1>Title</h1>
+        <a id="old"></a>`,
+    );
+    restorePosition(host, host, {hash: 'old', movesFocus: true}, request.signal);
+    expect(document.activeElement?.id).to.equal('old');
+  });
+
+  it('moves no focus for somebody who followed no link', async () => {
+    const host = await hostOf(html`<h1>Title</h1>`);
+    restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
+    expect(document.activeElement).to.equal(document.body);
+  });
+});
+
+describe('findTarget', () => {
+  it('finds the id, an alias, else the same letters and digits', async () => {
+    const root = await fixture<HTMLElement>(
+      html`<div>
+        <h2 id="whats-new">1</h2>
+        <h2 id="api" data-aliases="reference the-api the-other">2</h2>
+        <h2 id="2.0">3</h2>
+        <h2 id="é">4</h2>
+        <h2 id="the-other">5</h2>
+      </div>`,
+    );
+    const cases: readonly [id: string, text: string | undefined][] = [
+      ['whats-new', '1'],
+      ['what’s-new', '1'],
+      ['Whats_New', '1'],
+      ['the-api', '2'],
+      ['the-other', '5'],
+      ['2.0', '3'],
+      ['2-0', '3'],
+      ['é', '4'],
+      ['', undefined],
+      ['-', undefined],
+      ['gone', undefined],
+      ['a"]b', undefined],
+    ];
+    for (const [id, text] of cases) {
+      expect(findTarget(root, id)?.textContent, id).to.equal(text);
+    }
+  });
+});
