@@ -1,7 +1,7 @@
 import {withoutUnused} from './without-unused.mjs';
 
 /** What the bundle needs of marked. */
-const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
+const wanted = ['Lexer', 'Tokenizer'];
 
 /**
  * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
@@ -10,13 +10,7 @@ const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
 export const edits = [
   {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
   {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
-  {part: 'this.options.breaks', pattern: /this\.options\.breaks/g, by: '!1'},
   {part: 'this.options.silent', pattern: /this\.options\.silent/g, by: '!0'},
-  {
-    part: 'the modes',
-    pattern: /(\w+)=\{normal:\w+,gfm:(\w+),pedantic:\w+\},(\w+)=\{normal:\w+,gfm:(\w+),[^}]*\};/,
-    by: '$1={gfm:$2},$3={gfm:$4};',
-  },
   {
     part: 'the choice of a mode',
     pattern: /block:(\w+)\.normal,inline:(\w+)\.normal\};.*?(?=,this\.tokenizer\.rules=)/,
@@ -49,11 +43,6 @@ export const edits = [
     by: 'if(1)',
   },
   {
-    part: 'missing extensions',
-    pattern: /this\.options\.extensions\?\.(\w+)\?\.some\(/g,
-    by: 'this.options.extensions.$1.some(',
-  },
-  {
     part: 'lexers without options',
     pattern: /this\.options=e\|\|\w+,this\.options\.tokenizer=this\.options\.tokenizer\|\|new \w+,/,
     by: 'this.options=e,',
@@ -68,7 +57,6 @@ export const edits = [
     by: '',
   },
   {part: 'CommonMark text', pattern: /(tag:\w+),text:\w+,url:\w+\}/, by: '$1}'},
-  {part: 'HTML blocks', pattern: /(hr:\w+),html:\w+,/, by: '$1,'},
   {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
   {
     part: 'tag()',
