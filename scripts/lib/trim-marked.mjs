@@ -4,8 +4,8 @@ import {withoutUnused} from './without-unused.mjs';
 const wanted = ['Lexer', 'Tokenizer'];
 
 /**
- * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
- * not switch on, and methods that its tokenizer replaces by its own, which never match.
+ * What is taken out, each with what is written instead: rules of modes that `lexer.ts` does not
+ * turn on, and methods that its tokenizer replaces by its own, which never match.
  */
 export const edits = [
   {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
@@ -79,9 +79,12 @@ export const edits = [
  * A Rollup plugin: of marked only its lexer and tokenizer are used, but the module also creates a
  * compiler from Markdown to HTML, which keeps Rollup from leaving that out. This plugin cuts off
  * the statements that create it, the rules of other modes, and what only those refer to. It throws
- * when marked has another shape than it expects.
+ * when marked differs from what it expects.
+ *
+ * @param {object} [options]
+ * @param {string} [options.except] The part of {@link edits} that stays, to measure what it saves.
  */
-export function trimMarked() {
+export function trimMarked({except} = {}) {
   return {
     name: 'trim-marked',
     transform(code, id) {
@@ -94,6 +97,7 @@ export function trimMarked() {
       if (!end || names.length !== wanted.length) throw new Error(unexpected('end'));
       let kept = code.slice(0, end.index);
       for (const {part, pattern, by} of edits) {
+        if (part === except) continue;
         const without = kept.replace(pattern, by);
         if (without === kept) throw new Error(unexpected(part));
         kept = without;
