@@ -21,8 +21,8 @@ export interface LexOptions {
 }
 
 /**
- * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of
- * code being run. Never throws; work grows with the text times its nesting.
+ * Reads Markdown (CommonMark and GFM) that contains tags, with the block semantics of MDX. Does not
+ * execute code and never throws. The work is proportional to the text times its nesting depth.
  */
 export function lexPage(body: string, options: LexOptions): readonly PageToken[] {
   return new PageLexer(options).lex(body);
@@ -112,8 +112,8 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   /**
-   * Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented
-   * far.
+   * Where the next line begins that interrupts a paragraph: a tag on its own line, or a block that
+   * is indented by four columns or more.
    */
   findBlock(rest: string): number | undefined {
     const {blockLines, end} = this.#scope;
