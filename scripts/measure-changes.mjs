@@ -8,7 +8,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import bundles from '../rollup.config.mjs';
 import {changes, trimMarked} from './lib/trim-marked.mjs';
 
-const measured = ['trim-marked', 'strip-hljs-dom', 'minify-templates', 'link-main'];
+const measured = ['trim-marked', 'strip-hljs-dom', 'minify-templates'];
 const [browser] = bundles;
 const whole = await sizesWithout(undefined);
 for (const name of measured) {

