@@ -2,7 +2,6 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
-import {linkMain} from './scripts/lib/link-main.mjs';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
@@ -46,7 +45,6 @@ const browser = {
     generatedCode: 'es2015',
   },
   plugins: [
-    linkMain(),
     stripHljsDom(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),

@@ -18,7 +18,7 @@ const scope = globalThis as {[key: symbol]: EarlyStart | undefined};
 // Minifiers do not shorten these.
 const page = document;
 const url = location;
-const reloaded = 'docs-site:reloaded';
+const reloaded = 'docs-site:reload';
 const own = new URL('.', import.meta.url).href;
 const running = scope[key]?.folder ?? own;
 
@@ -26,7 +26,7 @@ if (running === own) {
   import('./main.js').catch(recover).catch(console.error);
   scope[key] ??= start();
 } else {
-  console.warn(`docs-site-element is loaded twice: ${running} runs, ${own} does not.`);
+  console.warn(`docs-site-element is loaded twice: ${running} and ${own}.`);
 }
 
 function start(): EarlyStart {
@@ -70,7 +70,7 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const router = attribute('router');
     const base = router === 'history' ? attribute('base') : undefined;
     const source = new URL(attribute('src') ?? base ?? '.', page.baseURI);
-    if (!/^https?:/.test(source.protocol)) return shown;
+    if (!/^http/.test(source.protocol)) return shown;
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;

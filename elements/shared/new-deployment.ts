@@ -48,7 +48,7 @@ async function hasNewDeployment(): Promise<boolean> {
  * between deployments. The document that is about to be reloaded may ask again.
  */
 function isFirstReload(storage: Storage): boolean {
-  const name = 'docs-site:reloaded';
+  const name = 'docs-site:reload';
   const last = Number(storage[name] ?? 0);
   if (last > performance.timeOrigin) return true;
   if (Date.now() - last < pause) return false;

@@ -1,99 +1,103 @@
 import {withoutUnused} from './without-unused.mjs';
 
 /** What the bundle needs of marked. */
-const wanted = ['Lexer', 'Tokenizer', 'getDefaults'];
+const wanted = ['Lexer', 'Tokenizer'];
 
 /**
- * What is taken out, each with what is written instead: rules of modes that `lexer-options.ts` does
- * not switch on, and methods that its tokenizer replaces by its own, which never match.
+ * What is taken out, by reason, each with what is written instead: `lexer.ts` uses the GFM mode
+ * only, always has a tokenizer and extensions, and replaces three methods of the tokenizer.
  */
-export const edits = [
-  {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
-  {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
-  {part: 'this.options.breaks', pattern: /this\.options\.breaks/g, by: '!1'},
-  {part: 'this.options.silent', pattern: /this\.options\.silent/g, by: '!0'},
-  {
-    part: 'the modes',
-    pattern: /(\w+)=\{normal:\w+,gfm:(\w+),pedantic:\w+\},(\w+)=\{normal:\w+,gfm:(\w+),[^}]*\};/,
-    by: '$1={gfm:$2},$3={gfm:$4};',
-  },
-  {
-    part: 'the choice of a mode',
-    pattern: /block:(\w+)\.normal,inline:(\w+)\.normal\};.*?(?=,this\.tokenizer\.rules=)/,
-    by: 'block:$1.gfm,inline:$2.gfm};0',
-  },
-  {
-    part: 'the test for lookbehind, which all supported browsers have',
-    pattern: /\w+=\(\(l=""\)=>\{try\{return!!new RegExp[^}]*\}catch\{return!1\}\}\)\(\)/,
-    by: (all) => `${all.slice(0, all.indexOf('='))}=!0`,
-  },
-  {part: 'hooks', pattern: /this\.options\.hooks\?\.emStrongMask\|\|/, by: ''},
-  {
-    part: 'calls of hooks',
-    pattern: /,t=this\.options\.hooks\?\.emStrongMask\?\.call\(\{lexer:this\},t\)\?\?t/,
-    by: '',
-  },
-  {
-    part: 'tokenizers with methods of their own',
-    pattern: /\|\|this\.tokenizer\.emStrong!==\w+\.prototype\.emStrong[^?]*\?/,
-    by: '?',
-  },
-  {
-    part: 'tokenizers with paragraphs of their own',
-    pattern: /&&this\.tokenizer\.paragraph===\w+\.prototype\.paragraph/,
-    by: '',
-  },
-  {
-    part: 'lexers without extensions',
-    pattern: /if\(this\.options\.extensions\?\.(start\w+)\)/g,
-    by: 'if(1)',
-  },
-  {
-    part: 'missing extensions',
-    pattern: /this\.options\.extensions\?\.(\w+)\?\.some\(/g,
-    by: 'this.options.extensions.$1.some(',
-  },
-  {
-    part: 'lexers without options',
-    pattern: /this\.options=e\|\|\w+,this\.options\.tokenizer=this\.options\.tokenizer\|\|new \w+,/,
-    by: 'this.options=e,',
-  },
-  {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
-  // GFM has other ones.
-  {part: 'CommonMark headings', pattern: /(hr:\w+,html:\w+,)lheading:\w+,/, by: '$1'},
-  {part: 'CommonMark paragraphs', pattern: /(newline:\w+,)paragraph:\w+,table:\w+,/, by: '$1'},
-  {
-    part: 'CommonMark emphasis',
-    pattern: /del:\w+,delLDelim:\w+,delRDelim:\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,/,
-    by: '',
-  },
-  {part: 'CommonMark text', pattern: /(tag:\w+),text:\w+,url:\w+\}/, by: '$1}'},
-  {part: 'HTML blocks', pattern: /(hr:\w+),html:\w+,/, by: '$1,'},
-  {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
-  {
-    part: 'tag()',
-    pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{if)/,
-    by: '',
-  },
-  {
-    part: 'fences()',
-    pattern: /fences\(e\)\{let t=this\.rules[\s\S]*?\}(?=heading\(e\)\{let)/,
-    by: '',
-  },
-  {
-    part: 'calls of html(), tag() and fences()',
-    pattern: /if\(\w=this\.tokenizer\.(?:html|tag|fences)\(e\)\)\{[^}]*continue\}/g,
-    by: '',
-  },
-];
+export const changes = {
+  'other modes': [
+    {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
+    {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
+    {part: 'this.options.silent', pattern: /this\.options\.silent/g, by: '!0'},
+    {
+      part: 'the choice of a mode',
+      pattern: /block:(\w+)\.normal,inline:(\w+)\.normal\};.*?(?=,this\.tokenizer\.rules=)/,
+      by: 'block:$1.gfm,inline:$2.gfm};0',
+    },
+    {part: 'CommonMark headings', pattern: /(hr:\w+,html:\w+,)lheading:\w+,/, by: '$1'},
+    {part: 'CommonMark paragraphs', pattern: /(newline:\w+,)paragraph:\w+,table:\w+,/, by: '$1'},
+    {
+      part: 'CommonMark emphasis',
+      pattern: /del:\w+,delLDelim:\w+,delRDelim:\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,/,
+      by: '',
+    },
+    {part: 'CommonMark text', pattern: /(tag:\w+),text:\w+,url:\w+\}/, by: '$1}'},
+  ],
+  lookbehind: [
+    {
+      part: 'the test for lookbehind, which all supported browsers have',
+      pattern: /\w+=\(\(l=""\)=>\{try\{return!!new RegExp[^}]*\}catch\{return!1\}\}\)\(\)/,
+      by: (all) => `${all.slice(0, all.indexOf('='))}=!0`,
+    },
+  ],
+  'hooks and missing options': [
+    {part: 'hooks', pattern: /this\.options\.hooks\?\.emStrongMask\|\|/, by: ''},
+    {
+      part: 'calls of hooks',
+      pattern: /,t=this\.options\.hooks\?\.emStrongMask\?\.call\(\{lexer:this\},t\)\?\?t/,
+      by: '',
+    },
+    {
+      part: 'tokenizers with methods of their own',
+      pattern: /\|\|this\.tokenizer\.emStrong!==\w+\.prototype\.emStrong[^?]*\?/,
+      by: '?',
+    },
+    {
+      part: 'tokenizers with paragraphs of their own',
+      pattern: /&&this\.tokenizer\.paragraph===\w+\.prototype\.paragraph/,
+      by: '',
+    },
+    {
+      part: 'lexers without extensions',
+      pattern: /if\(this\.options\.extensions\?\.(start\w+)\)/g,
+      by: 'if(1)',
+    },
+    {
+      part: 'lexers without options',
+      pattern:
+        /this\.options=e\|\|\w+,this\.options\.tokenizer=this\.options\.tokenizer\|\|new \w+,/,
+      by: 'this.options=e,',
+    },
+  ],
+  'static methods': [
+    {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
+  ],
+  'replaced methods': [
+    {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
+    {
+      part: 'tag()',
+      pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{if)/,
+      by: '',
+    },
+    {
+      part: 'fences()',
+      pattern: /fences\(e\)\{let t=this\.rules[\s\S]*?\}(?=heading\(e\)\{let)/,
+      by: '',
+    },
+    {
+      part: 'calls of html(), tag() and fences()',
+      pattern: /if\(\w=this\.tokenizer\.(?:html|tag|fences)\(e\)\)\{[^}]*continue\}/g,
+      by: '',
+    },
+  ],
+};
+
+/** All of them, in order. */
+export const edits = Object.values(changes).flat();
 
 /**
  * A Rollup plugin: of marked only its lexer and tokenizer are used, but the module also creates a
  * compiler from Markdown to HTML, which keeps Rollup from leaving that out. This plugin cuts off
  * the statements that create it, the rules of other modes, and what only those refer to. It throws
- * when marked has another shape than it expects.
+ * when marked differs from what it expects.
+ *
+ * @param {object} [options]
+ * @param {string} [options.except] The group of {@link changes} to leave out, to measure its size.
  */
-export function trimMarked() {
+export function trimMarked({except} = {}) {
   return {
     name: 'trim-marked',
     transform(code, id) {
@@ -106,6 +110,7 @@ export function trimMarked() {
       if (!end || names.length !== wanted.length) throw new Error(unexpected('end'));
       let kept = code.slice(0, end.index);
       for (const {part, pattern, by} of edits) {
+        if (changes[except]?.some((change) => change.part === part)) continue;
         const without = kept.replace(pattern, by);
         if (without === kept) throw new Error(unexpected(part));
         kept = without;

@@ -25,14 +25,14 @@ export interface TagEnd {
 
 const space = /[ \t\n]*/y;
 const attributeName = /[A-Za-z_$@:][\w$:.@-]*/y;
-/** An attribute with a value, which prose hardly looks like. */
+/** An attribute with a value, which is rare in prose. */
 const valued = /[A-Za-z_$][\w$:.-]*\s*=\s*["'{]/y;
 const bareValue = /[^\s"'=<>`{}]+/y;
 const blankLine = /\n[ \t]*\n/;
 
 /**
  * Reads the attributes of an opening tag from `start`, the offset after its name (JSX grammar, and
- * HTML's bare values). Values may contain `>` and newlines. Undefined where this is no tag.
+ * HTML's bare values). Values may contain `>` and newlines. Undefined if this is not a tag.
  */
 export function readAttributes(text: string, start: number): TagEnd | undefined {
   const attributes: WrittenAttribute[] = [];
@@ -53,7 +53,7 @@ export function readAttributes(text: string, start: number): TagEnd | undefined 
     }
     at = afterSpace;
     if (text[at] === '{') {
-      const close = findBrace(text, at); // a spread or a comment: nothing we can know
+      const close = findBrace(text, at); // a spread or a comment, whose value is unknown
       if (close === undefined) return undefined;
       at = close;
       continue;

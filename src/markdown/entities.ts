@@ -44,7 +44,7 @@ export function hasRareEntities(text: string): boolean {
   return false;
 }
 
-/** An author may write any name, `constructor` too. */
+/** Authors can write any name, including `constructor`. */
 function find(name: string, names: EntityNames): string | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }

@@ -2,7 +2,7 @@ import {columnsOf, removeIndent} from './indentation.js';
 
 /** A fenced code block found at the beginning of a line. */
 export interface Fence {
-  /** Column of the fence, by which its lines may be indented, too. */
+  /** Column of the fence; its lines can be indented by as much. */
   readonly indent: number;
   /** The text after the opening marks. */
   readonly info: string;

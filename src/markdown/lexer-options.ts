@@ -1,9 +1,9 @@
-import {getDefaults, Tokenizer, type Lexer, type MarkedOptions, type Token} from 'marked';
+import {Tokenizer, type MarkedOptions, type Token} from 'marked';
 import type {PageToken} from './tokens.js';
 
 /**
- * A lexer that reads tags, comments, expressions and fences; `rest` is what marked has not read
- * yet.
+ * What reads tags, comments, expressions and fences; `rest` is what marked has not read yet. Each
+ * `find` method returns where the next of them begins in `rest`.
  */
 export interface MarkReader {
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined;
@@ -12,8 +12,8 @@ export interface MarkReader {
   findInline(rest: string): number | undefined;
 }
 
-/** HTML and indented code are ours to read, so marked must not. */
-class PageTokenizer extends Tokenizer {
+/** HTML and fences are read by our own grammar, so marked must not read them. */
+export class PageTokenizer extends Tokenizer {
   override html(): undefined {
     return undefined;
   }
@@ -25,47 +25,24 @@ class PageTokenizer extends Tokenizer {
   }
 }
 
-/** Marked's options for a lexer that reads our grammar too. */
-export function lexerOptions(): MarkedOptions {
+/** Marked's extension functions for `reader`, which reads each text before marked does. */
+export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['extensions']> {
   return {
-    ...getDefaults(),
-    gfm: true,
-    silent: true,
-    tokenizer: new PageTokenizer(),
-    extensions: {
-      renderers: {},
-      childTokens: {},
-      block: [
-        function (rest, before) {
-          return marksOf(this.lexer).readBlock(rest, before);
-        },
-      ],
-      startBlock: [
-        function (rest) {
-          return marksOf(this.lexer).findBlock(rest);
-        },
-      ],
-      inline: [
-        function (rest) {
-          return marksOf(this.lexer).readInline(rest);
-        },
-      ],
-      startInline: [
-        function (rest) {
-          return marksOf(this.lexer).findInline(rest);
-        },
-      ],
-    },
+    renderers: {},
+    childTokens: {},
+    block: [(rest, before) => reader.readBlock(rest, before)],
+    startBlock: [(rest) => reader.findBlock(rest)],
+    inline: [(rest) => reader.readInline(rest)],
+    startInline: [(rest) => reader.findInline(rest)],
   };
 }
 
 /**
- * Fences and tags that are indented less than the words of a list's item end it, as far as they may
- * be indented: marked knows three columns, and would join the lines of deeper ones to the item,
- * each shifted by another number of columns.
+ * Fences and tags that are indented less than the text of a list item end the item. Marked knows
+ * three columns of indentation only, and would join deeper lines to the item, each shifted by a
+ * different number of columns.
  */
-export function leaveItems(tokenizer: Tokenizer | null | undefined): void {
-  if (!tokenizer) return;
+export function leaveItems(tokenizer: Tokenizer): void {
   const {rules} = tokenizer;
   const upTo = (columns: number, what: string) =>
     new RegExp(`^ {0,${String(Math.max(0, columns - 1))}}${what}`, 'i');
@@ -77,8 +54,4 @@ export function leaveItems(tokenizer: Tokenizer | null | undefined): void {
       htmlBeginRegex: (columns) => upTo(columns, '<(?:[a-z].*>|!--)'),
     },
   };
-}
-
-function marksOf(lexer: Lexer): MarkReader {
-  return lexer as Lexer & MarkReader; // only such a lexer has these options
 }

@@ -1,7 +1,7 @@
-import {Lexer, type Token} from 'marked';
+import {Lexer, type Token, type TokensList} from 'marked';
 import {readFence} from './fence.js';
 import {columnsOf, countLines, removeIndent} from './indentation.js';
-import {leaveItems, lexerOptions, type MarkReader} from './lexer-options.js';
+import {extensionsFor, leaveItems, PageTokenizer, type MarkReader} from './lexer-options.js';
 import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
@@ -21,8 +21,8 @@ export interface LexOptions {
 }
 
 /**
- * Reads Markdown (CommonMark and GFM) with tags in it: MDX's block semantics, without a line of
- * code being run. Never throws; work grows with the text times its nesting.
+ * Reads Markdown (CommonMark and GFM) that contains tags, with the block semantics of MDX. Does not
+ * execute code and never throws. The work is proportional to the text times its nesting depth.
  */
 export function lexPage(body: string, options: LexOptions): readonly PageToken[] {
   return new PageLexer(options).lex(body);
@@ -33,6 +33,10 @@ export function lexLine(text: string, math?: MathScan): readonly PageToken[] {
   return new PageLexer({hasIndentedCode: false, math}).inlineTokens(text);
 }
 
+/**
+ * Marked reads each nested text, such as a list item or a link's text, through `blockTokens` or
+ * `inlineTokens`. They are overridden to know that text, its tags and how deeply it is nested.
+ */
 class PageLexer extends Lexer implements MarkReader {
   readonly #hasIndentedCode: boolean;
   readonly #math: MathScan | undefined;
@@ -43,15 +47,17 @@ class PageLexer extends Lexer implements MarkReader {
   #tagDepth = 0;
 
   constructor(options: LexOptions) {
-    super(lexerOptions());
+    const tokenizer = new PageTokenizer();
+    super({gfm: true, silent: true, tokenizer});
+    this.options.extensions = extensionsFor(this);
+    leaveItems(tokenizer);
     this.#hasIndentedCode = options.hasIndentedCode;
     this.#math = options.math;
-    leaveItems(this.options.tokenizer);
   }
 
-  override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): never {
+  override blockTokens(source: string, tokens: Token[] = [], isClipped?: boolean): TokensList {
     this.#within(source, tokens, () => super.blockTokens(source, tokens, isClipped));
-    return tokens as never; // the overloads of the base class differ only in the array's type
+    return tokens as TokensList; // the overloads of the base class differ in this type only
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
@@ -107,8 +113,8 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   /**
-   * Where the next line begins that interrupts a paragraph: a tag of its own, or a block indented
-   * far.
+   * Where the next line begins that interrupts a paragraph: a tag on its own line, or a block that
+   * is indented by four columns or more.
    */
   findBlock(rest: string): number | undefined {
     const {blockLines, end} = this.#scope;

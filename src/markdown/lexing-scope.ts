@@ -3,8 +3,8 @@ import type {Marks} from './marks.js';
 import {scanMarks} from './scan.js';
 
 /**
- * The text that is lexed; it gives the offset of marked's remaining text, of which only the length
- * is known.
+ * The text that is lexed. Marked passes only the part that is left of it, whose offset follows from
+ * its length.
  */
 export interface LexingScope {
   readonly text: string;
