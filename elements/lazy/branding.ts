@@ -1,5 +1,5 @@
-// The branding of some sites: a banner, a background, typefaces, breadcrumbs, code in a mode of its
-// own, values for variables.
+// The branding of some sites: banner, background, fonts, breadcrumbs, the mode of code blocks, and
+// the values of variables.
 import '../layout/docs-backdrop.js';
 import '../layout/docs-banner.js';
 export {fillVariables} from '../../src/site/fill-variables.js';

@@ -1,5 +1,5 @@
-// What need not be there before a page's words: icons, its contents list, its neighbours, the
-// site's footer.
+// What is not needed to read the first page: icons, outline, pager, footer, and the list of
+// problems.
 import '../components/docs-icon.js';
 import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';

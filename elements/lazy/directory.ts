@@ -1,4 +1,4 @@
-/** The pages of a group, listed on its root page, for the few groups that ask for it. */
+/** Lists the pages of a group on its root page, for groups with a directory. */
 import '../components/docs-card.js';
 import '../components/docs-columns.js';
 

@@ -1,3 +1,3 @@
-/** What reads imports, exports and snippets of the few pages that have any. */
+/** Reads the imports, exports and snippets of pages that have any. */
 export {pageModules} from '../../src/content/mdx/page-modules.js';
 export {loadSnippets} from '../../src/site/load-snippets.js';

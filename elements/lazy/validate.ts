@@ -1,3 +1,3 @@
-/** Finds out what is wrong with a configuration, for its author. */
+/** Checks a configuration, for its author. */
 export {diagnoseConfig} from '../../src/config/check/diagnose.js';
 export {checkConfig} from '../problems/check-config.js';

@@ -25,7 +25,7 @@ export const parts = {
   tree: () => import('../render/components/tree.js'),
   update: () => import('../render/components/update.js'),
 
-  // What components share or add to a page
+  // Shared by components, or added to a page
   'adopt-utilities': () => import('../styles/utilities/adopt-utilities.js'),
   'code-extras': () => import('../components/code/code-extras.js'),
   'define-standalone': () => import('../site/define-standalone.js'),
@@ -36,7 +36,7 @@ export const parts = {
   highlight: () => import('../components/code/highlight.js'),
   'tab-list': () => import('../components/tab-list.js'),
 
-  // What reads some pages and configurations
+  // Readers of some pages and configurations
   html: () => import('../lazy/html.js'),
   'long-pages': () => import('../lazy/long-pages.js'),
   modules: () => import('../lazy/modules.js'),
@@ -58,7 +58,7 @@ export const parts = {
   selector: () => import('../lazy/selector.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),
 
-  // What is wrong with a site
+  // Problems of a site
   describe: () => import('../../src/content/describe.js'),
   'docs-problems': () => import('../problems/docs-problems.js'),
   'load-diagnostic': () => import('../../src/site/load-diagnostic.js'),

@@ -101,12 +101,15 @@ function nameOf(fileName) {
   return folder ? `${folder}/*` : file;
 }
 
-/** The comment at the start of a file in `elements/lazy/` says when it is loaded. */
+/**
+ * When a chunk is loaded: the comment at the start of its file in `elements/lazy/`, else the one of
+ * its group in `elements/shared/parts.ts`.
+ */
 function reasonOf(name, source) {
   if (source.startsWith('elements/locales/')) return 'The interface in that language';
   if (source.includes('/grammars/')) return 'Code in that language';
   const path = `elements/lazy/${name}.ts`;
-  if (!existsSync(join(root, path))) return undefined;
+  if (!existsSync(join(root, path))) return groups().get(name);
   const text = textOf(path);
   const comment = /^(?:\/\/ .*\n)+|^\/\*\*[^]*?\*\//.exec(text)?.[0];
   if (comment)
@@ -115,6 +118,18 @@ function reasonOf(name, source) {
       .replace(/\s+/g, ' ')
       .trim();
   return text.includes('templates') ? 'Pages that have one of its components' : '';
+}
+
+/** Name of a part → the comment above its group in the table of parts. */
+function groups() {
+  const found = new Map();
+  let group;
+  for (const line of textOf('elements/shared/parts.ts').split('\n')) {
+    group = /^ {2}\/\/ (.*)$/.exec(line)?.[1] ?? group;
+    const [, name] = /^ {2}'?([\w./-]+?)'?: \(\) => import/.exec(line) ?? [];
+    if (name && group) found.set(name, group);
+  }
+  return found;
 }
 
 function usersOf(fileName, chunks) {

@@ -8,7 +8,10 @@ const keys = [...textOf('elements/locales/messages.ts').matchAll(/^ {2}\| '(\w+)
 /** Calls of `localize('key', 'English')` and, in files that import the type, `Message` tuples. */
 const pairsIn = (text) => {
   const isTyped = /import type \{[^}]*\bMessage\b/.test(text);
-  const pattern = isTyped ? /[([]\s*'(\w+)',\s*'([^']+)'/g : /localize\(\s*'(\w+)',\s*'([^']+)'/g;
+  // Lists of other words, such as kinds of callouts, begin with small letters.
+  const pattern = isTyped
+    ? /[([]\s*'(\w+)',\s*'([A-Z{][^']*)'/g
+    : /localize\(\s*'(\w+)',\s*'([^']+)'/g;
   return [...text.matchAll(pattern)].map(([, key, english]) => [key, english]);
 };
 const used = filesIn('elements', '.ts').flatMap((path) => pairsIn(textOf(path)));
