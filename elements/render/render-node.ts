@@ -58,10 +58,11 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'heading':
       return styled(node.authorStyles, renderHeading(node, context), context);
     case 'math':
-      return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}></docs-math>`;
+      // Until its element is defined, or without it (offline, for example), the source is shown.
+      return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}>${node.tex}</docs-math>`;
     case 'code-block':
       if (node.language === 'mermaid') {
-        return html`<docs-diagram .source=${node.code}></docs-diagram>`;
+        return html`<docs-diagram .source=${node.code}><pre>${node.code}</pre></docs-diagram>`;
       }
       return html`<docs-code
         .code=${node.code}

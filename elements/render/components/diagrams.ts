@@ -1,4 +1,4 @@
-// Diagrams; what draws them comes when one is near (`mermaid.ts`).
+// Diagrams. The code that draws them loads when one is near (`draw-diagram.ts`).
 import '../../components/diagrams/docs-diagram.js';
 
 export const templates = {};

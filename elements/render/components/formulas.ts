@@ -1,4 +1,4 @@
-// Formulas; what draws them comes when one is near (`math.ts`).
+// Formulas. The code that draws them loads when one is near (`draw-formula.ts`).
 import '../../components/diagrams/docs-math.js';
 
 export const templates = {};

@@ -166,4 +166,10 @@ describe('renderNodes', () => {
     await both?.decode();
     expect([both?.width, both?.height]).to.deep.equal([40, 40]);
   });
+
+  it('gives formulas and diagrams their source until their elements are there', async () => {
+    const page = await shown('a $$b$$\n\n```mermaid\ngraph LR\n```');
+    expect(page.querySelector('docs-math')?.textContent).to.equal('b');
+    expect(page.querySelector('docs-diagram pre')?.textContent).to.equal('graph LR');
+  });
 });
