@@ -11,12 +11,12 @@ const styles = ['brands', 'regular', 'solid'];
 
 /**
  * Copies the icons of Font Awesome Free, aliases included, to `target/STYLE/NAME.svg`, with their
- * licence.
+ * license.
  *
- * What there is to ask for stands in `target/names/N.json`, spread over 512 small files
+ * The names of the icons are in `target/names/N.json`, divided among 512 small files
  * (`shelfOf`), so that a page need not read all 3000 names: `{brands: '… …', regular: '…', solid:
- * '…', aliases: {bot: 'solid/robot'}}`, without what is empty. `index.json` says what the copy was
- * made from. Does nothing when the same is there already.
+ * '…', aliases: {bot: 'solid/robot'}}`, without empty properties. `index.json` contains the version
+ * that was copied. Does nothing if that is there already.
  */
 export async function copyIcons(target) {
   const {version} = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
@@ -46,8 +46,8 @@ export async function copyIcons(target) {
 }
 
 /**
- * The notice inside each file is half of it; the licence lies beside the folders and in
- * THIRD-PARTY.md.
+ * Copies an icon without its notice, which is half of the file. The license is next to the folders
+ * and in THIRD-PARTY.md.
  */
 async function copyDrawing(from, to) {
   const drawing = await readFile(from, 'utf8');
@@ -55,7 +55,7 @@ async function copyDrawing(from, to) {
 }
 
 /**
- * Which file of names a name stands in; `elements/components/icon-source.ts` counts the same way.
+ * The number of the file that contains a name, as `elements/components/icon-source.ts` computes it.
  */
 function shelfOf(name) {
   let sum = 0;

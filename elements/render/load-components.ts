@@ -21,7 +21,7 @@ export async function loadComponentsFor(page: PageState): Promise<PageState> {
   return page;
 }
 
-/** In a page of its own making, or around a site, any element may stand. */
+/** Defines the elements that a page without a site, or the host page of a site, contains. */
 export function defineElementsOf(page: Document): void {
   if (page.readyState === 'loading') {
     page.addEventListener('DOMContentLoaded', () => defineElementsOf(page), {once: true});

@@ -13,8 +13,8 @@ const partsOfTag = new Map<string, readonly PartName[]>([
 ]);
 
 /**
- * Defines all elements for a page of somebody else's making: at once those that stand in it, and
- * the others, which it may make or hide in shadow roots, when the browser is idle.
+ * Defines all elements for a host page: the ones it contains at once, and the others, which it may
+ * create later or contain in shadow roots, when the browser is idle.
  */
 export function defineElementsIn(page: ParentNode): void {
   const waiting = [...page.querySelectorAll(':not(:defined)')];

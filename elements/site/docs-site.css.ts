@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The element itself and what stands above and over the page: top bar, the row of narrow windows,
- * progress, drawer.
+ * The element itself and what is above or on top of the page: top bar, the location bar of narrow
+ * windows, progress, drawer.
  *
  * `--docs-top` is the height of what sticks to the window's top; headings keep that distance.
  */
