@@ -19,6 +19,18 @@ function folderOf(moduleIds) {
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 
+/**
+ * The entry runs the main chunk and takes nothing from it. To Rollup it is an external file: for an
+ * `import()` of a module it would add an object with all exports to the main chunk.
+ */
+const mainOfEntry = {
+  name: 'main-of-entry',
+  resolveId: (id, importer) =>
+    id === './main.js' && importer?.endsWith('entry.ts')
+      ? {id: './chunks/main.js', external: true}
+      : undefined,
+};
+
 /** What readers load: the entry and its chunks, and the same chunks for bundlers. */
 const browser = {
   logLevel: 'warn',
@@ -45,6 +57,7 @@ const browser = {
     generatedCode: 'es2015',
   },
   plugins: [
+    mainOfEntry,
     stripHljsDom(),
     resolve({browser: true, exportConditions: ['production', 'browser']}),
     commonjs(),
@@ -54,7 +67,14 @@ const browser = {
     minifyTemplates(),
     // License texts are in THIRD-PARTY.md instead of the code.
     skipMinified(
-      terser({module: true, ecma: 2022, compress: {passes: 2}, format: {comments: false}}),
+      terser({
+        module: true,
+        ecma: 2022,
+        // No getter of ours or of the packages is read for its effect. Functions at the top of
+        // their scope compress better.
+        compress: {passes: 4, pure_getters: true, hoist_funs: true},
+        format: {comments: false, quote_style: 2},
+      }),
     ),
     versionFolder(),
   ],

@@ -1,7 +1,12 @@
+import {transformSync} from 'esbuild';
+import {shortenNames} from './shorten-names.mjs';
 import {withoutUnused} from './without-unused.mjs';
 
 /** What the bundle needs of marked. */
 const wanted = ['Lexer', 'Tokenizer'];
+
+/** The rules that `lexer-options.ts` replaces. */
+const replacedRules = ['fencesBeginRegex', 'htmlBeginRegex'];
 
 /**
  * What is taken out, by reason, each with what is written instead: `lexer.ts` uses the GFM mode
@@ -65,6 +70,13 @@ export const changes = {
   'static methods': [
     {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
   ],
+  'numeric entities': [
+    {
+      part: 'decoding of numeric entities, which `entities.ts` does',
+      pattern: /text:n\?t\[0\]:\w+\(t\[0\]\)/,
+      by: 'text:t[0]',
+    },
+  ],
   'replaced methods': [
     {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
     {
@@ -116,7 +128,12 @@ export function trimMarked({except} = {}) {
         kept = without;
       }
       const trimmed = `${kept}export{${names.join(',')}};`;
-      return {code: withoutUnused(trimmed, (text) => this.parse(text)), map: null};
+      // Removes the branches that the changes above have closed.
+      const {code: open} = transformSync(trimmed, {minifySyntax: true, minifyWhitespace: true});
+      const parse = (text) => this.parse(text);
+      const used = withoutUnused(open, parse);
+      const isWhole = except === 'names of rules';
+      return {code: isWhole ? used : shortenNames(used, parse, replacedRules), map: null};
     },
   };
 }

@@ -1,14 +1,6 @@
 import {components, type ComponentRule} from './components.js';
 import type {DocNode, ParagraphNode} from './nodes.js';
 
-const inlineHtml: ReadonlySet<string> = new Set(
-  (
-    'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label ' +
-    'mark meter nobr picture progress q rp rt ruby s samp small span strike strong sub sup svg ' +
-    'time tt u var wbr'
-  ).split(' '),
-);
-
 /** Whether a node is inline. */
 export function isInlineNode(node: DocNode): boolean {
   switch (node.kind) {
@@ -25,7 +17,7 @@ export function isInlineNode(node: DocNode): boolean {
     case 'math':
       return !node.isBlock;
     case 'html':
-      return inlineHtml.has(node.tag);
+      return node.isInline;
     case 'component': {
       const rule: ComponentRule = components[node.name];
       return rule.isInline === true;

@@ -146,6 +146,8 @@ export interface PictureCandidate {
 export interface HtmlNode extends SourcePosition {
   readonly kind: 'html';
   readonly tag: string;
+  /** Whether it is part of a line of text. */
+  readonly isInline: boolean;
   readonly attributes: ReadonlyMap<string, HtmlValue>;
   readonly style: ReadonlyMap<string, string>;
   readonly children: readonly DocNode[];

@@ -106,6 +106,8 @@ export interface ReadTag {
 
 /** Reads raw HTML (`html/html-node.ts`). */
 export interface HtmlReader {
+  /** Whether an element is on the allow-list. */
+  isElement(name: string): boolean;
   /** The nodes of an element of the allow-list. */
   htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly DocNode[];
   /** The nodes of an `<svg>`. */
@@ -149,4 +151,9 @@ export interface ModuleReader {
     context: ParseContext,
     readBody: ReadMarkdownBody,
   ): readonly DocNode[] | undefined;
+}
+
+/** Whether a name is that of an HTML element; without the reader, any in lower case may be. */
+export function isHtmlElement(name: string, html: HtmlReader | undefined): boolean {
+  return html?.isElement(name) ?? /^[a-z]/.test(name);
 }

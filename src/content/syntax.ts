@@ -3,7 +3,6 @@ import {hasRareEntities} from '../markdown/entities.js';
 import {readFence} from '../markdown/fence.js';
 import type {Mark} from '../markdown/marks.js';
 import {scanMarks} from '../markdown/scan.js';
-import {htmlElements} from '../shared/html-elements.js';
 import {resolveAlias} from './aliases.js';
 import {needsYaml} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
@@ -93,7 +92,7 @@ const stylingNames = /^(?:class|className|style)$/;
 
 /**
  * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon;
- * examples in code do not count.
+ * examples in code do not count. Any tag in lower case may be HTML: only the reader knows the names.
  */
 export function hasHtml(text: string): boolean {
   if (!tagOpening.test(text) && !otherHtml.test(text)) return false;
@@ -101,8 +100,7 @@ export function hasHtml(text: string): boolean {
   const isHtml = (mark: Mark) =>
     innerTexts(mark).some((inner) => tagOpening.test(inner)) ||
     (mark.kind === 'tag' &&
-      (mark.name === 'svg' ||
-        htmlElements.has(resolveAlias(mark, source)) ||
+      (/^[a-z]/.test(resolveAlias(mark, source)) ||
         mark.attributes.some(({name}) => stylingNames.test(name))));
   return [...scanMarks(text).values()].some(isHtml);
 }

@@ -1,9 +1,9 @@
 import {readComponentAttributes, type ReadMarkdown} from './component-attributes.js';
 import {components, type ComponentName} from './components.js';
-import {droppedElements, htmlElements} from '../shared/html-elements.js';
+import {droppedElements} from '../shared/html-elements.js';
 import {resolveAlias} from './aliases.js';
 import type {ComponentNode, DocNode} from './nodes.js';
-import type {ParseContext, ReadTag} from './parse-context.js';
+import {isHtmlElement, type ParseContext, type ReadTag} from './parse-context.js';
 
 /** Whether a name is one of the component table. */
 export function isComponentName(name: string): name is ComponentName {
@@ -23,7 +23,8 @@ export function nodesOfTag(
   const {mark, line, children} = tag;
   const {html} = context.source.extensions;
   const name = resolveAlias(mark, context.source);
-  const isKnown = isComponentName(name) || htmlElements.has(name) || droppedElements.has(name);
+  const isElement = isHtmlElement(name, html);
+  const isKnown = isComponentName(name) || isElement || droppedElements.has(name);
   if (mark.contentEnd === undefined) {
     if (!isKnown) {
       const written = tag.raw.slice(0, tag.raw.indexOf('>') + 1);
@@ -48,7 +49,7 @@ export function nodesOfTag(
     context.report('page/unknown-element', line, {name});
     return [];
   }
-  if (!htmlElements.has(name)) {
+  if (!isElement) {
     reportUnknown(name, line, context);
     return children;
   }

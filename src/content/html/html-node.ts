@@ -1,4 +1,5 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
+import {htmlElements, inlineElements} from './html-elements.js';
 import {readHtmlAttributes} from './read-html-attributes.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
 import {plainText} from '../inline-nodes.js';
@@ -6,7 +7,13 @@ import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
 import {readSvg, svgImage} from './svg.js';
 
 /** Reads HTML elements of the allow-list, and SVG. */
-export const htmlReader: HtmlReader = {htmlNodes, svgNodes, svgImage, authorStylesOf};
+export const htmlReader: HtmlReader = {
+  isElement: (name) => htmlElements.has(name),
+  htmlNodes,
+  svgNodes,
+  svgImage,
+  authorStylesOf,
+};
 
 function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly DocNode[] {
   const {mark, line} = tag;
@@ -31,7 +38,9 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
     const authorStyles = stylesFrom(attributes, aligned);
     return [{kind: 'heading', level, ...ids, ...(authorStyles && {authorStyles}), line, children}];
   }
-  return [{kind: 'html', tag: name, attributes, style, ...context.positionAt(line), children}];
+  const isInline = inlineElements.has(name);
+  const position = context.positionAt(line);
+  return [{kind: 'html', tag: name, isInline, attributes, style, ...position, children}];
 }
 
 function svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[] {

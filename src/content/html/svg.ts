@@ -116,7 +116,8 @@ function element(
     [...attributes.keys()].some((name) => /^(?:aria-|role)/.test(name)) ||
     children.some((child) => child.kind === 'html' && child.tag === 'title');
   if (tag === 'svg' && !isNamed) attributes.set('aria-hidden', 'true');
-  return {kind: 'html', tag, attributes, style, ...context.positionAt(line), children};
+  const isInline = true;
+  return {kind: 'html', tag, isInline, attributes, style, ...context.positionAt(line), children};
 }
 
 /** The name as SVG writes it: `strokeWidth` is JSX for `stroke-width`. */

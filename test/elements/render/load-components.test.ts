@@ -96,6 +96,7 @@ describe('withElements', () => {
     const styled = (names: string): DocNode => ({
       kind: 'html',
       tag: 'div',
+      isInline: false,
       attributes: new Map([['class', names]]),
       style: new Map(),
       line: 1,

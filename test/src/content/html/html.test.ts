@@ -6,11 +6,12 @@ import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
 
 describe('hasHtml', () => {
-  it('finds elements, but not words in angle brackets or examples in code', () => {
+  it('finds tags in lower case, but no examples in code', () => {
     expect(hasHtml('a <kbd>b</kbd>')).to.equal(true);
     expect(hasHtml('<Icon icon="a" style="width: 14px" />')).to.equal(true);
     expect(hasHtml('<Icon icon="a" />, style=a')).to.equal(false);
-    expect(hasHtml('`<kbd>`, List<string>, <docs-site>\n\n```html\n<kbd>\n```')).to.equal(false);
+    expect(hasHtml('List<string>')).to.equal(true);
+    expect(hasHtml('`<kbd>`, List<String>, <Note>\n\n```html\n<kbd>\n```')).to.equal(false);
   });
 });
 
