@@ -2,6 +2,7 @@ import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
 import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
+import {earlyStart} from '../shared/running-script.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
@@ -37,6 +38,8 @@ export function afterPageShown(shown: ShownPage): void {
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
     announcePage(host, page);
     shown.checkSite();
+    // All sites of the document have taken over theirs; the others were wrong guesses.
+    earlyStart()?.requests.clear();
   }
   shown.layout?.update(state, resources);
 }

@@ -104,7 +104,7 @@ export class DocsSite extends LitElement {
   readonly #locale = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
-  readonly #layout = new DeferredLayout(this, (diagnostic) => this.#site.report(diagnostic));
+  readonly #layout = new DeferredLayout(this, (diagnostic) => this.#site.problems.add(diagnostic));
   /** The colors that are shown. */
   #colors: SiteColors | undefined;
 
@@ -197,7 +197,7 @@ export class DocsSite extends LitElement {
       ${this.#renderDrawer(config)}
       ${
         showsProblems(location)
-          ? html`<docs-problems .diagnostics=${this.#site.diagnostics}></docs-problems>`
+          ? html`<docs-problems .diagnostics=${this.#site.problems.all}></docs-problems>`
           : nothing
       }
     </div>`;

@@ -49,6 +49,6 @@ export class OnlineController implements ReactiveController {
   async #report(part: string): Promise<void> {
     const load = () => loadPart('load-diagnostic');
     const diagnostic = await describeFailure(part, 'docs-site.js', load, 'partDiagnostic');
-    if (this.#missing.size > 0) this.#site.report(diagnostic);
+    if (this.#missing.size > 0) this.#site.problems.add(diagnostic);
   }
 }

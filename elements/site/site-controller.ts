@@ -1,5 +1,4 @@
 import type {ReactiveController} from 'lit';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
@@ -8,12 +7,10 @@ import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
-import type {OpenedSite} from '../../src/site/open-site.js';
 import {
   pathOf,
   transition,
   viewSelector,
-  type PageState,
   type SiteEvent,
   type SiteState,
 } from '../../src/site/state.js';
@@ -21,9 +18,9 @@ import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PendingParts} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
-import type {SiteProblems} from '../problems/site-problems.js';
+import {ProblemList} from '../problems/problem-list.js';
 import {earlyStart} from '../shared/running-script.js';
-import {DocsDiagnosticsEvent, DocsNavigateEvent} from '../shared/events.js';
+import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
@@ -42,6 +39,8 @@ export class SiteController implements ReactiveController {
   resources: SiteResources | undefined;
   /** What shows the site's branding, if it has any. */
   branding: Branding | undefined;
+  /** What is wrong with the site and the page shown. */
+  readonly problems: ProblemList;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
@@ -62,16 +61,11 @@ export class SiteController implements ReactiveController {
   #scrollTarget: ScrollTarget | undefined;
   /** What shows the rest of long pages, once there was one. */
   #longPages: typeof longPages | undefined;
-  /** The list of problems, once there was one or the first page is shown. */
-  #problems: SiteProblems | undefined;
-  /** What was opened last; {@link OpenedSite.diagnostics} are those of its configuration. */
-  #opened: OpenedSite | undefined;
-  /** Whether the configuration is still to be checked. */
-  #isUnchecked = false;
 
   constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = loaderOf) {
     this.#host = host;
     this.#makeLoader = makeLoader;
+    this.problems = new ProblemList(host);
     host.addController(this);
   }
 
@@ -88,20 +82,9 @@ export class SiteController implements ReactiveController {
     return this.#viewOf(this.#state);
   }
 
-  /** All problems known so far, of the site and of the page shown. */
-  get diagnostics(): readonly Diagnostic[] {
-    if (this.#problems) return this.#problems.all;
-    return this.#state.phase === 'failed' ? this.#state.diagnostics : none;
-  }
-
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
     return pathOf(this.#state);
-  }
-
-  /** Adds a problem that was found while the site was shown. */
-  report(diagnostic: Diagnostic): void {
-    void this.#loadProblems([diagnostic], (problems) => problems.add(diagnostic));
   }
 
   hostConnected(): void {
@@ -166,7 +149,7 @@ export class SiteController implements ReactiveController {
 
   /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
   refresh(): void {
-    this.#problems?.forgetFailures();
+    this.problems.forgetFailures();
     const state = this.#state;
     if (state.phase !== 'ready') return;
     void this.#load(state.path);
@@ -189,7 +172,7 @@ export class SiteController implements ReactiveController {
     const scrollTarget = this.#scrollTarget;
     this.#scrollTarget = undefined;
     const {signal} = this.#request;
-    const checkSite = () => this.#checkSite(resources);
+    const checkSite = () => this.problems.check(resources.location.configFile, resources.signal);
     const host = this.#host;
     afterPageShown({host, state, resources, scrollTarget, signal, localize, checkSite, layout});
   }
@@ -212,7 +195,7 @@ export class SiteController implements ReactiveController {
     );
     this.#before = this.resources = resources;
     resources.history?.begin(innerPath(this.#path ?? ''), isOther);
-    this.#problems?.clear();
+    this.problems.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
     void this.#open(resources);
@@ -223,7 +206,6 @@ export class SiteController implements ReactiveController {
     this.resources = undefined;
     this.#request.abort();
     this.#scrollTarget = undefined;
-    this.#opened = undefined;
   }
 
   /**
@@ -239,11 +221,8 @@ export class SiteController implements ReactiveController {
     if (!loaded) return;
     const {opened, branding, reader} = loaded;
     resources.reader = reader;
+    this.problems.setSite(opened);
     const {site, diagnostics} = opened;
-    this.#opened = opened;
-    this.#isUnchecked = true;
-    if (this.#problems) this.#problems.setSite(diagnostics);
-    else if (diagnostics.length > 0) void this.#loadProblems(diagnostics);
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
     store.write({siteMode: site.config.modeToggle.initial});
     const {choices, dismissed} = store.read();
@@ -326,7 +305,7 @@ export class SiteController implements ReactiveController {
     }
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
-    this.#pageSettled(page);
+    this.problems.setPage(page);
     this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
     this.#showRest(path, scrollTarget ?? inPlace);
   }
@@ -341,7 +320,7 @@ export class SiteController implements ReactiveController {
       signal: this.#request.signal,
       show: (page) => {
         this.#dispatch({type: 'page-settled', path, page});
-        this.#pageSettled(page);
+        this.problems.setPage(page);
       },
     });
   }
@@ -351,42 +330,6 @@ export class SiteController implements ReactiveController {
     this.#request.abort();
     this.#request = new AbortController();
     return this.#request.signal;
-  }
-
-  #pageSettled(page: PageState): void {
-    if (this.#problems) this.#problems.setPage(page);
-    else if (page.phase === 'failed') void this.#loadProblems(page.diagnostics);
-    else if (page.phase !== 'shown' || page.problems.length > 0) void this.#loadProblems();
-  }
-
-  /** Looks for problems that the first page need not wait for, once for each opened site. */
-  #checkSite({location, signal}: SiteResources): void {
-    const opened = this.#opened;
-    if (!opened || !this.#isUnchecked) return;
-    this.#isUnchecked = false;
-    void this.#loadProblems(none, (problems) =>
-      problems.checkConfig(opened, location.configFile, signal),
-    );
-  }
-
-  /**
-   * Gives `use` the list of problems. If that cannot be loaded, at least the host page learns of
-   * the new ones.
-   */
-  async #loadProblems(
-    diagnostics: readonly Diagnostic[] = none,
-    use?: (problems: SiteProblems) => void,
-  ): Promise<void> {
-    const part = await loadPart('deferred-layout');
-    if (part && !this.#problems) {
-      this.#problems = new part.SiteProblems(this.#host);
-      this.#problems.setSite(this.#opened?.diagnostics ?? none);
-      if (this.#state.phase === 'ready') this.#problems.setPage(this.#state.page);
-    }
-    if (this.#problems) use?.(this.#problems);
-    else if (diagnostics.length > 0) {
-      this.#host.dispatchEvent(new DocsDiagnosticsEvent(diagnostics));
-    }
   }
 
   #setPath(path: string | undefined): void {
@@ -400,7 +343,6 @@ export class SiteController implements ReactiveController {
   }
 }
 
-const none: readonly Diagnostic[] = [];
 const inPlace: ScrollTarget = {hash: '', movesFocus: false};
 
 /** A page of the site, and a place on it. */

@@ -92,7 +92,8 @@ const stylingNames = /^(?:class|className|style)$/;
 
 /**
  * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon;
- * examples in code do not count. Any tag in lower case may be HTML: only the reader knows the names.
+ * examples in code do not count. Any tag in lower case may be HTML, since only the reader knows
+ * the names.
  */
 export function hasHtml(text: string): boolean {
   if (!tagOpening.test(text) && !otherHtml.test(text)) return false;

@@ -186,6 +186,17 @@ describe('early requests', () => {
     assert.equal(count(opened.server.requests, '/parts.mdx'), 1);
   });
 
+  it('are released where the site needs another file', async (t) => {
+    const body =
+      '<docs-site path="unlisted"></docs-site><script type="module">' +
+      'document.querySelector("docs-site").setAttribute("path", "start")</script>';
+    const opened = await openSite(t, {files: {...site, 'index.html': `${indexPage}<body>${body}`}});
+    await opened.shown('start');
+    assert.equal(count(opened.server.requests, '/unlisted.mdx'), 1);
+    const held = () => globalThis[Symbol.for('docs-site-element')].requests.size;
+    assert.equal(await opened.page.evaluate(held), 0);
+  });
+
   it("know the extension of the site's pages from the last visit", async (t) => {
     const opened = await openSite(t, {files: acme, route: '#/introduction'});
     await opened.shown('introduction');

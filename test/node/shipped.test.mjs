@@ -85,21 +85,14 @@ describe('the package', () => {
   });
 
   it('opens and checks a site in Node', async () => {
-    const {checkSite, LoadError, openSite, readConfig, ...names} =
+    const {checkSite, memoryLoader, openSite, readConfig, ...names} =
       await import('docs-site-element/node');
     const config = {
       name: 'Acme',
       colors: {primary: 'no color'},
       navigation: [{group: 'Start', pages: ['introduction']}],
     };
-    const files = new Map([['docs.json', JSON.stringify(config)]]);
-    const loader = {
-      url: (path) => path,
-      text: async (path) => {
-        if (files.has(path)) return files.get(path);
-        throw new LoadError('missing', path);
-      },
-    };
+    const loader = memoryLoader({'docs.json': JSON.stringify(config)});
     const {site, text} = await openSite(
       loader,
       'docs.json',
@@ -119,6 +112,32 @@ describe('the package', () => {
       page.outline.map(({text}) => text),
       ['One'],
     );
+  });
+
+  it('reads a page of a site in Node, with all it is made of', async () => {
+    const {linksOf, loadPage, memoryLoader, pageReader, readLabels} =
+      await import('docs-site-element/node');
+    const files = {
+      'start.mdx':
+        '---\ntitle: >-\n  First steps\n---\n\nimport Note from "/snippets/note.mdx"\n\n' +
+        '<Note />\n\n<kbd>K</kbd> $$x^2$$ &frac12; [next](/next)\n',
+      'snippets/note.mdx': 'From a snippet.\n',
+    };
+    const reader = pageReader(memoryLoader(files));
+    const {state} = await loadPage('start', {pages: new Map(), tree: []}, reader);
+    assert.equal(state.page.title, 'First steps');
+    const text = JSON.stringify(state.page.body);
+    for (const part of ['From a snippet.', '"tag":"kbd"', '"kind":"math"', '½']) {
+      assert.ok(text.includes(part), part);
+    }
+    assert.deepEqual(
+      linksOf(state.page).map(({line, target}) => [line, target.path]),
+      [[10, 'next']],
+    );
+    const labels = [];
+    const note = (path, label) => labels.push([path, label.text]);
+    await readLabels(['start'], reader, note, new AbortController().signal);
+    assert.deepEqual(labels, [['start', 'First steps']]);
   });
 
   it('needs no other package', () => {

@@ -139,7 +139,7 @@ describe('SiteController', () => {
     await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
     expect(markedPage(site)).to.equal(undefined);
     expect(document.title).to.equal('Page not found – Acme');
-    await updateIn(site, () => site.site.diagnostics.at(-1)?.code === 'load/page-missing');
+    await updateIn(site, () => site.site.problems.all.at(-1)?.code === 'load/page-missing');
     files.set('gone.md', '---\ntitle: Here now\n---\n');
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
   });
@@ -163,7 +163,7 @@ describe('SiteController', () => {
     await fixture(html`${site}`);
     await told;
     expect(site.site.state.phase).to.equal('failed');
-    expect(site.site.diagnostics[0]?.location).to.deep.include({line: 1, column: 17});
+    expect(site.site.problems.all[0]?.location).to.deep.include({line: 1, column: 17});
     files.set('docs.json', config);
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Title of intro');
   });

@@ -146,14 +146,14 @@ describe('another site in the same element', () => {
     const site = await openSite();
     site.site.navigate({path: 'gone'});
     await oneEvent(site, 'docs-diagnostics');
-    expect(site.site.diagnostics).to.have.length(1);
+    expect(site.site.problems.all).to.have.length(1);
     await titleAfter(site, () => site.site.navigate({path: 'intro'}));
     site.site.navigate({path: 'gone'});
     await oneEvent(site, 'docs-diagnostics');
     files.set('docs.json', '{');
     site.src = newPlace();
     while (site.site.state.phase !== 'failed') await aTimeout(0);
-    expect(site.site.diagnostics.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
+    expect(site.site.problems.all.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
     expect(site.dataset['path']).to.equal(undefined);
   });
 });
@@ -169,9 +169,9 @@ describe('a site whose attributes are no addresses', () => {
       const site = newSite(attributes);
       await fixture(html`${site}`);
       while (site.site.state.phase !== 'failed') await aTimeout(0);
-      expect(site.site.diagnostics.map(({code}) => code)).to.deep.equal(['load/refused']);
+      expect(site.site.problems.all.map(({code}) => code)).to.deep.equal(['load/refused']);
       const bad = attributes['base'] ?? attributes['src'];
-      expect(site.site.diagnostics[0]?.message).to.contain(bad);
+      expect(site.site.problems.all[0]?.message).to.contain(bad);
     });
   }
 });

@@ -1,0 +1,89 @@
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {OpenedSite} from '../../src/site/open-site.js';
+import type {PageState} from '../../src/site/state.js';
+import {DocsDiagnosticsEvent} from '../shared/events.js';
+import {loadPart} from '../shared/load-part.js';
+import type {ProblemsHost, SiteProblems} from './site-problems.js';
+
+/**
+ * The problems of a site. What describes them loads with the first problem, or after the first page
+ * is shown.
+ */
+export class ProblemList {
+  readonly #host: ProblemsHost;
+  #problems: SiteProblems | undefined;
+  #opened: OpenedSite | undefined;
+  #page: PageState | undefined;
+  /** Whether the configuration is still to be checked. */
+  #isUnchecked = false;
+
+  constructor(host: ProblemsHost) {
+    this.#host = host;
+  }
+
+  /** All problems that are known, of the site and of the page shown. */
+  get all(): readonly Diagnostic[] {
+    return this.#problems?.all ?? this.#opened?.diagnostics ?? none;
+  }
+
+  /** To be called before a site is opened. */
+  clear(): void {
+    this.#opened = undefined;
+    this.#page = undefined;
+    this.#problems?.clear();
+  }
+
+  /** Adds a problem that was found while the site was shown. */
+  add(diagnostic: Diagnostic): void {
+    void this.#load([diagnostic], (problems) => problems.add(diagnostic));
+  }
+
+  /** Forgets what could not be loaded while the site was shown: it is requested again. */
+  forgetFailures(): void {
+    this.#problems?.forgetFailures();
+  }
+
+  /** Takes over what is wrong with the configuration. */
+  setSite(opened: OpenedSite): void {
+    const {diagnostics} = opened;
+    this.#opened = opened;
+    this.#isUnchecked = true;
+    if (this.#problems) this.#problems.setSite(diagnostics);
+    else if (diagnostics.length > 0) void this.#load(diagnostics);
+  }
+
+  /** Takes over what is wrong with the page shown. */
+  setPage(page: PageState): void {
+    this.#page = page;
+    if (this.#problems) this.#problems.setPage(page);
+    else if (page.phase === 'failed') void this.#load(page.diagnostics);
+    else if (page.phase !== 'shown' || page.problems.length > 0) void this.#load();
+  }
+
+  /** Checks the configuration once for each opened site; the first page need not wait for it. */
+  check(file: string, signal: AbortSignal): void {
+    const opened = this.#opened;
+    if (!opened || !this.#isUnchecked) return;
+    this.#isUnchecked = false;
+    void this.#load(none, (problems) => problems.checkConfig(opened, file, signal));
+  }
+
+  /** Without the part, at least the host page learns of the new problems. */
+  async #load(
+    diagnostics: readonly Diagnostic[] = none,
+    use?: (problems: SiteProblems) => void,
+  ): Promise<void> {
+    const part = await loadPart('deferred-layout');
+    if (part && !this.#problems) {
+      this.#problems = new part.SiteProblems(this.#host);
+      this.#problems.setSite(this.#opened?.diagnostics ?? none);
+      if (this.#page) this.#problems.setPage(this.#page);
+    }
+    if (this.#problems) use?.(this.#problems);
+    else if (diagnostics.length > 0) {
+      this.#host.dispatchEvent(new DocsDiagnosticsEvent(diagnostics));
+    }
+  }
+}
+
+const none: readonly Diagnostic[] = [];

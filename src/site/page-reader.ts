@@ -1,0 +1,33 @@
+import {characterEntities} from 'character-entities';
+import {htmlReader} from '../content/html/html-node.js';
+import {pageModules} from '../content/mdx/page-modules.js';
+import {progressive} from '../content/progressive/progressive.js';
+import {readYaml} from '../content/read-yaml.js';
+import {mathReader} from '../markdown/read-math.js';
+import {nearestPages} from '../navigation/nearest-pages.js';
+import * as loadDiagnostics from './load-diagnostic.js';
+import {FileExtensions, type PageReader} from './load-page.js';
+import {loadSnippets} from './load-snippets.js';
+import type {Loader} from './loader.js';
+
+/**
+ * Makes a reader of the pages of a site where all code is present, such as in Node. In the browser
+ * most of it loads with the first page that needs it.
+ */
+export function pageReader(loader: Loader): PageReader {
+  return {
+    loader,
+    fileExtensions: new FileExtensions(),
+    syntax: {
+      yaml: () => Promise.resolve(readYaml),
+      modules: () => Promise.resolve(pageModules),
+      html: () => Promise.resolve(htmlReader),
+      math: () => Promise.resolve(mathReader),
+      entities: () => Promise.resolve(characterEntities),
+      progressive: () => Promise.resolve(progressive),
+    },
+    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadProblems: () => Promise.resolve(loadDiagnostics),
+    loadNearestPages: () => Promise.resolve(nearestPages),
+  };
+}
