@@ -50,6 +50,39 @@ const narrow = ['scripts', 'src', 'elements', 'test'];
 const sources = [...filesIn('src', '.ts'), ...filesIn('elements', '.ts')];
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
+/**
+ * Values of modules that change, with what they are for: `docs/decisions/0020-state.md`. Everything
+ * that is shown is in the state of a site or of an element.
+ */
+const moduleState = [
+  // What a document has once
+  'elements/layout/topbar/count-stars.ts: asked',
+  'elements/shared/load-part.ts: missing',
+  'elements/shared/reader-store.ts: opened',
+  'elements/shared/running-script.ts: connectedSites',
+  'elements/shared/running-script.ts: folder',
+  'elements/site/browser-history.ts: restoration',
+  'elements/site/browser-history.ts: users',
+  // What has loaded, or is loading
+  'elements/components/code/highlight.ts: last',
+  'elements/components/diagrams/content-security-policy.ts: answer',
+  'elements/components/icon-source.ts: files',
+  'elements/locales/localize-controller.ts: known',
+  'elements/render/templates.ts: templates',
+  // Unique ids
+  'elements/components/diagrams/draw-diagram.ts: drawn',
+  'elements/components/docs-icon.ts: clipCount',
+  // What elements of several roots share
+  'elements/components/card-kinds.ts: words',
+  'elements/components/synced-tabs.ts: loose',
+  'elements/components/tab-list.ts: lists',
+  'elements/components/update-tags.ts: unwritten',
+  'elements/styles/utilities/adopt-utilities.ts: rules',
+  'elements/styles/utilities/adopt-utilities.ts: sheet',
+  // A table that is filled where it is declared
+  'elements/styles/utilities/scale.ts: scales',
+];
+
 /** All that breaks a rule, as one readable list. */
 const assertNone = (found, rule) =>
   assert.deepEqual(found, [], `${rule}:\n  ${found.join('\n  ')}\n`);
@@ -133,6 +166,23 @@ describe('architecture', () => {
       ),
       'Text becomes HTML or code',
     );
+  });
+
+  it('keeps no state in modules, except for what the list names', () => {
+    const all = sources.map(codeOf).join('\n');
+    const declared =
+      /^(?:export )?(?:let (\w+)|const (\w+)[^=\n]*= new (?:Map|Set|WeakMap|WeakSet)\b)/gm;
+    const found = sources.flatMap((path) => {
+      const code = codeOf(path);
+      return [...code.matchAll(declared)]
+        .filter(([line, variable, collection]) => {
+          const where = line.startsWith('export') ? all : code;
+          const change = new RegExp(`\\b${collection}\\.(?:set|add|delete|clear)\\(`);
+          return variable !== undefined || change.test(where);
+        })
+        .map(([, variable, collection]) => `${path}: ${variable ?? collection}`);
+    });
+    assert.deepEqual(found.toSorted(), moduleState.toSorted());
   });
 
   it('sets no inline styles in templates', () => {
