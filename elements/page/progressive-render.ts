@@ -61,11 +61,31 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
  * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
+  const reader = new ReaderWatch(page.signal);
+  await showParts(page, reader);
+  reader.end();
+}
+
+/** Whether the reader has done something since the beginning of a page was shown. */
+class ReaderWatch {
+  isBusy = false;
+  readonly #end = new AbortController();
+
+  constructor(signal: AbortSignal) {
+    const options = {capture: true, passive: true, signal: this.#end.signal};
+    for (const act of acts) addEventListener(act, () => (this.isBusy = true), options);
+    signal.addEventListener('abort', () => this.end(), {once: true, signal: this.#end.signal});
+  }
+
+  /** Removes its listeners. */
+  end(): void {
+    this.#end.abort();
+  }
+}
+
+async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void> {
   const {scrollTarget, signal} = page;
   let isThere = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
-  for (const act of acts) {
-    addEventListener(act, () => (isThere = true), {capture: true, passive: true, signal});
-  }
   for (;;) {
     await nextTask();
     if (signal.aborted) return;
@@ -78,7 +98,7 @@ export async function renderProgressively(page: PageOnScreen): Promise<void> {
     page.parts.markShown();
     page.show(grown);
     await page.host.updateComplete;
-    isThere ||= signal.aborted;
+    isThere ||= signal.aborted || reader.isBusy;
     if (!isThere && hasCome(page)) {
       isThere = true;
       restorePosition(page.host, page.host.pageRoot, {...scrollTarget, movesFocus: false}, signal);

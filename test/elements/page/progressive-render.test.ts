@@ -114,6 +114,22 @@ describe('a long page', () => {
     });
   });
 
+  it('listens to the reader only until all of it is shown', async () => {
+    const signals: AbortSignal[] = [];
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      const [type, , options] = args;
+      if (type === 'wheel' && typeof options === 'object' && options.signal) {
+        signals.push(options.signal);
+      }
+      listen(...args);
+    };
+    const site = await siteAt('long');
+    await waitUntil(() => site.textContent.includes('Last.'), 'all has come', {timeout: 9000});
+    window.addEventListener = listen;
+    await waitUntil(() => signals.length === 1 && signals[0]?.aborted);
+  });
+
   it('stops growing when the reader goes elsewhere', async () => {
     const site = await siteAt('long');
     await waitUntil(() => site.textContent.includes('First.'));
