@@ -88,18 +88,18 @@ export class SiteProblems {
 
   /** The sentences load only for a page that needs some. */
   async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
-    const words = await loadPart('describe');
-    if (!words || this.#page !== page) return;
+    const part = await loadPart('describe');
+    if (!part || this.#page !== page) return;
     const location = {file: page.page.file};
     const icons = [...this.#icons].map((name) =>
       pendingDiagnostic('page/unknown-icon', location, {name}),
     );
-    this.#tellOfPage(words.describeProblems([...page.problems, ...icons]));
+    this.#tellOfPage(part.describeProblems([...page.problems, ...icons]));
   }
 
   async #describeMissing(page: PageState & {phase: 'missing'}): Promise<void> {
-    const words = await loadPart('load-diagnostic');
-    if (words && this.#page === page) this.#tellOfPage([words.missingDiagnostic(page)]);
+    const part = await loadPart('load-diagnostic');
+    if (part && this.#page === page) this.#tellOfPage([part.missingDiagnostic(page)]);
   }
 
   /**

@@ -5,7 +5,7 @@ import type {AuthorStyles} from '../../src/content/nodes.js';
 /**
  * Gives the element that a template makes the classes and style of its author, when it is there.
  */
-class DressDirective extends Directive {
+class AuthorStylesDirective extends Directive {
   // The content is taken in `update`, which knows where it will stand.
   override render(...[]: [unknown, AuthorStyles]): unknown {
     return noChange;
@@ -24,4 +24,4 @@ class DressDirective extends Directive {
 }
 
 /** Renders a template whose one element wears what its author gave it. */
-export const withAuthorStyles = directive(DressDirective);
+export const withAuthorStyles = directive(AuthorStylesDirective);

@@ -1,5 +1,5 @@
-// Defines the elements that most pages begin with; icons come after the words
-// (`lazy/surroundings.ts`), the others with the first page that needs one (`elements/lazy`).
+// Defines the elements that most pages begin with. Icons load after the text
+// (`lazy/deferred-layout.ts`), the other elements with the first page that needs one.
 import '../components/docs-card.js';
 import '../components/code/docs-code.js';
 import '../components/docs-columns.js';

@@ -86,7 +86,7 @@ export function* readPage(
     if (isFirst && title === '') page = {...page, ...titleFrom(nodes, frontmatter, defaultTitle)};
     page = {...page, body: [...page.body, ...nodes]};
     const {slices, outline} = page;
-    for (const {nodes: shown, isWhole} of portionsOf(nodes, extensions.progressive)) {
+    for (const {nodes: shown, isWhole} of stepsOf(nodes, extensions.progressive)) {
       page = {...page, slices: [...slices, shown], outline: [...outline, ...outlineOf(shown)]};
       if (!(isWhole && isLast)) yield {page, problems: [...problems, ...context.problems]};
     }
@@ -129,22 +129,22 @@ function titleFrom(
  * The beginning of a part that contains very much, then more and more of it. Usually the part as it
  * is.
  */
-function* portionsOf(
+function* stepsOf(
   nodes: readonly DocNode[],
   progressive: Progressive | undefined,
 ): Generator<NodesWithin, undefined, undefined> {
-  for (let weight = portionWeight; ; weight += Math.max(portionWeight, weight / 2)) {
-    const portion = progressive?.takeWithin(nodes, weight) ?? {nodes, isWhole: true};
-    yield portion;
-    if (portion.isWhole) return;
+  for (let weight = stepWeight; ; weight += Math.max(stepWeight, weight / 2)) {
+    const step = progressive?.takeWithin(nodes, weight) ?? {nodes, isWhole: true};
+    yield step;
+    if (step.isWhole) return;
   }
 }
 
 /**
- * About as many elements as can be made in some tens of milliseconds. Later portions grow: they
+ * About as many elements as can be made in some tens of milliseconds. Later steps grow: they
  * include the earlier ones.
  */
-const portionWeight = 4_000;
+const stepWeight = 4_000;
 
 const pageModes: readonly PageMode[] = ['wide', 'custom', 'frame', 'center'];
 

@@ -11,7 +11,7 @@ import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
-import type {EntryList, ListCutter} from './virtual-list/virtual-list.js';
+import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';
@@ -58,7 +58,7 @@ export class DocsSidebar extends LitElement {
   @state() private folds: ReadonlyMap<string, boolean> = new Map();
 
   /** Loaded on demand. */
-  @state() private cutter?: ListCutter;
+  @state() private virtualLists?: VirtualListRenderer;
 
   readonly #locale = new LocalizeController(this);
   #isTooLong = false;
@@ -71,7 +71,7 @@ export class DocsSidebar extends LitElement {
       const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
       this.folds = new Map([...this.folds, ...inside]);
     }
-    this.#isTooLong = !this.cutter && rowsIn(groups, '', this.#isOpen) > mostRows;
+    this.#isTooLong = !this.virtualLists && rowsIn(groups, '', this.#isOpen) > mostRows;
     this.#listed.clear();
   }
 
@@ -106,7 +106,7 @@ export class DocsSidebar extends LitElement {
     if (
       changed.has('path') ||
       isFirst(changed) ||
-      (changed as Map<string, unknown>).has('cutter')
+      (changed as Map<string, unknown>).has('virtualLists')
     ) {
       this.showCurrent();
     }
@@ -148,7 +148,7 @@ export class DocsSidebar extends LitElement {
       isOpen: this.#isOpen,
       render: (entry, index) => this.#renderEntry(entry, `${key}/${index}`),
     };
-    return this.cutter?.cut(list) ?? entries.map(list.render);
+    return this.virtualLists?.renderNearby(list) ?? entries.map(list.render);
   }
 
   #renderEntry(entry: NavEntry, key: string): unknown {
@@ -221,7 +221,7 @@ export class DocsSidebar extends LitElement {
   /** If it cannot be loaded, everything is rendered. */
   async #loadCutter() {
     const lazy = await loadPart('virtual-lists');
-    this.cutter ??= lazy ? new lazy.VirtualLists(this) : {cut: () => undefined};
+    this.virtualLists ??= lazy ? new lazy.VirtualLists(this) : {renderNearby: () => undefined};
   }
 
   /** The custom colors of an anchor; set here, since a strict policy blocks `style` attributes. */

@@ -13,8 +13,8 @@ export interface EntryList {
 }
 
 /** Renders the part of a list that is near the viewport. */
-export interface ListCutter {
-  cut(list: EntryList): unknown;
+export interface VirtualListRenderer {
+  renderNearby(list: EntryList): unknown;
 }
 
 /** A run and its elements: the entries of a block, or the one of a gap. */

@@ -1,6 +1,11 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import {LocalizeController} from '../../../locales/localize-controller.js';
-import {VirtualList, type VirtualListRun, type EntryList, type ListCutter} from './virtual-list.js';
+import {
+  VirtualList,
+  type VirtualListRun,
+  type EntryList,
+  type VirtualListRenderer,
+} from './virtual-list.js';
 import type {DocsSidebar} from '../docs-sidebar.js';
 import type {Run} from './list-blocks.js';
 
@@ -15,7 +20,7 @@ const far = 1500;
  * A gap contains a button, so that keyboard and screen reader users can reach the entries in it;
  * entries have their position in the whole list. Find-in-page finds what is in the DOM.
  */
-export class VirtualLists implements ListCutter, ReactiveController {
+export class VirtualLists implements VirtualListRenderer, ReactiveController {
   readonly #host: DocsSidebar;
   readonly #locale: LocalizeController;
   /** Lists by their key. */
@@ -53,7 +58,7 @@ export class VirtualLists implements ListCutter, ReactiveController {
   }
 
   /** A short list is `undefined`: it is rendered completely. */
-  cut(list: EntryList): unknown {
+  renderNearby(list: EntryList): unknown {
     const before = this.#known.get(list.key);
     const cut = new VirtualList(list, this.#host.path, before);
     if (cut.blocks.length < 2) return undefined;
