@@ -60,12 +60,14 @@ function secureLink(node: HtmlNode, attributes: Map<string, string>, links: Site
 function secureFrame(attributes: Map<string, string>): void {
   const address = attributes.get('src') ?? '';
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
-  const isOurs = url?.origin === location.origin;
-  if (url === undefined || (url.protocol !== 'https:' && !isOurs)) attributes.delete('src');
+  const isOurs = url?.origin === origin;
+  // Set last: a frame that is shown already would load it under the restrictions of the one before.
+  attributes.delete('src');
   attributes.set(
     'sandbox',
     isOurs ? '' : 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation',
   );
   attributes.set('referrerpolicy', 'strict-origin-when-cross-origin');
   if (!attributes.has('title')) attributes.set('title', url?.hostname ?? '');
+  if (url && (url.protocol === 'https:' || isOurs)) attributes.set('src', address);
 }

@@ -15,7 +15,7 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
     del: 'cite datetime',
     details: 'open name',
     font: 'color size face',
-    iframe: 'src width height allow allowfullscreen frameborder scrolling name',
+    iframe: 'src width height allow allowfullscreen frameborder scrolling',
     img: `${image} border hspace vspace nozoom`,
     ins: 'cite datetime',
     li: 'value type',
@@ -36,6 +36,29 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
     video: `${timed} poster playsinline width height disablepictureinpicture`,
   }).map(([tag, names]) => [tag, names.split(' ')]),
 );
+
+/** What `allow` may give a frame: nothing that records the reader or reads their device. */
+const permissions: ReadonlySet<string> = new Set(
+  (
+    'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope ' +
+    'picture-in-picture web-share'
+  ).split(' '),
+);
+
+/** The parts of `allow` that a frame keeps, and the names of those that are left out. */
+export function readPermissions(written: string): {
+  readonly kept: string;
+  readonly dropped: readonly string[];
+} {
+  const parts = written.split(';').map((part): readonly [name: string, part: string] => {
+    const trimmed = part.trim();
+    return [(/^\S*/.exec(trimmed)?.[0] ?? '').toLowerCase(), trimmed];
+  });
+  return {
+    kept: parts.flatMap(([name, part]) => (permissions.has(name) ? part : [])).join('; '),
+    dropped: parts.flatMap(([name]) => (name === '' || permissions.has(name) ? [] : name)),
+  };
+}
 
 /** Attributes whose value is a URL, which has to be resolved. */
 export const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);

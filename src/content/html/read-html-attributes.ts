@@ -1,7 +1,12 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
 import {attributeValue} from '../mdx/snippet-props.js';
-import {urlAttributes, isAllowedAttribute, isSilentAttribute} from './allowed-attributes.js';
+import {
+  isAllowedAttribute,
+  isSilentAttribute,
+  readPermissions,
+  urlAttributes,
+} from './allowed-attributes.js';
 import {readStyle} from './read-style.js';
 import type {HtmlValue, PictureCandidate} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
@@ -46,12 +51,19 @@ export function readHtmlAttributes(
       continue;
     }
     if (literal.value === false || literal.value === undefined) continue;
+    const reportDropped = (dropped: readonly string[]) => {
+      for (const part of dropped) {
+        context.report('page/dropped-attribute', line, {tag, name: `${name}: ${part}`});
+      }
+    };
     if (name === 'style') {
       const read = readStyle(literal.value);
       style = read.style;
-      for (const dropped of read.dropped) {
-        context.report('page/dropped-attribute', line, {tag, name: `style: ${dropped}`});
-      }
+      reportDropped(read.dropped);
+    } else if (name === 'allow') {
+      const read = readPermissions(textOfLiteral(literal.value));
+      attributes.set(name, read.kept);
+      reportDropped(read.dropped);
     } else if (name === 'class') attributes.set('class', textOfLiteral(literal.value));
     else if (name === 'srcset') {
       attributes.set(name, readCandidates(textOfLiteral(literal.value), context.source.page));

@@ -110,6 +110,13 @@ describe('renderNodes', () => {
     expect(page.querySelector('iframe')?.getAttribute('sandbox')).to.equal('');
   });
 
+  it('restricts frames before they load anything', async () => {
+    const page = await shown('<iframe src="https://other.example/" allow="autoplay; camera" />');
+    const frame = page.querySelector('iframe');
+    expect(frame?.getAttributeNames().at(-1)).to.equal('src');
+    expect(frame?.allow).to.equal('autoplay');
+  });
+
   it('resolves every picture of a srcset against the folder of the site', async () => {
     const page = await shown('<img src="/a.png" srcSet="/b.png 2x, ./c.png 3x" />');
     expect(page.querySelector('img')?.srcset).to.equal(

@@ -90,6 +90,12 @@ describe('HTML elements', () => {
         'controlslist=nodownload>()<iframe src=https://a.example/ frameborder=0 ' +
         'allowfullscreen=>()',
     ],
+    [
+      'let frames do only what videos need',
+      '<iframe src="https://a.example/" name="createComment" allow="camera; Autoplay *; ' +
+        "display-capture 'src';; encrypted-media; geolocation\" />",
+      '<iframe src=https://a.example/ allow=Autoplay *; encrypted-media>()',
+    ],
     ['stay hidden where they are', '<div hidden>a</div>', '<div hidden=>(a)'],
     [
       'give numbers of styles their unit, where they have one',
@@ -167,6 +173,9 @@ describe('HTML elements', () => {
       'page/dropped-attribute@3',
       'page/dropped-attribute@3',
     ]);
+    expect(
+      problemsOf('<iframe src="https://a.example/" name="a" allow="camera; autoplay; usb;" />'),
+    ).to.deep.equal(Array(3).fill('page/dropped-attribute@1'));
     expect(problemsOf('<svg><use href="#a"/></svg>')).to.deep.equal(['page/unknown-element@1']);
     expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/unknown-element@1']);
     expect(problemsOf('<Card img="javascript:x()" />')).to.deep.equal(['link/refused@1']);
