@@ -140,10 +140,12 @@ export class DocsIcon extends LitElement {
 
 /**
  * Whether an inline SVG uses only `currentColor`: as an `<img>`, it would be black in dark mode.
+ * One with characters that could end `url("…")` stays an `<img>`.
  */
 function takesColor(src: string): boolean {
   return (
-    /^data:image\/svg\+xml,[^"]*currentColor/.test(src) &&
+    /^data:image\/svg\+xml,[^"\\\n\r\f]*$/.test(src) &&
+    src.includes('currentColor') &&
     !/(?:fill|stroke|stop-color)%3D%22(?!none|currentColor|transparent)/.test(src)
   );
 }

@@ -158,6 +158,18 @@ describe('docs-icon', () => {
     expect((await shown('red')).shadowRoot?.querySelector('img')).to.not.equal(null);
   });
 
+  for (const end of ['"', '\\22 ', '\\', '\n', '\f']) {
+    it(`loads nothing else after ${JSON.stringify(end)} in a data: URL`, async () => {
+      const other = `${end}), url(${location.origin}/elsewhere.svg`;
+      for (const drawing of [`currentColor${other}`, `${other}")/*currentColor`]) {
+        const icon = {kind: 'picture', src: `data:image/svg+xml,<svg/>${drawing}`};
+        const element = await fixture<DocsIcon>(html`<docs-icon .icon=${icon}></docs-icon>`);
+        expect(element.style.getPropertyValue('--docs-icon-shape')).to.equal('');
+        expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', icon.src);
+      }
+    });
+  }
+
   it('is ornament unless it has a label', async () => {
     const plain = await drawn(html`<docs-icon name="book"></docs-icon>`);
     expect(plain.shadowRoot?.querySelector('svg')).to.have.attribute('aria-hidden', 'true');
