@@ -1,5 +1,5 @@
 import {iconTypes, type Icon, type IconType} from '../../src/shared/icon.js';
-import {resolveUrl} from '../../src/shared/urls.js';
+import {resolveAssetUrl} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** The attributes that name an icon. */
@@ -23,7 +23,7 @@ export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks):
  * script.
  */
 function placeSource(src: string, links: SiteLinks): string {
-  return /^data:image\//i.test(src) ? src : (links.src(resolveUrl(src)) ?? '');
+  return /^data:image\//i.test(src) ? src : (links.src(resolveAssetUrl(src)) ?? '');
 }
 
 function isIconType(name: string | undefined): name is IconType {

@@ -1,4 +1,4 @@
-import {resolveImageUrl, type Target} from '../shared/urls.js';
+import {resolveAssetUrl, type Target} from '../shared/urls.js';
 import type {Icon} from '../shared/icon.js';
 import {components, type AttributeRule} from './components.js';
 import type {ComponentNode, DocNode, HtmlNode, SourcePosition} from './nodes.js';
@@ -52,7 +52,7 @@ export function linksOf({body, file}: Pick<Page, 'body' | 'file'>): readonly Pag
     }
   };
   const addIcon = (icon: Icon, position: SourcePosition): void => {
-    if (icon.kind === 'picture') add('image', resolveImageUrl(icon.src, file), position);
+    if (icon.kind === 'picture') add('image', resolveAssetUrl(icon.src), position);
   };
   visit(body);
   return links;

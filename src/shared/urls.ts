@@ -62,6 +62,14 @@ export function resolveImageUrl(written: string, fromFile = ''): Target {
   return pictureData.test(url) ? {to: 'address', href: url} : resolveUrl(written, fromFile);
 }
 
+/**
+ * Judges the URL of a file that the whole site uses (logo, icon, font): as {@link resolveImageUrl},
+ * but a path stays in the site, however many slashes and backslashes it begins with.
+ */
+export function resolveAssetUrl(written: string): Target {
+  return resolveImageUrl(written.replace(/^[\u0000-\u0020]*[/\\][\u0000-\u0020/\\]*/, '/'));
+}
+
 /** The page path of a page's file: without `.md` or `.mdx`. Other files keep their name. */
 export function pagePathOf(file: string): string {
   return file.replace(/\.mdx?$/i, '');

@@ -1,5 +1,5 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
-import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+import {resolveAssetUrl, resolveUrl} from '../../shared/urls.js';
 import {checkVersion} from './groups.js';
 import {longestPrefix, divisionLists, readVersions} from '../read/navigation.js';
 import type {Report} from './diagnose.js';
@@ -65,7 +65,7 @@ export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Rep
     if (url !== undefined && resolve(url).to === 'nowhere') report('link/refused', pointer, {url});
   };
   for (const path of images) {
-    for (const [value, pointer] of select(raw, path)) check(value, pointer, resolveImageUrl);
+    for (const [value, pointer] of select(raw, path)) check(value, pointer, resolveAssetUrl);
   }
   for (const path of links) {
     for (const [value, pointer] of select(raw, path)) check(value, pointer);

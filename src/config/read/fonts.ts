@@ -1,6 +1,6 @@
 import type {Target} from '../../shared/urls.js';
 import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
-import {readTarget} from './values.js';
+import {readImage} from './values.js';
 
 const formats = ['woff', 'woff2'] as const;
 
@@ -42,7 +42,7 @@ function readFont(fields: Fields): ConfigFont | undefined {
   const weight = fields.get('weight');
   return definedOnly({
     family,
-    source: readTarget(fields.get('source') ?? fields.get('url')),
+    source: readImage(fields.get('source') ?? fields.get('url')),
     format,
     weight: /^[1-9]\d{0,2}$|^1000$/.test(String(weight)) ? String(weight) : undefined,
   });

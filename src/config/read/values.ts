@@ -1,4 +1,4 @@
-import {type Target, resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+import {type Target, resolveAssetUrl, resolveUrl} from '../../shared/urls.js';
 import {readIcon} from '../../shared/icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {
@@ -25,9 +25,9 @@ export function readTarget(value: unknown): Target | undefined {
   return usable(resolveUrl(textOf(value) ?? ''));
 }
 
-/** The same for images, which may also be `data:` URLs. */
+/** The same for images and fonts: paths stay in the site, and images may be `data:` URLs. */
 export function readImage(value: unknown): Target | undefined {
-  return usable(resolveImageUrl(textOf(value) ?? ''));
+  return usable(resolveAssetUrl(textOf(value) ?? ''));
 }
 
 /** One image for both modes, or one for each; if only one is given, it is used for both. */

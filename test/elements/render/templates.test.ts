@@ -245,6 +245,15 @@ describe('templates', () => {
     expect(((await shown('Card', {icon, iconType: 'odd'})) as DocsCard).icon).to.eql(icon);
   });
 
+  it('keeps icons in the site that are no complete URL', async () => {
+    for (const src of ['/\\evil.example/a.svg', '//evil.example/a.svg']) {
+      const element = await shown('Icon', {icon: {kind: 'picture', src}}, []);
+      expect(element).to.deep.include({
+        icon: {kind: 'picture', src: 'https://site.example/evil.example/a.svg'},
+      });
+    }
+  });
+
   it('finds pictures used as icons in the site', async () => {
     const card = await shown('Card', {icon: {kind: 'picture', src: '/logos/a.svg'}});
     expect((card as DocsCard).icon).to.eql({

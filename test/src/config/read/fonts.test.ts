@@ -17,6 +17,17 @@ describe('readFonts', () => {
     expect(read({fonts})).to.deep.equal({body: font, heading: font});
   });
 
+  it('keeps files in the site that are no complete URL', () => {
+    for (const source of ['/\\evil.example/a.woff2', '//evil.example/a.woff2']) {
+      expect(read({fonts: {family: 'A', source}}).body?.source).to.deep.equal({
+        to: 'site',
+        path: 'evil.example/a.woff2',
+        query: '',
+        hash: '',
+      });
+    }
+  });
+
   it('reads those of headings and text in either shape', () => {
     const expected = {body: {family: 'A'}, heading: {family: 'B'}};
     expect(read({fonts: {body: {family: 'A'}, heading: {family: 'B'}}})).to.deep.equal(expected);

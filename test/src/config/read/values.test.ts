@@ -4,6 +4,7 @@ import {
   readCallToAction,
   readLink,
   readImage,
+  readImages,
   readTarget,
   readColor,
   readColors,
@@ -31,6 +32,27 @@ describe('readTarget and readPicture', () => {
       address('data:image/png;base64,AA'),
     );
     expect(readTarget('data:image/png;base64,AA')).to.equal(undefined);
+  });
+});
+
+describe('readImage', () => {
+  for (const start of ['/\\', '\\\\', '//', '\\/', '/\t\\', ' /\n/', '///', '\u0001//', '\\']) {
+    it(`keeps a path in the site that begins with ${JSON.stringify(start)}`, () => {
+      expect(readImage(`${start}evil.example/a.png`)).to.deep.equal({
+        ...page,
+        path: 'evil.example/a.png',
+      });
+    });
+  }
+
+  it('leaves the site with a complete URL only', () => {
+    const url = 'https://cdn.example/a.png';
+    expect(readImage(url)).to.deep.equal(address(url));
+    expect(readImage('evil.example/a:b.png')).to.deep.equal({
+      ...page,
+      path: 'evil.example/a:b.png',
+    });
+    expect(readImages({light: '/\\a', dark: '//a'})).to.deep.equal({light: page, dark: page});
   });
 });
 
