@@ -1,11 +1,13 @@
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkLinks} from './check/links.js';
+import {checkMetatags} from './check/metatags.js';
 import {checkNavigation} from './check/navigation.js';
 import {checkShape} from './check/check-shape.js';
 import {diagnoseConfig, type Report} from './check/diagnose.js';
 import {readDocuments} from './json/documents.js';
 import {describeValue} from './json/pointer.js';
 import type {ReferencedFiles} from './json/references.js';
+import {fieldsOf} from './read/raw.js';
 import {shapeOf} from './shape.js';
 
 /**
@@ -73,6 +75,7 @@ export function* validationSteps(
   const paths = checkNavigation(raw, report);
   yield;
   checkLinks(raw, paths, report);
+  checkMetatags(fieldsOf(raw), report);
   for (const check of others) check(raw, report, paths);
   return unrepeated(diagnostics, file).sort(byPlace(file));
 }

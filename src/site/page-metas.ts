@@ -45,11 +45,7 @@ function isScalar(value: FrontmatterValue): boolean {
   return typeof value !== 'object';
 }
 
-/** Names that would change how the document is read, not what is said of it. */
-const refused = /^(?:charset|viewport|referrer|color-scheme|content-security-policy)$/i;
-
 function metaOf(name: string, content: string): readonly Meta[] {
-  if (refused.test(name)) return [];
   if (name !== 'canonical') {
     return [
       {kind: /^(?:og|article|fb|profile|book):/.test(name) ? 'property' : 'name', name, content},

@@ -10,6 +10,24 @@ export interface SiteMetas {
   readonly indexesAll: boolean;
 }
 
+/** Names by which a site describes itself to search engines and link previews. */
+const describing = new RegExp(
+  '^(?:(?:og|twitter|article|book|profile|music|video|fb|al|dc|dcterms|citation)[:._].+|' +
+    'author|canonical|category|copyright|creator|description|generator|keywords|language|' +
+    'publisher|rating|subject|title|topic|(?:google|yandex|baidu|naver|facebook|wot|norton)' +
+    '[\\w-]*-verification|msvalidate\\.01|p:domain_verify|robots|google|googlebot(?:-\\w+)?|' +
+    'bingbot|slurp|duckduckbot|applebot)$',
+  'i',
+);
+
+/**
+ * Whether a site may set the meta element of this name. Others configure the document and the
+ * application that the site may be part of (`referrer`, `csrf-token`).
+ */
+export function isDescribing(name: string): boolean {
+  return describing.test(name);
+}
+
 /**
  * Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1,
  * §5.2).
@@ -20,7 +38,7 @@ export function readMetas(raw: Fields): SiteMetas {
   for (const tags of [raw.get('metadata'), seo.get('metatags')]) {
     for (const [name, value] of fieldsOf(tags)) {
       const content = textOf(typeof value === 'number' ? String(value) : value);
-      if (content !== undefined) metatags.set(name, content);
+      if (content !== undefined && isDescribing(name)) metatags.set(name, content);
     }
   }
   return {

@@ -89,6 +89,11 @@ export const configCatalog = {
         ? 'The icon with that name is shown, or a generic one.'
         : `The icon with that name is shown, or a generic one. Did you mean "${of.nearest}"?`,
   },
+  'config/refused-metatag': {
+    severity: 'warning',
+    message: (of: {name: string}) => `The meta tag "${of.name}" does not describe the site.`,
+    hint: 'It is ignored. Add it to the head of the HTML page, for all of its content.',
+  },
   'config/unknown-version': {
     severity: 'warning',
     message: (of: {name: string}) => `The version "${of.name}" is not listed in "versions".`,

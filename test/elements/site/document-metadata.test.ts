@@ -81,6 +81,18 @@ describe('the head of the document', () => {
     meta.remove();
   });
 
+  it('keeps what configures the application around the site', async () => {
+    const token = document.createElement('meta');
+    token.name = 'csrf-token';
+    token.content = 'of the host';
+    document.head.append(token);
+    const metatags = {'csrf-token': 'of the site', 'og:title': 'Acme'};
+    await siteWith({seo: {metatags}}, {attributes: hash});
+    await until(() => contentOf('og:title') === 'Acme');
+    expect(token.content).to.equal('of the host');
+    token.remove();
+  });
+
   it('is left alone by a site that keeps out of the address', async () => {
     const site = await siteWith(
       {favicon: '/one.svg', seo: {metatags: {'og:title': 'Acme'}}},

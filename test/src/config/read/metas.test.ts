@@ -19,6 +19,27 @@ describe('readMetas', () => {
     expect([description, indexesAll]).to.deep.equal(['Acme', true]);
   });
 
+  it('reads names that describe the site, and no others', () => {
+    const describing = {description: 'a', 'google-site-verification': 'b', 'og:image:alt': 'c'};
+    const others = {
+      'csrf-token': 'x',
+      viewport: 'x',
+      Referrer: 'x',
+      charset: 'x',
+      'color-scheme': 'x',
+      'theme-color': 'x',
+      'og:': 'x',
+      'google-signin-client_id': 'x',
+      'apple-itunes-app': 'x',
+      refresh: 'x',
+      __proto__: 'x',
+    };
+    const {metatags} = readMetas(
+      fieldsOf({seo: {metatags: {...others, ...describing}}, metadata: others}),
+    );
+    expect(Object.fromEntries(metatags)).to.deep.equal(describing);
+  });
+
   it('has nothing where nothing readable is written', () => {
     const {metatags, description, indexesAll} = readMetas(fieldsOf({seo: 'x', metadata: [1]}));
     expect([metatags.size, description, indexesAll]).to.deep.equal([0, undefined, false]);
