@@ -19,7 +19,7 @@ export interface SiteLocation {
   /** The configuration's file in it. */
   readonly configFile: string;
   readonly codec: RouteCodec;
-  /** The value of an attribute that is not the URL of a folder or file: then there is no site. */
+  /** The URL, as it is written, from which no files can be requested: then there is no site. */
   readonly refused?: string;
 }
 
@@ -45,7 +45,7 @@ export function readOptions(
   const start = isHistory && base !== undefined ? folderUrl(base, folder.href) : folder;
   const page = withoutHash(ownUrl);
   const hasBase = withoutHash(baseUrl) !== page;
-  const refused = source ? (start ? undefined : base) : (src ?? base ?? '.');
+  const refused = source ? (start ? undefined : base) : (src ?? base ?? baseUrl);
   return {
     folder,
     configFile: file === '' ? 'docs.json' : decodeText(file),
@@ -58,10 +58,14 @@ export function readOptions(
 /** The folder of a site that cannot have one; nothing is requested from it. */
 const nowhere = 'https://invalid/';
 
-/** The URL of a folder or file; `undefined` for `data:` and the like, which contain no files. */
+/**
+ * The URL of a folder or file, over HTTP or as the document was loaded (`app:`); `undefined` for
+ * any other, from which nothing can be requested.
+ */
 function folderUrl(written: string, from: string): URL | undefined {
   const url = URL.canParse(written, from) ? new URL(written, from) : undefined;
-  return url && URL.canParse('.', url) ? url : undefined;
+  if (!url || url.protocol === 'file:' || !URL.canParse('.', url)) return undefined;
+  return ['http:', 'https:', new URL(from).protocol].includes(url.protocol) ? url : undefined;
 }
 
 /** The interface of a site element for its controllers. */

@@ -57,7 +57,7 @@ export const loadCatalog = {
     message: (of: {url: string}) => `“${of.url}” is not a path inside this site.`,
     hint:
       'Nothing was requested. Page paths cannot contain "..", backslashes, or empty segments. ' +
-      '"src" and "base" of <docs-site> must be URLs.',
+      '"src" and "base" of <docs-site> must be http: or https: URLs.',
   },
   'load/encoding': {
     severity: 'error',

@@ -28,6 +28,9 @@ describe('readOptions', () => {
     expect(refused({src: 'http://['})).to.equal('http://[');
     expect(refused({src: 'javascript:1'})).to.equal('javascript:1');
     expect(refused({router: 'history', base: 'http://['})).to.equal('http://[');
+    for (const src of ['file:///docs/', 'ws://docs.example/', 'ftp://docs.example/', 'blob:x']) {
+      expect(refused({src})).to.equal(src);
+    }
     expect(refused({base: 'http://['})).to.equal(undefined);
   });
 

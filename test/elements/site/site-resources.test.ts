@@ -162,6 +162,8 @@ describe('a site whose attributes are no addresses', () => {
   const cases: readonly Readonly<Record<string, string>>[] = [
     {src: 'http://['},
     {src: 'data:text/plain,x'},
+    {src: 'file:///docs/'},
+    {src: 'ws://docs.example/'},
     {router: 'history', src: '/x/', base: 'http://['},
   ];
   for (const attributes of cases) {
