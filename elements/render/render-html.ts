@@ -60,7 +60,7 @@ function secureLink(node: HtmlNode, attributes: Map<string, string>, links: Site
 function secureFrame(attributes: Map<string, string>): void {
   const address = attributes.get('src') ?? '';
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
-  const isOurs = url?.origin === origin;
+  const isOurs = url !== undefined && [location.origin, origin].includes(url.origin);
   // Set last: a frame that is shown already would load it under the restrictions of the one before.
   attributes.delete('src');
   attributes.set(
