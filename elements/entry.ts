@@ -31,8 +31,9 @@ if (running === own) {
 
 function start(): EarlyStart {
   const requests: Requests = new Map();
+  const early = {folder: own, requests};
   // While a document is still being parsed, nobody knows what else is in it.
-  if (page.readyState === 'loading') return {folder: own, requests};
+  if (page.readyState === 'loading') return early;
   const sites: (Element | undefined)[] = [...page.querySelectorAll('docs-site')];
   const hasOthers = page.querySelector(
     'body>:not(docs-site,script,style,link,template,noscript,meta)',
@@ -40,12 +41,12 @@ function start(): EarlyStart {
   // An empty body gets a site: see `site/document-setup.ts`.
   if (!hasOthers && !sites[0]) sites.push(undefined);
   const [mode] = sites.map((site) => request(site, requests));
-  if (hasOthers) return {folder: own, requests};
+  if (hasOthers) return early;
   const colorScheme = page.createElement('meta');
   colorScheme.name = 'color-scheme';
   colorScheme.content = mode && mode !== 'system' ? mode : 'light dark';
   page.head.prepend(colorScheme);
-  return {folder: own, requests, colorScheme};
+  return {...early, colorScheme};
 }
 
 /**
@@ -80,10 +81,14 @@ function request(site: Element | undefined, requests: Requests): string | null |
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base ?? '.', folder))) ||
       plainPath(attribute('path') ?? '');
     for (const wanted of [config, path && `${path}.${extension}`]) {
-      const file = folder + encoded(wanted);
-      if (!wanted || requests.has(file)) continue;
+      const name = encoded(wanted);
+      const file = folder + name;
+      if (!name || requests.has(file)) continue;
       // With the options of src/site/http-loader.ts, which takes the answer over.
-      const answer = fetch(file, {cache: 'no-cache'});
+      const answer = fetch(file, {
+        cache: 'no-cache',
+        mode: source.origin === url.origin ? 'same-origin' : 'cors',
+      });
       answer.catch(() => undefined);
       requests.set(file, answer);
     }
@@ -112,9 +117,10 @@ function plainPath(path: string): string {
   return path.replace(/^\/+|(\.(mdx?|html?))?\/*$/gi, '').replace(/(^|\/+)index$/i, '');
 }
 
-/** Throws if the path can leave the folder, or is not one that the loader accepts. */
+/** Empty, or throws, if the path can leave the folder or is not one that the loader accepts. */
 function encoded(path: string): string {
   const names = path.split('/').map((name) => decodeURIComponent(name));
-  if (names.some((name) => !/^[^.\\/%\p{C}][^\\/%\p{C}]*$/u.test(name))) throw new Error(path);
-  return names.map(encodeURIComponent).join('/');
+  return names.every((name) => /^[^.\\/%\p{C}][^\\/%\p{C}]*$/u.test(name))
+    ? names.map(encodeURIComponent).join('/')
+    : '';
 }

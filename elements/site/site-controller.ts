@@ -356,5 +356,6 @@ function prefetchPage(path: string, {reader, signal}: SiteResources): void {
 /** A loader that takes over the requests that the entry has already made. */
 function loaderOf(folder: URL): Loader {
   const early = earlyStart()?.requests;
-  return httpLoader(folder, early && {early});
+  const mode = folder.origin === location.origin ? 'same-origin' : 'cors';
+  return httpLoader(folder, {mode, ...(early && {early})});
 }

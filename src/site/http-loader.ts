@@ -6,7 +6,7 @@ const timeout = 15_000;
 const pauses = [300, 1000];
 const longestRetryAfter = 5;
 
-/** What a loader stands on; another one in tests. */
+/** The environment of a loader; another one in tests. */
 export interface HttpEnvironment {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -15,6 +15,11 @@ export interface HttpEnvironment {
    * is removed.
    */
   readonly early: Map<string, Promise<Response>>;
+  /**
+   * `same-origin` where the document has the origin of the site. Browsers then refuse a redirect to
+   * another origin before they request anything there.
+   */
+  readonly mode: RequestMode;
 }
 
 /**
@@ -26,7 +31,14 @@ export interface HttpEnvironment {
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
   const clock = given.clock ?? systemClock;
-  const request = given.fetch ?? ((url, init) => fetch(url, init));
+  const {mode = 'cors'} = given;
+
+  function request(url: URL, init: RequestInit): Promise<Response> {
+    // Hosts that say nothing of caching would let browsers show an old page for hours; asking
+    // costs a 304.
+    const options: RequestInit = {...init, cache: 'no-cache', mode};
+    return given.fetch ? given.fetch(url, options) : fetch(url, options);
+  }
 
   async function text(path: string, signal = new AbortController().signal): Promise<string> {
     const url = siteUrl(path, base);
@@ -51,10 +63,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     try {
       const early = given.early?.get(url.href);
       given.early?.delete(url.href);
-      // Hosts that say nothing of caching would let browsers show an old page for hours; asking
-      // costs a 304.
-      const asked = early ?? request(url, {signal: ended, cache: 'no-cache'});
-      const response = await untilAborted(asked, ended);
+      const response = await untilAborted(early ?? request(url, {signal: ended}), ended);
       const failure = failureOf(response, url, base);
       if (failure) {
         void response.body?.cancel();
@@ -68,9 +77,23 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       if (error instanceof LoadError) return {isTransient: false, error};
       if (attempt.signal.aborted)
         return {isTransient: false, error: new LoadError('timeout', url.href)};
+      if (mode === 'same-origin' && (await isRedirected(url, ended))) {
+        const error = new LoadError('left-the-site', url.href, undefined, 'another origin');
+        return {isTransient: false, error};
+      }
       return {isTransient: true, error: new LoadError('unreachable', url.href)};
     } finally {
       settled.abort();
+    }
+  }
+
+  /** Whether the answer for a file, which could not be had, is a redirect. */
+  async function isRedirected(url: URL, signal: AbortSignal): Promise<boolean> {
+    try {
+      const answer = await untilAborted(request(url, {signal, redirect: 'manual'}), signal);
+      return answer.type === 'opaqueredirect';
+    } catch {
+      return false;
     }
   }
 
