@@ -12,6 +12,8 @@ export const frameStyles = css`
     max-width: 88rem;
     margin-inline: auto;
     padding-inline: 2rem;
+    /* Up to the edges of the site. */
+    --_gutter: calc((100% - 100cqi) / 2);
   }
   docs-sidebar[part='sidebar'],
   docs-outline {
@@ -49,6 +51,8 @@ export const frameStyles = css`
     min-width: 0;
     padding-block-end: 4rem;
     outline: none;
+    /* Wherever authors place content, it covers nothing around the page. */
+    clip-path: inset(-1rem var(--_gutter) 0);
   }
   [part='end'] {
     display: grid;
@@ -72,6 +76,12 @@ export const frameStyles = css`
   :is([data-page='custom'], [data-page='center']) docs-sidebar[part='sidebar'],
   :not([data-page='default']) > docs-outline {
     display: none;
+  }
+
+  @container docs-site (width >= 64rem) {
+    [part='frame']:not([data-page='custom'], [data-page='center']) {
+      --_gutter: -2rem;
+    }
   }
 
   @container docs-site (width >= 80rem) {
@@ -142,6 +152,9 @@ export const frameStyles = css`
     [part='content'] {
       max-width: none;
       padding: 0;
+    }
+    main {
+      clip-path: none;
     }
   }
 `;
