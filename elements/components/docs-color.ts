@@ -97,7 +97,7 @@ export class DocsColorItem extends LitElement {
         margin-block-end: 0.5rem;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-control);
-        background: light-dark(var(--_light), var(--_dark));
+        background-color: light-dark(var(--_light), var(--_dark));
       }
       [part='name'] {
         display: block;

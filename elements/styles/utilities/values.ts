@@ -29,7 +29,7 @@ export const sides = {
  */
 export function arbitraryValue(written: string): string | undefined {
   const inside = /^\[([\w.%#,+*/() -]+)\]$/.exec(written)?.[1];
-  if (inside === undefined || /url|image|src\(|element\(/i.test(inside)) return undefined;
+  if (inside === undefined || /url|image|src\(|element\(|\/\*|\*\//i.test(inside)) return undefined;
   if (!isBalanced(inside)) return undefined;
   const value = inside.replaceAll('_', ' ');
   // Sums need spaces around operators, which a class cannot contain.

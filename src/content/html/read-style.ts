@@ -9,7 +9,7 @@ export interface ReadStyle {
 
 const properties = new RegExp(
   `^(?:${[
-    '--[\\w-]+',
+    '--(?!docs-|_)[\\w-]+',
     '(?:min-|max-)?(?:width|height|inline-size|block-size)',
     '(?:margin|padding|inset)(?:-(?:top|right|bottom|left|(?:inline|block)(?:-(?:start|end))?))?',
     'top|right|bottom|left|position|z-index|float|clear|visibility|opacity|isolation|' +

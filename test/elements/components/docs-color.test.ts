@@ -42,6 +42,13 @@ describe('docs-color', () => {
     }
   });
 
+  it('shows colours, and loads no images', async () => {
+    const item = await fixture<DocsColorItem>(
+      html`<docs-color-item value="url(${location.origin}/color.png)"></docs-color-item>`,
+    );
+    expect(getComputedStyle(part(item, 'swatch')).backgroundImage).to.equal('none');
+  });
+
   it('copies on a click', async () => {
     const {copied, restore} = fakeClipboard();
     const [blue] = items(await palette());

@@ -102,6 +102,11 @@ describe('adoptUtilities', () => {
     });
   }
 
+  it('lets no class comment out the rules of others', async () => {
+    const style = await look('w-[/*] p-7 pt-[9px] h-[*/]');
+    expect([style.paddingLeft, style.paddingTop]).to.deep.equal(['28px', '9px']);
+  });
+
   it("takes the site's greys for an author's, readable in both modes", async () => {
     const muted = (await look('text-gray-500')).color;
     expect(muted).to.equal((await look('text-zinc-400')).color);

@@ -118,6 +118,12 @@ describe('HTML elements', () => {
       '<p top:0 position:sticky>(a)',
     ],
     [
+      'keep custom properties of their own, and leave those of the site alone',
+      '<p style="--docs-shadow: 0 0 0 9999px red; --_left: 0; --mine: 1px">a</p>\n\n' +
+        '<p style={{"--docs-color-raised": "red", "--docsy": 2}}>b</p>',
+      '<p --mine:1px>(a)<p --docsy:2>(b)',
+    ],
+    [
       'draw what is plain, in colours and classes of the page',
       '<svg viewBox="0 0 2 2" className="w-4" strokeWidth={2} fill="none"><defs>' +
         '<linearGradient id="g"><stop offset="0" stopColor="red" /></linearGradient></defs><g ' +
