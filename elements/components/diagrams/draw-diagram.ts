@@ -34,6 +34,8 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
+    // Diagrams cannot set it: style sheets of authors would load files and style the element.
+    secure: ['themeCSS'],
     suppressErrorRendering: true,
     fontFamily: look.font,
     theme: 'base',

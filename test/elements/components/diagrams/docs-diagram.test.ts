@@ -108,6 +108,19 @@ describe('docs-diagram', function () {
     }
   });
 
+  it('takes no style sheet from its source', async () => {
+    const css = ':host { position: fixed } * { background: url(/diagram.png) }';
+    for (const start of [
+      `%%{init: ${JSON.stringify({securityLevel: 'loose', secure: [], themeCSS: css})}}%%\n`,
+      `---\nconfig:\n  secure: []\n  themeCSS: ${JSON.stringify(css)}\n---\n`,
+    ]) {
+      const element = await diagram(start + flow);
+      const svg = await drawn(element);
+      expect(svg.querySelector('style')?.textContent).to.not.contain('diagram.png');
+      expect(getComputedStyle(element).position).to.equal('static');
+    }
+  });
+
   it('is accessible', async () => {
     const element = await diagram(flow);
     await drawn(element);
