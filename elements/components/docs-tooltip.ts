@@ -43,7 +43,12 @@ export class DocsTooltip extends LitElement {
         color: var(--docs-color-text);
         font: 400 0.875rem/1.5 var(--docs-font-text);
         letter-spacing: normal;
+        /* It is above the whole page, where the styles of authors have no place. */
+        word-spacing: normal;
         text-align: start;
+        text-indent: 0;
+        text-shadow: none;
+        text-transform: none;
         white-space: normal;
       }
       [part='box'] {

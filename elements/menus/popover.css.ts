@@ -28,7 +28,12 @@ export const popoverStyles = css`
     box-shadow: var(--docs-shadow);
     list-style: none;
     font: 400 0.875rem/1.4 var(--docs-font-text);
+    letter-spacing: normal;
+    word-spacing: normal;
     text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
     white-space: normal;
   }
   [part~='panel'] :is(a, button) {

@@ -28,6 +28,26 @@ async function pointAt(element: Element): Promise<void> {
 }
 
 describe('docs-tooltip', () => {
+  it('keeps the text styles of authors out of its panel', async () => {
+    const element = await tooltip();
+    for (const [name, value] of [
+      ['text-shadow', '0 -400px 0 red'],
+      ['text-indent', '900px'],
+      ['word-spacing', '900px'],
+      ['text-transform', 'uppercase'],
+    ] as const) {
+      element.style.setProperty(name, value);
+    }
+    part(element, 'term').focus();
+    const style = getComputedStyle(part(element, 'panel'));
+    expect([
+      style.textShadow,
+      style.textIndent,
+      style.wordSpacing,
+      style.textTransform,
+    ]).to.deep.equal(['none', '0px', '0px', 'none']);
+  });
+
   it('opens on focus, closes on Escape and when the focus goes', async () => {
     const element = await tooltip();
     part(element, 'term').focus();
