@@ -69,5 +69,5 @@ function secureFrame(attributes: Map<string, string>): void {
   );
   attributes.set('referrerpolicy', 'strict-origin-when-cross-origin');
   if (!attributes.has('title')) attributes.set('title', url?.hostname ?? '');
-  if (url && (url.protocol === 'https:' || isOurs)) attributes.set('src', address);
+  if (address && (url?.protocol === 'https:' || isOurs)) attributes.set('src', address);
 }
