@@ -94,10 +94,10 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       break;
     case 'required': {
       const missing = String(params['missingProperty']);
+      const place = within(pointer, missing);
       const example = pointer === '' ? examples[shape].get(missing) : undefined;
-      if (example === undefined)
-        report('config/incomplete', pointer, {name: missing, inside: name});
-      else report('config/missing', pointer, {name: missing, example});
+      if (example === undefined) report('config/incomplete', place, {name: spell(place)});
+      else report('config/missing', place, {name: spell(place), example});
       break;
     }
     case 'additionalProperties':

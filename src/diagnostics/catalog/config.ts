@@ -49,13 +49,12 @@ export const configCatalog = {
   },
   'config/missing': {
     severity: 'error',
-    message: (of: {name: string}) => `The property "${of.name}" is missing.`,
-    hint: (of: {name: string; example: string}) => `Add "${of.name}": ${of.example}.`,
+    message: (of: {name: string}) => `${of.name} is missing.`,
+    hint: (of: {name: string; example: string}) => `Add ${of.name}: ${of.example}.`,
   },
   'config/incomplete': {
     severity: 'warning',
-    message: (of: {name: string; inside: string}) =>
-      `${of.inside} needs the property "${of.name}".`,
+    message: (of: {name: string}) => `${of.name} is missing.`,
     hint: 'Without it, the default is used or the entry is left out.',
   },
   'config/wrong-type': {

@@ -5,11 +5,11 @@ import {firstOf, saidOf, say, validate} from '../said.js';
 
 describe('the shape of docs.json', () => {
   const incomplete: readonly (readonly [object, string])[] = [
-    [{colors: {}}, '/colors'],
-    [{topbarLinks: [{name: 'A'}]}, '/topbarLinks/0'],
-    [{topbarCtaButton: {url: '/a'}}, '/topbarCtaButton'],
-    [{anchors: [{url: 'guides'}]}, '/anchors/0'],
-    [{navigation: [{group: 'a', pages: ['a', {pages: ['b']}]}]}, '/navigation/0/pages/1'],
+    [{colors: {}}, '/colors/primary'],
+    [{topbarLinks: [{name: 'A'}]}, '/topbarLinks/0/url'],
+    [{topbarCtaButton: {url: '/a'}}, '/topbarCtaButton/name'],
+    [{anchors: [{url: 'guides'}]}, '/anchors/0/name'],
+    [{navigation: [{group: 'a', pages: ['a', {pages: ['b']}]}]}, '/navigation/0/pages/1/group'],
   ];
   for (const [more, pointer] of incomplete) {
     it(`wants what ${JSON.stringify(more)} lacks (config/incomplete)`, () => {
@@ -142,10 +142,14 @@ describe('the shape of docs.json whose navigation is an object', () => {
     [{description: 5}, 'config/wrong-type', '/description'],
     [{appearance: {default: 'drak'}}, 'config/wrong-value', '/appearance/default'],
     [{colors: {primary: 'red'}}, 'config/wrong-color', '/colors/primary'],
-    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors'],
-    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0'],
-    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0'],
-    [{navbar: {primary: {type: 'button', href: '/a'}}}, 'config/incomplete', '/navbar/primary'],
+    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors/primary'],
+    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0/href'],
+    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0/label'],
+    [
+      {navbar: {primary: {type: 'button', href: '/a'}}},
+      'config/incomplete',
+      '/navbar/primary/label',
+    ],
     [{navbar: {lnks: []}}, 'config/unknown-property', '/navbar/lnks'],
     [{banner: {content: ''}}, 'config/wrong-value', '/banner/content'],
     [{errors: {404: {titel: 'x'}}}, 'config/unknown-property', '/errors/404/titel'],
@@ -164,7 +168,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     [
       {navigation: {pages: ['a'], global: {anchors: [{anchor: 'Blog'}]}}},
       'config/incomplete',
-      '/navigation/global/anchors/0',
+      '/navigation/global/anchors/0/href',
     ],
   ];
   for (const [more, code, pointer] of inNewer) {
