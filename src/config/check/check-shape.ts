@@ -52,11 +52,38 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   const validate = shape === 'newer' ? validateNewer : validateOlder;
   validate(raw);
   const errors = validate.errors ?? [];
+  let rejected: ReadonlySet<string> | undefined;
+  const isKnownInOther = (pointer: string): boolean => {
+    rejected ??= rejectedBy(shape === 'newer' ? validateOlder : validateNewer, raw);
+    return isAccepted(pointer, rejected);
+  };
   const isUnused = ({keyword}: SchemaError) => keyword === 'x-notUsed';
   for (const error of errors) {
-    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, report);
+    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, isKnownInOther, report);
   }
   reportUnused(errors.filter(isUnused), report);
+}
+
+/**
+ * The pointers of what a shape does not know, and with a slash at the end those of values with
+ * another type, in which it knows nothing.
+ */
+function rejectedBy(validate: typeof validateOlder, raw: unknown): ReadonlySet<string> {
+  validate(raw);
+  const pointers = (validate.errors ?? []).flatMap(({keyword, instancePath, params}) => {
+    if (keyword === 'type') return [`${instancePath}/`];
+    if (keyword !== 'additionalProperties') return [];
+    return [within(instancePath, String(params['additionalProperty']))];
+  });
+  return new Set(pointers);
+}
+
+function isAccepted(pointer: string, rejected: ReadonlySet<string>): boolean {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const around = pointer.slice(0, end);
+    if (rejected.has(around) || (around !== pointer && rejected.has(`${around}/`))) return false;
+  }
+  return true;
 }
 
 /** Deeper values were not read, so they seem to be missing. */
@@ -64,7 +91,12 @@ function isCutOff({instancePath}: SchemaError): boolean {
   return instancePath.split('/').length > maxDepth;
 }
 
-function reportError(error: SchemaError, shape: Shape, report: Report): void {
+function reportError(
+  error: SchemaError,
+  shape: Shape,
+  isKnownInOther: (pointer: string) => boolean,
+  report: Report,
+): void {
   const {keyword, instancePath: pointer, params, data} = error;
   const name = spell(pointer);
   const found = describeValue(data);
@@ -100,9 +132,18 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       else report('config/missing', place, {name: spell(place), example});
       break;
     }
-    case 'additionalProperties':
-      reportUnknown(String(params['additionalProperty']), error, shape, report);
+    case 'additionalProperties': {
+      const unknown = String(params['additionalProperty']);
+      const place = within(pointer, unknown);
+      const other = inOtherShape(place, shape, isKnownInOther(place));
+      if (other === undefined) reportUnknown(unknown, error, report);
+      else {
+        const otherShape = shape === 'older' ? 'newer' : 'older';
+        const details = {name: spell(place), shape: otherShape, works: pointer === ''};
+        report('config/other-shape', place, {...details, ...other});
+      }
       break;
+    }
     default: // `if`, which only announces the errors of its branch
   }
 }
@@ -112,16 +153,10 @@ function either(words: readonly string[]): string {
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 }
 
-function reportUnknown(name: string, error: SchemaError, shape: Shape, report: Report): void {
+function reportUnknown(name: string, error: SchemaError, report: Report): void {
   const {instancePath, parentSchema} = error;
   const pointer = within(instancePath, name);
   const known = Object.keys(parentSchema.properties ?? {});
-  const other = instancePath === '' ? inOtherShape(name, shape) : undefined;
-  if (other) {
-    const otherShape = shape === 'older' ? 'newer' : 'older';
-    report('config/other-shape', pointer, {name, shape: otherShape, ...other});
-    return;
-  }
   const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
   const instead = oppositeOf(name, fields[name], known);
   const meant = otherWords.get(name)?.find((word) => known.includes(word));

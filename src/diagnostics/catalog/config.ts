@@ -106,11 +106,13 @@ export const configCatalog = {
   'config/other-shape': {
     severity: 'warning',
     message: (of: {name: string; shape: string}) =>
-      `"${of.name}" belongs to the ${of.shape} shape of docs.json.`,
-    hint: (of: {counterpart?: string}) =>
-      of.counterpart === undefined
+      `${of.name} belongs to the ${of.shape} shape of docs.json.`,
+    hint: (of: {counterpart?: string; works: boolean}) => {
+      if (of.counterpart !== undefined) return `In this shape, use "${of.counterpart}" instead.`;
+      return of.works
         ? 'It works here too, but other tools accept it only in that shape.'
-        : `In this shape, use "${of.counterpart}" instead.`,
+        : 'It has no counterpart in this shape. Remove it.';
+    },
   },
   'config/not-used': {
     severity: 'info',

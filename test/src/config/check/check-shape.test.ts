@@ -198,6 +198,77 @@ describe('the shape of docs.json whose navigation is an object', () => {
   });
 });
 
+describe('names of the other shape (config/other-shape)', () => {
+  /** What authors must change; API properties have no effect as well. */
+  const saidOfNames = (more: object) =>
+    validate({name: 'A', navigation: [{group: 'A', pages: ['guides/a']}], ...more}).filter(
+      ({code}) => code !== 'config/not-used',
+    );
+
+  /** What an author is told to write, of a property of the other shape. */
+  const counterparts: readonly (readonly [object, string, string])[] = [
+    [{api: {baseUrl: 'https://a.example'}}, '/api/baseUrl', 'api.mdx.server'],
+    [{api: {auth: {method: 'key'}}}, '/api/auth', 'api.mdx.auth'],
+    [{api: {playground: {mode: 'hide'}}}, '/api/playground/mode', 'display'],
+    [{colors: {primary: '#fff', background: {}}}, '/colors/background', 'background.color'],
+    [{background: {style: 'grid'}}, '/background/style', 'decoration'],
+    [{fonts: {headings: {}}}, '/fonts/headings', 'heading'],
+    [{seo: {indexHiddenPages: true}}, '/seo/indexHiddenPages', 'indexing'],
+    [{navbar: {links: [{href: '/', label: 'A', url: '/'}]}}, '/navbar/links/0/url', 'href'],
+    [{navigation: {tabs: [{tab: 'A', pages: ['a'], url: 'a'}]}}, '/navigation/tabs/0/url', 'href'],
+    [
+      {navigation: {languages: [{language: 'en', tabs: [{tab: 'A', name: 'A', pages: ['a']}]}]}},
+      '/navigation/languages/0/tabs/0/name',
+      'tab',
+    ],
+  ];
+  for (const [more, pointer, counterpart] of counterparts) {
+    it(`are reported at ${pointer}, with the name that this shape has`, () => {
+      const [said] = saidOfNames({navigation: {pages: ['a']}, ...more});
+      expect(said?.code).to.equal('config/other-shape');
+      expect(said?.location.pointer).to.equal(pointer);
+      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+    });
+  }
+
+  const ofNewer: readonly (readonly [object, string, string])[] = [
+    [{api: {mdx: {server: 'https://a.example'}}}, '/api/mdx', 'baseUrl'],
+    [{api: {playground: {proxy: false}}}, '/api/playground/proxy', 'disableProxy'],
+    [{topbarLinks: [{name: 'A', url: '/a', href: '/a'}]}, '/topbarLinks/0/href', 'url'],
+    [{tabs: [{name: 'A', url: 'guides', tab: 'A'}]}, '/tabs/0/tab', 'name'],
+    [{anchors: [{name: 'A', url: 'guides', hidden: true}]}, '/anchors/0/hidden', 'isDefaultHidden'],
+    [{navigation: [{group: 'A', pages: ['a'], tabs: []}]}, '/navigation/0/tabs', 'tabs'],
+  ];
+  for (const [more, pointer, counterpart] of ofNewer) {
+    it(`are reported at ${pointer}, in the older shape as well`, () => {
+      const [said] = saidOfNames(more);
+      expect(said?.code).to.equal('config/other-shape');
+      expect(said?.location.pointer).to.equal(pointer);
+      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+    });
+  }
+
+  it('are to be removed if this shape has nothing like them', () => {
+    const newer = {navigation: {groups: [{group: 'A', pages: ['a'], version: 'v1'}]}};
+    const removed = [
+      saidOfNames(newer),
+      saidOfNames({...newer, navigation: {pages: ['a']}, api: {maintainOrder: true}}),
+      saidOfNames({navigation: [{group: 'A', pages: ['a'], boost: 2}]}),
+      saidOfNames({tabs: [{name: 'A', url: 'guides', pages: ['a']}]}),
+    ];
+    expect(removed.map(([one]) => one?.code)).to.deep.equal(Array(4).fill('config/other-shape'));
+    expect(removed[0]?.[0]?.hint).to.equal('It has no counterpart in this shape. Remove it.');
+  });
+
+  it('are not taken for misspelled names, nor these for them', () => {
+    const more = {navigation: {pages: ['a']}, api: {baseURL: '/'}, navbar: {tabs: []}};
+    expect(saidOfNames(more).map(say)).to.deep.equal([
+      ['config/unknown-property', '/api/baseURL'],
+      ['config/unknown-property', '/navbar/tabs'],
+    ]);
+  });
+});
+
 describe('properties that have no effect', () => {
   it('are told once for the whole file, with the reasons (config/not-used)', () => {
     const said = validate({
