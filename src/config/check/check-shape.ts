@@ -40,6 +40,7 @@ const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Names that mean the opposite of a property here. */
 const opposites: ReadonlyMap<string, string> = new Map([
+  ['collapse', 'expanded'],
   ['collapsed', 'expanded'],
   ['visible', 'hidden'],
 ]);
@@ -156,9 +157,10 @@ function either(words: readonly string[]): string {
 function reportUnknown(name: string, error: SchemaError, report: Report): void {
   const {instancePath, parentSchema} = error;
   const pointer = within(instancePath, name);
-  const known = Object.keys(parentSchema.properties ?? {});
+  const {properties = {}} = parentSchema;
+  const known = Object.keys(properties);
   const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
-  const instead = oppositeOf(name, fields[name], known);
+  const instead = oppositeOf(name, fields[name], properties);
   const meant = otherWords.get(name)?.find((word) => known.includes(word));
   const nearest = nearestWord(name, known) ?? meant;
   const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
@@ -172,10 +174,14 @@ function reportUnknown(name: string, error: SchemaError, report: Report): void {
 }
 
 /** The property with the opposite meaning and its value, such as `"expanded": false`. */
-function oppositeOf(name: string, value: unknown, known: readonly string[]): string | undefined {
-  const opposite = opposites.get(name);
-  if (opposite === undefined || !known.includes(opposite)) return undefined;
-  return `"${opposite}": ${value === false}`;
+function oppositeOf(
+  name: string,
+  value: unknown,
+  properties: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const opposite = opposites.get(name.toLowerCase()) ?? '';
+  const {type} = Object(properties[opposite]) as {type?: unknown};
+  return type === 'boolean' ? `"${opposite}": ${String(value) === 'false'}` : undefined;
 }
 
 /**

@@ -126,7 +126,10 @@ describe('the shape of docs.json', () => {
         ?.hint;
     expect(hintOf({collapsed: true})).to.equal('It is ignored. Write "expanded": false instead.');
     expect(hintOf({collapsed: false})).to.equal('It is ignored. Write "expanded": true instead.');
+    expect(hintOf({Collapsed: 'false'})).to.equal('It is ignored. Write "expanded": true instead.');
     expect(hintOf({visible: false})).to.contain('"hidden": true');
+    const inParams = {navigation: {pages: ['a']}, api: {params: {collapsed: true}}};
+    expect(validate({name: 'A', ...inParams}).at(-1)?.hint).to.equal('It is ignored.');
   });
 
   it('names the group that an unknown property is in', () => {
