@@ -12,8 +12,8 @@ const didYouMean = (of: {nearest?: string}) =>
 export const configCatalog = {
   'config/syntax': {
     severity: 'error',
-    message: (of: {line: number; column: number; expected: string; found: string}) =>
-      `Line ${of.line}, column ${of.column}: expected ${of.expected}, found ${of.found}.`,
+    message: (of: {expected: string; found: string}) =>
+      `Expected ${of.expected}, found ${of.found}.`,
     hint: (of: {advice: string}) => of.advice,
   },
   'config/comment': {
