@@ -413,6 +413,5 @@ function prefetchPage(path: string, {reader, signal}: SiteResources): void {
 
 /** A loader that takes over the requests that the entry has already made. */
 function loaderOf(folder: URL): Loader {
-  const early = earlyStart()?.requests;
-  return httpLoader(folder, early && {early});
+  return httpLoader(folder, {origin, early: earlyStart()?.requests});
 }

@@ -14,7 +14,9 @@ export interface HttpEnvironment {
    * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
    * is removed.
    */
-  readonly early: Map<string, Promise<Response>>;
+  readonly early: Map<string, Promise<Response>> | undefined;
+  /** The origin of the page, which other hosts have to allow. */
+  readonly origin: string;
 }
 
 /**
@@ -68,7 +70,8 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       if (error instanceof LoadError) return {isTransient: false, error};
       if (attempt.signal.aborted)
         return {isTransient: false, error: new LoadError('timeout', url.href)};
-      return {isTransient: true, error: new LoadError('unreachable', url.href)};
+      const from = given.origin === url.origin ? '' : given.origin;
+      return {isTransient: true, error: new LoadError('unreachable', url.href, undefined, from)};
     } finally {
       settled.abort();
     }

@@ -21,9 +21,10 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose('load/status', location, {url, status});
     case 'not-a-file':
     case 'refused':
-    case 'unreachable':
     case 'timeout':
       return diagnose(`load/${reason}`, location, {url});
+    case 'unreachable':
+      return diagnose('load/unreachable', location, {url, from: detail});
     case 'left-the-site':
       return diagnose('load/left-the-site', location, {url, to: detail});
     case 'encoding':
