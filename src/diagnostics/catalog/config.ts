@@ -101,12 +101,12 @@ export const configCatalog = {
     message: '"feedback" enables buttons, but the repository of the pages is not known.',
     hint:
       'The buttons are not shown. ' +
-      'Set "repository" on <docs-site>, or "feedback.repo" in docs.json.',
+      'Set "repository" on <docs-site>, or "feedback.repo" in the configuration.',
   },
   'config/other-shape': {
     severity: 'warning',
     message: (of: {name: string; shape: string}) =>
-      `${of.name} belongs to the ${of.shape} shape of docs.json.`,
+      `${of.name} belongs to the ${of.shape} shape of the configuration.`,
     hint: (of: {counterpart?: string; works: boolean}) => {
       if (of.counterpart !== undefined) return `In this shape, use "${of.counterpart}" instead.`;
       return of.works

@@ -192,7 +192,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
     expect(said).to.include({
       code: 'config/other-shape',
-      message: '"topbarLinks" belongs to the older shape of docs.json.',
+      message: '"topbarLinks" belongs to the older shape of the configuration.',
       hint: 'In this shape, use "navbar.links" instead.',
     });
     expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
