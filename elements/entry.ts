@@ -74,12 +74,12 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;
-    const {mode, siteMode, extension = 'mdx'} = recordOf(folder);
+    const {mode, siteMode, files, extension = 'mdx'} = recordOf(folder);
     shown ??= mode ?? siteMode;
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base ?? '.', folder))) ||
       plainPath(attribute('path') ?? '');
-    for (const wanted of [config, path && `${path}.${extension}`]) {
+    for (const wanted of [config, path && (files?.[path] ?? `${path}.${extension}`)]) {
       const file = folder + encoded(wanted);
       if (!wanted || requests.has(file)) continue;
       // With the options of src/site/http-loader.ts, which takes the answer over.
@@ -114,7 +114,7 @@ function plainPath(path: string): string {
 
 /** Throws if the path can leave the folder, or is not one that the loader accepts. */
 function encoded(path: string): string {
-  const names = path.split('/').map((name) => decodeURIComponent(name));
-  if (names.some((name) => !/^[^.\\/%\p{C}][^\\/%\p{C}]*$/u.test(name))) throw new Error(path);
+  const names = path.split('/').map(decodeURIComponent);
+  if (names.some((name) => /^(\.|$)|[\\/%\p{C}]/u.test(name))) throw new Error(path);
   return names.map(encodeURIComponent).join('/');
 }
