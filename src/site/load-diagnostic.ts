@@ -1,8 +1,6 @@
 import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import {LoadError} from './loader.js';
-import type {PageState} from './state.js';
-
-type MissingPage = PageState & {readonly phase: 'missing'};
+import type {MissingPage} from './state.js';
 
 /**
  * What to say of a file that could not be had; `file` is its path relative to the folder of
