@@ -75,12 +75,12 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;
-    const {mode, siteMode, extension = 'mdx'} = recordOf(folder);
+    const {mode, siteMode, files, extension = 'mdx'} = recordOf(folder);
     shown ??= mode ?? siteMode;
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base ?? '.', folder))) ||
       plainPath(attribute('path') ?? '');
-    for (const wanted of [config, path && `${path}.${extension}`]) {
+    for (const wanted of [config, path && (files?.[path] ?? `${path}.${extension}`)]) {
       const name = encoded(wanted);
       const file = folder + name;
       if (!name || requests.has(file)) continue;
@@ -119,8 +119,8 @@ function plainPath(path: string): string {
 
 /** Empty, or throws, if the path can leave the folder or is not one that the loader accepts. */
 function encoded(path: string): string {
-  const names = path.split('/').map((name) => decodeURIComponent(name));
-  return names.every((name) => /^[^.\\/%\p{C}][^\\/%\p{C}]*$/u.test(name))
-    ? names.map(encodeURIComponent).join('/')
-    : '';
+  const names = path.split('/').map(decodeURIComponent);
+  return names.some((name) => /^(\.|$)|[\\/%\p{C}]/u.test(name))
+    ? ''
+    : names.map(encodeURIComponent).join('/');
 }

@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
-import type {PageState} from '../../src/site/state.js';
+import type {MissingPage, PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import type {ProblemsHost, SiteProblems} from './site-problems.js';
@@ -36,6 +36,11 @@ export class ProblemList {
   /** Adds a problem that was found while the site was shown. */
   add(diagnostic: Diagnostic): void {
     void this.#load([diagnostic], (problems) => problems.add(diagnostic));
+  }
+
+  /** Adds that a page has no file, although another one is shown. */
+  addMissing(page: MissingPage): void {
+    void this.#load(none, (problems) => problems.addMissing(page));
   }
 
   /** Forgets what could not be loaded while the site was shown: it is requested again. */

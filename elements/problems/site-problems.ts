@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {pendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
-import type {PageState} from '../../src/site/state.js';
+import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
@@ -46,6 +46,13 @@ export class SiteProblems {
     if (this.#found.some((one) => keyOf(one) === keyOf(diagnostic))) return;
     this.#found = [...this.#found, diagnostic];
     this.#tell();
+  }
+
+  /** Adds that a page has no file, although another one is shown. */
+  addMissing(page: MissingPage): void {
+    void loadPart('load-diagnostic').then((part) => {
+      if (part) this.add(part.missingDiagnostic(page));
+    });
   }
 
   /** Forgets what could not be loaded while the site was shown: it is requested again. */
@@ -97,7 +104,7 @@ export class SiteProblems {
     this.#tellOfPage(part.describeProblems([...page.problems, ...icons]));
   }
 
-  async #describeMissing(page: PageState & {phase: 'missing'}): Promise<void> {
+  async #describeMissing(page: MissingPage): Promise<void> {
     const part = await loadPart('load-diagnostic');
     if (part && this.#page === page) this.#tellOfPage([part.missingDiagnostic(page)]);
   }

@@ -19,8 +19,10 @@ export interface ReaderRecord {
   readonly stars?: Readonly<Record<string, string>>;
   /** Labels of tabs, code groups and views, latest choice first. */
   readonly tabs?: readonly string[];
-  /** The extension of the site's pages. */
+  /** The extension of most pages of the site. */
   readonly extension?: 'mdx' | 'md';
+  /** Page → its file, on sites whose pages do not all have that extension. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The labels of the sidebar, so that they do not change while it loads. */
   readonly labels?: readonly (readonly [path: string, label: PageLabel])[];
 }
@@ -74,7 +76,7 @@ function readRecord(key: string): ReaderRecord {
  * write here too.
  */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, choices, dismissed, stars, extension, labels, tabs} = Object(
+  const {mode, siteMode, choices, dismissed, stars, extension, files, labels, tabs} = Object(
     stored,
   ) as Record<string, unknown>;
   return {
@@ -83,6 +85,7 @@ function checkRecord(stored: unknown): ReaderRecord {
     ...(isWords(choices) && {choices}),
     ...(typeof dismissed === 'string' && {dismissed}),
     ...(isWords(stars) && {stars}),
+    ...(isWords(files) && {files}),
     ...((extension === 'mdx' || extension === 'md') && {extension}),
     ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
     ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),

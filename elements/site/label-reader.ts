@@ -3,6 +3,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabel, PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {pageLabel} from '../../src/site/page-label.js';
+import {filesToStore} from '../../src/site/files-to-store.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
@@ -11,7 +12,10 @@ const batchPause = 80;
 /** More would not fit well into the reader's storage. */
 const mostStored = 400;
 
-/** Reads the labels of the pages that lists want to show, and stores them for the next visit. */
+/**
+ * Reads the labels of the pages that lists want to show, and stores them for the next visit,
+ * together with what the files of these pages are called.
+ */
 export class LabelReader {
   readonly #store: ReaderStore;
   readonly #source: PageReader;
@@ -23,6 +27,8 @@ export class LabelReader {
   #waiting: readonly string[] = [];
   #isReading = false;
   #batch: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a label has changed since the last batch. */
+  #hasChanged = false;
 
   /** `onLabels` gets all known labels after every change, until the signal is aborted. */
   constructor(
@@ -68,7 +74,7 @@ export class LabelReader {
 
   readonly #set = (path: string, label: PageLabel): void => {
     this.#fresh.add(path);
-    if (JSON.stringify(this.#known.get(path)) === JSON.stringify(label)) return;
+    this.#hasChanged ||= JSON.stringify(this.#known.get(path)) !== JSON.stringify(label);
     this.#known.delete(path); // the latest come last and are stored longest
     this.#known.set(path, label);
     this.#batch ??= setTimeout(() => this.#notify(), batchPause);
@@ -77,8 +83,12 @@ export class LabelReader {
   #notify(): void {
     this.#batch = undefined;
     const latest = [...this.#known].slice(-mostStored);
-    this.#store.write({labels: latest.map(([path, label]) => [path, short(label)] as const)});
-    this.#onLabels(new Map(this.#known));
+    const labels = latest.map(([path, label]) => [path, short(label)] as const);
+    const {pageFiles} = this.#source;
+    const files = filesToStore(pageFiles, mostStored);
+    this.#store.write({labels, files, extension: pageFiles.usual});
+    if (this.#hasChanged) this.#onLabels(new Map(this.#known));
+    this.#hasChanged = false;
   }
 }
 

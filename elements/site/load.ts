@@ -11,9 +11,10 @@ import {loadPart} from '../shared/load-part.js';
 import type {SiteResources} from './site-resources.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {Target} from '../../src/shared/urls.js';
-import type {PageState, Site} from '../../src/site/state.js';
+import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {pageTarget} from '../shared/site-link.js';
 import type {BrowserHistory} from './browser-history.js';
@@ -63,19 +64,25 @@ async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
 const loadProblems = () => loadPart('load-diagnostic');
 const loadReader = async () => (await loadPart('read-config'))?.readConfig;
 
-/** What is at a path: a page, or that there is none; or where visitors are redirected. */
+/**
+ * What is at a path: a page, or that there is none; or where visitors are redirected, and the home
+ * page without a file that is the reason.
+ */
 export type PageOrRedirect =
-  {readonly page: PageState; readonly rest?: RestOfPage | undefined} | {readonly target: Target};
+  | {readonly page: PageState; readonly rest?: RestOfPage | undefined}
+  | {readonly target: Target; readonly missing?: MissingPage};
 
 /**
- * Finds out what is at a path of a site. Rejects only with the signal's reason when that is
- * aborted.
+ * Finds out what is at a path of a site. Where that is the home page, with the reader's `choices`,
+ * and has no file, they are redirected to the first page with one. Rejects only with the signal's
+ * reason when that is aborted.
  */
 export async function resolvePage(
   path: string,
   site: Site,
   {loader, reader}: Pick<SiteResources, 'loader' | 'reader'>,
   signal: AbortSignal,
+  choices?: Choices,
 ): Promise<PageOrRedirect> {
   loader.forgetDoubts(); // the reader may have signed in meanwhile
   const listed = site.navigation.pages.get(path);
@@ -84,9 +91,15 @@ export async function resolvePage(
   if (target) return {target};
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
-  const leadsHome =
-    path !== '' && page.phase === 'missing' && !listed && readNotFound(site.config.raw).leadsHome;
-  return leadsHome ? {target: pageTarget('')} : {page, rest};
+  if (page.phase === 'missing') {
+    if (path !== '' && !listed && readNotFound(site.config.raw).leadsHome) {
+      return {target: pageTarget('')};
+    }
+    const lazy = choices && (await loadPart('missing-page'));
+    const first = await lazy?.firstPageWithFile(path, site, choices, reader, signal);
+    if (first) return {target: pageTarget(first), missing: page};
+  }
+  return {page, rest};
 }
 
 /** Pages outside the navigation are files. */

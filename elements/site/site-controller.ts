@@ -268,8 +268,8 @@ export class SiteController implements ReactiveController {
     if (state.phase !== 'ready') return;
     const {page, site, choices} = state;
     const {navigation, config} = site;
-    const path =
-      matchPath(navigation, written) || (homeOf(navigation, config, choices)?.path ?? '');
+    const matched = matchPath(navigation, written);
+    const path = matched || (homeOf(navigation, config, choices)?.path ?? '');
     this.#setPath(path);
     if (page.phase === 'shown' && page.page.path === path) {
       // It is on the screen; another one may be on its way.
@@ -279,20 +279,25 @@ export class SiteController implements ReactiveController {
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
       this.#showRest(path, scrollTarget);
     } else {
-      void this.#load(path, scrollTarget);
+      void this.#load(path, scrollTarget, matched ? undefined : choices);
     }
   }
 
-  /** Without `scrollTarget` the page is one that is shown already: the reader stays in place. */
-  async #load(path: string, scrollTarget?: ScrollTarget): Promise<void> {
+  /**
+   * Without `scrollTarget` the page is one that is shown already: the reader stays in place. The
+   * home page is loaded with the reader's choices.
+   */
+  async #load(path: string, scrollTarget?: ScrollTarget, choices?: Choices): Promise<void> {
     const signal = this.#renewRequest();
     this.#dispatch({type: 'page-asked', path});
     const {resources} = this;
     if (!resources || this.#state.phase !== 'ready') return;
-    const loading = resolvePage(path, this.#state.site, resources, signal);
+    const loading = resolvePage(path, this.#state.site, resources, signal, choices);
     const found = await unlessAborted(loading, signal);
     if (!found) return;
     if ('target' in found) {
+      const {missing} = found;
+      if (missing) this.problems.addMissing(missing);
       const route = followRedirect(found.target, resources.history);
       const target = scrollTarget ?? inPlace;
       if (route) this.#go(route.path, {...target, hash: route.hash || target.hash});
@@ -355,7 +360,5 @@ function prefetchPage(path: string, {reader, signal}: SiteResources): void {
 
 /** A loader that takes over the requests that the entry has already made. */
 function loaderOf(folder: URL): Loader {
-  const early = earlyStart()?.requests;
-  const mode = folder.origin === location.origin ? 'same-origin' : 'cors';
-  return httpLoader(folder, {mode, ...(early && {early})});
+  return httpLoader(folder, {origin, early: earlyStart()?.requests});
 }

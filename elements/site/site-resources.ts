@@ -1,6 +1,7 @@
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
-import {type PageReader, FileExtensions} from '../../src/site/load-page.js';
+import {PageFiles} from '../../src/site/page-files.js';
+import type {PageReader} from '../../src/site/load-page.js';
 import {
   LoadError,
   type Loader,
@@ -114,16 +115,16 @@ export interface PageResources {
 }
 
 /**
- * Makes the reader of a site's pages; `store` remembers which extension most of their files have.
+ * Makes the reader of a site's pages; `store` remembers what their files are called.
  */
 export function pageResources(loader: Loader, store: ReaderStore): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
-  const {extension} = store.read();
+  const {extension, files} = store.read();
   return {
     renderers,
     reader: {
       loader,
-      fileExtensions: new FileExtensions(extension, (usual) => store.write({extension: usual})),
+      pageFiles: new PageFiles(files, extension, (usual) => store.write({extension: usual})),
       loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
       loadProblems: () => loadPart('load-diagnostic'),
       loadNearestPages: async () => {

@@ -1,12 +1,19 @@
 import {fieldsOf, listOf, readEach, textOf, type Fields} from '../config/read/raw.js';
 import {type Target, isExternalUrl, resolveUrl} from '../shared/urls.js';
-import {encodeText, innerPath, plainPath} from './paths.js';
+import {encodeText, plainPath} from './paths.js';
+import {
+  patternOf,
+  placeholdersOf,
+  segmentsOf,
+  valuesIn,
+  type PatternSegment,
+} from './redirect-pattern.js';
 
 /** A redirect of the site. */
 export interface ConfigRedirect {
   /**
-   * A path of the site, with `:name` for one segment, `:name*` for any number of them, `*` for
-   * anything.
+   * A path of the site. In it, `:name` is a segment or a part of one, `:name?` one segment or none,
+   * `:name*` any number of segments, `:name+` at least one, and `*` is anything.
    */
   readonly source: string;
   /**
@@ -71,16 +78,12 @@ export function redirectOf(
 export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
   const segments = segmentsOf(path);
   for (const {source, destination} of redirects) {
-    const parts = matched(patternOf(source), segments);
+    const pattern = patternOf(source);
+    const parts = pattern && matched(pattern, segments);
     const target = parts && targetOf(destination, parts);
     if (target && target.to !== 'nowhere') return target;
   }
   return undefined;
-}
-
-/** The segments of a redirect's source. */
-export function patternOf(source: string): readonly string[] {
-  return segmentsOf(plainPath(source.replace(/[?#].*/s, '')));
 }
 
 /**
@@ -95,30 +98,10 @@ function targetOf(destination: string, parts: Parts): Target {
   return target.to === 'site' ? {...target, path: plainPath(target.path)} : target;
 }
 
-/**
- * The segments of a path without `..` and empty ones: no path leaves the folder or names another
- * host with `//`.
- */
-function segmentsOf(path: string): readonly string[] {
-  const inner = innerPath(path);
-  return inner === '' ? [] : inner.split('/');
-}
-
-/** A segment of a source that matches one segment of a path, or with `*` and `+` several. */
-const named = /^:([\w-]+)([*+])?$/;
-
-/**
- * The name that a segment of a source gives to what it matches: `*` without a name, `undefined` for
- * plain text.
- */
-export function nameIn(segment: string): string | undefined {
-  return named.exec(segment)?.[1] ?? (segment.includes('*') ? '*' : undefined);
-}
-
 type Parts = ReadonlyMap<string, string>;
 
 /** What the names of a pattern match in a path; `undefined` when the path does not match. */
-function matched(pattern: readonly string[], path: readonly string[]): Parts | undefined {
+function matched(pattern: readonly PatternSegment[], path: readonly string[]): Parts | undefined {
   const parts = new Map<string, string>();
   /**
    * Ends of pattern and path that do not match: with many wildcards, they would be tried again and
@@ -129,34 +112,26 @@ function matched(pattern: readonly string[], path: readonly string[]): Parts | u
   function fits(from: number, at: number): boolean {
     const part = pattern[from];
     if (part === undefined) return at === path.length;
-    const [, name, many] = named.exec(part) ?? [];
-    if (part === '*' || many !== undefined) {
-      // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
-      return takes(name ?? '*', from, at, many === '*' ? 0 : 1);
-    }
+    if (part.repeat !== '') return takes(part, from, at);
     const segment = path[at];
-    if (segment === undefined) return false;
-    if (name !== undefined) parts.set(name, segment);
-    const [start = '', end] = name === undefined ? part.split('*') : [];
-    if (name !== undefined || (end === undefined && part === segment)) {
-      return fits(from + 1, at + 1);
-    }
-    if (end === undefined || segment.length < start.length + end.length) return false;
-    if (!segment.startsWith(start) || !segment.endsWith(end)) return false;
+    const values = segment === undefined ? undefined : valuesIn(part, segment);
+    if (!values) return false;
+    part.names.forEach((name, index) => parts.set(name, values[index] ?? ''));
     // `/beta*` matches what is below it as well.
-    const isLast = end === '' && from === pattern.length - 1;
-    const inner = segment.slice(start.length, segment.length - end.length);
-    parts.set('*', isLast ? [inner, ...path.slice(at + 1)].join('/') : inner);
-    return isLast || fits(from + 1, at + 1);
+    const isOpen = from === pattern.length - 1 && part.names.at(-1) === '*' && !part.texts.at(-1);
+    if (isOpen) parts.set('*', [values.at(-1), ...path.slice(at + 1)].join('/'));
+    return isOpen || fits(from + 1, at + 1);
   }
 
-  function takes(name: string, from: number, at: number, least: number): boolean {
+  function takes({names, repeat}: PatternSegment, from: number, at: number): boolean {
     const key = `${from} ${at}`;
     if (tried.has(key)) return false;
     tried.add(key);
-    for (let end = path.length; end >= at + least; end--) {
+    const least = at + (repeat === '+' ? 1 : 0);
+    const most = repeat === '?' ? Math.min(at + 1, path.length) : path.length;
+    for (let end = most; end >= least; end--) {
       if (!fits(from + 1, end)) continue;
-      parts.set(name, path.slice(at, end).join('/'));
+      parts.set(names[0] ?? '*', path.slice(at, end).join('/'));
       return true;
     }
     return false;
@@ -166,7 +141,8 @@ function matched(pattern: readonly string[], path: readonly string[]): Parts | u
 }
 
 function filled(destination: string, parts: Parts): string {
-  return destination.replace(/:([a-z_][\w-]*)[*+]?|\*/gi, (placeholder, name?: string) => {
+  const placeholders = placeholdersOf(parts.keys());
+  return destination.replace(placeholders, (placeholder, name?: string) => {
     const part = parts.get(name ?? '*');
     return part === undefined ? placeholder : encodePart(part);
   });

@@ -1,13 +1,22 @@
 import {isExternalUrl} from '../shared/urls.js';
-import {maxSteps, nameIn, patternOf, stepFrom, type ConfigRedirect} from '../routing/redirects.js';
+import {plainPath, trimSlashes} from '../routing/paths.js';
+import {
+  hasExpression,
+  hasMoreThanPath,
+  patternOf,
+  placeholdersOf,
+  type PatternSegment,
+} from '../routing/redirect-pattern.js';
+import {maxSteps, stepFrom, type ConfigRedirect} from '../routing/redirects.js';
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../config/read/raw.js';
 
 interface Redirect extends ConfigRedirect {
-  readonly segments: readonly string[];
+  readonly pattern: readonly PatternSegment[];
   readonly pointer: string;
-  readonly isSound: boolean;
+  /** Whether it is followed to another page. */
+  readonly isFollowed: boolean;
 }
 
 /**
@@ -21,33 +30,42 @@ export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<
     const source = textOf(fields.get('source'));
     const destination = textOf(fields.get('destination'));
     if (source === undefined || destination === undefined) return [];
-    const segments = patternOf(source);
-    const problem = problemOf(source, segments, destination);
+    const pattern = patternOf(source) ?? [];
+    const problem = problemOf(source, pattern, destination);
     if (problem) {
       const place = within(pointer, problem[0]);
       report('config/wrong-redirect', place, {name: spell(place), problem: problem[1]});
     }
-    return [{source, destination, segments, pointer, isSound: !problem}];
+    const isFollowed = !problem && !isSamePage(source, destination);
+    return [{source, destination, pattern, pointer, isFollowed}];
   });
   checkWays(redirects, paths, report);
 }
 
 function problemOf(
   source: string,
-  segments: readonly string[],
+  pattern: readonly PatternSegment[],
   destination: string,
 ): readonly ['source' | 'destination', string] | undefined {
   if (isExternalUrl(source)) return ['source', 'is a complete URL, not a path in this site'];
-  if (/[?#]/.test(source)) return ['source', 'contains ? or #, which are not part of a path'];
+  if (hasMoreThanPath(source)) {
+    return ['source', 'contains ? or #, which are not part of a path'];
+  }
+  if (hasExpression(source)) {
+    return ['source', 'contains a regular expression, which is not supported'];
+  }
   if (isExternalUrl(destination)) return undefined;
-  const names = new Set(segments.map(nameIn));
-  const [path = ''] = destination.split(/[?#]/);
-  const unknown = path
-    .split('/')
-    .map((segment) => /^:([a-z_][\w-]*)/i.exec(segment)?.[1])
-    .find((name) => name !== undefined && !names.has(name));
+  const known = placeholdersOf(pattern.flatMap(({names}) => names));
+  const [path = ''] = destination.replace(known, '-').split(/[?#]/);
+  const [, unknown] = /(?<!\w):([a-z_](?:[\w-]*\w)?)/i.exec(path) ?? [];
   if (unknown === undefined) return undefined;
   return ['destination', `uses ":${unknown}", which is not in the source`];
+}
+
+/** Whether both ends are the same page here, as `/404` and `/404.html` are: that is no loop. */
+function isSamePage(source: string, destination: string): boolean {
+  const [one, other] = [trimSlashes(source), trimSlashes(destination)];
+  return one !== other && plainPath(one) === plainPath(other);
 }
 
 /** Follows each redirect from a path that it matches, as `redirectedFrom` does. */
@@ -68,9 +86,9 @@ function checkWays(
   };
 
   const reported = new Set<string>();
-  for (const {source, segments, pointer, isSound} of redirects) {
-    if (!isSound) continue;
-    const way = [exampleOf(segments)];
+  for (const {source, pattern, pointer, isFollowed} of redirects) {
+    if (!isFollowed) continue;
+    const way = [exampleOf(pattern)];
     const isCircle = goesOnFrom(way, next, pages);
     if (isCircle === undefined) continue;
     // A loop is reported once, however many redirects lead into it.
@@ -110,12 +128,13 @@ function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonl
   const exact = new Map<string, number[]>();
   const below = new Map<string, number[]>();
   const open: number[] = [];
-  redirects.forEach(({segments}, index) => {
-    const [first = ''] = segments;
-    if (nameIn(first) !== undefined) open.push(index);
+  redirects.forEach(({pattern}, index) => {
+    const [first] = pattern;
+    if (!first || hasNames(first)) open.push(index);
     else {
-      const isExact = segments.every((segment) => nameIn(segment) === undefined);
-      const [map, key] = isExact ? [exact, segments.join('/')] : [below, first];
+      const isExact = !pattern.some(hasNames);
+      const texts = pattern.map((segment) => segment.texts.join(''));
+      const [map, key] = isExact ? [exact, texts.join('/')] : [below, texts[0] ?? ''];
       const known = map.get(key);
       if (!known) map.set(key, [index]);
       else known.push(index);
@@ -128,11 +147,11 @@ function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonl
   };
 }
 
+function hasNames({names}: PatternSegment): boolean {
+  return names.length > 0;
+}
+
 /** A path that a source matches. */
-function exampleOf(segments: readonly string[]): string {
-  return segments
-    .map((segment) =>
-      segment.startsWith(':') && nameIn(segment) ? 'x' : segment.replace('*', 'x'),
-    )
-    .join('/');
+function exampleOf(pattern: readonly PatternSegment[]): string {
+  return pattern.map(({texts}) => texts.join('x')).join('/');
 }

@@ -14,12 +14,12 @@ export interface HttpEnvironment {
    * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
    * is removed.
    */
-  readonly early: Map<string, Promise<Response>>;
+  readonly early: Map<string, Promise<Response>> | undefined;
   /**
-   * `same-origin` where the document has the origin of the site. Browsers then refuse a redirect to
-   * another origin before they request anything there.
+   * The origin of the page, which other hosts have to allow. Files of the same origin are requested
+   * so that browsers refuse a redirect to another one before they request anything there.
    */
-  readonly mode: RequestMode;
+  readonly origin: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface HttpEnvironment {
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
   const clock = given.clock ?? systemClock;
-  const {mode = 'cors'} = given;
+  const mode = given.origin === base.origin ? 'same-origin' : 'cors';
 
   function request(url: URL, init: RequestInit): Promise<Response> {
     // Hosts that say nothing of caching would let browsers show an old page for hours; asking
@@ -81,7 +81,8 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
         const error = new LoadError('left-the-site', url.href, undefined, 'another origin');
         return {isTransient: false, error};
       }
-      return {isTransient: true, error: new LoadError('unreachable', url.href)};
+      const from = given.origin === url.origin ? '' : given.origin;
+      return {isTransient: true, error: new LoadError('unreachable', url.href, undefined, from)};
     } finally {
       settled.abort();
     }

@@ -1,8 +1,6 @@
 import {diagnose, type Diagnostic} from '../diagnostics/diagnostic.js';
 import {LoadError} from './loader.js';
-import type {PageState} from './state.js';
-
-type MissingPage = PageState & {readonly phase: 'missing'};
+import type {MissingPage} from './state.js';
 
 /**
  * What to say of a file that could not be had; `file` is its path relative to the folder of
@@ -21,9 +19,10 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose('load/status', location, {url, status});
     case 'not-a-file':
     case 'refused':
-    case 'unreachable':
     case 'timeout':
       return diagnose(`load/${reason}`, location, {url});
+    case 'unreachable':
+      return diagnose('load/unreachable', location, {url, from: detail});
     case 'left-the-site':
       return diagnose('load/left-the-site', location, {url, to: detail});
     case 'encoding':

@@ -8,13 +8,14 @@ import type {nearestPages} from '../navigation/nearest-pages.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
+import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
 
 /** How the pages of one site are read. */
 export interface PageReader {
   /** Gives the text of pages and snippets, variables filled in. */
   readonly loader: Loader;
-  readonly fileExtensions: FileExtensions;
+  readonly pageFiles: PageFiles;
   /** Whether single dollar signs enclose formulas, where the configuration sets it. */
   readonly latex?: boolean | undefined;
   /** Finds the undefined variables of a text; missing on sites without variables. */
@@ -65,7 +66,7 @@ export async function loadPage(
   try {
     const found = await findPage(path, reader, signal);
     if (!found) {
-      const lookedFor = pageFiles(path, reader.fileExtensions.likelyFor(path));
+      const lookedFor = reader.pageFiles.likelyFor(path);
       const nearestPages = await reader.loadNearestPages().catch(() => undefined);
       const nearest = nearestPages?.(navigation, path) ?? [];
       return {state: {phase: 'missing', path, lookedFor, nearest}};
@@ -131,70 +132,17 @@ async function loadExtensions(
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
 export async function findPage(
   path: string,
-  {loader, fileExtensions}: Pick<PageReader, 'loader' | 'fileExtensions'>,
+  {loader, pageFiles}: Pick<PageReader, 'loader' | 'pageFiles'>,
   signal?: AbortSignal,
 ): Promise<PageFile | undefined> {
-  for (const file of pageFiles(path, fileExtensions.likelyFor(path))) {
+  for (const file of pageFiles.likelyFor(path)) {
     try {
       const text = await loader.text(file, signal);
-      fileExtensions.add(path, file.endsWith('x') ? 'mdx' : 'md');
+      pageFiles.add(path, file);
       return {file, text};
     } catch (error) {
       if (!(error instanceof LoadError && error.isMissing)) throw error;
     }
   }
   return undefined;
-}
-
-/** The files that a page may have, in the order they are requested. */
-export function pageFiles(path: string, likely: FileExtension): readonly string[] {
-  const extensions = likely === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
-  const names = path === '' ? ['index', 'README'] : [path, `${path}/index`];
-  return names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`));
-}
-
-/** An extension of page files. */
-export type FileExtension = 'mdx' | 'md';
-
-/**
- * The extensions that the pages of one site have turned out to have, by folder: the likelier one is
- * requested first. Sites may mix both, so one page of the other kind changes nothing for the rest.
- */
-export class FileExtensions {
-  readonly #byFolder = new Map<string, FileExtension>();
-  readonly #onChange: (usual: FileExtension) => void;
-  #usual: FileExtension;
-  /** How many more pages had the other extension than the usual one. */
-  #others = 0;
-
-  /**
-   * `usual` is the extension to begin with; `onChange` is called when most pages turn out to have
-   * the other one.
-   */
-  constructor(
-    usual: FileExtension = 'mdx',
-    onChange: (usual: FileExtension) => void = () => undefined,
-  ) {
-    this.#usual = usual;
-    this.#onChange = onChange;
-  }
-
-  /** The extension to try first for the page at a path. */
-  likelyFor(path: string): FileExtension {
-    return this.#byFolder.get(folderOf(path)) ?? this.#usual;
-  }
-
-  /** Records that the page at a path has this extension. */
-  add(path: string, extension: FileExtension): void {
-    this.#byFolder.set(folderOf(path), extension);
-    this.#others += extension === this.#usual ? -1 : 1;
-    if (this.#others <= 0) return;
-    this.#usual = extension;
-    this.#others = -1;
-    this.#onChange(extension);
-  }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -24,6 +24,7 @@ export type LoadFailure =
   | 'refused'
   /** Any other status than 2xx. */
   | 'status'
+  /** `detail` is the origin of the page, if that of the file is another one. */
   | 'unreachable'
   | 'timeout'
   /** Not UTF-8; `detail` says what or where. */

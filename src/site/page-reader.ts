@@ -6,9 +6,10 @@ import {readYaml} from '../content/read-yaml.js';
 import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import * as loadDiagnostics from './load-diagnostic.js';
-import {FileExtensions, type PageReader} from './load-page.js';
+import type {PageReader} from './load-page.js';
 import {loadSnippets} from './load-snippets.js';
 import type {Loader} from './loader.js';
+import {PageFiles} from './page-files.js';
 
 /**
  * Makes a reader of the pages of a site where all code is present, such as in Node. In the browser
@@ -17,7 +18,7 @@ import type {Loader} from './loader.js';
 export function pageReader(loader: Loader): PageReader {
   return {
     loader,
-    fileExtensions: new FileExtensions(),
+    pageFiles: new PageFiles(),
     syntax: {
       yaml: () => Promise.resolve(readYaml),
       modules: () => Promise.resolve(pageModules),

@@ -7,7 +7,7 @@ import {findPage, type PageFile, type PageReader} from './load-page.js';
 const atOnce = 4;
 
 /** What labels are read with. */
-export interface LabelSource extends Pick<PageReader, 'loader' | 'fileExtensions'> {
+export interface LabelSource extends Pick<PageReader, 'loader' | 'pageFiles'> {
   readonly syntax: Pick<PageReader['syntax'], 'yaml'>;
 }
 

@@ -57,6 +57,9 @@ export type PageState =
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
 
+/** A page that has no file. */
+export type MissingPage = PageState & {readonly phase: 'missing'};
+
 /**
  * A reader wanted their page in another version (or language, …), which does not have it, and came
  * to `path` instead.

@@ -1,19 +1,31 @@
+import {within} from '../../src/config/json/pointer.js';
+
 /** A way to mutate a configuration, which the same seed mutates the same way. */
 export interface Mutation {
   readonly seed: number;
   readonly config: unknown;
+  /** The JSON pointers of the properties that were changed. */
+  readonly pointers: readonly string[];
 }
 
 /**
- * So many mutated copies of a configuration, each with one to five mistakes: wrong types, missing
+ * So many mutated copies of a configuration, each with one to `most` mistakes: wrong types, missing
  * and extra keys, …
  */
-export function* mutations(config: unknown, count: number, firstSeed = 1): Generator<Mutation> {
+export function* mutations(
+  config: unknown,
+  count: number,
+  firstSeed = 1,
+  most = 5,
+): Generator<Mutation> {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     const random = randomFrom(seed);
-    let mutated: unknown = structuredClone(config);
-    for (let left = 1 + pick(random, 5); left > 0; left -= 1) mutated = mutate(mutated, random);
-    yield {seed, config: mutated};
+    const mutated: unknown = structuredClone(config);
+    const pointers: string[] = [];
+    for (let left = 1 + pick(random, most); left > 0; left -= 1) {
+      pointers.push(...mutate(mutated, random));
+    }
+    yield {seed, config: mutated, pointers};
   }
 }
 
@@ -71,39 +83,48 @@ function deep(levels: number, kind: 'list' | 'group'): unknown {
 interface Spot {
   readonly holder: object;
   readonly key: string;
+  readonly pointer: string;
 }
 
-function mutate(root: unknown, random: Random): unknown {
+/** Makes a mistake, and returns the pointer of what is wrong then. */
+function mutate(root: unknown, random: Random): readonly string[] {
   // Most of what there is lies deep in the navigation: every second mistake is made near the top
   // instead.
   const spots = [...spotsIn(root, pick(random, 2) === 0 ? 2 : 50)];
   const spot = spots[pick(random, spots.length)];
-  if (spot === undefined) return root;
-  const {holder, key} = spot;
+  if (spot === undefined) return [];
+  const {holder, key, pointer} = spot;
+  const outer = pointer.slice(0, pointer.lastIndexOf('/'));
   const wrong = () => (wrongValues[pick(random, wrongValues.length)] ?? (() => null))();
   switch (pick(random, 6)) {
     case 0:
     case 1:
       put(holder, key, wrong());
-      break;
+      return [pointer];
     case 2:
-      if (Array.isArray(holder)) holder.splice(Number(key), 1);
-      else Reflect.deleteProperty(holder, key);
-      break;
-    case 3:
-      put(holder, extraKeys[pick(random, extraKeys.length)] ?? '', wrong());
-      break;
+      if (!Array.isArray(holder)) {
+        Reflect.deleteProperty(holder, key);
+        return [pointer];
+      }
+      holder.splice(Number(key), 1);
+      return [outer];
+    case 3: {
+      const extra = extraKeys[pick(random, extraKeys.length)] ?? '';
+      put(holder, extra, wrong());
+      if (!Array.isArray(holder)) return [within(outer, extra)];
+      return extra === '' ? [within(outer, 0)] : []; // JSON has no keys in arrays
+    }
     case 4: {
       const other = spots[pick(random, spots.length)];
       if (other) put(holder, key, structuredClone(valueAt(other)));
-      break;
+      return [pointer];
     }
     default: {
       const value = valueAt(spot);
       put(holder, key, Array.isArray(value) ? {...(value as unknown[])} : [value]);
+      return [pointer];
     }
   }
-  return root;
 }
 
 function valueAt({holder, key}: Spot): unknown {
@@ -120,10 +141,11 @@ function put(holder: object, key: string, value: unknown): void {
   });
 }
 
-function* spotsIn(value: unknown, depth: number): Generator<Spot> {
+function* spotsIn(value: unknown, depth: number, pointer = ''): Generator<Spot> {
   if (typeof value !== 'object' || value === null || depth === 0) return;
   for (const [key, inner] of Object.entries(value)) {
-    yield {holder: value, key};
-    yield* spotsIn(inner, depth - 1);
+    const place = within(pointer, key);
+    yield {holder: value, key, pointer: place};
+    yield* spotsIn(inner, depth - 1, place);
   }
 }

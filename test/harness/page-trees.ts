@@ -1,7 +1,8 @@
 import {parsePage} from '../../src/content/parse-page.js';
 import {needs} from '../../src/content/syntax.js';
 import {titleFromPath} from '../../src/navigation/label.js';
-import {FileExtensions, findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
+import {findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
+import {PageFiles} from '../../src/site/page-files.js';
 import {loadSnippets} from '../../src/site/load-snippets.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 
@@ -29,7 +30,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const navigation = {pages: new Map(), tree: []} as never; // only missing pages look at it
   const reader: PageReader = {
     loader,
-    fileExtensions: new FileExtensions(),
+    pageFiles: new PageFiles(),
     syntax: {
       yaml: async () => (await import('../../src/content/read-yaml.js')).readYaml,
       modules: async () => (await import('../../elements/lazy/modules.js')).pageModules,

@@ -206,6 +206,25 @@ describe('early requests', () => {
     const asked = opened.server.requests.filter((url) => url.startsWith('/introduction.'));
     assert.deepEqual(asked, ['/introduction.md']);
   });
+
+  it('know the files of a site that mixes .md and .mdx from the last visit', async (t) => {
+    const files = {...acme, 'mixed/index.mdx': 'A page of the other kind'};
+    const opened = await openSite(t, {files, route: '#/introduction'});
+    await opened.shown('introduction');
+    await opened.open('#/mixed');
+    await opened.shown('mixed');
+    await opened.page.waitForFunction(() =>
+      Object.values(localStorage).some((record) => record.includes('"mixed/index.mdx"')),
+    );
+    for (const page of ['introduction', 'mixed']) {
+      opened.server.requests.length = 0;
+      await opened.page.goto('about:blank');
+      await opened.page.goto(`${opened.server.url}#/${page}`);
+      await opened.shown(page);
+      const asked = opened.server.requests.filter((url) => url.startsWith(`/${page}`));
+      assert.deepEqual(asked, [page === 'mixed' ? '/mixed/index.mdx' : '/introduction.md']);
+    }
+  });
 });
 
 describe("the reader's color mode", () => {

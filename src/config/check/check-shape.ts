@@ -40,6 +40,7 @@ const otherWords: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Names that mean the opposite of a property here. */
 const opposites: ReadonlyMap<string, string> = new Map([
+  ['collapse', 'expanded'],
   ['collapsed', 'expanded'],
   ['visible', 'hidden'],
 ]);
@@ -52,11 +53,38 @@ export function checkShape(raw: unknown, shape: Shape, report: Report): void {
   const validate = shape === 'newer' ? validateNewer : validateOlder;
   validate(raw);
   const errors = validate.errors ?? [];
+  let rejected: ReadonlySet<string> | undefined;
+  const isKnownInOther = (pointer: string): boolean => {
+    rejected ??= rejectedBy(shape === 'newer' ? validateOlder : validateNewer, raw);
+    return isAccepted(pointer, rejected);
+  };
   const isUnused = ({keyword}: SchemaError) => keyword === 'x-notUsed';
   for (const error of errors) {
-    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, report);
+    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, isKnownInOther, report);
   }
   reportUnused(errors.filter(isUnused), report);
+}
+
+/**
+ * The pointers of what a shape does not know, and with a slash at the end those of values with
+ * another type, in which it knows nothing.
+ */
+function rejectedBy(validate: typeof validateOlder, raw: unknown): ReadonlySet<string> {
+  validate(raw);
+  const pointers = (validate.errors ?? []).flatMap(({keyword, instancePath, params}) => {
+    if (keyword === 'type') return [`${instancePath}/`];
+    if (keyword !== 'additionalProperties') return [];
+    return [within(instancePath, String(params['additionalProperty']))];
+  });
+  return new Set(pointers);
+}
+
+function isAccepted(pointer: string, rejected: ReadonlySet<string>): boolean {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const around = pointer.slice(0, end);
+    if (rejected.has(around) || (around !== pointer && rejected.has(`${around}/`))) return false;
+  }
+  return true;
 }
 
 /** Deeper values were not read, so they seem to be missing. */
@@ -64,7 +92,12 @@ function isCutOff({instancePath}: SchemaError): boolean {
   return instancePath.split('/').length > maxDepth;
 }
 
-function reportError(error: SchemaError, shape: Shape, report: Report): void {
+function reportError(
+  error: SchemaError,
+  shape: Shape,
+  isKnownInOther: (pointer: string) => boolean,
+  report: Report,
+): void {
   const {keyword, instancePath: pointer, params, data} = error;
   const name = spell(pointer);
   const found = describeValue(data);
@@ -94,15 +127,24 @@ function reportError(error: SchemaError, shape: Shape, report: Report): void {
       break;
     case 'required': {
       const missing = String(params['missingProperty']);
+      const place = within(pointer, missing);
       const example = pointer === '' ? examples[shape].get(missing) : undefined;
-      if (example === undefined)
-        report('config/incomplete', pointer, {name: missing, inside: name});
-      else report('config/missing', pointer, {name: missing, example});
+      if (example === undefined) report('config/incomplete', place, {name: spell(place)});
+      else report('config/missing', place, {name: spell(place), example});
       break;
     }
-    case 'additionalProperties':
-      reportUnknown(String(params['additionalProperty']), error, shape, report);
+    case 'additionalProperties': {
+      const unknown = String(params['additionalProperty']);
+      const place = within(pointer, unknown);
+      const other = inOtherShape(place, shape, isKnownInOther(place));
+      if (other === undefined) reportUnknown(unknown, error, report);
+      else {
+        const otherShape = shape === 'older' ? 'newer' : 'older';
+        const details = {name: spell(place), shape: otherShape, works: pointer === ''};
+        report('config/other-shape', place, {...details, ...other});
+      }
       break;
+    }
     default: // `if`, which only announces the errors of its branch
   }
 }
@@ -112,18 +154,13 @@ function either(words: readonly string[]): string {
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(words);
 }
 
-function reportUnknown(name: string, error: SchemaError, shape: Shape, report: Report): void {
+function reportUnknown(name: string, error: SchemaError, report: Report): void {
   const {instancePath, parentSchema} = error;
   const pointer = within(instancePath, name);
-  const known = Object.keys(parentSchema.properties ?? {});
-  const other = instancePath === '' ? inOtherShape(name, shape) : undefined;
-  if (other) {
-    const otherShape = shape === 'older' ? 'newer' : 'older';
-    report('config/other-shape', pointer, {name, shape: otherShape, ...other});
-    return;
-  }
+  const {properties = {}} = parentSchema;
+  const known = Object.keys(properties);
   const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
-  const instead = oppositeOf(name, fields[name], known);
+  const instead = oppositeOf(name, fields[name], properties);
   const meant = otherWords.get(name)?.find((word) => known.includes(word));
   const nearest = nearestWord(name, known) ?? meant;
   const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
@@ -137,10 +174,14 @@ function reportUnknown(name: string, error: SchemaError, shape: Shape, report: R
 }
 
 /** The property with the opposite meaning and its value, such as `"expanded": false`. */
-function oppositeOf(name: string, value: unknown, known: readonly string[]): string | undefined {
-  const opposite = opposites.get(name);
-  if (opposite === undefined || !known.includes(opposite)) return undefined;
-  return `"${opposite}": ${value === false}`;
+function oppositeOf(
+  name: string,
+  value: unknown,
+  properties: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const opposite = opposites.get(name.toLowerCase()) ?? '';
+  const {type} = Object(properties[opposite]) as {type?: unknown};
+  return type === 'boolean' ? `"${opposite}": ${String(value) === 'false'}` : undefined;
 }
 
 /**

@@ -65,7 +65,8 @@ export class GroupChecks {
     const hasOther = group.has('openapi') || group.has('asyncapi') || root !== undefined;
     const isIncomplete = this.#versions !== undefined && !group.has('pages');
     if (pages.length === 0 && !hasOther && !isIncomplete) {
-      this.#report('nav/empty-group', pointer, {name: textOf(group.get('group')) ?? ''});
+      const place = within(pointer, 'pages');
+      this.#report('nav/empty-group', place, {name: textOf(group.get('group')) ?? ''});
     }
     const version = textOf(group.get('version')) ?? place.version;
     this.check(pages, {

@@ -80,7 +80,9 @@ function locator(
     let [file = '', document] = [...documents][0] ?? [];
     let inside = '';
     let place = document?.placeIn(undefined, '', part);
-    for (const key of partsOf(pointer)) {
+    const keys = partsOf(pointer);
+    let depth = 0;
+    for (const key of keys) {
       if (typeof value !== 'object' || value === null) break;
       const origin = origins.get(value)?.get(key) ?? {holder: value, key};
       const found = [...documents].find(([, one]) => one.placeIn(origin.holder, origin.key, part));
@@ -90,7 +92,8 @@ function locator(
       inside = within(inside, origin.key);
       place = document.placeIn(origin.holder, origin.key, part);
       value = Object.getOwnPropertyDescriptor(value, key)?.value;
+      depth += 1;
     }
-    return {file, pointer: inside, ...place};
+    return {file, pointer: keys.slice(depth).reduce(within, inside), ...place};
   };
 }

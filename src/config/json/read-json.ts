@@ -44,7 +44,7 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
   for (const {offset, expected, advice} of faults) {
     const place = placeOf(offset);
     const details = {expected, found: foundAt(text, offset), advice: adviceFor(text) ?? advice};
-    diagnostics.push(diagnoseConfig('config/syntax', {file, ...place}, {...place, ...details}));
+    diagnostics.push(diagnoseConfig('config/syntax', {file, ...place}, details));
   }
   return {
     value: {

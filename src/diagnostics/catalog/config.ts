@@ -12,8 +12,8 @@ const didYouMean = (of: {nearest?: string}) =>
 export const configCatalog = {
   'config/syntax': {
     severity: 'error',
-    message: (of: {line: number; column: number; expected: string; found: string}) =>
-      `Line ${of.line}, column ${of.column}: expected ${of.expected}, found ${of.found}.`,
+    message: (of: {expected: string; found: string}) =>
+      `Expected ${of.expected}, found ${of.found}.`,
     hint: (of: {advice: string}) => of.advice,
   },
   'config/comment': {
@@ -49,13 +49,12 @@ export const configCatalog = {
   },
   'config/missing': {
     severity: 'error',
-    message: (of: {name: string}) => `The property "${of.name}" is missing.`,
-    hint: (of: {name: string; example: string}) => `Add "${of.name}": ${of.example}.`,
+    message: (of: {name: string}) => `${of.name} is missing.`,
+    hint: (of: {name: string; example: string}) => `Add ${of.name}: ${of.example}.`,
   },
   'config/incomplete': {
     severity: 'warning',
-    message: (of: {name: string; inside: string}) =>
-      `${of.inside} needs the property "${of.name}".`,
+    message: (of: {name: string}) => `${of.name} is missing.`,
     hint: 'Without it, the default is used or the entry is left out.',
   },
   'config/wrong-type': {
@@ -107,16 +106,18 @@ export const configCatalog = {
     message: '"feedback" enables buttons, but the repository of the pages is not known.',
     hint:
       'The buttons are not shown. ' +
-      'Set "repository" on <docs-site>, or "feedback.repo" in docs.json.',
+      'Set "repository" on <docs-site>, or "feedback.repo" in the configuration.',
   },
   'config/other-shape': {
     severity: 'warning',
     message: (of: {name: string; shape: string}) =>
-      `"${of.name}" belongs to the ${of.shape} shape of docs.json.`,
-    hint: (of: {counterpart?: string}) =>
-      of.counterpart === undefined
+      `${of.name} belongs to the ${of.shape} shape of the configuration.`,
+    hint: (of: {counterpart?: string; works: boolean}) => {
+      if (of.counterpart !== undefined) return `In this shape, use "${of.counterpart}" instead.`;
+      return of.works
         ? 'It works here too, but other tools accept it only in that shape.'
-        : `In this shape, use "${of.counterpart}" instead.`,
+        : 'It has no counterpart in this shape. Remove it.';
+    },
   },
   'config/not-used': {
     severity: 'info',

@@ -3,9 +3,11 @@ export const loadCatalog = {
   'load/unreachable': {
     severity: 'error',
     message: (of: {url: string}) => `${of.url} could not be reached.`,
-    hint:
-      'Check the network connection and the host, then try again. ' +
-      'A host on another origin must send the header Access-Control-Allow-Origin.',
+    hint: (of: {from: string}) =>
+      'Check the network connection and the host, then try again.' +
+      (of.from &&
+        ' The file is on another origin than this page: its host must send the header ' +
+          `"Access-Control-Allow-Origin: ${of.from}".`),
   },
   'load/timeout': {
     severity: 'error',
@@ -28,7 +30,7 @@ export const loadCatalog = {
         ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
         : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
     hint:
-      'Add a docs.json there, for example ' +
+      'Add this file, for example ' +
       '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
       'or set "src" on <docs-site> to the folder that contains it.',
   },

@@ -36,7 +36,9 @@ export const navCatalog = {
   'nav/unusable-page': {
     severity: 'warning',
     message: (of: {path: string}) => `"${of.path}" is not the path of a page in this site.`,
-    hint: 'It is left out. Write a path relative to docs.json, without the file extension.',
+    hint:
+      'It is left out. ' +
+      'Write a path relative to the folder of the site, without the file extension.',
   },
   'nav/operation': {
     severity: 'info',

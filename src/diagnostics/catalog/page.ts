@@ -13,10 +13,10 @@ export const pageCatalog = {
   },
   'page/frontmatter-invalid': {
     severity: 'warning',
-    message: (of: {reason: string}) => `The frontmatter cannot be read: ${of.reason}.`,
+    message: (of: {reason: string}) => `The frontmatter is not read as YAML: ${of.reason}.`,
     hint:
-      'Put values that contain colons or quotes in double quotes. ' +
-      'The lines that could be read are used.',
+      'Lines of the form "key: value" are used anyway. ' +
+      'Put values that contain colons or quotes in double quotes.',
   },
   'page/unknown-component': {
     severity: 'warning',
@@ -36,7 +36,7 @@ export const pageCatalog = {
   'page/unknown-variable': {
     severity: 'warning',
     message: (of: {name: string}) => `The variable {{${of.name}}} is not defined.`,
-    hint: 'It is shown as written. Add it to "variables" in docs.json.',
+    hint: 'It is shown as written. Add it to "variables" in the configuration.',
   },
   'page/unknown-element': {
     severity: 'info',

@@ -25,6 +25,8 @@ describe('readerStore', () => {
       ['f', '{"mode":"sepia","choices":{"version":2},"extension":"exe","labels":{}}', {}],
       ['t', '{"tabs":["a",1]}', {tabs: ['a', '1']}],
       ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
+      ['m', '{"files":{"a":5},"extension":"md"}', {extension: 'md'}],
+      ['n', '{"files":{"a":"a.md"}}', {files: {a: 'a.md'}}],
       [
         'h',
         '{"labels":[["a",{"text":"A","link":{"to":"address","href":"javascript:1"}}],["b"],' +

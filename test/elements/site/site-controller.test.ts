@@ -133,6 +133,23 @@ describe('SiteController', () => {
     expect(scrollY).to.equal(777);
   });
 
+  it('opens the first page that has a file', async () => {
+    makeSite(['gone', 'also-gone', 'guides/start', 'guides/end']);
+    files.delete('gone.mdx');
+    files.delete('also-gone.mdx');
+    const site = await openSite();
+    expect(markedPage(site)).to.equal('guides/start');
+    expect(location.hash).to.equal('#/guides/start');
+    await updateIn(site, () => site.site.problems.all.at(-1)?.code === 'load/page-missing');
+    expect(site.site.problems.all.at(-1)?.location.file).to.equal('gone.mdx');
+    await titleAfter(site, () => (location.hash = '#/guides/end'));
+    await titleAfter(site, () => (location.hash = '#/'));
+    expect(site.path).to.equal('guides/start');
+    site.site.navigate({path: 'gone'});
+    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
+    expect(site.path).to.equal('gone');
+  });
+
   it('says that a page is missing, and shows it once it is there', async () => {
     const site = await openSite();
     site.site.navigate({path: 'gone'});

@@ -122,8 +122,8 @@ describe('validateConfig', () => {
   it('wants a name and a navigation (config/missing)', () => {
     const said = validate({});
     expect(said.map(say)).to.deep.equal([
-      ['config/missing', ''],
-      ['config/missing', ''],
+      ['config/missing', '/name'],
+      ['config/missing', '/navigation'],
     ]);
     expect(said[0]?.severity).to.equal('error');
     expect(said[0]?.hint).to.equal('Add "name": "My project".');

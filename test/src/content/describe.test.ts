@@ -30,7 +30,7 @@ describe('describeProblems', () => {
     expect(told).to.deep.equal([['page/unknown-variable', 1]]);
     expect(sentences('{{prodct}}')).to.deep.equal([
       'The variable {{prodct}} is not defined. It is shown as written. Add it to ' +
-        '"variables" in docs.json.',
+        '"variables" in the configuration.',
     ]);
   });
 

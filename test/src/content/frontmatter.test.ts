@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import {needsYaml, scalarOf, splitFrontmatter, textOf} from '../../../src/content/frontmatter.js';
 import {readYaml} from '../../../src/content/read-yaml.js';
 
@@ -96,6 +97,9 @@ describe('splitFrontmatter', () => {
       title: 'A: B',
       description: 'x y',
     });
+    const [described] = describeProblems(problems);
+    expect(described?.message).to.match(/^The frontmatter is not read as YAML: /);
+    expect(described?.hint).to.match(/^Lines of the form "key: value" are used anyway\./);
   });
 
   it('does not read a huge block as YAML', () => {

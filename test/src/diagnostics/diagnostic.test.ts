@@ -11,12 +11,12 @@ describe('diagnose', () => {
   const location = {file: 'a.md', line: 2, column: 3};
 
   it('fills the sentence and the hint of a code with its details', () => {
-    const details = {url: 'a.json'};
+    const details = {url: 'a.json', from: 'https://app.example'};
     expect(diagnose('load/unreachable', location, details)).to.deep.equal({
       code: 'load/unreachable',
       severity: 'error',
       message: catalog['load/unreachable'].message(details),
-      hint: catalog['load/unreachable'].hint,
+      hint: catalog['load/unreachable'].hint(details),
       location,
     });
   });
@@ -29,16 +29,22 @@ describe('diagnose', () => {
 });
 
 describe('the catalogs of diagnostics', () => {
-  for (const [code, {severity}] of Object.entries({
+  for (const [code, entry] of Object.entries({
     ...catalog,
     ...configCatalog,
     ...navCatalog,
     ...pageCatalog,
     ...linkCatalog,
   })) {
+    it(`does not take for granted what the configuration of ${code} is called`, () => {
+      expect(`${String(entry.message)} ${String(entry.hint)}`).not.to.match(
+        /docs\.json|mint\.json/,
+      );
+    });
+
     it(`has an area, a slug and a severity for ${code}`, () => {
       expect(code).to.match(/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/);
-      expect(severity).to.be.oneOf(['error', 'warning', 'info']);
+      expect(entry.severity).to.be.oneOf(['error', 'warning', 'info']);
     });
   }
 });

@@ -22,7 +22,7 @@ describe('redirectedFrom', () => {
 
   it('keeps the parts that patterns stand for', () => {
     expect(from('blog/2024/a', ['/blog/:year/:slug', '/news/:slug-of-:year'])).to.equal(
-      'news/:slug-of-2024',
+      'news/a-of-2024',
     );
     expect(from('v3/a/b', ['/v3/:slug*', '/:slug*'])).to.equal('a/b');
     expect(from('v3', ['/v3/:slug*', '/docs/:slug*'])).to.equal('docs');
@@ -32,6 +32,37 @@ describe('redirectedFrom', () => {
     expect(from('a/x/y/b', ['/a/*/b', '/c/*'])).to.equal('c/x/y');
     expect(from('beta-1/x', ['/beta*', '/v2*'])).to.equal('v2-1/x');
     expect(from('über uns', ['/:page', '/a/:page'])).to.equal('a/über uns');
+  });
+
+  it('matches several names in one segment', () => {
+    const from2024 = (destination: string) =>
+      from('posts/2024-05-draft', ['/posts/:year-:month-draft', destination]);
+    expect(from2024('/archive/:year/:month')).to.equal('archive/2024/05');
+    expect(from2024('/posts/:year-:month')).to.equal('posts/2024-05');
+    expect(from('v2.1-beta/a', ['/v:major.:minor/:page', '/:major/:minor/:page'])).to.equal(
+      '2/1-beta/a',
+    );
+    expect(from('posts/2024', ['/posts/:year-:month', '/new'])).to.equal(undefined);
+    expect(from('posts/-05', ['/posts/:year-:month', '/new'])).to.equal(undefined);
+  });
+
+  it('tells names that begin with the same word apart', () => {
+    expect(from('a/b', ['/:slug/:slug-id', '/:slug-id/:slug-of/:slugs'])).to.equal('b/a-of/:slugs');
+  });
+
+  it('matches an optional segment, whether it is there or not', () => {
+    const optional = ['/docs/:slug?', '/guides/:slug?'] as const;
+    expect(from('docs/a', optional)).to.equal('guides/a');
+    expect(from('docs', optional)).to.equal('guides');
+    expect(from('docs/a/b', optional)).to.equal(undefined);
+    expect(from('en/docs', ['/:language?/docs', '/:language/guides'])).to.equal('en/guides');
+    expect(from('docs', ['/:language?/docs', '/:language/guides'])).to.equal('guides');
+  });
+
+  it('ignores sources that are no path, instead of reading a part of them', () => {
+    expect(from('a', ['/a#section', '/wrong'], ['/a', '/good'])).to.equal('good');
+    expect(from('a', ['/a?tab=1', '/wrong'], ['/a', '/good'])).to.equal('good');
+    expect(from('a/1', ['/a/:id(\\d+)', '/wrong'], ['/a/:id', '/good'])).to.equal('good');
   });
 
   it('takes the first that fits', () => {

@@ -22,6 +22,12 @@ describe('the redirects of docs.json', () => {
   const wrong: readonly (readonly [string, string, string])[] = [
     ['https://example.com/a', '/b', 'source'],
     ['/a?b=c', '/b', 'source'],
+    ['/a#b', '/c', 'source'],
+    ['/a?', '/b', 'source'],
+    ['/a-:name?', '/b', 'source'],
+    ['/a/:id(\\d+)', '/b/:id', 'source'],
+    ['/a/(.*)', '/b', 'source'],
+    ['/a/:year-:month', '/b/:year-:mnth', 'destination'],
     ['/a/:slug+', '/b/:sulg.html', 'destination'],
     ['/a/:slug', '/b/:sulg', 'destination'],
   ];
@@ -56,6 +62,9 @@ describe('the redirects of docs.json', () => {
         ['/v1/:rest+', '/v2/:rest'],
         ['/old/:slug.html', '/new/:slug'],
         ['/beta*', '/v3*'],
+        ['/posts/:year-:month', '/archive/:year-:month.html'],
+        ['/team/:name?', '/people/:name?'],
+        ['/api:users', '/reference/api:users'],
         ['/x/*/end', '/y/*'],
         ['/docs/:p*', '/docs/hidden'],
       ),
@@ -80,6 +89,11 @@ describe('the redirects of docs.json', () => {
     const pairs = Array.from({length: 2000}, (_, i) => [`/a${i}/:s*`, `/a${i + 1}/:s*`] as const);
     expect(said(...pairs).length).to.equal(1);
     expect(performance.now() - before).to.be.below(2000);
+  });
+
+  it('may have the same page at both ends, which is no loop', () => {
+    expect(said(['/404', '/404.html'], ['/a/', 'a/index.md'], ['/old', '/404'])).to.deep.equal([]);
+    expect(said(['/404', '/404'])).to.deep.equal([['config/redirect-loop', '/redirects/0/source']]);
   });
 
   it('end at a page, whatever else would lead on from there', () => {

@@ -43,11 +43,12 @@ function answer(
   return response;
 }
 
-function loaderOf(answers: readonly Answer[], clock = quickClock()) {
+function loaderOf(answers: readonly Answer[], clock = quickClock(), origin?: string) {
   const requests: string[] = [];
   const left = [...answers];
   const loader = httpLoader(base, {
     clock,
+    ...(origin !== undefined && {origin}),
     fetch: (input) => {
       requests.push(input instanceof URL ? input.href : 'no URL');
       const next = left.shift() ?? new TypeError('no more answers');
@@ -140,7 +141,7 @@ describe('httpLoader', () => {
       const asked: (string | undefined)[] = [];
       const loader = httpLoader(base, {
         clock: quickClock(),
-        mode: 'same-origin',
+        origin: base.origin,
         fetch(_, {mode, redirect} = {}) {
           asked.push([mode, redirect ?? 'follow'].join(' '));
           if (redirect !== 'manual' || !isRedirected)
@@ -195,6 +196,16 @@ describe('httpLoader', () => {
     const {loader, requests} = loaderOf([]);
     expect((await failureOf(loader.text('a.md'))).reason).to.equal('unreachable');
     expect(requests).to.have.length(3);
+  });
+
+  it('names the origin of the page where the unreachable host is another one', async () => {
+    const detailOf = async (origin?: string) => {
+      const {loader} = loaderOf([], quickClock(), origin);
+      return (await failureOf(loader.text('a.md'))).detail;
+    };
+    expect(await detailOf('https://app.example')).to.equal('https://app.example');
+    expect(await detailOf('https://docs.example')).to.equal('');
+    expect(await detailOf()).to.equal('');
   });
 
   it('waits as long as the host asks, up to five seconds', async () => {

@@ -25,6 +25,15 @@ describe('loadDiagnostic', () => {
     });
   }
 
+  it('advises to allow other origins only where the file is on one', () => {
+    const hintOf = (from?: string) =>
+      loadDiagnostic(new LoadError('unreachable', url, undefined, from), 'a.md').hint;
+    expect(hintOf()).not.to.contain('Access-Control-Allow-Origin');
+    expect(hintOf('https://app.example')).to.contain(
+      '"Access-Control-Allow-Origin: https://app.example"',
+    );
+  });
+
   it('has a word for every other error', () => {
     expect(loadDiagnostic(new TypeError('oops'), 'a.md').code).to.equal('load/unexpected');
   });

@@ -3,12 +3,8 @@ import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
-import {
-  FileExtensions,
-  type FileExtension,
-  loadPage,
-  type PageReader,
-} from '../../../src/site/load-page.js';
+import {loadPage, type PageReader} from '../../../src/site/load-page.js';
+import {PageFiles, type FileExtension} from '../../../src/site/page-files.js';
 import {loadSnippets} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {siteOf} from './site-of.js';
@@ -22,10 +18,7 @@ interface TestReader extends PageReader {
   readonly loaded: string[];
 }
 
-function readerOf(
-  files: Readonly<Record<string, string>>,
-  extension: FileExtension = 'mdx',
-): TestReader {
+function readerOf(files: Readonly<Record<string, string>>, extension?: FileExtension): TestReader {
   const asked: string[] = [];
   const loaded: string[] = [];
   const memory = memoryLoader(files);
@@ -46,7 +39,7 @@ function readerOf(
     asked,
     loaded,
     loader,
-    fileExtensions: new FileExtensions(extension),
+    pageFiles: new PageFiles({}, extension),
     syntax: {
       yaml: load('yaml'),
       modules: load('modules'),
@@ -240,35 +233,5 @@ describe('loadPage', () => {
     };
     const promise = loadPage('a', navigation, {...readerOf({}), loader}, leaving.signal);
     expect(await promise.catch(String)).to.equal('Error: gone');
-  });
-});
-
-describe('FileExtensions', () => {
-  it('begin with the usual extension, and follow what is found', () => {
-    const extensions = new FileExtensions('mdx');
-    expect(extensions.likelyFor('a')).to.equal('mdx');
-    extensions.add('a', 'md');
-    expect(extensions.likelyFor('b')).to.equal('md');
-    expect(extensions.likelyFor('folder/b')).to.equal('md');
-  });
-
-  it('remember each folder of a site that mixes both', () => {
-    const extensions = new FileExtensions('mdx');
-    extensions.add('api/a', 'md');
-    extensions.add('guides/a', 'mdx');
-    extensions.add('guides/b', 'mdx');
-    expect(extensions.likelyFor('api/b')).to.equal('md');
-    expect(extensions.likelyFor('guides/c')).to.equal('mdx');
-    expect(extensions.likelyFor('other/a')).to.equal('mdx');
-  });
-
-  it('report a change of the usual extension, but no to and fro', () => {
-    const changes: string[] = [];
-    const extensions = new FileExtensions('mdx', (usual) => changes.push(usual));
-    for (let index = 0; index < 20; index++) {
-      extensions.add('api/a', 'md');
-      extensions.add('guides/a', 'mdx');
-    }
-    expect(changes).to.deep.equal(['md']);
   });
 });

@@ -1,12 +1,12 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
-import {FileExtensions} from '../../../src/site/load-page.js';
+import {PageFiles} from '../../../src/site/page-files.js';
 import {readLabels, type LabelSource} from '../../../src/site/read-labels.js';
 
 function sourceOf(loader: Loader): LabelSource {
   const yaml = () => Promise.resolve(() => new Map([['title', 'YAML']]));
-  return {loader, fileExtensions: new FileExtensions(), syntax: {yaml}};
+  return {loader, pageFiles: new PageFiles(), syntax: {yaml}};
 }
 
 describe('readLabels', () => {

@@ -5,11 +5,11 @@ import {firstOf, saidOf, say, validate} from '../said.js';
 
 describe('the shape of docs.json', () => {
   const incomplete: readonly (readonly [object, string])[] = [
-    [{colors: {}}, '/colors'],
-    [{topbarLinks: [{name: 'A'}]}, '/topbarLinks/0'],
-    [{topbarCtaButton: {url: '/a'}}, '/topbarCtaButton'],
-    [{anchors: [{url: 'guides'}]}, '/anchors/0'],
-    [{navigation: [{group: 'a', pages: ['a', {pages: ['b']}]}]}, '/navigation/0/pages/1'],
+    [{colors: {}}, '/colors/primary'],
+    [{topbarLinks: [{name: 'A'}]}, '/topbarLinks/0/url'],
+    [{topbarCtaButton: {url: '/a'}}, '/topbarCtaButton/name'],
+    [{anchors: [{url: 'guides'}]}, '/anchors/0/name'],
+    [{navigation: [{group: 'a', pages: ['a', {pages: ['b']}]}]}, '/navigation/0/pages/1/group'],
   ];
   for (const [more, pointer] of incomplete) {
     it(`wants what ${JSON.stringify(more)} lacks (config/incomplete)`, () => {
@@ -126,7 +126,10 @@ describe('the shape of docs.json', () => {
         ?.hint;
     expect(hintOf({collapsed: true})).to.equal('It is ignored. Write "expanded": false instead.');
     expect(hintOf({collapsed: false})).to.equal('It is ignored. Write "expanded": true instead.');
+    expect(hintOf({Collapsed: 'false'})).to.equal('It is ignored. Write "expanded": true instead.');
     expect(hintOf({visible: false})).to.contain('"hidden": true');
+    const inParams = {navigation: {pages: ['a']}, api: {params: {collapsed: true}}};
+    expect(validate({name: 'A', ...inParams}).at(-1)?.hint).to.equal('It is ignored.');
   });
 
   it('names the group that an unknown property is in', () => {
@@ -142,10 +145,14 @@ describe('the shape of docs.json whose navigation is an object', () => {
     [{description: 5}, 'config/wrong-type', '/description'],
     [{appearance: {default: 'drak'}}, 'config/wrong-value', '/appearance/default'],
     [{colors: {primary: 'red'}}, 'config/wrong-color', '/colors/primary'],
-    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors'],
-    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0'],
-    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0'],
-    [{navbar: {primary: {type: 'button', href: '/a'}}}, 'config/incomplete', '/navbar/primary'],
+    [{colors: {light: '#fff'}}, 'config/incomplete', '/colors/primary'],
+    [{navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0/href'],
+    [{navbar: {links: [{href: '/a'}]}}, 'config/incomplete', '/navbar/links/0/label'],
+    [
+      {navbar: {primary: {type: 'button', href: '/a'}}},
+      'config/incomplete',
+      '/navbar/primary/label',
+    ],
     [{navbar: {lnks: []}}, 'config/unknown-property', '/navbar/lnks'],
     [{banner: {content: ''}}, 'config/wrong-value', '/banner/content'],
     [{errors: {404: {titel: 'x'}}}, 'config/unknown-property', '/errors/404/titel'],
@@ -164,7 +171,7 @@ describe('the shape of docs.json whose navigation is an object', () => {
     [
       {navigation: {pages: ['a'], global: {anchors: [{anchor: 'Blog'}]}}},
       'config/incomplete',
-      '/navigation/global/anchors/0',
+      '/navigation/global/anchors/0/href',
     ],
   ];
   for (const [more, code, pointer] of inNewer) {
@@ -185,12 +192,83 @@ describe('the shape of docs.json whose navigation is an object', () => {
     const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
     expect(said).to.include({
       code: 'config/other-shape',
-      message: '"topbarLinks" belongs to the older shape of docs.json.',
+      message: '"topbarLinks" belongs to the older shape of the configuration.',
       hint: 'In this shape, use "navbar.links" instead.',
     });
     expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
     expect(firstOf({navbar: {links: []}})?.hint).to.contain('"topbarLinks"');
     expect(firstOf({banner: {content: 'x'}})?.code).to.equal('config/other-shape');
+  });
+});
+
+describe('names of the other shape (config/other-shape)', () => {
+  /** What authors must change; API properties have no effect as well. */
+  const saidOfNames = (more: object) =>
+    validate({name: 'A', navigation: [{group: 'A', pages: ['guides/a']}], ...more}).filter(
+      ({code}) => code !== 'config/not-used',
+    );
+
+  /** What an author is told to write, of a property of the other shape. */
+  const counterparts: readonly (readonly [object, string, string])[] = [
+    [{api: {baseUrl: 'https://a.example'}}, '/api/baseUrl', 'api.mdx.server'],
+    [{api: {auth: {method: 'key'}}}, '/api/auth', 'api.mdx.auth'],
+    [{api: {playground: {mode: 'hide'}}}, '/api/playground/mode', 'display'],
+    [{colors: {primary: '#fff', background: {}}}, '/colors/background', 'background.color'],
+    [{background: {style: 'grid'}}, '/background/style', 'decoration'],
+    [{fonts: {headings: {}}}, '/fonts/headings', 'heading'],
+    [{seo: {indexHiddenPages: true}}, '/seo/indexHiddenPages', 'indexing'],
+    [{navbar: {links: [{href: '/', label: 'A', url: '/'}]}}, '/navbar/links/0/url', 'href'],
+    [{navigation: {tabs: [{tab: 'A', pages: ['a'], url: 'a'}]}}, '/navigation/tabs/0/url', 'href'],
+    [
+      {navigation: {languages: [{language: 'en', tabs: [{tab: 'A', name: 'A', pages: ['a']}]}]}},
+      '/navigation/languages/0/tabs/0/name',
+      'tab',
+    ],
+  ];
+  for (const [more, pointer, counterpart] of counterparts) {
+    it(`are reported at ${pointer}, with the name that this shape has`, () => {
+      const [said] = saidOfNames({navigation: {pages: ['a']}, ...more});
+      expect(said?.code).to.equal('config/other-shape');
+      expect(said?.location.pointer).to.equal(pointer);
+      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+    });
+  }
+
+  const ofNewer: readonly (readonly [object, string, string])[] = [
+    [{api: {mdx: {server: 'https://a.example'}}}, '/api/mdx', 'baseUrl'],
+    [{api: {playground: {proxy: false}}}, '/api/playground/proxy', 'disableProxy'],
+    [{topbarLinks: [{name: 'A', url: '/a', href: '/a'}]}, '/topbarLinks/0/href', 'url'],
+    [{tabs: [{name: 'A', url: 'guides', tab: 'A'}]}, '/tabs/0/tab', 'name'],
+    [{anchors: [{name: 'A', url: 'guides', hidden: true}]}, '/anchors/0/hidden', 'isDefaultHidden'],
+    [{navigation: [{group: 'A', pages: ['a'], tabs: []}]}, '/navigation/0/tabs', 'tabs'],
+  ];
+  for (const [more, pointer, counterpart] of ofNewer) {
+    it(`are reported at ${pointer}, in the older shape as well`, () => {
+      const [said] = saidOfNames(more);
+      expect(said?.code).to.equal('config/other-shape');
+      expect(said?.location.pointer).to.equal(pointer);
+      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+    });
+  }
+
+  it('are to be removed if this shape has nothing like them', () => {
+    const newer = {navigation: {groups: [{group: 'A', pages: ['a'], version: 'v1'}]}};
+    const removed = [
+      saidOfNames(newer),
+      saidOfNames({...newer, navigation: {pages: ['a']}, api: {maintainOrder: true}}),
+      saidOfNames({navigation: [{group: 'A', pages: ['a'], boost: 2}]}),
+      saidOfNames({tabs: [{name: 'A', url: 'guides', pages: ['a']}]}),
+    ];
+    expect(removed.map(([one]) => one?.code)).to.deep.equal(Array(4).fill('config/other-shape'));
+    expect(removed[0]?.[0]?.hint).to.equal('It has no counterpart in this shape. Remove it.');
+  });
+
+  it('are not taken for misspelled names, nor these for them', () => {
+    const more = {navigation: {pages: ['a']}, api: {baseURL: '/'}, navbar: {tabs: []}};
+    expect(saidOfNames(more).map(say)).to.deep.equal([
+      ['config/unknown-property', '/api/baseURL'],
+      ['config/unknown-property', '/navbar/tabs'],
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ describe('the navigation of docs.json', () => {
 
   it('knows empty groups (nav/empty-group)', () => {
     expect(said('a', {group: 'b', pages: []})).to.deep.equal([
-      ['nav/empty-group', '/navigation/0/pages/1'],
+      ['nav/empty-group', '/navigation/0/pages/1/pages'],
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('a configuration of several files', () => {
     ]);
     expect(said(text, {'r.json': {text: '[ // mine\n  {"source": "/b"},]'}})).to.deep.equal([
       'config/comment r.json:1:3',
-      'config/incomplete r.json:2:3 /0',
+      'config/incomplete r.json:2:3 /0/destination',
       'config/trailing-comma r.json:2:19',
     ]);
   });
