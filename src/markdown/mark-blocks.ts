@@ -1,7 +1,7 @@
 import type {Marks} from './marks.js';
 
 /** A closing tag at an offset. */
-export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
+export const closingTag = /<\/(?:[ \t]*([A-Za-z][\w.:-]*))?\s*>/y;
 const lineSpace = /[ \t]*/y;
 
 /**
