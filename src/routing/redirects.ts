@@ -89,6 +89,7 @@ export function patternOf(source: string): readonly string[] {
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
+  if (url.length > longestUrl) return {to: 'nowhere', written: destination};
   if (isExternalUrl(destination) || destination.trim() === '') return resolveUrl(url);
   // Browsers ignore control characters at the start of a URL.
   const target = resolveUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
@@ -117,58 +118,109 @@ export function nameIn(segment: string): string | undefined {
 
 type Parts = ReadonlyMap<string, string>;
 
-/** What the names of a pattern match in a path; `undefined` when the path does not match. */
-function matched(pattern: readonly string[], path: readonly string[]): Parts | undefined {
-  const parts = new Map<string, string>();
-  /**
-   * Ends of pattern and path that do not match: with many wildcards, they would be tried again and
-   * again.
-   */
-  const tried = new Set<string>();
-
-  function fits(from: number, at: number): boolean {
-    const part = pattern[from];
-    if (part === undefined) return at === path.length;
-    const [, name, many] = named.exec(part) ?? [];
-    if (part === '*' || many !== undefined) {
-      // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
-      return takes(name ?? '*', from, at, many === '*' ? 0 : 1);
-    }
-    const segment = path[at];
-    if (segment === undefined) return false;
-    if (name !== undefined) parts.set(name, segment);
-    const [start = '', end] = name === undefined ? part.split('*') : [];
-    if (name !== undefined || (end === undefined && part === segment)) {
-      return fits(from + 1, at + 1);
-    }
-    if (end === undefined || segment.length < start.length + end.length) return false;
-    if (!segment.startsWith(start) || !segment.endsWith(end)) return false;
-    // `/beta*` matches what is below it as well.
-    const isLast = end === '' && from === pattern.length - 1;
-    const inner = segment.slice(start.length, segment.length - end.length);
-    parts.set('*', isLast ? [inner, ...path.slice(at + 1)].join('/') : inner);
-    return isLast || fits(from + 1, at + 1);
-  }
-
-  function takes(name: string, from: number, at: number, least: number): boolean {
-    const key = `${from} ${at}`;
-    if (tried.has(key)) return false;
-    tried.add(key);
-    for (let end = path.length; end >= at + least; end--) {
-      if (!fits(from + 1, end)) continue;
-      parts.set(name, path.slice(at, end).join('/'));
-      return true;
-    }
-    return false;
-  }
-
-  return fits(0, 0) ? parts : undefined;
+/** A segment of a source: a text, possibly with anything in the middle, or a wildcard. */
+interface Part {
+  /** The name of what it matches; missing for plain text. */
+  readonly name?: string;
+  /** How many segments a wildcard matches at least; missing for exactly one segment. */
+  readonly least?: number;
+  readonly start: string;
+  readonly end: string;
 }
 
+function partOf(segment: string): Part {
+  const [, name, many] = named.exec(segment) ?? [];
+  if (segment === '*' || many !== undefined) {
+    // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
+    return {name: name ?? '*', least: many === '*' ? 0 : 1, start: '', end: ''};
+  }
+  if (name !== undefined) return {name, start: '', end: ''};
+  const [start = '', end] = segment.split('*');
+  return end === undefined ? {start, end: ''} : {name: '*', start, end};
+}
+
+/**
+ * What the names of a pattern match in a path; `undefined` when the path does not match. Earlier
+ * wildcards match as much as they can.
+ *
+ * Both are read from their ends. Each wildcard matches as little as it can, and where what comes
+ * before it does not match, the one that was read last matches one segment more.
+ */
+function matched(pattern: readonly string[], path: readonly string[]): Parts | undefined {
+  const parts = pattern.map(partOf);
+  /** Where each part begins in the path. */
+  const starts: number[] = [];
+  /** The wildcard that was read last. `/beta*` matches what is below it as well. */
+  let wildcard = isOpen(parts.at(-1)) ? parts.length : -1;
+  let from = parts.length;
+  let at = path.length;
+  starts[from] = at;
+  while (from > 0 || at > 0) {
+    const part = parts[from - 1];
+    const least = part?.least ?? 1;
+    if (part !== undefined && at >= least && fits(part, path[at - 1])) {
+      from--;
+      at -= least;
+      if (part.least !== undefined) wildcard = from;
+    } else {
+      from = wildcard;
+      at = (starts[from] ?? 0) - 1;
+      if (at < 0) return undefined;
+    }
+    starts[from] = at;
+  }
+  starts[parts.length] = path.length;
+  return valuesOf(parts, path, starts);
+}
+
+/** Whether a part at the end of a source matches the segments after its own. */
+function isOpen(part: Part | undefined): boolean {
+  return part?.name === '*' && part.least === undefined && part.end === '';
+}
+
+function fits({name, least, start, end}: Part, segment = ''): boolean {
+  if (least !== undefined) return true;
+  if (name === undefined) return segment === start;
+  return (
+    segment.length >= start.length + end.length &&
+    segment.startsWith(start) &&
+    segment.endsWith(end)
+  );
+}
+
+/** Of parts with the same name, the first wildcard counts, or else the last part. */
+function valuesOf(
+  parts: readonly Part[],
+  path: readonly string[],
+  starts: readonly number[],
+): Parts {
+  const values = new Map<string, string>();
+  for (const [index, {name, least, start, end}] of parts.entries()) {
+    if (name === undefined || least !== undefined) continue;
+    const [segment = '', ...below] = path.slice(starts[index], starts[index + 1]);
+    const inner = segment.slice(start.length, segment.length - end.length);
+    values.set(name, [inner, ...below].join('/'));
+  }
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const {name, least} = parts[index] ?? {};
+    if (name === undefined || least === undefined) continue;
+    values.set(name, path.slice(starts[index], starts[index + 1]).join('/'));
+  }
+  return values;
+}
+
+/** No server takes longer URLs. A destination that names a wildcard twice doubles in each step. */
+const longestUrl = 100_000;
+
+/** A destination with its names replaced, up to a length that is too long. */
 function filled(destination: string, parts: Parts): string {
+  let {length} = destination;
   return destination.replace(/:([a-z_][\w-]*)[*+]?|\*/gi, (placeholder, name?: string) => {
     const part = parts.get(name ?? '*');
-    return part === undefined ? placeholder : encodePart(part);
+    if (part === undefined || length > longestUrl) return placeholder;
+    const written = encodePart(part);
+    length += written.length;
+    return written;
   });
 }
 

@@ -50,6 +50,12 @@ function problemOf(
   return ['destination', `uses ":${unknown}", which is not in the source`];
 }
 
+/**
+ * So many comparisons of a path with a redirect are made. Hundreds of redirects that begin with a
+ * wildcard may all match each other's destinations; after these, loops are no longer looked for.
+ */
+const mostComparisons = 100_000;
+
 /** Follows each redirect from a path that it matches, as `redirectedFrom` does. */
 function checkWays(
   redirects: readonly Redirect[],
@@ -58,10 +64,13 @@ function checkWays(
 ): void {
   const candidates = candidatesOf(redirects);
   const steps = new Map<string, string | undefined>();
+  let comparisons = 0;
   /** The path that a path is redirected to; `undefined` where the chain ends. */
   const next = (path: string): string | undefined => {
     if (!steps.has(path)) {
-      const target = pages.has(path) ? undefined : stepFrom(path, candidates(path));
+      const possible = pages.has(path) || comparisons > mostComparisons ? [] : candidates(path);
+      comparisons += possible.length;
+      const target = stepFrom(path, possible);
       steps.set(path, target?.to === 'site' ? target.path : undefined);
     }
     return steps.get(path);
