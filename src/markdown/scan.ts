@@ -1,6 +1,6 @@
 import {readAttributes} from './attributes.js';
 import {braceFinder} from './braces.js';
-import {readFence} from './fence.js';
+import {openFence, readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
 import type {Mark, Marks, TagMark} from './marks.js';
@@ -171,10 +171,12 @@ function skipFence(text: string, lineStart: number): number | undefined {
   markers.lastIndex = lineStart;
   const prefix = markers.exec(text)?.[1];
   if (prefix === undefined) return undefined;
-  const fence = readFence(text, lineStart + prefix.length);
-  if (fence === undefined || !prefix.includes('>')) return fence?.end;
+  const start = lineStart + prefix.length;
+  if (!prefix.includes('>')) return readFence(text, start)?.end;
+  const opened = openFence(text, start);
+  if (opened === undefined) return undefined;
   // In a quote the closing line has a marker, too: the quote reads it again, so it is skipped here.
-  let end = lineStart;
+  let end = opened.bodyStart;
   for (quotedLine.lastIndex = end; quotedLine.test(text); quotedLine.lastIndex = end) {
     end = quotedLine.lastIndex;
     if (end === text.length) break;
