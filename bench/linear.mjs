@@ -16,7 +16,7 @@ import {pages} from './pages.mjs';
 const most = 300;
 const mostRatio = 2.6;
 /** Below this time, the ratio is noise. */
-const measurable = 40;
+const measurable = 100;
 
 const {values, positionals} = parseArgs({
   options: {
