@@ -248,8 +248,8 @@ function indentedPart(text: string): string {
 }
 
 /**
- * The end of the line or of the text, where only blanks follow `at`. A line's newline is left: two of them separate
- * blocks.
+ * The end of the line or of the text, where only blanks follow `at`. The line's newline is left:
+ * two of them separate blocks.
  */
 function lineRest(text: string, at: number, end: number): number | undefined {
   let rest = at;
