@@ -109,7 +109,7 @@ function recordOf(folder: string): ReaderRecord {
 function pathInUrl(router: string | null | undefined, base: URL): string {
   if (router !== 'history') return /^#(\/[^?#]{0,999})/.exec(url.hash)?.[1] ?? '';
   const start = base.pathname.replace(/\/*$/, '/');
-  return url.pathname.startsWith(start) ? url.pathname.slice(start.length) : '';
+  return url.pathname.startsWith(start) ? url.pathname.slice(start.length, 999) : '';
 }
 
 /** A path without what people and hosts add to it. */

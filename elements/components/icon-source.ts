@@ -29,7 +29,7 @@ const files = new Map<string, Promise<string>>();
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
   const file = await findFile(name, type);
   if (file === undefined) {
-    const shorter = name.replace(/-?[^-]*$/, '');
+    const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
     const near = shorter === '' ? undefined : await drawingOf(shorter, type);
     return near && {...near, isNear: true};
   }

@@ -59,7 +59,7 @@ export class PageEventsController implements ReactiveController {
     if (isOpen) history.replace({...route, path, hash: id});
     else if (hash === id || hash.startsWith(`${id}:`)) {
       // What is inside something open leaves that in the URL.
-      history.replace({...route, path, hash: id.replace(/:?[^:]*$/, '')});
+      history.replace({...route, path, hash: id.slice(0, Math.max(0, id.lastIndexOf(':')))});
     }
   };
 }

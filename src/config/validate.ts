@@ -3,6 +3,7 @@ import {checkLinks} from './check/links.js';
 import {checkMetatags} from './check/metatags.js';
 import {checkNavigation} from './check/navigation.js';
 import {checkShape} from './check/check-shape.js';
+import {LimitedDiagnostics} from './check/limited.js';
 import {diagnoseConfig, type Report} from './check/diagnose.js';
 import {readDocuments} from './json/documents.js';
 import {describeValue} from './json/pointer.js';
@@ -52,22 +53,30 @@ export function* validationSteps(
   others: readonly Check[] = [],
 ): Generator<undefined, readonly Diagnostic[]> {
   const {value: document, diagnostics: found} = readDocuments(text, file, files);
-  const diagnostics = [...found];
   const raw = document.value;
   const isBroken = found.some(({code}) => code === 'config/syntax');
-  if (raw === undefined || isBroken) return diagnostics.sort(byPlace(file));
+  if (raw === undefined || isBroken) return found.toSorted(byPlace(file));
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const location = document.locate('');
     return [
-      ...diagnostics,
+      ...found,
       diagnoseConfig('config/not-an-object', location, {found: describeValue(raw)}),
     ];
   }
 
+  const reported = new LimitedDiagnostics();
+  const isNew = repetitionFilter(file);
   const report: Report = (code, pointer, ...details) => {
-    const isOfName = code === 'config/unknown-property' || code === 'config/other-shape';
-    const location = document.locate(pointer, isOfName ? 'name' : 'value');
-    diagnostics.push(diagnoseConfig(code, location, ...details));
+    const make = () => {
+      const isOfName = code === 'config/unknown-property' || code === 'config/other-shape';
+      const location = document.locate(pointer, isOfName ? 'name' : 'value');
+      return diagnoseConfig(code, location, ...details);
+    };
+    if (files.size === 0) reported.add(code, make);
+    else {
+      const diagnostic = make();
+      if (isNew(diagnostic)) reported.add(code, () => diagnostic);
+    }
   };
   yield;
   checkShape(raw, shapeOf(raw), report);
@@ -77,20 +86,22 @@ export function* validationSteps(
   checkLinks(raw, paths, report);
   checkMetatags(fieldsOf(raw), report);
   for (const check of others) check(raw, report, paths);
-  return unrepeated(diagnostics, file).sort(byPlace(file));
+  return [...found.filter(isNew), ...reported.all].sort(byPlace(file));
 }
 
 /** Mistakes in a file that is referred to twice are found twice, and reported once. */
-function unrepeated(diagnostics: readonly Diagnostic[], own: string): Diagnostic[] {
+function repetitionFilter(own: string): (diagnostic: Diagnostic) => boolean {
   const reported = new Set<string>();
-  return diagnostics.filter(({code, message, location: {file, line, column}}) => {
+  return ({code, message, location: {file, line, column}}) => {
     if (file === own) return true;
     // Only the index of the part that refers to the file differs; two properties may be missing at
     // one location.
     const words = message.replace(/\[\d+\]/g, '');
     const key = JSON.stringify([code, file, line, column, words]);
-    return !reported.has(key) && reported.add(key);
-  });
+    if (reported.has(key)) return false;
+    reported.add(key);
+    return true;
+  };
 }
 
 /** The site's own file first, then the others; in each, by line and column. */

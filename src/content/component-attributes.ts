@@ -149,6 +149,11 @@ export function textOfLiteral(literal: Literal): string {
 
 /** The text of static markup in an attribute: `<>see <b>this</b></>` is `see this`. */
 function plainMarkup(source: string, entities: EntityNames | undefined): string {
-  const text = source.replace(/<[^>]*>/g, '').replace(/\{\s*(["'`])(.*?)\1\s*\}/g, '$2');
+  // Without a `>` after it, a `<` begins no tag: thousands would be searched to the end.
+  const end = source.lastIndexOf('>') + 1;
+  const text = (source.slice(0, end).replace(/<[^>]*>/g, '') + source.slice(end)).replace(
+    /\{\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)\s*\}/g,
+    '$1$2$3',
+  );
   return decodeEntities(text, entities).trim();
 }

@@ -160,10 +160,12 @@ function salvage(yaml: string): Frontmatter {
     if (matched === undefined || entries.has(key)) continue;
     let value = written.trim();
     const quote = /^["']/.exec(value)?.[0];
-    while (quote !== undefined && !(value.length > 1 && value.endsWith(quote))) {
+    let last = value;
+    while (quote !== undefined && !(last.length > 1 && last.endsWith(quote))) {
       const next = lines[index + 1];
       if (next === undefined || entryPattern.test(next)) break;
-      value += ` ${next.trim()}`;
+      last = ` ${next.trim()}`;
+      value += last;
       index++;
     }
     entries.set(key, readScalar(value) ?? value.replace(/^["']|["']$/g, ''));

@@ -235,7 +235,7 @@ class TreeBuilder {
   /** Fenced code, or in `.md` files indented code, which has no language. */
   #code({lang, text}: Tokens.Code, line: number): DocNode {
     if (lang === undefined) {
-      const code = text.replace(/\n+$/, '');
+      const code = text.replace(/(?<!\n)\n+$/, '');
       return {kind: 'code-block', language: '', title: '', options: '', code, line};
     }
     const meta = readCodeMeta(this.#decode(lang.replace(escaped, '$1')));

@@ -1,3 +1,5 @@
+import type {FindEnd} from './strings.js';
+
 /**
  * One attribute of a tag as written: a string (entities undecoded), the source between braces, or
  * nothing (a flag).
@@ -34,7 +36,11 @@ const blankLine = /\n[ \t]*\n/;
  * Reads the attributes of an opening tag from `start`, the offset after its name (JSX grammar, and
  * HTML's bare values). Values may contain `>` and newlines. Undefined if this is not a tag.
  */
-export function readAttributes(text: string, start: number): TagEnd | undefined {
+export function readAttributes(
+  text: string,
+  start: number,
+  findBrace: FindEnd,
+): TagEnd | undefined {
   const attributes: WrittenAttribute[] = [];
   let at = start;
   for (;;) {
@@ -53,14 +59,14 @@ export function readAttributes(text: string, start: number): TagEnd | undefined 
     }
     at = afterSpace;
     if (text[at] === '{') {
-      const close = findBrace(text, at); // a spread or a comment, whose value is unknown
+      const close = findBrace(at); // a spread or a comment, whose value is unknown
       if (close === undefined) return undefined;
       at = close;
       continue;
     }
     const nameEnd = skip(attributeName, text, at);
     if (nameEnd === at || (!isSeparated && attributes.length === 0)) return undefined;
-    const read = readValue(text, nameEnd);
+    const read = readValue(text, nameEnd, findBrace);
     if (read === undefined) return undefined;
     attributes.push({name: text.slice(at, nameEnd), value: read.value});
     at = read.end;
@@ -70,6 +76,7 @@ export function readAttributes(text: string, start: number): TagEnd | undefined 
 function readValue(
   text: string,
   nameEnd: number,
+  findBrace: FindEnd,
 ): {value: WrittenAttribute['value']; end: number} | undefined {
   const equals = skip(space, text, nameEnd);
   if (text[equals] !== '=') return {value: {kind: 'flag'}, end: nameEnd};
@@ -81,48 +88,12 @@ function readValue(
     return {value: {kind: 'string', text: text.slice(at + 1, close)}, end: close + 1};
   }
   if (quote === '{') {
-    const end = findBrace(text, at);
+    const end = findBrace(at);
     if (end === undefined) return undefined;
     return {value: {kind: 'expression', source: text.slice(at + 1, end - 1).trim()}, end};
   }
   const end = skip(bareValue, text, at);
   return end === at ? undefined : {value: {kind: 'string', text: text.slice(at, end)}, end};
-}
-
-/**
- * The offset after the `}` that closes the `{` at `open`; strings, templates and comments inside
- * may contain braces. Undefined where none closes it before `limit`.
- */
-export function findBrace(text: string, open: number, limit = text.length): number | undefined {
-  let depth = 0;
-  for (let at = open; at < limit; at++) {
-    const character = text[at];
-    if (character === '{') depth++;
-    else if (character === '}') {
-      depth--;
-      if (depth === 0) return at + 1;
-    } else if (character === '"' || character === "'" || character === '`') {
-      const close = findQuote(text, at, limit);
-      // A lone apostrophe is prose or markup, not a string.
-      if (close !== undefined) at = close;
-    } else if (text.startsWith('/*', at)) {
-      const close = text.slice(at, limit).indexOf('*/', 2);
-      if (close === -1) return undefined;
-      at += close + 1;
-    }
-  }
-  return undefined;
-}
-
-function findQuote(text: string, open: number, limit: number): number | undefined {
-  const quote = text[open];
-  for (let at = open + 1; at < limit; at++) {
-    const character = text[at];
-    if (character === '\\') at++;
-    else if (character === quote) return at;
-    else if (character === '\n' && quote !== '`') return undefined;
-  }
-  return undefined;
 }
 
 function skip(pattern: RegExp, text: string, at: number): number {

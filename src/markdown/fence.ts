@@ -11,6 +11,13 @@ export interface Fence {
   readonly end: number;
 }
 
+/** The opening line of a fence. */
+interface OpenedFence extends Pick<Fence, 'indent' | 'info'> {
+  readonly marks: string;
+  /** Where the line after it begins. */
+  readonly bodyStart: number;
+}
+
 const opening = /([ \t]*)(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
 
 /**
@@ -19,11 +26,9 @@ const opening = /([ \t]*)(`{3,}|~{3,})([^\n]*)(?:\n|$)/y;
  * fence opens. One that never closes reaches to the end of the text.
  */
 export function readFence(text: string, lineStart: number, mostIndent = 999): Fence | undefined {
-  opening.lastIndex = lineStart;
-  const [matched, space = '', marks = '', info = ''] = opening.exec(text) ?? [];
-  if (matched === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
-  if (columnsOf(space) > mostIndent) return undefined;
-  const bodyStart = lineStart + matched.length;
+  const opened = openFence(text, lineStart, mostIndent);
+  if (opened === undefined) return undefined;
+  const {indent, info, marks, bodyStart} = opened;
   const closing = new RegExp(
     `^[ \\t]{0,${String(mostIndent)}}${marks[0] ?? ''}{${String(marks.length)},}[ \\t]*(?:\\n|$)`,
     'gm',
@@ -31,11 +36,24 @@ export function readFence(text: string, lineStart: number, mostIndent = 999): Fe
   closing.lastIndex = bodyStart;
   const close = bodyStart < text.length ? closing.exec(text) : null;
   const bodyEnd = close?.index ?? text.length;
-  const indent = columnsOf(space);
   return {
     indent,
-    info: info.trim(),
+    info,
     code: removeIndent(text.slice(bodyStart, bodyEnd).replace(/\n$/, ''), indent),
     end: close === null ? text.length : close.index + close[0].length,
   };
+}
+
+/** Reads the opening line of a fenced code block. */
+export function openFence(
+  text: string,
+  lineStart: number,
+  mostIndent = 999,
+): OpenedFence | undefined {
+  opening.lastIndex = lineStart;
+  const [matched, space = '', marks = '', info = ''] = opening.exec(text) ?? [];
+  if (matched === undefined || (marks.startsWith('`') && info.includes('`'))) return undefined;
+  const indent = columnsOf(space);
+  if (indent > mostIndent) return undefined;
+  return {indent, info: info.trim(), marks, bodyStart: lineStart + matched.length};
 }

@@ -2,7 +2,13 @@ import {Lexer, type Token, type TokensList} from 'marked';
 import {readFence} from './fence.js';
 import {columnsOf, countLines, removeIndent} from './indentation.js';
 import {extensionsFor, leaveItems, PageTokenizer, type MarkReader} from './lexer-options.js';
-import {distanceTo, indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
+import {
+  distanceTo,
+  indentedBlock,
+  indexFrom,
+  lexingScope,
+  type LexingScope,
+} from './lexing-scope.js';
 import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {TagMark} from './marks.js';
@@ -96,7 +102,7 @@ class PageLexer extends Lexer implements MarkReader {
       return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
     }
     if (mark !== undefined) {
-      const line = lineRest(text, mark.end);
+      const line = lineRest(text, mark.end, end);
       // Text follows: an expression is part of its paragraph, a comment or stray tag may precede
       // it.
       if (line === undefined && 'source' in mark) return undefined;
@@ -122,14 +128,8 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   #findTag(rest: string): number | undefined {
-    const {text, marks, end} = this.#scope;
-    const start = end - rest.length;
-    for (const [offset, mark] of marks) {
-      if (offset > start && mark.kind === 'tag' && mark.isBlock) {
-        return text.lastIndexOf('\n', offset) + 1 - start;
-      }
-    }
-    return undefined;
+    const {tagLines, end} = this.#scope;
+    return distanceTo(tagLines, end - rest.length);
   }
 
   /** The tag, comment, expression or stray closing tag that begins here in a line of text. */
@@ -161,29 +161,36 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   #readTag(start: number, at: number, mark: TagMark): PageToken {
-    const {text} = this.#scope;
-    const contentEnd = mark.contentEnd ?? text.length;
+    const {text, marks, tagLines, end: scopeEnd} = this.#scope;
+    const contentEnd = mark.contentEnd ?? scopeEnd;
     const end = mark.close ?? contentEnd;
     const firstLine = /^[ \t]*\n/.exec(text.slice(mark.end, contentEnd))?.[0].length ?? 0;
     const contentStart = mark.end + firstLine;
     const content = text.slice(contentStart, contentEnd);
-    const column = at - (text.lastIndexOf('\n', at - 1) + 1);
+    const lineStart = tagLines[indexFrom(tagLines, at + 1) - 1] ?? 0;
+    const dedented = dedent(content, at - lineStart);
+    const first = marks.get(contentStart + (/^[ \t]*/.exec(content)?.[0].length ?? 0));
+    // Its marks are known, unless they change because the content begins a line of its own.
+    const isKnown =
+      dedented === content && (firstLine > 0 || (first?.kind === 'tag' && first.isBlock));
+    const known = isKnown ? {...this.#scope, end: contentEnd} : undefined;
     return {
       type: 'tag',
-      raw: text.slice(start, lineRest(text, end) ?? end),
+      raw: text.slice(start, lineRest(text, end, scopeEnd) ?? end),
       mark,
       skipped: countLines(text.slice(start, contentStart)),
-      tokens: this.#readContent(dedent(content, column)),
+      tokens: this.#readContent(dedented, known),
       isBlock: true,
     };
   }
 
-  #readContent(text: string): PageToken[] {
+  #readContent(text: string, known: LexingScope | undefined): PageToken[] {
     if (text.trim() === '') return [];
     const {top} = this.state;
     this.state.top = true;
     this.#tagDepth++;
     const tokens: Token[] = [];
+    this.#known = known;
     this.blockTokens(text, tokens);
     this.#tagDepth--;
     this.state.top = top;
@@ -212,10 +219,10 @@ class PageLexer extends Lexer implements MarkReader {
  * numbers stay the same.
  */
 function dedent(text: string, column: number): string {
-  if (column === 0) return text;
   let base = column;
   let dedented = '';
   for (let at = 0; at < text.length;) {
+    if (base === 0) return dedented + text.slice(at);
     const fence = readFence(text, at);
     const newline = text.indexOf('\n', at);
     const end = fence?.end ?? (newline === -1 ? text.length : newline + 1);
@@ -240,15 +247,14 @@ function indentedPart(text: string): string {
   return text.slice(0, at);
 }
 
-const blankRest = /[ \t]*(?=\n|$)/y;
-
 /**
- * The end of the line, where only blanks follow `at`. Its newline is left: two of them separate
- * blocks.
+ * The end of the line or of the text, where only blanks follow `at`. The line's newline is left:
+ * two of them separate blocks.
  */
-function lineRest(text: string, at: number): number | undefined {
-  blankRest.lastIndex = at;
-  return blankRest.test(text) ? blankRest.lastIndex : undefined;
+function lineRest(text: string, at: number, end: number): number | undefined {
+  let rest = at;
+  while (rest < end && (text[rest] === ' ' || text[rest] === '\t')) rest++;
+  return rest >= end || text[rest] === '\n' ? rest : undefined;
 }
 
 function markToken(

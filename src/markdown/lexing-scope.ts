@@ -11,6 +11,8 @@ export interface LexingScope {
   /** Where the current part ends: at the end of the text, or of a tag's content in it. */
   readonly end: number;
   readonly marks: Marks;
+  /** Where the lines begin that contain tags with blocks, ascending. */
+  readonly tagLines: readonly number[];
   /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
   readonly blockLines: readonly number[];
   /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
@@ -25,6 +27,7 @@ const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 
 export function lexingScope(text: string, math?: MathScan): LexingScope {
   const marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks;
+  const tagLines: number[] = [];
   const blockLines: number[] = [];
   const inlineStops: number[] = [];
   let lineStart = 0;
@@ -36,12 +39,24 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
       lineStart = lineEnd + 1;
       lineEnd = text.indexOf('\n', lineStart);
     }
+    if (mark.kind === 'tag' && tagLines.at(-1) !== lineStart) tagLines.push(lineStart);
     if (blockLines.at(-1) !== lineStart) blockLines.push(lineStart);
   }
-  const tagLines = blockLines.length;
+  const markLines = blockLines.length;
   for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
-  if (tagLines > 0 && tagLines < blockLines.length) blockLines.sort((one, other) => one - other);
-  return {text, end: text.length, marks, blockLines, inlineStops};
+  if (markLines > 0 && markLines < blockLines.length) blockLines.sort((one, other) => one - other);
+  return {text, end: text.length, marks, tagLines, blockLines, inlineStops};
+}
+
+/** The first of ascending offsets that is not before `start`: its index. */
+export function indexFrom(offsets: readonly number[], start: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**
@@ -49,12 +64,6 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
  * one.
  */
 export function distanceTo(offsets: readonly number[], start: number): number | undefined {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const offset = offsets[low];
+  const offset = offsets[indexFrom(offsets, start)];
   return offset === undefined ? undefined : offset - start;
 }

@@ -1,7 +1,7 @@
 import type {Marks} from './marks.js';
 
 /** A closing tag at an offset. */
-export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
+export const closingTag = /<\/(?:[ \t]*([A-Za-z][\w.:-]*))?\s*>/y;
 const lineSpace = /[ \t]*/y;
 
 /**
@@ -10,19 +10,33 @@ const lineSpace = /[ \t]*/y;
  * content spans paragraphs.
  */
 export function markBlocks(text: string, marks: Marks): void {
+  const isBlankBefore = blankLineFinder(text);
   const chained = new Set<number>();
+  /** Where tags close that contain blocks: a line in them ends there, too. */
+  const ends = new Set<number | undefined>();
   for (const [start, mark] of marks) {
     if (mark.kind !== 'tag') continue;
     if (chained.has(start)) mark.isBlock = true;
-    if (mark.isBlock || !startsLine(text, start)) continue;
-    const chain = followChain(text, marks, mark.end);
-    if (chain !== undefined) {
-      mark.isBlock = true;
-      for (const next of chain) chained.add(next);
-    } else if (mark.contentEnd !== undefined) {
-      mark.isBlock = /\n[ \t]*\n/.test(text.slice(mark.end, mark.contentEnd));
+    else if (startsLine(text, start)) {
+      const chain = followChain(text, marks, mark.end, ends);
+      for (const next of chain ?? []) chained.add(next);
+      mark.isBlock = chain !== undefined || isBlankBefore(mark.end, mark.contentEnd ?? 0);
     }
+    if (mark.isBlock) ends.add(mark.contentEnd);
   }
+}
+
+/** Tests, for ascending offsets, whether a blank line follows one before another offset. */
+function blankLineFinder(text: string): (from: number, to: number) => boolean {
+  const blankLine = /\n[ \t]*\n/g;
+  let found: RegExpExecArray | null | undefined;
+  return (from, to) => {
+    if (found === undefined || (found !== null && found.index < from)) {
+      blankLine.lastIndex = from;
+      found = blankLine.exec(text);
+    }
+    return found !== null && found.index + found[0].length <= to;
+  };
 }
 
 function startsLine(text: string, start: number): boolean {
@@ -34,13 +48,18 @@ function startsLine(text: string, start: number): boolean {
 /**
  * The offsets of the tags that follow on the same line, or undefined when something else follows.
  */
-function followChain(text: string, marks: Marks, from: number): readonly number[] | undefined {
+function followChain(
+  text: string,
+  marks: Marks,
+  from: number,
+  ends: ReadonlySet<number | undefined>,
+): readonly number[] | undefined {
   const chain: number[] = [];
   let at = from;
   for (;;) {
     lineSpace.lastIndex = at;
     at += lineSpace.exec(text)?.[0].length ?? 0;
-    if (at >= text.length || text[at] === '\n') return chain;
+    if (at >= text.length || text[at] === '\n' || ends.has(at)) return chain;
     const next = marks.get(at);
     if (next !== undefined) {
       chain.push(at);

@@ -1,5 +1,6 @@
-import {findBrace, readAttributes} from './attributes.js';
-import {readFence} from './fence.js';
+import {readAttributes} from './attributes.js';
+import {braceFinder} from './braces.js';
+import {openFence, readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks} from './mark-blocks.js';
 import type {Mark, Marks, TagMark} from './marks.js';
@@ -23,8 +24,9 @@ export function scanMarks(text: string, math?: MathScan): Marks {
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
   let paragraphEnd = -1;
-  let openBraces = 0;
-  let farthest = Infinity;
+  // Tags may contain blank lines, expressions in a text may not.
+  const findInTag = braceFinder(text);
+  const findInText = braceFinder(text);
   let at = 0;
   let isLineStart = true;
   // Searched once: thousands of tags and comments may never be closed.
@@ -101,7 +103,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     }
     openName.lastIndex = start;
     const opened = openName.exec(text);
-    const rest = opened === null ? undefined : readAttributes(text, start + opened[0].length);
+    const rest =
+      opened === null ? undefined : readAttributes(text, start + opened[0].length, findInTag);
     if (opened === null || rest === undefined) return start + 1;
     const name = opened[1] ?? '';
     const {attributes, end} = rest;
@@ -150,13 +153,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
       return end.index + end[0].length;
     }
     template.lastIndex = start;
-    const limit = Math.min(endOfParagraph(), start + farthest);
-    const end = template.test(text) ? template.lastIndex : findBrace(text, start, limit);
-    if (end === undefined) {
-      // Thousands may never be closed.
-      if (++openBraces > 100) farthest = 2000;
-      return start + 1;
-    }
+    const end = template.test(text) ? template.lastIndex : findInText(start, endOfParagraph());
+    if (end === undefined) return start + 1;
     marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
     return end;
   }
@@ -173,10 +171,12 @@ function skipFence(text: string, lineStart: number): number | undefined {
   markers.lastIndex = lineStart;
   const prefix = markers.exec(text)?.[1];
   if (prefix === undefined) return undefined;
-  const fence = readFence(text, lineStart + prefix.length);
-  if (fence === undefined || !prefix.includes('>')) return fence?.end;
+  const start = lineStart + prefix.length;
+  if (!prefix.includes('>')) return readFence(text, start)?.end;
+  const opened = openFence(text, start);
+  if (opened === undefined) return undefined;
   // In a quote the closing line has a marker, too: the quote reads it again, so it is skipped here.
-  let end = lineStart;
+  let end = opened.bodyStart;
   for (quotedLine.lastIndex = end; quotedLine.test(text); quotedLine.lastIndex = end) {
     end = quotedLine.lastIndex;
     if (end === text.length) break;

@@ -23,13 +23,16 @@ export function unknownVariables(text: string, file: string): readonly PendingDi
   const problems: PendingDiagnostic[] = [];
   const reported = new Set<string>();
   let line = 1;
+  let lineStart = 0;
   let counted = 0;
   for (const {index, 1: name = ''} of text.matchAll(use)) {
     if (reported.has(name)) continue;
     reported.add(name);
-    line += countLines(text.slice(counted, index));
+    const passed = text.slice(counted, index);
+    line += countLines(passed);
+    if (passed.includes('\n')) lineStart = counted + passed.lastIndexOf('\n') + 1;
     counted = index;
-    const column = index - (index === 0 ? -1 : text.lastIndexOf('\n', index - 1));
+    const column = index - lineStart + 1;
     problems.push(pendingDiagnostic('page/unknown-variable', {file, line, column}, {name}));
   }
   return problems;

@@ -6,11 +6,10 @@ export interface PatternSegment {
   readonly texts: readonly string[];
   /** The names of what it matches; `*` has no other name. */
   readonly names: readonly string[];
-  /**
-   * How many segments of a path it matches: any number (`*`), one or more (`+`), one or none (`?`),
-   * or exactly one (`''`).
-   */
-  readonly repeat: string;
+  /** How many segments of a path a wildcard matches at least; missing for exactly one segment. */
+  readonly least?: number;
+  /** How many segments it matches at most, if it is limited. */
+  readonly most?: 0;
 }
 
 const name = '[a-z_](?:[\\w-]*\\w)?';
@@ -27,11 +26,30 @@ export function hasExpression(source: string): boolean {
   return /:[\w-]+\(|\(\.[*+]\)/.test(source);
 }
 
-/** The segments of a redirect's source; `undefined` if it cannot match any path. */
-export function patternOf(source: string): readonly PatternSegment[] | undefined {
-  if (hasMoreThanPath(source) || hasExpression(source)) return undefined;
-  return segmentsOf(plainPath(source)).map(readSegment);
+/**
+ * What a redirect's source matches, the longest first: one pattern, or with `:name?` one for each
+ * choice of optional segments. None if it cannot match any path.
+ */
+export function patternsOf(source: string): readonly (readonly PatternSegment[])[] {
+  if (hasMoreThanPath(source) || hasExpression(source)) return [];
+  let patterns: PatternSegment[][] = [[]];
+  for (const text of segmentsOf(plainPath(source))) {
+    const isOptional = text.endsWith('?') && patterns.length < mostPatterns;
+    const segment = readSegment(text);
+    const shorter = isOptional ? patterns.map((pattern) => [...pattern, absent(segment)]) : [];
+    for (const pattern of patterns) pattern.push(segment);
+    patterns = [...patterns, ...shorter];
+  }
+  return patterns;
 }
+
+/** An optional segment that a path does not have: its name stands for no text. */
+function absent({names}: PatternSegment): PatternSegment {
+  return {texts: ['', ''], names, least: 0, most: 0};
+}
+
+/** Four segments may be optional; any further ones are required. */
+const mostPatterns = 16;
 
 /**
  * The segments of a path without `..` and empty ones: no path leaves the folder or names another
@@ -45,13 +63,15 @@ export function segmentsOf(path: string): readonly string[] {
 function readSegment(text: string): PatternSegment {
   // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
   const [, only = '*', repeat = '+'] = onlyName.exec(text) ?? [];
-  if (text === '*' || only !== '*') return {texts: ['', ''], names: [only], repeat};
+  if (text === '*' || only !== '*') {
+    const least = {'*': 0, '+': 1}[repeat];
+    return {texts: ['', ''], names: [only], ...(least !== undefined && {least})};
+  }
   // Texts and placeholders take turns. Next to other text, a name contains no hyphens.
   const parts = text.split(/(:[a-z_]\w*|\*)/i);
   return {
     texts: parts.filter((_, index) => index % 2 === 0),
     names: parts.filter((_, index) => index % 2 === 1).map((part) => part.replace(':', '')),
-    repeat: '',
   };
 }
 

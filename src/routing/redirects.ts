@@ -2,7 +2,7 @@ import {fieldsOf, listOf, readEach, textOf, type Fields} from '../config/read/ra
 import {type Target, isExternalUrl, resolveUrl} from '../shared/urls.js';
 import {encodeText, plainPath} from './paths.js';
 import {
-  patternOf,
+  patternsOf,
   placeholdersOf,
   segmentsOf,
   valuesIn,
@@ -78,10 +78,11 @@ export function redirectOf(
 export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Target | undefined {
   const segments = segmentsOf(path);
   for (const {source, destination} of redirects) {
-    const pattern = patternOf(source);
-    const parts = pattern && matched(pattern, segments);
-    const target = parts && targetOf(destination, parts);
-    if (target && target.to !== 'nowhere') return target;
+    for (const pattern of patternsOf(source)) {
+      const parts = matched(pattern, segments);
+      const target = parts && targetOf(destination, parts);
+      if (target && target.to !== 'nowhere') return target;
+    }
   }
   return undefined;
 }
@@ -92,6 +93,7 @@ export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Ta
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
+  if (url.length > longestUrl) return {to: 'nowhere', written: destination};
   if (isExternalUrl(destination) || destination.trim() === '') return resolveUrl(url);
   // Browsers ignore control characters at the start of a URL.
   const target = resolveUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);
@@ -100,51 +102,82 @@ function targetOf(destination: string, parts: Parts): Target {
 
 type Parts = ReadonlyMap<string, string>;
 
-/** What the names of a pattern match in a path; `undefined` when the path does not match. */
+/**
+ * What the names of a pattern match in a path; `undefined` when the path does not match. Earlier
+ * wildcards match as much as they can.
+ *
+ * Both are read from their ends. Each wildcard matches as little as it can, and where what comes
+ * before it does not match, the one that was read last matches one segment more.
+ */
 function matched(pattern: readonly PatternSegment[], path: readonly string[]): Parts | undefined {
-  const parts = new Map<string, string>();
-  /**
-   * Ends of pattern and path that do not match: with many wildcards, they would be tried again and
-   * again.
-   */
-  const tried = new Set<string>();
-
-  function fits(from: number, at: number): boolean {
-    const part = pattern[from];
-    if (part === undefined) return at === path.length;
-    if (part.repeat !== '') return takes(part, from, at);
-    const segment = path[at];
-    const values = segment === undefined ? undefined : valuesIn(part, segment);
-    if (!values) return false;
-    part.names.forEach((name, index) => parts.set(name, values[index] ?? ''));
-    // `/beta*` matches what is below it as well.
-    const isOpen = from === pattern.length - 1 && part.names.at(-1) === '*' && !part.texts.at(-1);
-    if (isOpen) parts.set('*', [values.at(-1), ...path.slice(at + 1)].join('/'));
-    return isOpen || fits(from + 1, at + 1);
-  }
-
-  function takes({names, repeat}: PatternSegment, from: number, at: number): boolean {
-    const key = `${from} ${at}`;
-    if (tried.has(key)) return false;
-    tried.add(key);
-    const least = at + (repeat === '+' ? 1 : 0);
-    const most = repeat === '?' ? Math.min(at + 1, path.length) : path.length;
-    for (let end = most; end >= least; end--) {
-      if (!fits(from + 1, end)) continue;
-      parts.set(names[0] ?? '*', path.slice(at, end).join('/'));
-      return true;
+  /** Where each segment of the pattern begins in the path. */
+  const starts: number[] = [];
+  /** The wildcard that was read last. `/beta*` matches what is below it as well. */
+  let wildcard = isOpen(pattern.at(-1)) ? pattern.length : -1;
+  let from = pattern.length;
+  let at = path.length;
+  starts[from] = at;
+  while (from > 0 || at > 0) {
+    const part = pattern[from - 1];
+    const least = part?.least ?? 1;
+    if (part !== undefined && at >= least && fits(part, path[at - 1])) {
+      from--;
+      at -= least;
+      if (part.least !== undefined && part.most !== 0) wildcard = from;
+    } else {
+      from = wildcard;
+      at = (starts[from] ?? 0) - 1;
+      if (at < 0) return undefined;
     }
-    return false;
+    starts[from] = at;
   }
-
-  return fits(0, 0) ? parts : undefined;
+  starts[pattern.length] = path.length;
+  return valuesOf(pattern, path, starts);
 }
 
+/** Whether a segment at the end of a pattern matches the segments after its own. */
+function isOpen(last: PatternSegment | undefined): boolean {
+  return last?.least === undefined && last?.names.at(-1) === '*' && last.texts.at(-1) === '';
+}
+
+function fits(part: PatternSegment, segment = ''): boolean {
+  return part.least !== undefined || valuesIn(part, segment) !== undefined;
+}
+
+/** Of segments with the same name, the first wildcard counts, or else the last segment. */
+function valuesOf(
+  pattern: readonly PatternSegment[],
+  path: readonly string[],
+  starts: readonly number[],
+): Parts {
+  const parts = new Map<string, string>();
+  const wildcards = new Map<string, string>();
+  for (const [index, part] of pattern.entries()) {
+    const [first = '', ...below] = path.slice(starts[index], starts[index + 1]);
+    const [name = '*'] = part.names;
+    if (part.least !== undefined) {
+      if (!wildcards.has(name)) wildcards.set(name, [first, ...below].join('/'));
+      continue;
+    }
+    const values = valuesIn(part, first) ?? [];
+    part.names.forEach((one, place) => parts.set(one, values[place] ?? ''));
+    if (below.length > 0) parts.set('*', [values.at(-1), ...below].join('/'));
+  }
+  return new Map([...parts, ...wildcards]);
+}
+
+/** No server takes longer URLs. A destination that names a wildcard twice doubles in each step. */
+const longestUrl = 100_000;
+
+/** A destination with its names replaced, up to a length that is too long. */
 function filled(destination: string, parts: Parts): string {
-  const placeholders = placeholdersOf(parts.keys());
-  return destination.replace(placeholders, (placeholder, name?: string) => {
+  let {length} = destination;
+  return destination.replace(placeholdersOf(parts.keys()), (placeholder, name?: string) => {
     const part = parts.get(name ?? '*');
-    return part === undefined ? placeholder : encodePart(part);
+    if (part === undefined || length > longestUrl) return placeholder;
+    const written = encodePart(part);
+    length += written.length;
+    return written;
   });
 }
 

@@ -17,7 +17,7 @@ const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 // Characters that browsers drop from addresses before they read the scheme (URL standard, "basic
 // URL parser").
 
-const dropped = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g;
+const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r]+/g;
 
 /**
  * Judges an address once, for the whole program: what comes out is safe to put into `href`.

@@ -3,7 +3,7 @@ import {plainPath, trimSlashes} from '../routing/paths.js';
 import {
   hasExpression,
   hasMoreThanPath,
-  patternOf,
+  patternsOf,
   placeholdersOf,
   type PatternSegment,
 } from '../routing/redirect-pattern.js';
@@ -30,7 +30,7 @@ export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<
     const source = textOf(fields.get('source'));
     const destination = textOf(fields.get('destination'));
     if (source === undefined || destination === undefined) return [];
-    const pattern = patternOf(source) ?? [];
+    const [pattern = []] = patternsOf(source);
     const problem = problemOf(source, pattern, destination);
     if (problem) {
       const place = within(pointer, problem[0]);
@@ -68,6 +68,12 @@ function isSamePage(source: string, destination: string): boolean {
   return one !== other && plainPath(one) === plainPath(other);
 }
 
+/**
+ * The most comparisons of a path with a redirect. Hundreds of redirects that begin with a
+ * wildcard may all match each other's destinations; after these, loops are no longer looked for.
+ */
+const mostComparisons = 100_000;
+
 /** Follows each redirect from a path that it matches, as `redirectedFrom` does. */
 function checkWays(
   redirects: readonly Redirect[],
@@ -76,10 +82,13 @@ function checkWays(
 ): void {
   const candidates = candidatesOf(redirects);
   const steps = new Map<string, string | undefined>();
+  let comparisons = 0;
   /** The path that a path is redirected to; `undefined` where the chain ends. */
   const next = (path: string): string | undefined => {
     if (!steps.has(path)) {
-      const target = pages.has(path) ? undefined : stepFrom(path, candidates(path));
+      const possible = pages.has(path) || comparisons > mostComparisons ? [] : candidates(path);
+      comparisons += possible.length;
+      const target = stepFrom(path, possible);
       steps.set(path, target?.to === 'site' ? target.path : undefined);
     }
     return steps.get(path);

@@ -25,7 +25,7 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
   const {frontmatter, path} = page;
   const tags = new Map(site.metatags);
   const base = tags.get('canonical');
-  if (base) tags.set('canonical', `${base.replace(/\/+$/, '')}/${encodePath(path)}`);
+  if (base) tags.set('canonical', `${base.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`);
   const description = page.description || site.description;
   if (description) tags.set('description', description);
   for (const [name, value] of frontmatter) {

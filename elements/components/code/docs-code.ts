@@ -243,7 +243,7 @@ export class DocsCode extends LitElement {
 
 /** Removes the blank lines around a text and the common indentation of its lines. */
 function dedent(text: string): string {
-  const lines = text.replace(/^(\s*\n)+|\s+$/g, '').split('\n');
+  const lines = text.replace(/^(\s*\n)+/, '').trimEnd().split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const shared = Math.min(...indents, Infinity);
   return lines.map((line) => line.slice(shared)).join('\n');

@@ -1,5 +1,6 @@
 import type {Checked, Diagnostic, Location} from '../../diagnostics/diagnostic.js';
 import {diagnoseConfig} from '../check/diagnose.js';
+import {LimitedDiagnostics} from '../check/limited.js';
 import {parseJson, type JsonNote, type ParsedJson} from './parse-json.js';
 import {partsOf} from './pointer.js';
 
@@ -35,9 +36,11 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
   const parsed = parseJson(text);
   const {value, offsets, notes, faults} = parsed;
   const placeOf = placeFinder(text);
-  const diagnostics: Diagnostic[] = notes.map((note) =>
-    diagnosticOf(note, {file, ...placeOf(note.offset)}),
-  );
+  const noted = new LimitedDiagnostics();
+  for (const note of notes) {
+    noted.add(`config/${note.kind}`, () => diagnosticOf(note, {file, ...placeOf(note.offset)}));
+  }
+  const diagnostics = [...noted.all];
   if (text.startsWith('\ufeff')) {
     diagnostics.unshift(diagnoseConfig('config/byte-order-mark', {file, line: 1, column: 1}));
   }

@@ -37,19 +37,22 @@ export function takeCodeMarks(code: string): MarkedCode {
   const marks = new Map<number, Set<CodeMark>>();
   if (!code.includes('[!code ')) return {code, marks};
   const lines: string[] = [];
+  /** The last line that each meaning applies to so far. */
+  const lastLines = new Map<CodeMark, number>();
   for (const written of code.split('\n')) {
     let line = written;
-    const first = lines.length + 1;
     for (let found = takeComment(line); found !== undefined; found = takeComment(line)) {
       line = found.line;
       for (const [meaning, count] of found.marks) {
-        const last = first + Math.min(count, 10_000);
-        for (let at = first; at < last; at++) {
-          marks.set(at, (marks.get(at) ?? new Set<CodeMark>()).add(meaning));
-        }
+        lastLines.set(meaning, Math.max(lastLines.get(meaning) ?? 0, lines.length + count));
       }
     }
-    if (line === written || line.trim() !== '') lines.push(line);
+    if (line !== written && line.trim() === '') continue;
+    lines.push(line);
+    for (const [meaning, last] of lastLines) {
+      if (lines.length > last) lastLines.delete(meaning);
+      else marks.set(lines.length, (marks.get(lines.length) ?? new Set()).add(meaning));
+    }
   }
   return {code: lines.join('\n'), marks};
 }

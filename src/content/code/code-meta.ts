@@ -8,7 +8,7 @@ export interface CodeMeta {
 
 /** The parts of a fence's info string: `key=value`, `{…}`, a quoted text, or a word. */
 export const metaPart =
-  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{[^}]*\}|"([^"]*)"|\S+/g;
+  /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\{?[^{}]*)\}|(\S+))|\{\{?[^{}]*\}|"([^"]*)"|\S+/g;
 /** Written exactly so: `Wrap` or `Lines` is a word of a title. */
 const option = new RegExp(
   '^(?:\\{|(?:lines|show(?:Line)?Numbers|wrap|expandable|nocopy|noCopy)(?:=|$)|' +

@@ -20,6 +20,9 @@ export interface CodeOptions {
  */
 const mostLines = 10_000;
 
+/** The first and the last line of a range. */
+type LineRange = readonly [from: number, to: number];
+
 /**
  * Reads the options of a fence (format notes §5.4): `{1,3-5}`, `highlight={2}`, `highlight="2"`,
  * `focus=2`, `lines`, `wrap`, `expandable`, `nocopy`, `icon="terminal"`. What it does not know it
@@ -32,14 +35,14 @@ export function readCodeOptions(written: string): CodeOptions {
     isExpandable: false,
     hasNoCopy: false,
     icon: '',
-    highlighted: new Set<number>(),
-    focused: new Set<number>(),
   };
+  const highlighted: LineRange[] = [];
+  const focused: LineRange[] = [];
   for (const match of written.matchAll(metaPart)) {
     const [word, key, double, single, braced, bare] = match;
     const value = double ?? single ?? braced ?? bare ?? '';
     const isOn = !/^["']?false/i.test(value);
-    if (word.startsWith('{')) addLines(options.highlighted, word);
+    if (word.startsWith('{')) highlighted.push(...rangesIn(word));
     switch ((key ?? word).toLowerCase()) {
       case 'lines':
       case 'shownumbers':
@@ -60,19 +63,29 @@ export function readCodeOptions(written: string): CodeOptions {
         options.icon = value.replace(/^["']|["']$/g, '');
         break;
       case 'highlight':
-        addLines(options.highlighted, value);
+        highlighted.push(...rangesIn(value));
         break;
       case 'focus':
-        addLines(options.focused, value);
+        focused.push(...rangesIn(value));
     }
   }
-  return options;
+  return {...options, highlighted: linesIn(highlighted), focused: linesIn(focused)};
 }
 
-/** Adds the lines of `1,3-5`. */
-function addLines(lines: Set<number>, written: string): void {
-  for (const [, from = '', to = from] of written.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-    const last = Math.min(Number(to), mostLines);
-    for (let line = Number(from); line <= last; line++) lines.add(line);
+/** The ranges of `1,3-5`. */
+function rangesIn(written: string): readonly LineRange[] {
+  return Array.from(
+    written.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g),
+    ([, from = '', to = from]): LineRange => [Number(from), Math.min(Number(to), mostLines)],
+  );
+}
+
+/** The lines of ranges, which may overlap. */
+function linesIn(ranges: readonly LineRange[]): ReadonlySet<number> {
+  const lines = new Set<number>();
+  let next = 0;
+  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+    for (next = Math.max(next, from); next <= to; next++) lines.add(next);
   }
+  return lines;
 }

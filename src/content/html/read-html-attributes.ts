@@ -90,7 +90,7 @@ function readCandidates(written: string, file: string): readonly PictureCandidat
     const [described = ''] = url.endsWith(',') ? [] : (/^[^,]*/.exec(rest) ?? []);
     rest = rest.slice(described.length);
     const descriptor = described.trim();
-    const target = resolveImageUrl(url.replace(/,+$/, ''), file);
+    const target = resolveImageUrl(url.replace(/(?<!,),+$/, ''), file);
     if (target.to !== 'nowhere' && /^(?:\d+(?:\.\d+)?[wxh])?$/.test(descriptor)) {
       candidates.push({target, descriptor});
     }

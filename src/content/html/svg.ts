@@ -45,7 +45,7 @@ const silent =
   /^(?:xml.*|version|data-.*|enable-background|sodipodi.*|inkscape.*|baseProfile|focusable|key)$/i;
 
 /** A reference to a part of the same SVG: `url(#shade)`. */
-const ownPart = /url\(\s*["']?#[^"'()\\]*["']?\s*\)/gi;
+const ownPart = /url\(\s*["']?#[^"'()\\]*(?:["']\s*)?\)/gi;
 
 /** Whether a value refers to another file, which would be fetched. */
 function isExternal(value: string): boolean {
@@ -135,7 +135,7 @@ function svgName({name}: WrittenAttribute): string {
 export function svgImage(source: string): string | undefined {
   if (!/^<svg[\s>]/.test(source)) return undefined;
   const svg = source
-    .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '')
+    .replace(/\{\s*\/\*(?:(?!\{\s*\/\*)[^])*?\*\/\s*\}/g, '')
     .replace(
       /(?<![\w:-])([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
       (_, name: string, ...values: unknown[]) => {

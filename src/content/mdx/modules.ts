@@ -1,4 +1,5 @@
 import {readFence} from '../../markdown/fence.js';
+import {stringFinder, type FindEnd} from '../../markdown/strings.js';
 
 /** An `import` or `export` of a page: never run, only read for what it names. */
 export interface ModuleStatement {
@@ -30,12 +31,13 @@ export function takeModules(body: string): WithoutModules {
   let kept = '';
   let line = 1;
   let canOpen = true;
+  const findString = stringFinder(body);
   for (let at = 0; at < body.length;) {
     const fence = readFence(body, at);
     let end = fence?.end ?? lineEnd(body, at);
     let text = body.slice(at, end);
     if (fence === undefined && canOpen && opening.test(text)) {
-      end = statementEnd(body, at);
+      end = statementEnd(body, at, findString);
       text = body.slice(at, end);
       statements.push({source: text.trim(), line});
       kept += text.replace(/[^\n]+/g, '');
@@ -53,7 +55,7 @@ export function takeModules(body: string): WithoutModules {
  * Where a statement ends: at the end of a line on which all brackets are closed, before a blank
  * line or another one.
  */
-function statementEnd(body: string, start: number): number {
+function statementEnd(body: string, start: number, findString: FindEnd): number {
   let depth = 0;
   for (let at = start; at < body.length; at++) {
     const character = body[at] ?? '';
@@ -64,20 +66,19 @@ function statementEnd(body: string, start: number): number {
       if (/^##? /.test(next)) return at + 1;
     } else if ('({['.includes(character)) depth++;
     else if (')}]'.includes(character)) depth--;
-    else at = skipQuoted(body, at);
+    else at = skipQuoted(body, at, findString) - 1;
   }
   return body.length;
 }
 
 /**
- * The offset of the last character of the string, template or comment that begins at `at`; `at`
+ * The offset after the string, template or comment that begins at `at`, or after its character
  * where none does.
  */
-function skipQuoted(body: string, at: number): number {
-  const quoted =
-    /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[^]|[^`\\])*`|\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/y;
-  quoted.lastIndex = at;
-  return at + Math.max(1, quoted.exec(body)?.[0].length ?? 1) - 1;
+function skipQuoted(body: string, at: number, findString: FindEnd): number {
+  if (body.startsWith('//', at) && body[at - 1] !== ':') return lineEnd(body, at) - 1;
+  const end = findString(at) ?? Infinity;
+  return end <= body.length ? end : at + 1;
 }
 
 function lineEnd(body: string, at: number): number {

@@ -24,12 +24,15 @@ export function openScope(
 ): Scope {
   const values = new Map([...(props?.values ?? []), ...exportedValues(statements)]);
   const snippets = new Map<string, string>();
+  const exportsByKey = new Map<string, ReturnType<typeof exportedValues>>();
   for (const {local, exported, key} of importedNames(statements, file)) {
     if (exported === 'default') {
       snippets.set(local, key);
       continue;
     }
-    const exports = exportedValues(takeModules(texts.get(key) ?? '').statements);
+    const exports =
+      exportsByKey.get(key) ?? exportedValues(takeModules(texts.get(key) ?? '').statements);
+    exportsByKey.set(key, exports);
     if (exports.has(exported)) values.set(local, exports.get(exported));
   }
   return {find: (source) => findValue(source, values), snippets, children: props?.children};

@@ -23,8 +23,9 @@ export interface ImportedName {
   readonly key: string;
 }
 
-const importPattern = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
-const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=\s*([\s\S]*?);?\s*$/;
+const importPattern =
+  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
+const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]*)/;
 
 /** The snippet files that a page or snippet names. */
 export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
@@ -82,7 +83,8 @@ export function exportedValues(
 ): ReadonlyMap<string, Literal> {
   const values = new Map<string, Literal>();
   for (const {source} of statements) {
-    const [, name, written = ''] = exportPattern.exec(source) ?? [];
+    const [, name, value = ''] = exportPattern.exec(source) ?? [];
+    const written = value.trim().replace(/;$/, '');
     const known = readLiteral(written) ?? findValue(written, values);
     if (name !== undefined && known !== undefined) values.set(name, known.value);
   }

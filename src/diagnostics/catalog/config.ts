@@ -16,6 +16,14 @@ export const configCatalog = {
       `Expected ${of.expected}, found ${of.found}.`,
     hint: (of: {advice: string}) => of.advice,
   },
+  'config/more': {
+    severity: 'info',
+    message: (of: {code: string; count: number}) =>
+      of.count === 1
+        ? `There is 1 more problem with the code ${of.code}.`
+        : `There are ${of.count} more problems with the code ${of.code}.`,
+    hint: 'Fix those that are listed, then load the site again to see the others.',
+  },
   'config/comment': {
     severity: 'warning',
     message: 'JSON does not allow comments.',

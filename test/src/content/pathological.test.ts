@@ -42,6 +42,8 @@ const texts: Readonly<Record<string, string>> = {
   'comments in braces': '{/* '.repeat(10_000),
   'comments in braces that end once': `${'{/* '.repeat(8_000)}*/`,
   'blank lines': '\n'.repeat(50_000),
+  'fences in quotes in items': '- > ```\n  > <b>\n  > ```\n- {a}',
+  'open fences in quotes': '> ```\na\n\n'.repeat(20_000),
 };
 
 describe('parsePage, on hostile texts', () => {

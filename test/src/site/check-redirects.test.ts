@@ -96,6 +96,14 @@ describe('the redirects of docs.json', () => {
     expect(said(['/404', '/404'])).to.deep.equal([['config/redirect-loop', '/redirects/0/source']]);
   });
 
+  it('are checked, however many of them match the same paths', () => {
+    const pairs = Array.from(
+      {length: 30_000},
+      (_, index) => [`/:a*/${index}/*`, `/:a*/${index + 1}`] as const,
+    );
+    expect(said(...pairs)).to.deep.equal([]);
+  });
+
   it('end at a page, whatever else would lead on from there', () => {
     expect(said(['/guides/*', '/guides/a'])).to.deep.equal([]);
   });

@@ -41,7 +41,7 @@ describe('takeCodeMarks', () => {
       ['  <p> {/* [!code ++] */} b', '  <p> b', '1:added'],
       ['  /* [!code hl] */ b', '  b', '1:highlighted'],
       ['a # [!code ++:2]\nb', 'a\nb', '1:added 2:added'],
-      ['a # [!code --:5]', 'a', '1:removed 2:removed 3:removed 4:removed 5:removed'],
+      ['a # [!code --:3]\n\n\nb', 'a\n\n\nb', '1:removed 2:removed 3:removed'],
     ] as const) {
       expect(takeCodeMarks(line).code, line).to.equal(code);
       expect(marksOf(line), line).to.equal(marks);
