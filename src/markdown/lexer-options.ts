@@ -1,4 +1,4 @@
-import {Tokenizer, type MarkedOptions, type Token} from 'marked';
+import {Tokenizer, type Lexer, type MarkedOptions, type Token, type Tokens} from 'marked';
 import type {PageToken} from './tokens.js';
 
 /**
@@ -6,6 +6,8 @@ import type {PageToken} from './tokens.js';
  * `find` method returns where the next of them begins in `rest`.
  */
 export interface MarkReader {
+  /** Whether text that is indented by four columns is code. */
+  readonly readsIndentedCode: boolean;
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined;
   findBlock(rest: string): number | undefined;
   readInline(rest: string): PageToken | undefined;
@@ -14,6 +16,11 @@ export interface MarkReader {
 
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
+  declare lexer: Lexer & MarkReader;
+
+  override code(rest: string): Tokens.Code | undefined {
+    return this.lexer.readsIndentedCode ? super.code(rest) : undefined;
+  }
   override html(): undefined {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type {Marks} from './marks.js';
 /** A closing tag at an offset. */
 export const closingTag = /<\/[ \t]*([A-Za-z][\w.:-]*|)\s*>/y;
 const lineSpace = /[ \t]*/y;
+const blankRest = /[ \t]*(?=\n|$)/y;
 
 /**
  * Marks the tags that are on lines of their own: only white space before them, and only further
@@ -25,7 +26,8 @@ export function markBlocks(text: string, marks: Marks): void {
   }
 }
 
-function startsLine(text: string, start: number): boolean {
+/** Whether only blanks precede `start` in its line. */
+export function startsLine(text: string, start: number): boolean {
   let at = start - 1;
   while (text[at] === ' ' || text[at] === '\t') at--;
   return at < 0 || text[at] === '\n';
@@ -52,4 +54,13 @@ function followChain(text: string, marks: Marks, from: number): readonly number[
     if (closed === null) return undefined;
     at += closed[0].length;
   }
+}
+
+/**
+ * The end of the line, where only blanks follow `at`. Its newline is left: two of them separate
+ * blocks.
+ */
+export function lineRest(text: string, at: number): number | undefined {
+  blankRest.lastIndex = at;
+  return blankRest.test(text) ? blankRest.lastIndex : undefined;
 }

@@ -67,5 +67,6 @@ export type KnownToken =
 
 /** The text of an item of a loose list is a paragraph (CommonMark §5.3). */
 export function asParagraph(token: PageToken): PageToken {
+  if (token.type === 'fragment') return {...token, tokens: token.tokens.map(asParagraph)};
   return token.type === 'text' ? {...token, type: 'paragraph'} : token;
 }

@@ -91,7 +91,7 @@ describe('toTree: tags', () => {
     ],
     ['decodes what stands behind a fence', '```sh a \\* &amp; b\nc\n```', 'fence:sh:a * & b(c)'],
     ['reads the text of a picture in a picture', '![a ![b](/c)](/d)', 'p(image:/d(a b))'],
-    ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n    b))'],
+    ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n        b))'],
     [
       'reads tags in list items',
       '- a\n\n  <Note>\n  b\n  </Note>\n- c',
@@ -202,12 +202,6 @@ describe('toTree: tags', () => {
       'p(<svg viewBox=0 0 1 1 aria-hidden=true>(<path d=M0 0>()))',
     ],
   ]);
-
-  it('keeps indented code in .md files outside of components, and only there', () => {
-    expect(treeOf('    a', 'page.md')).to.equal('fence:(a)');
-    expect(treeOf('<Note>\n\n      a\n</Note>', 'page.md')).to.equal('Note(p(a))');
-    expect(treeOf('    a', 'page.mdx')).to.equal('p(a)');
-  });
 });
 
 describe('toTree: problems', () => {
