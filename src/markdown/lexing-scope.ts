@@ -1,5 +1,6 @@
 import type {MathScan} from './math-syntax.js';
-import type {Marks} from './marks.js';
+import {lineRest, startsLine} from './mark-blocks.js';
+import type {Mark, Marks} from './marks.js';
 import {scanMarks} from './scan.js';
 
 /**
@@ -31,17 +32,23 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   let lineEnd = text.indexOf('\n');
   for (const [offset, mark] of marks) {
     if (text[offset] !== '<') inlineStops.push(offset);
-    if (!('isBlock' in mark && mark.isBlock)) continue;
+    if (!endsParagraph(text, offset, mark)) continue;
     while (lineEnd !== -1 && lineEnd < offset) {
       lineStart = lineEnd + 1;
       lineEnd = text.indexOf('\n', lineStart);
     }
     if (blockLines.at(-1) !== lineStart) blockLines.push(lineStart);
   }
-  const tagLines = blockLines.length;
+  const markLines = blockLines.length;
   for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
-  if (tagLines > 0 && tagLines < blockLines.length) blockLines.sort((one, other) => one - other);
+  if (markLines > 0 && markLines < blockLines.length) blockLines.sort((one, other) => one - other);
   return {text, end: text.length, marks, blockLines, inlineStops};
+}
+
+/** Tags and formulas that are blocks, and comments and expressions on lines of their own. */
+function endsParagraph(text: string, start: number, mark: Mark): boolean {
+  if ('isBlock' in mark) return mark.isBlock;
+  return mark.kind !== 'stray' && startsLine(text, start) && lineRest(text, mark.end) !== undefined;
 }
 
 /**

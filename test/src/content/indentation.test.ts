@@ -91,3 +91,20 @@ describe('the indentation of content', () => {
     expect(treeOf('<Note>\n\n      {1} a\n</Note>', 'page.md')).to.equal('Note(p(1 a))');
   });
 });
+
+describe('a comment or an expression on a line of its own', () => {
+  it('ends the paragraph before it', () => {
+    for (const columns of everyIndentation) {
+      expect(treeOf(`a\n${indented(columns, '{1}')}\nb`)).to.equal('p(a)p(1)p(b)');
+      expect(treeOf(`a\n${indented(columns, '{/* c */}')}\nb`)).to.equal('p(a)p(b)');
+    }
+  });
+
+  it('may contain blank lines', () => {
+    expect(treeOf('a\n{/* b\n\nc */}\nd')).to.equal('p(a)p(d)');
+  });
+
+  it('separates the lines of a tight list item', () => {
+    expect(treeOf('- a **b**\n  {/* c */}\n  d')).to.equal('ul(li(a strong(b)\nd))');
+  });
+});
