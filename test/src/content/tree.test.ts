@@ -199,7 +199,7 @@ describe('toTree: tags', () => {
     [
       'draws an svg',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-      'p(<svg viewBox=0 0 1 1 aria-hidden=true>(<path d=M0 0>()))',
+      'p(<svg viewBox=0 0 1 1 width=1 aria-hidden=true>(<path d=M0 0>()))',
     ],
   ]);
 });
