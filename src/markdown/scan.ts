@@ -1,7 +1,7 @@
 import {findBrace, readAttributes} from './attributes.js';
 import {readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
-import {closingTag, markBlocks} from './mark-blocks.js';
+import {closingTag, markBlocks, startsLine} from './mark-blocks.js';
 import type {Mark, Marks, TagMark} from './marks.js';
 import type {MathScan} from './math-syntax.js';
 
@@ -10,6 +10,8 @@ const bracesComment = /\{\s*\/\*/y;
 /** A text in backticks, which may contain blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
+/** The first line of a call, a condition or an arrow function, which may contain blank lines. */
+const codeLine = /\{[^\n{}]*(?:\(|=>|&&|\|\||\?)[^\n]*\n/y;
 
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to
@@ -136,6 +138,11 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     return formula?.end;
   }
 
+  function isCodeBlock(start: number): boolean {
+    codeLine.lastIndex = start;
+    return startsLine(text, start) && codeLine.test(text);
+  }
+
   function readBrace(start: number): number {
     bracesComment.lastIndex = start;
     if (start < lastBracesComment && bracesComment.test(text)) {
@@ -150,7 +157,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
       return end.index + end[0].length;
     }
     template.lastIndex = start;
-    const limit = Math.min(endOfParagraph(), start + farthest);
+    const paragraphEnd = isCodeBlock(start) ? text.length : endOfParagraph();
+    const limit = Math.min(paragraphEnd, start + farthest);
     const end = template.test(text) ? template.lastIndex : findBrace(text, start, limit);
     if (end === undefined) {
       // Thousands may never be closed.

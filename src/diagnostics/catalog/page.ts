@@ -68,7 +68,9 @@ export const pageCatalog = {
   'page/unsupported-expression': {
     severity: 'warning',
     message: (of: {source: string}) => `${of.source} cannot be read without executing it.`,
-    hint: 'Only literal values are supported. Code in pages is never executed.',
+    hint:
+      'Code in pages is left out and never executed. ' +
+      'Write the value itself, and put braces that are meant as text in `backticks`.',
   },
   'page/unknown-attribute': {
     severity: 'info',
