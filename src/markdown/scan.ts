@@ -198,7 +198,7 @@ const backticks = /`+/y;
  * The end of the inline code that begins here: a run of as many backticks in the same paragraph
  * (CommonMark §6.1).
  */
-function skipCode(text: string, at: number, paragraphEnd: number): number {
+export function skipCode(text: string, at: number, paragraphEnd: number): number {
   backticks.lastIndex = at;
   const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
   const run = text.slice(at, bodyStart);
