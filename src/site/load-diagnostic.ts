@@ -26,8 +26,6 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose(`load/${reason}`, location, {url});
     case 'left-the-site':
       return diagnose('load/left-the-site', location, {url, to: detail});
-    case 'encoding':
-      return diagnose('load/encoding', location, {url, problem: detail});
     default:
       return reason satisfies never;
   }

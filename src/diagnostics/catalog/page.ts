@@ -6,6 +6,13 @@ export interface ComponentUse {
 
 /** Problems in a page. */
 export const pageCatalog = {
+  'page/encoding': {
+    severity: 'warning',
+    message: 'The file is not plain UTF-8. Bytes that are not UTF-8 are shown as U+FFFD (\ufffd).',
+    hint:
+      'Save the file as "UTF-8", not as "UTF-8 with BOM" or "UTF-16". ' +
+      'If this character is intended, write &#xFFFD;.',
+  },
   'page/frontmatter-unclosed': {
     severity: 'warning',
     message: 'The frontmatter is never closed.',
