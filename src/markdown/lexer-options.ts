@@ -45,7 +45,8 @@ export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['ex
 }
 
 /**
- * Fences and tags that are indented less than the text of a list item end the item. Marked knows
+ * Fences, tags, comments and expressions that are indented less than the text of a list item end
+ * the item. Marked knows
  * three columns of indentation only, and would join deeper lines to the item, each shifted by a
  * different number of columns.
  */
@@ -58,7 +59,7 @@ export function leaveItems(tokenizer: Tokenizer): void {
     other: {
       ...rules.other,
       fencesBeginRegex: (columns) => upTo(columns, '(?:```|~~~)'),
-      htmlBeginRegex: (columns) => upTo(columns, '<(?:[a-z].*>|!--)'),
+      htmlBeginRegex: (columns) => upTo(columns, '(?:<(?:[a-z].*>|!--)|\\{(?:/\\*|.*\\}[ \\t]*$))'),
     },
   };
 }

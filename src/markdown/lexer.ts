@@ -94,7 +94,13 @@ class PageLexer extends Lexer implements MarkReader {
     const at = start + indent;
     const mark = marks.get(at);
     const block = mark === undefined ? this.#readFence(rest) : this.#readMark(start, at, mark);
-    return block ?? this.#readIndented(rest, before);
+    return block ?? this.#readIndented(rest, before) ?? this.#readQuote(rest);
+  }
+
+  /** A quote ends before a block that is not marked with `>`. */
+  #readQuote(rest: string): PageToken | undefined {
+    if (!/^ {0,3}>/.test(rest)) return undefined;
+    return this.options.tokenizer?.blockquote(rest.slice(0, this.findBlock(rest)));
   }
 
   /** A tag, comment, expression or formula as a block; undefined where a paragraph contains it. */

@@ -100,6 +100,24 @@ describe('a comment or an expression on a line of its own', () => {
     }
   });
 
+  it('ends the quote or list item before it, as a tag does', () => {
+    for (const [block, tree] of [
+      ['{1}', 'p(1)'],
+      ['{/* c */}', ''],
+      ['<Card />', 'Card()'],
+    ]) {
+      expect(treeOf(`> a\n${block}\nb`)).to.equal(`quote(p(a))${tree}p(b)`);
+      expect(treeOf(`- a\n${block}\nb`)).to.equal(`ul(li(a))${tree}p(b)`);
+      expect(treeOf(`1. a\n   ${block}\n2. b`)).to.equal(`ol1(li(a${tree})li(b))`);
+    }
+    expect(treeOf('> a\n> {1}\n> b')).to.equal('quote(p(a)p(1)p(b))');
+    expect(treeOf('> > a\nb c d\n\ne\n\n<Card />\n')).to.equal(
+      'quote(quote(p(a\nb c d)))p(e)Card()',
+    );
+    expect(treeOf('> a\n<Note>\nb\n</Note>')).to.equal('quote(p(a))Note(p(b))');
+    expect(treeOf('- a\n{1} b')).to.equal('ul(li(a\n1 b))');
+  });
+
   it('may contain blank lines', () => {
     expect(treeOf('a\n{/* b\n\nc */}\nd')).to.equal('p(a)p(d)');
   });
