@@ -196,6 +196,7 @@ class TreeBuilder {
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: false}];
       case 'comment':
+      case 'checkbox': // the list item has it
         return [];
       case 'stray-tag':
         this.#context.report('page/stray-closing-tag', line, {

@@ -62,6 +62,7 @@ export type KnownToken =
   | Tokens.Strong
   | Tokens.Em
   | Tokens.Codespan
+  | Tokens.Checkbox
   | Tokens.Br
   | Tokens.Del;
 

@@ -26,6 +26,7 @@ describe('toTree: Markdown', () => {
       'ul(li(aul(li(b))))ol3(li(p(c))li(p(d)))',
     ],
     ['reads task lists', '- [x] a\n- [ ] b', 'ul(li([x]a)li([ ]b))'],
+    ['reads tasks of paragraphs', '- [x] a\n\n  b\n- [ ] c', 'ul(li([x]p(a)p(b))li([ ]p(c)))'],
     ['reads tables', '| a | b |\n| - | -: |\n| `c` | **d** |', 'table(a|b;code(c)|strong(d);)'],
     ['reads quotes and rules', '> a\n\n---', 'quote(p(a))hr()'],
     [
