@@ -121,6 +121,9 @@ const rules = css`
     accent-color: var(--docs-color-accent);
     vertical-align: -0.1em;
   }
+  :where(li.task > input + p) {
+    display: inline;
+  }
   :where(dt) {
     color: var(--docs-color-heading);
     font-weight: 600;

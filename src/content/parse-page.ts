@@ -1,5 +1,6 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
+import {checkEncoding} from './check-encoding.js';
 import {nameComponents, outlineOf} from './link-targets.js';
 import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
@@ -63,9 +64,12 @@ export function* readPage(
   path: string,
   options: PageOptions = {},
 ): Generator<ParsedPage, ParsedPage, undefined> {
-  const {extensions = {}, snippets = new Map(), latex, defaultTitle = ''} = options;
+  const {extensions = {}, snippets = new Map<string, string>(), latex, defaultTitle = ''} = options;
   const {value: split, problems: found} = splitFrontmatter(text, file, extensions.yaml);
-  const problems = [...(options.problems ?? []), ...found];
+  const misread = [[file, text] as const, ...snippets].flatMap(([name, content]) =>
+    checkEncoding(content, name),
+  );
+  const problems = [...(options.problems ?? []), ...misread, ...found];
   const {frontmatter, body, bodyLine} = split;
   const title = namedText(frontmatter, 'title');
   const opened = openBody(body, bodyLine, {

@@ -67,6 +67,9 @@ class TreeBuilder {
         run.push(...(run.length > 0 ? [{kind: 'text', text: ' '} as const] : []), ...read);
       } else {
         endRun();
+        // A comment was between two lines of a tight item.
+        const isNextLine = token.type === 'text' && nodes.at(-1);
+        if (isNextLine && isInlineNode(isNextLine)) nodes.push({kind: 'text', text: '\n'});
         nodes.push(...read);
       }
       line += countLines(token.raw);
@@ -193,6 +196,7 @@ class TreeBuilder {
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: false}];
       case 'comment':
+      case 'checkbox': // the list item has it
         return [];
       case 'stray-tag':
         this.#context.report('page/stray-closing-tag', line, {

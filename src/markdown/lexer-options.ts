@@ -1,4 +1,4 @@
-import {Tokenizer, type MarkedOptions, type Token} from 'marked';
+import {Tokenizer, type Lexer, type MarkedOptions, type Token, type Tokens} from 'marked';
 import type {PageToken} from './tokens.js';
 
 /**
@@ -6,6 +6,8 @@ import type {PageToken} from './tokens.js';
  * `find` method returns where the next of them begins in `rest`.
  */
 export interface MarkReader {
+  /** Whether text that is indented by four columns is code. */
+  readonly readsIndentedCode: boolean;
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined;
   findBlock(rest: string): number | undefined;
   readInline(rest: string): PageToken | undefined;
@@ -14,6 +16,11 @@ export interface MarkReader {
 
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
+  declare lexer: Lexer & MarkReader;
+
+  override code(rest: string): Tokens.Code | undefined {
+    return this.lexer.readsIndentedCode ? super.code(rest) : undefined;
+  }
   override html(): undefined {
     return undefined;
   }
@@ -38,7 +45,8 @@ export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['ex
 }
 
 /**
- * Fences and tags that are indented less than the text of a list item end the item. Marked knows
+ * Fences, tags, comments and expressions that are indented less than the text of a list item end
+ * the item. Marked knows
  * three columns of indentation only, and would join deeper lines to the item, each shifted by a
  * different number of columns.
  */
@@ -51,7 +59,7 @@ export function leaveItems(tokenizer: Tokenizer): void {
     other: {
       ...rules.other,
       fencesBeginRegex: (columns) => upTo(columns, '(?:```|~~~)'),
-      htmlBeginRegex: (columns) => upTo(columns, '<(?:[a-z].*>|!--)'),
+      htmlBeginRegex: (columns) => upTo(columns, '(?:<(?:[a-z].*>|!--)|\\{(?:/\\*|.*\\}[ \\t]*$))'),
     },
   };
 }

@@ -9,9 +9,10 @@ import {
   lexingScope,
   type LexingScope,
 } from './lexing-scope.js';
+import {lineRest} from './mark-blocks.js';
 import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
-import type {TagMark} from './marks.js';
+import type {Mark, TagMark} from './marks.js';
 
 /** Lists, quotes and tags nest to this depth; deeper content is one paragraph of text. */
 export const maxNesting = 64;
@@ -86,36 +87,50 @@ class PageLexer extends Lexer implements MarkReader {
     this.#scope = outer;
   }
 
-  /** Plain Markdown outside of components: what is indented by four columns is code. */
-  get #readsIndentedCode(): boolean {
+  /** In plain Markdown outside of components. */
+  get readsIndentedCode(): boolean {
     return this.#hasIndentedCode && this.#tagDepth === 0;
   }
 
   /** A tag, comment, expression, fence or indented part that begins here, as a block. */
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined {
-    const {text, marks, end} = this.#scope;
+    const {marks, end} = this.#scope;
     const start = end - rest.length;
     const indent = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
     const at = start + indent;
     const mark = marks.get(at);
-    if (mark?.kind === 'tag') {
-      return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
-    }
-    if (mark !== undefined) {
-      const line = lineRest(text, mark.end, end);
-      // Text follows: an expression is part of its paragraph, a comment or stray tag may precede
-      // it.
-      if (line === undefined && 'source' in mark) return undefined;
-      if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs are inline
-      return markToken(text.slice(start, line ?? mark.end), mark);
-    }
-    const fence = readFence(rest, 0, this.#readsIndentedCode ? 3 : undefined);
-    if (fence !== undefined) {
-      // Marked depends on this type: a quote does not continue after code.
-      const raw = rest.slice(0, fence.end).replace(/\n$/, '');
-      return {type: 'code', raw, lang: fence.info, text: fence.code};
-    }
-    return this.#readIndented(rest, before);
+    const block = mark === undefined ? this.#readFence(rest) : this.#readMark(start, at, mark);
+    return block ?? this.#readIndented(rest, before) ?? this.#readQuote(rest);
+  }
+
+  /** A quote ends before a block that is not marked with `>`. */
+  #readQuote(rest: string): PageToken | undefined {
+    if (!/^ {0,3}>/.test(rest)) return undefined;
+    return this.options.tokenizer?.blockquote(rest.slice(0, this.findBlock(rest)));
+  }
+
+  /** A tag, comment, expression or formula as a block; undefined where a paragraph contains it. */
+  #readMark(start: number, at: number, mark: Mark): PageToken | undefined {
+    const {text, end} = this.#scope;
+    if (mark.kind === 'tag') return mark.isBlock ? this.#readTag(start, at, mark) : undefined;
+    const line = lineRest(text, mark.end, end);
+    // Text follows: an expression is part of its paragraph, a comment or stray tag may precede it.
+    if (line === undefined && 'source' in mark) return undefined;
+    if (/^\$[^$]/.test(text.slice(at, at + 2))) return undefined; // single signs are inline
+    return markToken(text.slice(start, line ?? mark.end), mark);
+  }
+
+  #readFence(rest: string): PageToken | undefined {
+    const fence = readFence(rest, 0, this.readsIndentedCode ? 3 : undefined);
+    // Marked depends on this type: a quote does not continue after code.
+    return (
+      fence && {
+        type: 'code',
+        raw: rest.slice(0, fence.end).replace(/\n$/, ''),
+        lang: fence.info,
+        text: fence.code,
+      }
+    );
   }
 
   /**
@@ -199,7 +214,7 @@ class PageLexer extends Lexer implements MarkReader {
 
   #readIndented(rest: string, before: readonly Token[]): PageToken | undefined {
     if (!/^(?: {4}| {0,3}\t)[ \t]*\S/.test(rest)) return undefined;
-    if (this.#readsIndentedCode) return undefined;
+    if (this.readsIndentedCode) return undefined;
     const last = before.at(-1)?.type;
     const isContinuing = last === 'text' || last === 'paragraph';
     if (isContinuing && !indentedBlock.test(rest)) return undefined;
@@ -207,7 +222,7 @@ class PageLexer extends Lexer implements MarkReader {
     const columns = columnsOf(raw);
     const {top} = this.state;
     const tokens: Token[] = [];
-    this.blockTokens(removeIndent(raw, columns), tokens);
+    this.blockTokens(dedent(raw, columns), tokens);
     this.state.top = top;
     return {type: 'fragment', raw, tokens};
   }
@@ -234,27 +249,24 @@ function dedent(text: string, column: number): string {
   return dedented;
 }
 
-/** The leading lines that are indented by four columns or more, with fences among them whole. */
+/**
+ * The leading lines that are indented by four columns or more, with fences among them whole, and
+ * the lines that continue their paragraphs with less indentation.
+ */
 function indentedPart(text: string): string {
   let at = 0;
+  let isContinuing = false;
   while (at < text.length) {
     const newline = text.indexOf('\n', at);
     const end = newline === -1 ? text.length : newline + 1;
     const line = text.slice(at, end);
-    if (line.trim() !== '' && columnsOf(line) < 4) break;
-    at = readFence(text, at)?.end ?? end;
+    const isBlank = line.trim() === '';
+    if (!isBlank && !isContinuing && columnsOf(line) < 4) break;
+    const fence = readFence(text, at);
+    isContinuing = !isBlank && fence === undefined;
+    at = fence?.end ?? end;
   }
   return text.slice(0, at);
-}
-
-/**
- * The end of the line or of the text, where only blanks follow `at`. The line's newline is left:
- * two of them separate blocks.
- */
-function lineRest(text: string, at: number, end: number): number | undefined {
-  let rest = at;
-  while (rest < end && (text[rest] === ' ' || text[rest] === '\t')) rest++;
-  return rest >= end || text[rest] === '\n' ? rest : undefined;
 }
 
 function markToken(

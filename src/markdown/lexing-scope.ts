@@ -1,5 +1,6 @@
 import type {MathScan} from './math-syntax.js';
-import type {Marks} from './marks.js';
+import {skipBlanks, startsLine} from './mark-blocks.js';
+import type {Mark, Marks} from './marks.js';
 import {scanMarks} from './scan.js';
 
 /**
@@ -30,11 +31,14 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   const tagLines: number[] = [];
   const blockLines: number[] = [];
   const inlineStops: number[] = [];
+  /** Where tags close that contain blocks: a line in them ends there, too. */
+  const ends = new Set<number | undefined>();
   let lineStart = 0;
   let lineEnd = text.indexOf('\n');
   for (const [offset, mark] of marks) {
     if (text[offset] !== '<') inlineStops.push(offset);
-    if (!('isBlock' in mark && mark.isBlock)) continue;
+    if (mark.kind === 'tag' && mark.isBlock) ends.add(mark.contentEnd);
+    if (!endsParagraph(text, offset, mark, ends)) continue;
     while (lineEnd !== -1 && lineEnd < offset) {
       lineStart = lineEnd + 1;
       lineEnd = text.indexOf('\n', lineStart);
@@ -57,6 +61,19 @@ export function indexFrom(offsets: readonly number[], start: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Tags and formulas that are blocks, and comments and expressions on lines of their own. */
+function endsParagraph(
+  text: string,
+  start: number,
+  mark: Mark,
+  ends: ReadonlySet<number | undefined>,
+): boolean {
+  if ('isBlock' in mark) return mark.isBlock;
+  if (mark.kind === 'stray' || !startsLine(text, start)) return false;
+  const rest = skipBlanks(text, mark.end);
+  return rest >= text.length || text[rest] === '\n' || ends.has(rest);
 }
 
 /**

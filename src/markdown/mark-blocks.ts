@@ -2,7 +2,6 @@ import type {Marks} from './marks.js';
 
 /** A closing tag at an offset. */
 export const closingTag = /<\/(?:[ \t]*([A-Za-z][\w.:-]*))?\s*>/y;
-const lineSpace = /[ \t]*/y;
 
 /**
  * Marks the tags that are on lines of their own: only white space before them, and only further
@@ -39,7 +38,8 @@ function blankLineFinder(text: string): (from: number, to: number) => boolean {
   };
 }
 
-function startsLine(text: string, start: number): boolean {
+/** Whether only blanks precede `start` in its line. */
+export function startsLine(text: string, start: number): boolean {
   let at = start - 1;
   while (text[at] === ' ' || text[at] === '\t') at--;
   return at < 0 || text[at] === '\n';
@@ -57,8 +57,7 @@ function followChain(
   const chain: number[] = [];
   let at = from;
   for (;;) {
-    lineSpace.lastIndex = at;
-    at += lineSpace.exec(text)?.[0].length ?? 0;
+    at = skipBlanks(text, at);
     if (at >= text.length || text[at] === '\n' || ends.has(at)) return chain;
     const next = marks.get(at);
     if (next !== undefined) {
@@ -71,4 +70,20 @@ function followChain(
     if (closed === null) return undefined;
     at += closed[0].length;
   }
+}
+
+/**
+ * The end of the line, or of the part that ends at `end`, where only blanks follow `at`. The line's
+ * newline is left: two of them separate blocks.
+ */
+export function lineRest(text: string, at: number, end: number): number | undefined {
+  const rest = skipBlanks(text, at);
+  return rest >= end || text[rest] === '\n' ? Math.min(rest, end) : undefined;
+}
+
+/** The offset of the first character from `at` on that is no space or tab. */
+export function skipBlanks(text: string, at: number): number {
+  let offset = at;
+  while (text[offset] === ' ' || text[offset] === '\t') offset++;
+  return offset;
 }

@@ -1,12 +1,12 @@
 import type {MathMark, MathReader, SingleSigns} from './math-syntax.js';
-import {scanMarks} from './scan.js';
+import {scanMarks, skipCode} from './scan.js';
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
 /**
- * Signs without white space inside. No digit follows, which would make the second one the sign of a
- * price.
+ * Signs without white space or code inside. No digit follows, which would make the second one the
+ * sign of a price.
  */
-const single = /\$(?!\s)((?:\\.|[^$\\]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
+const single = /\$(?!\s)((?:\\.|[^$\\`]|\\(?=\n))*?)(?<!\s)\$(?!\d)/y;
 /**
  * What only TeX contains: a command with an argument, the name of a letter or sign, an index or a
  * power in braces.
@@ -15,6 +15,11 @@ const tex = new RegExp(
   '\\\\[A-Za-z]+\\s*\\{|\\\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|' +
     'delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\\w)}][_^]\\{',
 );
+/** A command of TeX with its argument, which may contain words. */
+const command = /\\[A-Za-z]+\s*(?:\{[^{}]*\})?/g;
+/** A price, with the sign before or after it, and the prose after that. */
+const price = /^(?:\d\$|[^]?\$\d)[^]*(?:\s|[^\x00-\x7f])\p{L}{2,}/u;
+const link = /\]\((?:[/.#]|[\w-]+[/.#:]|[\w-]{2,}\))/;
 /** A word or a sum: the prose between the signs of two prices is neither. */
 const likely = /^\S+$|[\\^_=+*/<>]/;
 
@@ -42,7 +47,9 @@ function readMath(
   if (text.startsWith('$$', start)) {
     const close = text.indexOf('$$', start + 2);
     const source = text.slice(start + 2, close);
-    return close === -1 || close > paragraphEnd || source.trim() === ''
+    const isText =
+      close === -1 || close > paragraphEnd || source.trim() === '' || link.test(source);
+    return isText || endsInCode(text, start, close, paragraphEnd)
       ? undefined
       : {kind: 'math', source, end: close + 2, isBlock: false};
   }
@@ -50,9 +57,28 @@ function readMath(
   single.lastIndex = start;
   const [, source] = single.exec(text) ?? [];
   const end = single.lastIndex;
-  if (source === undefined || end > paragraphEnd) return undefined;
+  if (
+    source === undefined ||
+    end > paragraphEnd ||
+    isMoney(text.slice(Math.max(0, start - 1), end)) ||
+    link.test(source)
+  ) {
+    return undefined;
+  }
   const isMeant = singles === 'all' || (likely.test(source) && !/\w/.test(text[end] ?? ''));
   return isMeant ? {kind: 'math', source, end, isBlock: false} : undefined;
+}
+
+/** Whether a text with its signs, and the character before it, is about prices. */
+function isMoney(written: string): boolean {
+  return price.test(written.replace(command, ''));
+}
+
+/** Whether inline code begins between two offsets and ends after them. */
+function endsInCode(text: string, start: number, end: number, paragraphEnd: number): boolean {
+  let at = start;
+  while (at < end) at = text[at] === '`' ? skipCode(text, at, paragraphEnd) : at + 1;
+  return at > end;
 }
 
 /** Without a setting, single signs enclose formulas in texts that certainly contain some. */

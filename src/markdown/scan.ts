@@ -2,7 +2,7 @@ import {readAttributes} from './attributes.js';
 import {braceFinder} from './braces.js';
 import {openFence, readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
-import {closingTag, markBlocks} from './mark-blocks.js';
+import {closingTag, markBlocks, startsLine} from './mark-blocks.js';
 import type {Mark, Marks, TagMark} from './marks.js';
 import type {MathScan} from './math-syntax.js';
 
@@ -11,6 +11,8 @@ const bracesComment = /\{\s*\/\*/y;
 /** A text in backticks, which may contain blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
+/** The first line of a call, a condition or an arrow function, which may contain blank lines. */
+const codeLine = /\{[^\n{}]*(?:\(|=>|&&|\|\||\?)[^\n]*\n/y;
 
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to
@@ -139,6 +141,11 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     return formula?.end;
   }
 
+  function isCodeBlock(start: number): boolean {
+    codeLine.lastIndex = start;
+    return startsLine(text, start) && codeLine.test(text);
+  }
+
   function readBrace(start: number): number {
     bracesComment.lastIndex = start;
     if (start < lastBracesComment && bracesComment.test(text)) {
@@ -153,7 +160,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
       return end.index + end[0].length;
     }
     template.lastIndex = start;
-    const end = template.test(text) ? template.lastIndex : findInText(start, endOfParagraph());
+    const limit = isCodeBlock(start) ? text.length : endOfParagraph();
+    const end = template.test(text) ? template.lastIndex : findInText(start, limit);
     if (end === undefined) return start + 1;
     marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
     return end;
@@ -190,7 +198,7 @@ const backticks = /`+/y;
  * The end of the inline code that begins here: a run of as many backticks in the same paragraph
  * (CommonMark §6.1).
  */
-function skipCode(text: string, at: number, paragraphEnd: number): number {
+export function skipCode(text: string, at: number, paragraphEnd: number): number {
   backticks.lastIndex = at;
   const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
   const run = text.slice(at, bodyStart);

@@ -62,10 +62,14 @@ export type KnownToken =
   | Tokens.Strong
   | Tokens.Em
   | Tokens.Codespan
+  | Tokens.Checkbox
   | Tokens.Br
   | Tokens.Del;
 
 /** The text of an item of a loose list is a paragraph (CommonMark §5.3). */
 export function asParagraph(token: PageToken): PageToken {
+  if (token.type === 'fragment') {
+    return {...token, tokens: (token.tokens ?? []).map(asParagraph)};
+  }
   return token.type === 'text' ? {...token, type: 'paragraph'} : token;
 }

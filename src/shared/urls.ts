@@ -49,8 +49,11 @@ export function isExternalUrl(written: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(plainUrl(written));
 }
 
+/** Browsers read a backslash as a slash, except in the query and the hash. */
 function plainUrl(written: string): string {
-  return written.replace(dropped, '').replaceAll('\\', '/');
+  return written
+    .replace(dropped, '')
+    .replace(/^[^?#]+/, (beforeQuery) => beforeQuery.replaceAll('\\', '/'));
 }
 
 /**

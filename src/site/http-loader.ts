@@ -69,7 +69,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
         void response.body?.cancel();
         return failure;
       }
-      const text = fileText(await untilAborted(response.arrayBuffer(), ended), url.href);
+      const text = fileText(await untilAborted(response.arrayBuffer(), ended));
       if (!isHtml(text, response.headers.get('content-type') ?? '')) return text;
       return {isTransient: false, error: new LoadError('not-a-file', url.href, response.status)};
     } catch (error) {
@@ -126,16 +126,13 @@ function failureOf(response: Response, url: URL, base: URL): Failure | undefined
 }
 
 /**
- * Reads the bytes of a file as text: UTF-8, without byte order mark, lines end in `\n`.
- * Anything else throws a {@link LoadError} that names the encoding, or the line of the first byte
- * that is none.
+ * Reads the bytes of a file as text; lines end in `\n`. Bytes that are not UTF-8 become U+FFFD. A
+ * file in UTF-16 keeps its byte order mark. Both are reported by those who read the text.
  */
-export function fileText(bytes: ArrayBuffer, url: string): string {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new LoadError('encoding', url, undefined, 'it is UTF-16');
-  }
-  const text = decode(bytes, url);
+function fileText(bytes: ArrayBuffer): string {
+  const mark = new Uint8Array(bytes.slice(0, 2)).join();
+  const utf16 = {'255,254': 'utf-16le', '254,255': 'utf-16be'}[mark];
+  const text = new TextDecoder(utf16, {ignoreBOM: utf16 !== undefined}).decode(bytes);
   return text.replaceAll('\r\n', '\n');
 }
 
@@ -156,15 +153,5 @@ function skipComments(text: string): number {
     const end = text.startsWith('<!--', at) ? text.indexOf('-->', at) : -1;
     if (end === -1) return at;
     at = end + 3;
-  }
-}
-
-function decode(bytes: ArrayBuffer, url: string): string {
-  try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  } catch {
-    const readable = new TextDecoder().decode(bytes);
-    const line = readable.slice(0, readable.indexOf('\ufffd')).split('\n').length;
-    throw new LoadError('encoding', url, undefined, `line ${line} is not UTF-8`);
   }
 }

@@ -25,8 +25,6 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose('load/unreachable', location, {url, from: detail});
     case 'left-the-site':
       return diagnose('load/left-the-site', location, {url, to: detail});
-    case 'encoding':
-      return diagnose('load/encoding', location, {url, problem: detail});
     default:
       return reason satisfies never;
   }

@@ -3,9 +3,9 @@ import {untilAborted} from './clock.js';
 /** The only door for files of a site. */
 export interface Loader {
   /**
-   * The text of a file, its path relative to the folder of `docs.json`: without byte order mark,
-   * lines end in `\n`. Rejects with a {@link LoadError}, or with the signal's reason once that is
-   * aborted.
+   * The text of a file, its path relative to the folder of `docs.json`: lines end in `\n`, bytes
+   * that are not UTF-8 are U+FFFD. Rejects with a {@link LoadError}, or with the signal's reason
+   * once that is aborted.
    */
   text(path: string, signal?: AbortSignal): Promise<string>;
   /** The file's full address, for messages. */
@@ -26,9 +26,7 @@ export type LoadFailure =
   | 'status'
   /** `detail` is the origin of the page, if that of the file is another one. */
   | 'unreachable'
-  | 'timeout'
-  /** Not UTF-8; `detail` says what or where. */
-  | 'encoding';
+  | 'timeout';
 
 /** A file could not be had: why, at which address and with which HTTP status. */
 export class LoadError extends Error {

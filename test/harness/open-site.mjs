@@ -14,7 +14,8 @@ import {root} from './sources.mjs';
  *
  * @param {import('node:test').TestContext} t
  * @param {object} options
- * @param {Record<string, unknown>} [options.files] The site's files; objects are written as JSON.
+ * @param {Record<string, unknown>} [options.files] The site's files; objects are written as JSON,
+ *   buffers as they are.
  * @param {string} [options.folder] A folder of the project that is the site, such as `demo`.
  * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
@@ -94,6 +95,6 @@ const written = (files) =>
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
       path,
-      typeof content === 'object' ? JSON.stringify(content) : content,
+      typeof content === 'object' && !Buffer.isBuffer(content) ? JSON.stringify(content) : content,
     ]),
   );

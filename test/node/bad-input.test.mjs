@@ -93,6 +93,26 @@ describe('a site with mistakes', () => {
     assert.match(await site.page.title(), /^Introduction\b/);
   });
 
+  it('shows files that are not UTF-8, and says so with file and line', async (t) => {
+    const config = JSON.stringify({...acme['docs.json'], name: 'Café'}, null, 1);
+    const site = await openSite(t, {
+      files: {
+        ...withConfig(Buffer.from(config, 'latin1')),
+        'introduction.md': Buffer.from('# Introduction\n\nA naïve text.\n', 'latin1'),
+        'guides/second.md': Buffer.from('\ufeff# Second page\n\nA naïve text.\n', 'utf16le'),
+      },
+    });
+    await site.shown('introduction');
+    await site.says('A na\ufffdve text.');
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await site.says('introduction.md:3');
+    await site.says('docs.json:2:');
+    await site.goTo('#/guides/second');
+    await site.shown('guides/second');
+    await site.says('A naïve text.');
+    await site.says('guides/second.md:1');
+  });
+
   it('takes the index page a host answers for what is missing as missing', async (t) => {
     const site = await openSite(t, {files: acme, fallback: true});
     await site.shown('introduction');

@@ -44,6 +44,8 @@ export function readJson(text: string, file: string): Checked<JsonDocument> {
   if (text.startsWith('\ufeff')) {
     diagnostics.unshift(diagnoseConfig('config/byte-order-mark', {file, line: 1, column: 1}));
   }
+  const lost = text.indexOf('\ufffd');
+  if (lost !== -1) diagnostics.push(diagnoseConfig('config/encoding', {file, ...placeOf(lost)}));
   for (const {offset, expected, advice} of faults) {
     const place = placeOf(offset);
     const details = {expected, found: foundAt(text, offset), advice: adviceFor(text) ?? advice};

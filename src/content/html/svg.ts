@@ -44,6 +44,11 @@ const plain = new RegExp(
 const silent =
   /^(?:xml.*|version|data-.*|enable-background|sodipodi.*|inkscape.*|baseProfile|focusable|key)$/i;
 
+const viewBoxWidth = /^\s*(?:[-+.\de]+[\s,]+){2}([.\de]+)/i;
+
+/** A class that gives a width or a height. Without a size, an SVG would fill the whole line. */
+const sizeClass = /(?:^|[\s:!])(?:w|h|size)-/;
+
 /** A reference to a part of the same SVG: `url(#shade)`. */
 const ownPart = /url\(\s*["']?#[^"'()\\]*(?:["']\s*)?\)/gi;
 
@@ -78,7 +83,7 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
       addText(offset);
       if (svgElements.has(mark.name) && depth < deepest) {
         const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
-        nodes.push(element(mark, children, line, context));
+        nodes.push(element(mark, children, line, context, depth === 0));
       } else {
         context.report('page/unknown-element', line, {name: mark.name});
       }
@@ -99,6 +104,7 @@ function element(
   children: readonly DocNode[],
   line: number,
   context: ParseContext,
+  isOutermost: boolean,
 ): HtmlNode {
   const attributes = new Map<string, string>();
   let style: ReadonlyMap<string, string> = new Map();
@@ -112,6 +118,11 @@ function element(
       attributes.set(name, value);
     } else context.report('page/dropped-attribute', line, {tag, name});
   }
+  const width = viewBoxWidth.exec(attributes.get('viewBox') ?? '')?.[1];
+  const hasSize =
+    ['width', 'height'].some((name) => attributes.has(name) || style.has(name)) ||
+    sizeClass.test(attributes.get('class') ?? '');
+  if (isOutermost && width !== undefined && !hasSize) attributes.set('width', width);
   const isNamed =
     [...attributes.keys()].some((name) => /^(?:aria-|role)/.test(name)) ||
     children.some((child) => child.kind === 'html' && child.tag === 'title');

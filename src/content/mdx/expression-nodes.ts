@@ -7,9 +7,12 @@ import type {ParseContext} from '../parse-context.js';
 /** What would be a variable, if the configuration defined it. */
 const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 
+/** A call, a condition, an arrow function or a tag, unlike a placeholder such as `{id}`. */
+const code = /=>|[\w$\])]\(|&&|\|\||\?[^?:]*:|<\/|\/>/;
+
 /**
  * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything
- * else would have to be run and is shown as written.
+ * else would have to be run: in MDX, code is left out; other text is shown as written.
  */
 export function expressionNodes(
   token: MarkToken,
@@ -27,7 +30,8 @@ export function expressionNodes(
   const [, name] = variable.exec(source) ?? [];
   if (name) context.report('page/unknown-variable', line, {name});
   else context.report('page/unsupported-expression', line, {source: shorten(source)});
-  return [{kind: 'text', text: source}];
+  const isCode = code.test(source) && context.source.file.endsWith('x');
+  return isCode ? [] : [{kind: 'text', text: source}];
 }
 
 function shorten(source: string): string {

@@ -1,4 +1,4 @@
-import {readFence} from '../../markdown/fence.js';
+import {readFence, type Fence} from '../../markdown/fence.js';
 import {stringFinder, type FindEnd} from '../../markdown/strings.js';
 
 /** An `import` or `export` of a page: never run, only read for what it names. */
@@ -21,9 +21,20 @@ const opening =
   /^(?:import\s*(?:[\w{*$"'])|export\s+(?:const|let|var|default|function|async|class|\{|\*))/;
 
 /**
- * Removes the `import` and `export` statements from an MDX body. As in MDX they begin a line, after
- * a blank line, another statement or at the start, outside fences; they end where their brackets
- * are closed.
+ * A line that nothing continues, unlike one of a paragraph, list or quote: a blank one, a heading,
+ * a rule, a row of a table, an expression, a comment, or the end of a tag.
+ */
+const blockEnd = new RegExp(
+  '^(?:#{1,6}[ \\t].*|=+|(?:[-*_][ \\t]*){3,}|\\|.*|\\{.*\\}|<!--.*-->|' +
+    '(?:<.*|[\\w-]+=.*|)(?:/>|</[\\w.]*>))?$',
+);
+const commentStart = /^(?:\{\s*\/\*|<!--)/;
+const commentEnd = /(?:\*\/\s*\}|-->)/;
+
+/**
+ * Removes the `import` and `export` statements from an MDX body. As in MDX they begin a line, at
+ * the start or after a line that nothing continues, outside fences and comments; they end where
+ * their brackets are closed.
  */
 export function takeModules(body: string): WithoutModules {
   if (!/^(?:import|export)\b/m.test(body)) return {body, statements: []};
@@ -32,10 +43,12 @@ export function takeModules(body: string): WithoutModules {
   let line = 1;
   let canOpen = true;
   const findString = stringFinder(body);
+  let isComment = false;
+  const lastCommentEnd = Math.max(body.lastIndexOf('*/'), body.lastIndexOf('-->'));
   for (let at = 0; at < body.length;) {
-    const fence = readFence(body, at);
-    let end = fence?.end ?? lineEnd(body, at);
-    let text = body.slice(at, end);
+    const fence: Fence | undefined = isComment ? undefined : readFence(body, at);
+    let end: number = fence?.end ?? lineEnd(body, at);
+    let text: string = body.slice(at, end);
     if (fence === undefined && canOpen && opening.test(text)) {
       end = statementEnd(body, at, findString);
       text = body.slice(at, end);
@@ -43,7 +56,14 @@ export function takeModules(body: string): WithoutModules {
       kept += text.replace(/[^\n]+/g, '');
     } else {
       kept += text;
-      canOpen = fence === undefined && text.trim() === '';
+      const written = text.trim();
+      const close = commentEnd.exec(written)?.[0];
+      const isBlockEnd = isComment
+        ? close !== undefined && written.endsWith(close)
+        : blockEnd.test(written);
+      canOpen = fence !== undefined || isBlockEnd;
+      isComment ||= commentStart.test(written) && end <= lastCommentEnd;
+      isComment &&= close === undefined;
     }
     line += text.split('\n').length - 1;
     at = end;

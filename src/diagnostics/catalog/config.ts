@@ -37,7 +37,12 @@ export const configCatalog = {
   'config/byte-order-mark': {
     severity: 'info',
     message: 'The file starts with a byte order mark.',
-    hint: 'It is ignored. Save the file as "UTF-8", not as "UTF-8 with BOM".',
+    hint: 'It is ignored. Save the file as "UTF-8", not as "UTF-8 with BOM" or "UTF-16".',
+  },
+  'config/encoding': {
+    severity: 'warning',
+    message: 'This line contains U+FFFD (\ufffd), which is shown for bytes that are not UTF-8.',
+    hint: 'Save the file as UTF-8. If the character is intended, write \\ufffd.',
   },
   'config/duplicate-key': {
     severity: 'warning',

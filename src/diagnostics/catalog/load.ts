@@ -61,12 +61,6 @@ export const loadCatalog = {
       'Nothing was requested. Page paths cannot contain "..", backslashes, or empty segments. ' +
       '"src" and "base" of <docs-site> must be http: or https: URLs.',
   },
-  'load/encoding': {
-    severity: 'error',
-    message: (of: {url: string; problem: string}) =>
-      `${of.url} cannot be read as text: ${of.problem}.`,
-    hint: 'Save the file as UTF-8.',
-  },
   'load/part-unavailable': {
     severity: 'error',
     message: (of: {part: string}) =>

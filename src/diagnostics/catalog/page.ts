@@ -6,6 +6,13 @@ export interface ComponentUse {
 
 /** Problems in a page. */
 export const pageCatalog = {
+  'page/encoding': {
+    severity: 'warning',
+    message: 'The file is not plain UTF-8. Bytes that are not UTF-8 are shown as U+FFFD (\ufffd).',
+    hint:
+      'Save the file as "UTF-8", not as "UTF-8 with BOM" or "UTF-16". ' +
+      'If this character is intended, write &#xFFFD;.',
+  },
   'page/frontmatter-unclosed': {
     severity: 'warning',
     message: 'The frontmatter is never closed.',
@@ -68,7 +75,9 @@ export const pageCatalog = {
   'page/unsupported-expression': {
     severity: 'warning',
     message: (of: {source: string}) => `${of.source} cannot be read without executing it.`,
-    hint: 'Only literal values are supported. Code in pages is never executed.',
+    hint:
+      'Code in pages is left out and never executed. ' +
+      'Write the value itself, and put braces that are meant as text in `backticks`.',
   },
   'page/unknown-attribute': {
     severity: 'info',

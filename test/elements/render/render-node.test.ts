@@ -140,6 +140,18 @@ describe('renderNodes', () => {
     expect(getComputedStyle(path).fill).to.equal('rgb(1, 2, 3)');
   });
 
+  it('shows each task once, as a box and its text', async () => {
+    const page = await shown('- [x] a\n\n  b\n\n- [ ] c');
+    expect(page.querySelectorAll('input')).to.have.length(2);
+    expect(page.textContent.replace(/\s+/g, '')).to.equal('abc');
+  });
+
+  it('draws an svg without a size as large as its viewBox', async () => {
+    const page = await shown('<svg viewBox="0 0 24 12"><path d="M0 0h2v2H0z" /></svg>');
+    const {width, height} = page.querySelector('svg')?.getBoundingClientRect() ?? {};
+    expect([width, height]).to.deep.equal([24, 12]);
+  });
+
   it('gives components and headings the classes and style of their author', async () => {
     const page = await shown(
       '<Icon icon="book" className="hidden dark:block" style="width: 14px" />\n\n<h2 ' +

@@ -34,3 +34,25 @@ describe('pictures for one mode', () => {
     });
   }
 });
+
+describe('a task whose text is a paragraph', () => {
+  it('has its box in the first line of the text', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article>
+          <ul>
+            <li class="task">
+              <input type="checkbox" disabled />
+              <p>a</p>
+            </li>
+          </ul>
+        </article>
+      </docs-site>
+    `);
+    const [box, text] = ['input', 'p'].map((tag) => site.querySelector(tag));
+    expect(box?.getBoundingClientRect().bottom).to.be.above(
+      text?.getBoundingClientRect().top ?? Infinity,
+    );
+  });
+});

@@ -26,6 +26,7 @@ describe('toTree: Markdown', () => {
       'ul(li(aul(li(b))))ol3(li(p(c))li(p(d)))',
     ],
     ['reads task lists', '- [x] a\n- [ ] b', 'ul(li([x]a)li([ ]b))'],
+    ['reads tasks of paragraphs', '- [x] a\n\n  b\n- [ ] c', 'ul(li([x]p(a)p(b))li([ ]p(c)))'],
     ['reads tables', '| a | b |\n| - | -: |\n| `c` | **d** |', 'table(a|b;code(c)|strong(d);)'],
     ['reads quotes and rules', '> a\n\n---', 'quote(p(a))hr()'],
     [
@@ -91,7 +92,7 @@ describe('toTree: tags', () => {
     ],
     ['decodes what stands behind a fence', '```sh a \\* &amp; b\nc\n```', 'fence:sh:a * & b(c)'],
     ['reads the text of a picture in a picture', '![a ![b](/c)](/d)', 'p(image:/d(a b))'],
-    ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n    b))'],
+    ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n        b))'],
     [
       'reads tags in list items',
       '- a\n\n  <Note>\n  b\n  </Note>\n- c',
@@ -175,10 +176,21 @@ describe('toTree: tags', () => {
       'p(a  e)',
     ],
     [
-      'prints literals and leaves other braces as written',
-      '{"a"} {1} {`b`} {c} {d.e()} { f',
-      'p(a 1 b {c} {d.e()} { f)',
+      'prints literals and leaves names and lone braces as written',
+      '{"a"} {1} {`b`} {c} {d.e} {{g}} { f',
+      'p(a 1 b {c} {d.e} {{g}} { f)',
     ],
+    [
+      'leaves out code',
+      '{a.map((b) => <Card title={b}>c</Card>)}\n\nd {e && <b>f</b>} {g ? "h" : "i"} {j()} k',
+      'p(d    k)',
+    ],
+    [
+      'leaves out code that contains blank lines',
+      'a\n\n{b.map((c) => (\n  <Note>\n\n  ## d\n\n  </Note>\n))}\n\n{e &&\n\n<Note />}\n\nf',
+      'p(a)p(f)',
+    ],
+    ['reads on after code that never ends', '{a.map((b) => (\n\nc', 'p({a.map((b) => ()p(c)'],
     [
       'prints a text in backticks whole, with its blank lines',
       '<CodeBlock>\n{`a *b*\n\n  {c}`}\n</CodeBlock>',
@@ -199,18 +211,18 @@ describe('toTree: tags', () => {
     [
       'draws an svg',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-      'p(<svg viewBox=0 0 1 1 aria-hidden=true>(<path d=M0 0>()))',
+      'p(<svg viewBox=0 0 1 1 width=1 aria-hidden=true>(<path d=M0 0>()))',
     ],
   ]);
 
-  it('keeps indented code in .md files outside of components, and only there', () => {
-    expect(treeOf('    a', 'page.md')).to.equal('fence:(a)');
-    expect(treeOf('<Note>\n\n      a\n</Note>', 'page.md')).to.equal('Note(p(a))');
-    expect(treeOf('    a', 'page.mdx')).to.equal('p(a)');
+  it('shows code in braces as written in .md files, where it is text', () => {
+    expect(treeOf('a {b()}', 'page.md')).to.equal('p(a {b()})');
   });
 });
 
 describe('toTree: problems', () => {
+  const unsupported = (...lines: number[]) =>
+    lines.map((line) => `page/unsupported-expression@${String(line)}`);
   const rows: readonly (readonly [markdown: string, ...problems: string[]])[] = [
     ['a\n\n<Crad>\nb\n</Crad>', 'page/unknown-component@3'],
     ['<Note>\n\n- a\n\n  <Wat>b</Wat>\n</Note>', 'page/unknown-component@5'],
@@ -220,6 +232,7 @@ describe('toTree: problems', () => {
     ['a\n\nb </Note>', 'page/stray-closing-tag@3'],
     ['List<T>', 'page/text-tag@1'],
     ['a\n{b.map(c)}', 'page/unsupported-expression@2'],
+    ['a\n\n{b.map(() => (\n\n<Wat />\n))}\n\n{c}', ...unsupported(3, 8)],
     ['<Card\n  title={f()}\n/>', 'page/unsupported-expression@1'],
     ['<Card tittle="a" />', 'page/unknown-attribute@1'],
     ['<Tab>\na\n</Tab>', 'page/missing-attribute@1'],

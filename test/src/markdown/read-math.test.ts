@@ -29,6 +29,9 @@ describe('readMath', () => {
     ['leaves signs that are never closed', 'a $$ b\n\n$$', 'p(a $$ b)p($$)'],
     ['leaves prices and escaped signs', '$5, $6 and \\$$7\\$$', 'p($5, $6 and $$7$$)'],
     ['leaves signs in code', '`$$a$$`', 'p(code($$a$$))'],
+    ['leaves signs that close in code', 'a $$ b `$$c$$` d', 'p(a $$ b code($$c$$) d)'],
+    ['reads quotes of TeX', "$$\\text{``a''}$$ `b`", "p(math(\\text{``a''}) code(b))"],
+    ['leaves signs around a link', 'a $$b [c](/d) e$$', 'p(a $$b link:/d(c) e$$)'],
     ['leaves <Latex> that is never closed', 'a <Latex>b', 'p(a <Latex>b)'],
   ];
   for (const [name, markdown, tree] of rows) {
@@ -88,6 +91,45 @@ describe('readMath', () => {
         expect(read(text)).to.not.contain('math(');
       }
       expect(read('```\n$\\frac{a}{b}$\n```\n\n$D$')).to.not.contain('math(');
+    });
+
+    const prose = [
+      'costs $5 and then $10',
+      'costs $5 and then 10$',
+      '$5/month and 10$',
+      '5$/month, and 6$',
+      '$1,000 per year_1 = A$',
+      '$5 в месяц = 6$',
+      '$5，然后=10$',
+      '($5 per month) + ($x_{2}$)',
+    ];
+    it('leaves prices that are followed by prose, whatever the page and the setting', () => {
+      for (const text of prose) {
+        for (const latex of [true, undefined]) {
+          const markdown = `$x_{1}$ is\n\n${text}`;
+          const [, paragraph = ''] = read(markdown, latex).split('p(math(x_{1}) is)');
+          expect(paragraph.replace('math(x_{2})', '$x_{2}$'), text).to.equal(`p(${text})`);
+        }
+      }
+    });
+
+    it('reads formulas that begin with a digit', () => {
+      for (const formula of ['5', '2 \\pi r', '10 \\text{ kg per year}', '3 \\times 10^{max}']) {
+        expect(read(`a $${formula}$ b`, true)).to.equal(`p(a math(${formula}) b)`);
+      }
+    });
+
+    it('neither opens nor closes a formula in code, nor crosses a link', () => {
+      const sentence =
+        'Dollar signs are money first: $5 and $6. They enclose formulas where [`latex`](/a#b) is ' +
+        'true, and on pages with `$\\sqrt{D}$` or $a [b](c/d) = e$.';
+      const tree =
+        'Dollar signs are money first: $5 and $6. They enclose formulas where ' +
+        'link:/a#b(code(latex)) is true, and on pages with code($\\sqrt{D}$) or ' +
+        '$a link:/c/d(b) = e$.';
+      expect(read(sentence)).to.equal(`p(${tree})`);
+      expect(read(sentence, true)).to.equal(`p(${tree})`);
+      expect(read(`$$\na\n$$\n\n${sentence}`)).to.equal(`math-block(a)p(${tree})`);
     });
 
     it('leaves them alone where a site says so', () => {

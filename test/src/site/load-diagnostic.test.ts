@@ -13,7 +13,6 @@ describe('loadDiagnostic', () => {
     ['refused', 'load/refused', 'not a path inside'],
     ['unreachable', 'load/unreachable', 'could not be reached'],
     ['timeout', 'load/timeout', '15 seconds'],
-    ['encoding', 'load/encoding', 'detail'],
   ];
   for (const [reason, code, says] of cases) {
     it(`says that the file is ${reason}, and where`, () => {

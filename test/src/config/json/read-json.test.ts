@@ -68,6 +68,16 @@ describe('the reader of JSON accepts', () => {
     expect(codesOf('\ufeff{}')).to.deep.equal(['config/byte-order-mark']);
   });
 
+  it('bytes that are not UTF-8, as U+FFFD (config/encoding)', () => {
+    const {value, diagnostics} = read('{"a":\n "b\ufffd\ufffd"}');
+    expect(value.value).to.deep.equal({a: 'b\ufffd\ufffd'});
+    expect(diagnostics).to.have.length(1);
+    expect(diagnostics[0]).to.deep.include({
+      code: 'config/encoding',
+      location: {file: 'docs.json', line: 2, column: 4},
+    });
+  });
+
   it('a duplicate property, of which the last one is used (config/duplicate-key)', () => {
     const {value, diagnostics} = read('{"a": 1,\n"a": 2}');
     expect(value.value).to.deep.equal({a: 2});

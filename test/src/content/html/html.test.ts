@@ -134,6 +134,25 @@ describe('HTML elements', () => {
         'stroke=currentColor>())<title>(A & B)))',
     ],
     [
+      'are as wide as their viewBox where they have no size',
+      '<svg viewBox="0 0 24 12"><svg viewBox="0 0 2 2"/></svg>',
+      'p(<svg viewBox=0 0 24 12 width=24 aria-hidden=true>(<svg viewBox=0 0 2 2 ' +
+        'aria-hidden=true>()))',
+    ],
+    ...['width="5"', 'height="5"', 'class="md:h-5"', 'class="a size-5"'].map(
+      (size) =>
+        [
+          `keep their ${size}`,
+          `<svg role="img" viewBox="0 0 24 12" ${size}/>`,
+          `p(<svg role=img viewBox=0 0 24 12 ${size.replaceAll('"', '')}>())`,
+        ] as const,
+    ),
+    [
+      'keep the size of their style',
+      '<svg role="img" viewBox="0 0 24 12" style={{width: 5}}/>',
+      'p(<svg role=img viewBox=0 0 24 12 width:5px>())',
+    ],
+    [
       'draw with the shadows of drawing programs',
       '<svg role="img"><g filter="url(#f)"/><filter id="f" filterUnits="userSpaceOnUse">' +
         '<feGaussianBlur stdDeviation="2"/><feImage href="https://evil.example"/></filter>' +

@@ -28,6 +28,52 @@ describe('takeModules', () => {
       '\n\n## B',
     ],
   ];
+  const blocks = [
+    '{/* comment */}',
+    '{/* comment\n\nof lines */}',
+    '<!-- comment -->',
+    '# Heading',
+    'Heading\n===',
+    '***',
+    '<Card />',
+    '<Card\n  title="a" />',
+    '<Card\n  title="a"\n/>',
+    '<Note>a</Note>',
+    '<Note>\na\n</Note>',
+    '  <Icon /> <Icon />',
+    '{value}',
+    '```js\ncode\n```',
+    '| a |\n| - |\n| b |',
+  ];
+  const statements = ['import A from "a"', 'export const a = {\n  b: 1,\n}'];
+  for (const block of blocks) {
+    it(`takes statements on the line after ${JSON.stringify(block)}`, () => {
+      for (const statement of statements) {
+        const {body} = takeModules(`${block}\n${statement}\n\ntext`);
+        expect(body).to.equal(`${block}\n${statement.replace(/[^\n]/g, '')}\n\ntext`);
+      }
+    });
+  }
+
+  const paragraphs = ['text', '- item', '> quote', '<Card /> text', '{value} text', '**bold**'];
+  for (const paragraph of [...paragraphs, '{/* a\n\n */} text']) {
+    it(`leaves lines that continue ${JSON.stringify(paragraph)}`, () => {
+      const body = `${paragraph}\nimport A from "a"\n\ntext`;
+      expect(takeModules(body)).to.deep.equal({body, statements: []});
+    });
+  }
+
+  it('takes nothing that a comment contains', () => {
+    const body = '{/*\n\nimport A from "a"\n\n```\n*/}\n';
+    const {statements} = takeModules(`${body}import B from "b"\n`);
+    expect(statements).to.deep.equal([{source: 'import B from "b"', line: 7}]);
+  });
+
+  it('takes statements after a comment that never ends', () => {
+    const {statements} = takeModules('{/* a\n\nimport B from "b"\n');
+    expect(statements).to.have.length(1);
+  });
+
   for (const [name, body, rest] of rows) {
     it(`takes ${name}`, () => {
       expect(takeModules(body).body).to.equal(rest);
