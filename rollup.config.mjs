@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
+import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {versionFolder} from './scripts/lib/version-folder.mjs';
@@ -76,6 +77,7 @@ const browser = {
         format: {comments: false, quote_style: 2},
       }),
     ),
+    plainExports('chunks/main.js'),
     versionFolder(),
   ],
 };

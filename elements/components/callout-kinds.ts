@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import type {Icon} from '../../src/shared/icon.js';
 import type {Localize, Message} from '../locales/messages.js';
-import {uiIcon, type UiIcon} from '../shared/ui-icons.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 
 /**
  * The kinds of callouts: one for each component, and `custom` for a `Callout` with a custom icon
@@ -39,13 +39,19 @@ export const calloutKindStyles = css`
 `;
 
 /** The icon of each kind, and its label for assistive technology. */
-const signs = new Map<CalloutKind, readonly [UiIcon, Message]>([
-  ['note', ['info', ['note', 'Note']]],
-  ['tip', ['tip', ['tip', 'Tip']]],
-  ['warning', ['alert', ['warning', 'Warning']]],
-  ['info', ['info', ['info', 'Info']]],
-  ['check', ['checkCircle', ['check', 'Success']]],
-  ['danger', ['danger', ['danger', 'Danger']]],
+const signs: ReadonlyMap<CalloutKind, readonly [icon: unknown, label: Message]> = new Map([
+  ['note', [uiIcon('info'), ['note', 'Note']]],
+  ['tip', [drawIcon('M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0v3h-7z'), ['tip', 'Tip']]],
+  ['warning', [uiIcon('alert'), ['warning', 'Warning']]],
+  ['info', [uiIcon('info'), ['info', 'Info']]],
+  ['check', [drawIcon('m8 12.5 3 3 5-6M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'), ['check', 'Success']]],
+  [
+    'danger',
+    [
+      drawIcon('M12 7.5v5.5M12 16.5v.01M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z'),
+      ['danger', 'Danger'],
+    ],
+  ],
 ]);
 
 /** The custom icon, else the icon of the kind; nothing for a kind without an icon. */
@@ -60,6 +66,6 @@ export function calloutIcon(
     part="sign"
     role=${label ? 'img' : nothing}
     aria-label=${label ? localize(...label) : nothing}
-    >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign && uiIcon(sign)}</span
+    >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign}</span
   >`;
 }

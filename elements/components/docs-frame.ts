@@ -1,6 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
-import {uiIcon} from '../shared/ui-icons.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 
@@ -144,7 +144,7 @@ export class DocsFrame extends LitElement {
                   aria-label=${this.#locale.localize('enlargeImage', 'Enlarge image')}
                   @click=${this.#enlarge}
                 >
-                  ${uiIcon('enlarge')}
+                  ${drawIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')}
                 </button>`
               : nothing
           }

@@ -77,10 +77,10 @@ type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
 
 const callouts = ['callouts'] as const;
 const codeGroups = ['code-groups', 'tab-list'] as const;
-const colors = ['colors'] as const;
+const colors = ['colors', 'copied-controller'] as const;
 const disclosures = ['disclosures', 'disclosure.css'] as const;
 const examples = ['code-groups', 'tab-list', 'rail'] as const;
-const fields = ['fields', 'disclosure.css'] as const;
+const fields = ['fields', 'disclosure.css', 'copied-controller'] as const;
 const steps = ['steps'] as const;
 const tabs = ['tabs', 'tab-list'] as const;
 const tiles = ['tiles'] as const;
@@ -98,6 +98,7 @@ export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Check: callouts,
   Danger: callouts,
   Callout: callouts,
+  CodeBlock: ['code-block', 'code-extras'],
   CodeGroup: codeGroups,
   RequestExample: examples,
   ResponseExample: examples,
@@ -122,7 +123,7 @@ export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Panel: ['rail'],
   Badge: ['badge'],
   Frame: ['frame'],
-  Prompt: ['prompt'],
+  Prompt: ['prompt', 'copied-controller'],
   Tooltip: ['tooltip'],
   Update: ['update'],
 };
@@ -133,7 +134,6 @@ const chunks: Partial<Record<ComponentName, readonly PartName[]>> = componentChu
 export function chunksFor(node: DocNode): readonly PartName[] {
   switch (node.kind) {
     case 'component':
-      if (node.name === 'CodeBlock') return ['code-extras'];
       return (node.name === 'Card' && node.attributes.type ? callouts : chunks[node.name]) ?? [];
     case 'math':
       return ['formulas'];

@@ -12,31 +12,18 @@ export type Template<N extends ComponentName> = (
 ) => unknown;
 
 /**
- * Components that most pages begin with: their elements are there from the start
- * (`content/first-elements.ts`).
+ * Components that most pages begin with: their elements are defined from the start
+ * (`eager-elements.ts`).
  */
-export type EagerComponent =
-  'CodeBlock' | 'Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon' | 'Visibility';
+export type EagerComponent = 'Card' | 'CardGroup' | 'Columns' | 'Column' | 'Icon' | 'Visibility';
 
-/**
- * The others come with the first page that needs one, with their elements
- * (`shell/component-families.ts`).
- */
+/** The others load with the first page that needs one, with their elements. */
 export type LazyComponent = Exclude<ComponentName, EagerComponent>;
 
 /** The templates of some components; one that is left out does not compile. */
 export type Templates<Names extends ComponentName> = {readonly [N in Names]: Template<N>};
 
 const firstTemplates: Templates<EagerComponent> = {
-  CodeBlock: (a, children) =>
-    html`<docs-code
-      .language=${a.language ?? ''}
-      .heading=${a.filename ?? a.title ?? ''}
-      .options=${Object.entries(a)
-        .map(([name, value]) => `${name}="${value}"`)
-        .join(' ')}
-      >${children}</docs-code
-    >`,
   Card: (a, children, {links}) =>
     html`<docs-card
       .heading=${a.title ?? ''}

@@ -7,13 +7,10 @@ const paths = {
   alert: 'M12 8v5M12 16.5v.01M12 3 2.5 20h19z',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
   check: 'm4.5 12.5 5 5 10-11',
-  checkCircle: 'm8 12.5 3 3 5-6M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   chevronDown: 'm6 9 6 6 6-6',
   chevronRight: 'm9 6 6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
-  danger: 'M12 7.5v5.5M12 16.5v.01M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z',
-  enlarge: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   external: 'M8 6h10v10M18 6 6 18',
   info: 'M12 11v5.5M12 7.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   link:
@@ -25,7 +22,6 @@ const paths = {
   sun:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 ' +
     '1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
-  tip: 'M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0v3h-7z',
 } as const;
 
 /**

@@ -66,6 +66,23 @@ export const changes = {
         /this\.options=e\|\|\w+,this\.options\.tokenizer=this\.options\.tokenizer\|\|new \w+,/,
       by: 'this.options=e,',
     },
+    {
+      part: 'tokenizers without options',
+      pattern: /rules;lexer;constructor\(e\)\{this\.options=e\|\|\w+\}/,
+      by: 'rules;lexer;constructor(e){this.options=e}',
+    },
+  ],
+  'replaced rules': [
+    {
+      part: 'fencesBeginRegex',
+      pattern: /fencesBeginRegex:\w+\(\w+=>new RegExp\(`[^`]*(?:\\`[^`]*)*`\)\),/,
+      by: '',
+    },
+    {
+      part: 'htmlBeginRegex',
+      pattern: /htmlBeginRegex:\w+\(\w+=>new RegExp\(`[^`]*`,"i"\)\),/,
+      by: '',
+    },
   ],
   'static methods': [
     {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},

@@ -33,10 +33,10 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
   const clock = given.clock ?? systemClock;
   const mode = given.origin === base.origin ? 'same-origin' : 'cors';
 
-  function request(url: URL, init: RequestInit): Promise<Response> {
+  function request(url: URL, signal: AbortSignal): Promise<Response> {
     // Hosts that say nothing of caching would let browsers show an old page for hours; asking
     // costs a 304.
-    const options: RequestInit = {...init, cache: 'no-cache', mode};
+    const options: RequestInit = {signal, cache: 'no-cache', mode};
     return given.fetch ? given.fetch(url, options) : fetch(url, options);
   }
 
@@ -63,7 +63,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     try {
       const early = given.early?.get(url.href);
       given.early?.delete(url.href);
-      const response = await untilAborted(early ?? request(url, {signal: ended}), ended);
+      const response = await untilAborted(early ?? request(url, ended), ended);
       const failure = failureOf(response, url, base);
       if (failure) {
         void response.body?.cancel();
@@ -77,24 +77,10 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       if (error instanceof LoadError) return {isTransient: false, error};
       if (attempt.signal.aborted)
         return {isTransient: false, error: new LoadError('timeout', url.href)};
-      if (mode === 'same-origin' && (await isRedirected(url, ended))) {
-        const error = new LoadError('left-the-site', url.href, undefined, 'another origin');
-        return {isTransient: false, error};
-      }
       const from = given.origin === url.origin ? '' : given.origin;
       return {isTransient: true, error: new LoadError('unreachable', url.href, undefined, from)};
     } finally {
       settled.abort();
-    }
-  }
-
-  /** Whether the answer for a file, which could not be had, is a redirect. */
-  async function isRedirected(url: URL, signal: AbortSignal): Promise<boolean> {
-    try {
-      const answer = await untilAborted(request(url, {signal, redirect: 'manual'}), signal);
-      return answer.type === 'opaqueredirect';
-    } catch {
-      return false;
     }
   }
 

@@ -32,7 +32,7 @@ describe('a host that redirects files to another origin', () => {
       // The browser announces the request that it refuses to send.
       const allowed = [other.url];
       const site = await openSite(t, {files: acme, redirects, route, allowed});
-      await site.says('was redirected to another origin');
+      await site.says('does not redirect the file to another origin');
       assert.deepEqual(other.requests, []);
       forgetRefusals(site);
     });

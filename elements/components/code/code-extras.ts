@@ -8,10 +8,11 @@ import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-
 import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
 import {loadPart} from '../../shared/load-part.js';
+import {CopiedController} from '../../shared/copied-controller.js';
 import {NearController} from '../../shared/near-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
-import {codeLineStyles} from './code-lines.css.js';
+import {codeExtrasStyles} from './code-extras.css.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
 
 /** Longer code is not highlighted: that would block the page. */
@@ -22,12 +23,13 @@ const plain = /^(?:text|txt|plain|plaintext)$/i;
 const unhighlighted = /^(?:none)?$/i;
 
 /**
- * Applies the options and marks of a block, and highlights its code when it comes near the
- * viewport.
+ * Applies the options and marks of a block, adds its buttons, and highlights its code when it comes
+ * near the viewport.
  */
 export class CodeExtras implements DocsCodeExtras {
   readonly #block: DocsCode;
   readonly #near: NearController;
+  readonly #copied: CopiedController;
   readonly #locale: LocalizeController;
   #written: readonly string[] = [];
   #options: CodeOptions = readCodeOptions('');
@@ -38,16 +40,9 @@ export class CodeExtras implements DocsCodeExtras {
   constructor(block: DocsCode) {
     this.#block = block;
     this.#near = new NearController(block, () => this.#highlight());
+    this.#copied = new CopiedController(block);
     this.#locale = new LocalizeController(block);
     block.addController(this);
-  }
-
-  get code(): string {
-    return this.#marked.code;
-  }
-
-  get hasNoCopy(): boolean {
-    return this.#options.hasNoCopy;
   }
 
   get look(): string {
@@ -77,7 +72,7 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   hostUpdated(): void {
-    adoptStyles(this.#block.renderRoot as ShadowRoot, codeLineStyles); // the block renders into one
+    adoptStyles(this.#block.renderRoot as ShadowRoot, codeExtrasStyles); // the block renders into one
   }
 
   renderIcon(): unknown {
@@ -86,7 +81,7 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   renderCode(): unknown {
-    const tokens = this.#block.tokens ?? this.#tokens ?? [{text: this.code}];
+    const tokens = this.#block.tokens ?? this.#tokens ?? [{text: this.#marked.code}];
     if (!this.#isLined) return tokens.map(renderToken);
     const focused = this.#says('focused');
     const highlighted = this.#says('highlighted');
@@ -109,7 +104,11 @@ export class CodeExtras implements DocsCodeExtras {
     });
   }
 
-  renderButton(): unknown {
+  renderButtons(): unknown {
+    return html`${this.#renderFold()} ${this.#options.hasNoCopy ? nothing : this.#renderActions()}`;
+  }
+
+  #renderFold(): unknown {
     if (!this.#isFoldable) return nothing;
     const {localize} = this.#locale;
     const label = this.#isUnfolded
@@ -120,13 +119,28 @@ export class CodeExtras implements DocsCodeExtras {
     </button>`;
   }
 
+  #renderActions(): unknown {
+    const {localize} = this.#locale;
+    const {isCopied} = this.#copied;
+    return html`<div part="actions" class=${isCopied ? 'copied' : nothing}>
+      <span part="copied" role="status">${isCopied ? localize('copied', 'Copied') : nothing}</span>
+      <button
+        part="copy"
+        aria-label=${localize('copyCode', 'Copy code')}
+        @click=${() => this.#copied.copy(this.#marked.code)}
+      >
+        ${uiIcon(isCopied ? 'check' : 'copy')}
+      </button>
+    </div>`;
+  }
+
   get #isLined(): boolean {
     const {hasNumbers, isWrapped, highlighted, focused} = this.#options;
     return hasNumbers || isWrapped || highlighted.size + focused.size + this.#marked.marks.size > 0;
   }
 
   get #lineCount(): number {
-    return this.code.split('\n').length;
+    return this.#marked.code.split('\n').length;
   }
 
   get #isFoldable(): boolean {
@@ -147,7 +161,7 @@ export class CodeExtras implements DocsCodeExtras {
   #highlight(): void {
     const written = this.#written;
     const [, language = ''] = written;
-    const {code} = this;
+    const {code} = this.#marked;
     if (
       this.#block.tokens ||
       plain.test(language) ||

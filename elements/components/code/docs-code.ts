@@ -1,8 +1,6 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
-import {CopiedController} from '../../shared/copied-controller.js';
 import {loadPart} from '../../shared/load-part.js';
-import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 
@@ -15,16 +13,13 @@ export interface CodeToken {
   readonly type?: string;
 }
 
-/** The options and colors of a block: `code-extras.ts`, loaded after the first text. */
+/** The options, colors and buttons of a block: `code-extras.ts`, loaded after the first text. */
 export interface DocsCodeExtras extends ReactiveController {
-  /** The code as it is shown and copied. */
-  readonly code: string;
   /** The classes of the box. */
   readonly look: string;
-  readonly hasNoCopy: boolean;
   renderIcon(): unknown;
   renderCode(): unknown;
-  renderButton(): unknown;
+  renderButtons(): unknown;
 }
 
 /**
@@ -91,49 +86,7 @@ export class DocsCode extends LitElement {
       code {
         font: inherit;
       }
-      [part='actions'] {
-        position: absolute;
-        inset-block-start: 0.3125rem;
-        inset-inline-end: 0.5rem;
-        display: flex;
-        align-items: center;
-        border-radius: var(--docs-radius-control);
-        background: var(--docs-code-ground);
-        color: var(--docs-color-muted);
-        font-size: 0.8125rem;
-      }
-      :host(:not([titled])) [part='actions'] {
-        inset-block-start: 0.75rem;
-      }
-      /* In the row of tabs of the group above. */
-      :host([grouped]) [part='actions'] {
-        inset-block-start: -2.3125rem;
-      }
-      [part='copy'] {
-        display: grid;
-        place-items: center;
-        inline-size: 1.875rem;
-        block-size: 1.875rem;
-        border-radius: var(--docs-radius-control);
-        font-size: 1rem;
-      }
-      [part='copy']:hover {
-        background: var(--docs-color-hover);
-        color: var(--docs-color-heading);
-      }
-      [part='copied']:not(:empty) {
-        padding-inline-start: 0.5rem;
-      }
-      /* Hidden until hover or focus; always visible on touch screens. */
-      @media (hover: hover) {
-        :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
-          opacity: 0;
-        }
-      }
       @media print {
-        [part='actions'] {
-          display: none;
-        }
         [part='code'] {
           white-space: pre-wrap;
         }
@@ -165,7 +118,6 @@ export class DocsCode extends LitElement {
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
   readonly #locale = new LocalizeController(this);
-  readonly #copied = new CopiedController(this);
   #extras: DocsCodeExtras | undefined;
 
   /** The block with the code: this one, or a block inside it. */
@@ -184,7 +136,7 @@ export class DocsCode extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    // Without the extras, the code is shown without highlighting.
+    // Without the extras, the code is shown without highlighting and buttons.
     void loadPart('code-extras', () => this.requestUpdate());
   }
 
@@ -209,20 +161,8 @@ export class DocsCode extends LitElement {
         role="group"
         aria-label=${this.heading || name}
       ><code>${extras ? extras.renderCode() : this.written.text}</code></pre>
-      ${extras?.renderButton()} ${extras?.hasNoCopy ? nothing : this.#renderActions()}
+      ${extras?.renderButtons()}
       <slot hidden @slotchange=${() => this.requestUpdate()}></slot>
-    </div>`;
-  }
-
-  #renderActions() {
-    const {localize} = this.#locale;
-    return html`<div part="actions" class=${this.#copied.isCopied ? 'copied' : nothing}>
-      <span part="copied" role="status"
-        >${this.#copied.isCopied ? localize('copied', 'Copied') : nothing}</span
-      >
-      <button part="copy" aria-label=${localize('copyCode', 'Copy code')} @click=${this.#copy}>
-        ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      </button>
     </div>`;
   }
 
@@ -235,15 +175,14 @@ export class DocsCode extends LitElement {
   get #title(): string {
     return this.grouped ? '' : this.label;
   }
-
-  #copy(): void {
-    void this.#copied.copy(this.#extras?.code ?? this.written.text);
-  }
 }
 
 /** Removes the blank lines around a text and the common indentation of its lines. */
 function dedent(text: string): string {
-  const lines = text.replace(/^(\s*\n)+/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^(\s*\n)+/, '')
+    .trimEnd()
+    .split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const shared = Math.min(...indents, Infinity);
   return lines.map((line) => line.slice(shared)).join('\n');

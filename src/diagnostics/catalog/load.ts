@@ -4,10 +4,12 @@ export const loadCatalog = {
     severity: 'error',
     message: (of: {url: string}) => `${of.url} could not be reached.`,
     hint: (of: {from: string}) =>
-      'Check the network connection and the host, then try again.' +
-      (of.from &&
-        ' The file is on another origin than this page: its host must send the header ' +
-          `"Access-Control-Allow-Origin: ${of.from}".`),
+      of.from === ''
+        ? 'Check the network connection, and that the host does not redirect the file to another ' +
+          'origin, such as a sign-in page. Then try again.'
+        : 'Check the network connection and the host, then try again. The file is on another ' +
+          'origin than this page: its host must send the header ' +
+          `"Access-Control-Allow-Origin: ${of.from}".`,
   },
   'load/timeout': {
     severity: 'error',

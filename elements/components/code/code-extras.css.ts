@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** The colors of code, and the styles of its lines. */
-export const codeLineStyles = css`
+export const codeExtrasStyles = css`
   .comment {
     color: var(--docs-code-comment);
   }
@@ -143,6 +143,51 @@ export const codeLineStyles = css`
       mask-image: none;
     }
     [part='fold'] {
+      display: none;
+    }
+  }
+
+  [part='actions'] {
+    position: absolute;
+    inset-block-start: 0.3125rem;
+    inset-inline-end: 0.5rem;
+    display: flex;
+    align-items: center;
+    border-radius: var(--docs-radius-control);
+    background: var(--docs-code-ground);
+    color: var(--docs-color-muted);
+    font-size: 0.8125rem;
+  }
+  :host(:not([titled])) [part='actions'] {
+    inset-block-start: 0.75rem;
+  }
+  /* In the row of tabs of the group above. */
+  :host([grouped]) [part='actions'] {
+    inset-block-start: -2.3125rem;
+  }
+  [part='copy'] {
+    display: grid;
+    place-items: center;
+    inline-size: 1.875rem;
+    block-size: 1.875rem;
+    border-radius: var(--docs-radius-control);
+    font-size: 1rem;
+  }
+  [part='copy']:hover {
+    background: var(--docs-color-hover);
+    color: var(--docs-color-heading);
+  }
+  [part='copied']:not(:empty) {
+    padding-inline-start: 0.5rem;
+  }
+  /* Hidden until hover or focus; always visible on touch screens. */
+  @media (hover: hover) {
+    :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
+      opacity: 0;
+    }
+  }
+  @media print {
+    [part='actions'] {
       display: none;
     }
   }
