@@ -98,7 +98,7 @@ export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Check: callouts,
   Danger: callouts,
   Callout: callouts,
-  CodeBlock: ['code-block', 'code-extras'],
+  CodeBlock: ['code-extras'],
   CodeGroup: codeGroups,
   RequestExample: examples,
   ResponseExample: examples,

@@ -9,7 +9,7 @@ export const parts = {
   // Components, with their templates
   badge: () => import('../render/components/badge.js'),
   callouts: () => import('../render/components/callouts.js'),
-  'code-block': () => import('../render/components/code-block.js'),
+  'code-extras': () => import('../render/components/code-extras.js'),
   'code-groups': () => import('../render/components/code-groups.js'),
   colors: () => import('../render/components/colors.js'),
   diagrams: () => import('../render/components/diagrams.js'),
@@ -28,7 +28,6 @@ export const parts = {
 
   // Shared by components, or added to a page
   'adopt-utilities': () => import('../styles/utilities/adopt-utilities.js'),
-  'code-extras': () => import('../components/code/code-extras.js'),
   'copied-controller': () => import('./copied-controller.js'),
   'define-standalone': () => import('../site/define-standalone.js'),
   'disclosure.css': () => import('../components/disclosure.css.js'),

@@ -1,4 +1,6 @@
+// The options, colors and buttons of code, and the component whose attributes are such options.
 import {html} from 'lit';
+import '../../components/code/code-extras.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'CodeBlock'> = {
