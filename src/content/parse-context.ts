@@ -153,7 +153,7 @@ export interface ModuleReader {
   ): readonly DocNode[] | undefined;
 }
 
-/** Whether a name is that of an HTML element; without the reader, any in lower case may be. */
+/** Whether a name is that of an HTML element; without the reader, any name like one may be. */
 export function isHtmlElement(name: string, html: HtmlReader | undefined): boolean {
-  return html?.isElement(name) ?? /^[a-z]/.test(name);
+  return html?.isElement(name) ?? /^[a-z][\w-]*$/.test(name);
 }

@@ -106,7 +106,8 @@ class PageLexer extends Lexer implements MarkReader {
   /** A quote ends before a block that is not marked with `>`. */
   #readQuote(rest: string): PageToken | undefined {
     if (!/^ {0,3}>/.test(rest)) return undefined;
-    return this.options.tokenizer?.blockquote(rest.slice(0, this.findBlock(rest)));
+    const end = this.readsIndentedCode ? this.#findTag(rest) : this.findBlock(rest);
+    return this.options.tokenizer?.blockquote(rest.slice(0, end));
   }
 
   /** A tag, comment, expression or formula as a block; undefined where a paragraph contains it. */

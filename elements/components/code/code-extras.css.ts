@@ -190,5 +190,8 @@ export const codeExtrasStyles = css`
     [part='actions'] {
       display: none;
     }
+    [part='code'] {
+      white-space: pre-wrap;
+    }
   }
 `;

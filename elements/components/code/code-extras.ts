@@ -72,7 +72,8 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   hostUpdated(): void {
-    adoptStyles(this.#block.renderRoot as ShadowRoot, codeExtrasStyles); // the block renders into one
+    // The block renders into a shadow root.
+    adoptStyles(this.#block.renderRoot as ShadowRoot, codeExtrasStyles);
   }
 
   renderIcon(): unknown {

@@ -86,11 +86,6 @@ export class DocsCode extends LitElement {
       code {
         font: inherit;
       }
-      @media print {
-        [part='code'] {
-          white-space: pre-wrap;
-        }
-      }
     `,
   ];
 

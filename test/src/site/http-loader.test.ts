@@ -139,7 +139,7 @@ describe('httpLoader', () => {
     });
   }
 
-  it('lets browsers refuse redirects to another origin where it is at that of the page', async () => {
+  it('lets browsers refuse redirects to other origins, at the origin of the page', async () => {
     const modeFrom = async (origin: string) => {
       let mode: string | undefined;
       const loader = httpLoader(base, {
