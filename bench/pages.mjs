@@ -187,7 +187,7 @@ const inline = {
   'www words': of('www.'),
   'www hosts': of('www.a.b '),
   'www in a word': of('www.a'),
-  'mail addresses': of('a@b.c '),
+  'mail URLs': of('a@b.c '),
   'signs of mail': of('a@'),
   'words before mail': of('a.'),
   'a word before mail': of('a', '', '@'),

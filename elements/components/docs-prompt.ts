@@ -9,7 +9,7 @@ import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
 
 /** Cursor rejects longer URLs. */
-const longestAddress = 8000;
+const longestUrl = 8000;
 
 /**
  * A prompt for an AI assistant: its description, its text, and buttons to use it.
@@ -121,9 +121,9 @@ export class DocsPrompt extends LitElement {
   }
 
   #renderCursor() {
-    const address = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
-    if (address.length > longestAddress) return nothing;
-    return html`<a part="cursor" href=${address} target="_blank" rel="noopener noreferrer">
+    const url = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
+    if (url.length > longestUrl) return nothing;
+    return html`<a part="cursor" href=${url} target="_blank" rel="noopener noreferrer">
       ${this.#locale.localize('openIn', 'Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;
   }

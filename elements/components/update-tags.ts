@@ -8,22 +8,22 @@ const unwritten = new Map<string, readonly string[]>();
  * (`?tags=New,Fixed`).
  */
 export function chosenTags(element: Element): readonly string[] {
-  const {path, address} = askSite(element);
+  const {path, url} = askSite(element);
   if (path === undefined) return tagsOf(location.search.slice(1));
-  return address ? tagsOf(address.read(path).query) : (unwritten.get(path) ?? []);
+  return url ? tagsOf(url.read(path).query) : (unwritten.get(path) ?? []);
 }
 
 /** Writes them to the URL and keeps its other parameters, so that the URL can be shared. */
 export function chooseTags(element: Element, tags: readonly string[]): void {
-  const {path, address} = askSite(element);
+  const {path, url} = askSite(element);
   if (path === undefined) {
     const search = withTags(location.search.slice(1), tags);
     const url = new URL(location.href);
     url.search = search;
     history.replaceState(history.state, '', url);
-  } else if (address) {
-    const route = address.read(path);
-    address.replace({...route, path, query: withTags(route.query, tags)});
+  } else if (url) {
+    const route = url.read(path);
+    url.replace({...route, path, query: withTags(route.query, tags)});
   } else unwritten.set(path, tags);
 }
 

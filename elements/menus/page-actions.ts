@@ -18,24 +18,24 @@ interface Assistant {
   readonly title: string;
   readonly icon: string;
   /** The URL before the question. */
-  readonly address: string;
+  readonly start: string;
 }
 
 const assistants: Readonly<Record<AssistantName, Assistant>> = {
-  chatgpt: {title: 'ChatGPT', icon: 'openai', address: 'https://chatgpt.com/?hints=search&q='},
-  claude: {title: 'Claude', icon: 'claude', address: 'https://claude.ai/new?q='},
+  chatgpt: {title: 'ChatGPT', icon: 'openai', start: 'https://chatgpt.com/?hints=search&q='},
+  claude: {title: 'Claude', icon: 'claude', start: 'https://claude.ai/new?q='},
   perplexity: {
     title: 'Perplexity',
     icon: 'magnifying-glass',
-    address: 'https://www.perplexity.ai/search?q=',
+    start: 'https://www.perplexity.ai/search?q=',
   },
-  grok: {title: 'Grok', icon: 'x-twitter', address: 'https://grok.com/?q='},
+  grok: {title: 'Grok', icon: 'x-twitter', start: 'https://grok.com/?q='},
   aistudio: {
     title: 'Google AI Studio',
     icon: 'google',
-    address: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+    start: 'https://aistudio.google.com/prompts/new_chat?prompt=',
   },
-  cursor: {title: 'Cursor', icon: 'arrow-pointer', address: 'https://cursor.com/link/prompt?text='},
+  cursor: {title: 'Cursor', icon: 'arrow-pointer', start: 'https://cursor.com/link/prompt?text='},
 };
 
 /** The actions of a site for a page. No request is made before the reader follows a link. */
@@ -46,7 +46,7 @@ export function pageActions(
   localize: Localize,
 ): readonly PageAction[] {
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
-  const address = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
+  const url = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
   return options.flatMap((option): PageAction[] => {
     switch (option.kind) {
       case 'copy':
@@ -67,12 +67,12 @@ export function pageActions(
           },
         ];
       case 'assistant': {
-        const {title, icon, address: start} = assistants[option.name];
+        const {title, icon, start} = assistants[option.name];
         const prompt = localize(
           'assistantPrompt',
           'Read {0} (the source of {1}) so I can ask questions about it.',
           source,
-          address,
+          url,
         );
         const href = start + encodeURIComponent(prompt);
         const description = localize('askAboutPage', 'Ask about this page');
@@ -84,7 +84,7 @@ export function pageActions(
         const {title, description, icon, href} = option;
         const written = href
           .replaceAll('$path', encodeURIComponent(path))
-          .replaceAll('$page', encodeURIComponent(address));
+          .replaceAll('$page', encodeURIComponent(url));
         const target = links.href(resolveUrl(written));
         return target === undefined ? [] : [{title, description, icon, href: target}];
       }

@@ -19,7 +19,7 @@ export function isOfLanguages({kind, options}: Selector): boolean {
 /** The default entry. */
 export function defaultOption({options}: Selector): SelectorOption | undefined {
   return (
-    options.find(({isDefault}) => isDefault) ?? options.find(({target}) => target?.to !== 'address')
+    options.find(({isDefault}) => isDefault) ?? options.find(({target}) => target?.to !== 'url')
   );
 }
 

@@ -11,8 +11,8 @@ export interface RenderContext {
   readonly path: string;
   /** Renders raw HTML; without it an element shows its children, and author styles are ignored. */
   readonly html?: HtmlRenderer | undefined;
-  /** The address of what has this id on the page; `undefined` for what has none. */
-  ownAddress(place: {readonly id?: string}): string | undefined;
+  /** The URL of what has this id on the page; `undefined` for what has none. */
+  anchorUrl(place: {readonly id?: string}): string | undefined;
   /** Renders attributes that hold markdown (a frame's caption). */
   renderNodes(nodes: readonly DocNode[]): unknown;
 }

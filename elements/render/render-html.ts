@@ -58,8 +58,8 @@ function secureLink(node: HtmlNode, attributes: Map<string, string>, links: Site
  * not loaded.
  */
 function secureFrame(attributes: Map<string, string>): void {
-  const address = attributes.get('src') ?? '';
-  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined;
+  const src = attributes.get('src') ?? '';
+  const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
   const isOurs = url !== undefined && [location.origin, origin].includes(url.origin);
   // Set last: a frame that is shown already would load it under the restrictions of the one before.
   attributes.delete('src');
@@ -69,5 +69,5 @@ function secureFrame(attributes: Map<string, string>): void {
   );
   attributes.set('referrerpolicy', 'strict-origin-when-cross-origin');
   if (!attributes.has('title')) attributes.set('title', url?.hostname ?? '');
-  if (address && (url?.protocol === 'https:' || isOurs)) attributes.set('src', address);
+  if (src && (url?.protocol === 'https:' || isOurs)) attributes.set('src', src);
 }

@@ -17,7 +17,7 @@ export function renderNodes(
 ): unknown {
   const context: RenderContext = {
     ...place,
-    ownAddress: ({id: hash}) =>
+    anchorUrl: ({id: hash}) =>
       hash ? place.links.href({to: 'site', path: place.path, query: '', hash}) : undefined,
     renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
   };
@@ -119,7 +119,7 @@ function renderComponent(node: ComponentNode, context: RenderContext): unknown {
 function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
-      href=${context.ownAddress(node) ?? nothing}
+      href=${context.anchorUrl(node) ?? nothing}
       aria-label=${context.localize('headingLink', 'Link to this section')}
       ><span aria-hidden="true">#</span></a
     >`;

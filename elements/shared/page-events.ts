@@ -46,7 +46,7 @@ export class DocsStoreRequestEvent extends Event {
   /** The page that is shown. */
   path: string | undefined;
   /** Missing for a site that does not change the browser's URL. */
-  address: PageUrl | undefined;
+  url: PageUrl | undefined;
 
   constructor() {
     super('docs-store-request', upward);

@@ -138,7 +138,7 @@ export function followRedirect(
   target: Target,
   history: BrowserHistory | undefined,
 ): Route | undefined {
-  if (target.to === 'address') location.replace(target.href);
+  if (target.to === 'url') location.replace(target.href);
   if (target.to !== 'site') return undefined;
   const {path, hash} = target;
   history?.replace({path, hash});

@@ -38,7 +38,7 @@ export class PageEventsController implements ReactiveController {
     const {path, resources} = this.#site;
     event.path = path;
     event.store = resources?.store;
-    event.address = resources?.history;
+    event.url = resources?.history;
   };
 
   readonly #onFileRequest = (event: DocsFileRequestEvent): void => {

@@ -49,7 +49,7 @@ const types = new Map([
  *   has answered the request.
  * @param {number} [options.port] 0, the default, takes any that is free.
  * @returns {Promise<{url: string, port: number, requests: string[], close(): Promise<void>}>}
- *   `requests` are the addresses asked for so far, as they came.
+ *   `requests` are the URLs asked for so far, as they came.
  */
 export async function serve(options) {
   const {base = '/', headers = {}, intercept, port = 0} = options;

@@ -17,14 +17,14 @@ export type UrlParts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'sear
 /** How routes are written in the browser's URL (contract: attribute `router`). */
 export interface RouteCodec {
   /** The route of a URL. One that names no page (`#install`) means the page `current`. */
-  read(address: UrlParts, current?: string): Route;
+  read(url: UrlParts, current?: string): Route;
   /** A value for `href`. */
   href(route: Route): string;
   /**
-   * Whether `address` is a location of the site shown at `here`, so that no new document has to be
+   * Whether `url` is a location of the site shown at `here`, so that no new document has to be
    * loaded.
    */
-  isInside(address: UrlParts, here: UrlParts): boolean;
+  isInside(url: UrlParts, here: UrlParts): boolean;
 }
 
 /**
@@ -40,8 +40,8 @@ export const hashCodec = hashCodecOf('');
  */
 export function hashCodecOf(page: string): RouteCodec {
   return {
-    read(address, current = '') {
-      const fragment = address.hash.slice(1);
+    read(url, current = '') {
+      const fragment = url.hash.slice(1);
       if (fragment === '') return {path: '', hash: ''};
       if (!fragment.startsWith('/')) return {path: current, hash: decodeText(fragment)};
       const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(fragment) ?? [];
@@ -52,15 +52,15 @@ export function hashCodecOf(page: string): RouteCodec {
       return `${page}#/${encodePath(path)}${restOf(hash, query)}`;
     },
 
-    isInside(address, here) {
-      return address.hash !== '' && withoutHash(address.href) === withoutHash(here.href);
+    isInside(url, here) {
+      return url.hash !== '' && withoutHash(url.href) === withoutHash(here.href);
     },
   };
 }
 
 /** A URL without its `#` and what follows it. */
-export function withoutHash(address: string): string {
-  return address.replace(/#.*/s, '');
+export function withoutHash(url: string): string {
+  return url.replace(/#.*/s, '');
 }
 
 /**
@@ -69,18 +69,18 @@ export function withoutHash(address: string): string {
  */
 export function historyCodec(base: URL): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');
-  const isBelow = (address: UrlParts): boolean => `${address.pathname}/`.startsWith(folder);
+  const isBelow = (url: UrlParts): boolean => `${url.pathname}/`.startsWith(folder);
   return {
-    read(address) {
-      const path = isBelow(address) ? decodePath(address.pathname.slice(folder.length)) : '';
-      const query = address.search.slice(1);
-      return {path, hash: decodeText(address.hash.slice(1)), ...(query && {query})};
+    read(url) {
+      const path = isBelow(url) ? decodePath(url.pathname.slice(folder.length)) : '';
+      const query = url.search.slice(1);
+      return {path, hash: decodeText(url.hash.slice(1)), ...(query && {query})};
     },
     href({path, hash, query}) {
       return folder + encodePath(innerPath(path)) + restOf(hash, query);
     },
-    isInside(address, here) {
-      return address.origin === here.origin && isBelow(address);
+    isInside(url, here) {
+      return url.origin === here.origin && isBelow(url);
     },
   };
 }

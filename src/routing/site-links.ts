@@ -27,7 +27,7 @@ export interface LinkBase {
 
 /** The links of a site. A path outside its folder has no URL. */
 export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
-  function fileAddress(target: Target & {to: 'site'}): string | undefined {
+  function fileUrl(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;
     url.search = target.query;
@@ -36,17 +36,15 @@ export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
   return {
     href(target) {
       if (target.to === 'nowhere') return undefined;
-      if (target.to === 'address') return target.href;
-      return isFile(target.path, isPage) ? fileAddress(target) : codec.href(target);
+      if (target.to === 'url') return target.href;
+      return isFile(target.path, isPage) ? fileUrl(target) : codec.href(target);
     },
     src(target) {
       if (target.to === 'nowhere') return undefined;
-      return target.to === 'address' ? target.href : fileAddress(target);
+      return target.to === 'url' ? target.href : fileUrl(target);
     },
     isExternal: (target) =>
-      target.to === 'address' &&
-      /^https?:/i.test(target.href) &&
-      !target.href.startsWith(base.href),
+      target.to === 'url' && /^https?:/i.test(target.href) && !target.href.startsWith(base.href),
   };
 }
 

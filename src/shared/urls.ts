@@ -1,6 +1,6 @@
 /**
  * Where a link or a picture leads, judged once (see `urls.ts`):
- * a place inside the site, a complete address elsewhere, or nowhere because the address was
+ * a path inside the site, a complete URL elsewhere, or nowhere because the URL was
  * refused.
  *
  * `path` has no leading or trailing slash and is relative to the folder of `docs.json`; `''` is the
@@ -9,18 +9,18 @@
  */
 export type Target =
   | {readonly to: 'site'; readonly path: string; readonly query: string; readonly hash: string}
-  | {readonly to: 'address'; readonly href: string}
+  | {readonly to: 'url'; readonly href: string}
   | {readonly to: 'nowhere'; readonly written: string};
 
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
-// Characters that browsers drop from addresses before they read the scheme (URL standard, "basic
+// Characters that browsers remove from URLs before they read the scheme (URL standard, "basic
 // URL parser").
 
 const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r]+/g;
 
 /**
- * Judges an address once, for the whole program: what comes out is safe to put into `href`.
+ * Resolves a URL, the only place where this is done: the result is safe in `href`.
  *
  * `written` is resolved like a link of the file `fromFile` (relative to the folder of
  * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
@@ -30,8 +30,8 @@ const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r
 export function resolveUrl(written: string, fromFile = ''): Target {
   const url = plainUrl(written);
   if (url === '') return {to: 'nowhere', written};
-  if (/^\/\/[^/]/.test(url)) return judgeAddress(`https:${url}`, written);
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return judgeAddress(url, written);
+  if (/^\/\/[^/]/.test(url)) return checkUrl(`https:${url}`, written);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return checkUrl(url, written);
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
   return {
@@ -43,7 +43,7 @@ export function resolveUrl(written: string, fromFile = ''): Target {
 }
 
 /**
- * Whether an address is written as that of another place: with a scheme, or with a host after `//`.
+ * Whether a URL has a scheme, or a host after `//`.
  */
 export function isExternalUrl(written: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(plainUrl(written));
@@ -57,12 +57,12 @@ function plainUrl(written: string): string {
 }
 
 /**
- * Judges the address of a picture: as {@link resolveUrl}, and `data:` for pixel formats (SVG could
+ * Resolves the URL of an image: as {@link resolveUrl}, and `data:` for pixel formats (SVG could
  * carry script).
  */
 export function resolveImageUrl(written: string, fromFile = ''): Target {
   const url = written.replace(dropped, '');
-  return pictureData.test(url) ? {to: 'address', href: url} : resolveUrl(written, fromFile);
+  return pictureData.test(url) ? {to: 'url', href: url} : resolveUrl(written, fromFile);
 }
 
 /**
@@ -78,11 +78,11 @@ export function pagePathOf(file: string): string {
   return file.replace(/\.mdx?$/i, '');
 }
 
-function judgeAddress(url: string, written: string): Target {
+function checkUrl(url: string, written: string): Target {
   if (!URL.canParse(url)) return {to: 'nowhere', written};
   const parsed = new URL(url);
   return allowedSchemes.has(parsed.protocol)
-    ? {to: 'address', href: parsed.href}
+    ? {to: 'url', href: parsed.href}
     : {to: 'nowhere', written};
 }
 

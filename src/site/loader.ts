@@ -8,7 +8,7 @@ export interface Loader {
    * once that is aborted.
    */
   text(path: string, signal?: AbortSignal): Promise<string>;
-  /** The file's full address, for messages. */
+  /** The file's full URL, for messages. */
   url(path: string): string;
 }
 
@@ -28,7 +28,7 @@ export type LoadFailure =
   | 'unreachable'
   | 'timeout';
 
-/** A file could not be had: why, at which address and with which HTTP status. */
+/** A file could not be loaded: why, with its URL and HTTP status. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly reason: LoadFailure;

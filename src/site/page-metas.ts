@@ -5,7 +5,7 @@ import {encodePath} from '../routing/paths.js';
 
 /**
  * An element of the document's head: `<meta>` by `name` or by `property`, or the link to the
- * canonical address.
+ * canonical URL.
  */
 export interface Meta {
   readonly kind: 'name' | 'property' | 'canonical';
@@ -19,7 +19,7 @@ export interface Meta {
  * `isListed` is whether the navigation names it: other pages ask not to be found (format notes
  * §5.1, page frontmatter; §5.2, `seo`).
  *
- * A canonical address of the site stands for its first page; those of its pages lie below it.
+ * A canonical URL of the site is that of its first page; those of its pages are below it.
  */
 export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): readonly Meta[] {
   const {frontmatter, path} = page;
@@ -52,6 +52,6 @@ function metaOf(name: string, content: string): readonly Meta[] {
     ];
   }
   const target = resolveUrl(content);
-  const isWeb = target.to === 'address' && /^https?:/.test(target.href);
+  const isWeb = target.to === 'url' && /^https?:/.test(target.href);
   return isWeb ? [{kind: 'canonical', name, content: target.href}] : [];
 }

@@ -3,7 +3,7 @@ import {encodePath, trimSlashes} from '../routing/paths.js';
 /** Where the files of a site are kept and edited. */
 export interface Repository {
   readonly host: 'github' | 'gitlab' | 'bitbucket';
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly url: string;
   readonly branch: string;
   /** The folder of `docs.json` in it, without outer slashes; `''` is the root. */
@@ -11,7 +11,7 @@ export interface Repository {
 }
 
 /**
- * What the attributes of `<docs-site>` say of the repository; they count more than its address
+ * What the attributes of `<docs-site>` say of the repository; they count more than its URL
  * does.
  */
 export interface RepositoryOptions {
@@ -23,7 +23,7 @@ export interface RepositoryOptions {
 const hosts = ['gitlab', 'bitbucket'] as const;
 
 /**
- * The repository at an address: `https://github.com/owner/name`, also with `.git` or with a branch
+ * The repository at a URL: `https://github.com/owner/name`, also with `.git` or with a branch
  * and a folder behind it as they stand in the browser (`/tree/main/docs`), or `owner/name` at
  * GitHub. `undefined` for anything else, the page of an owner included.
  */
@@ -32,8 +32,8 @@ export function repositoryAt(
   {branch, directory}: RepositoryOptions = {},
 ): Repository | undefined {
   const isShort = /^[\w.-]+\/[\w.-]+$/.test(written);
-  const address = isShort ? `https://github.com/${written}` : written;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const complete = isShort ? `https://github.com/${written}` : written;
+  const url = URL.canParse(complete) ? new URL(complete) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = hosts.find((name) => url.hostname.includes(name)) ?? 'github';
   const [, path = '', branchInPath, directoryInPath = ''] =
@@ -53,16 +53,16 @@ export function repositoryAt(
 }
 
 /**
- * The repository whose pages a site at `address` is: `owner.github.io/name`, or `owner.github.io`
+ * The repository whose pages are the site at `url`: `owner.github.io/name`, or `owner.github.io`
  * itself.
  */
 export function repositoryOfPages(
-  address: URL,
+  url: URL,
   options: RepositoryOptions = {},
 ): Repository | undefined {
-  const owner = /^([\w-]+)\.github\.io$/i.exec(address.hostname)?.[1];
+  const owner = /^([\w-]+)\.github\.io$/i.exec(url.hostname)?.[1];
   if (owner === undefined) return undefined;
-  const name = address.pathname.split('/')[1] || address.hostname;
+  const name = url.pathname.split('/')[1] || url.hostname;
   return repositoryAt(`https://github.com/${owner}/${name}`, options);
 }
 

@@ -20,7 +20,7 @@ import {root} from './sources.mjs';
  * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
- * @param {string} [options.route] What follows the site's address at first, such as
+ * @param {string} [options.route] What follows the site's URL at first, such as
  * `#/guides/start`.
  * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
  * @param {Record<string, string>} [options.folders] More folders by prefix: `{'copy/': dist}`.

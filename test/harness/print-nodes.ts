@@ -21,7 +21,7 @@ export function problemsOf(markdown: string, file = 'page.mdx', snippets?: Snipp
 
 /** Where a target leads, in a word. */
 export function printTarget(target: Target): string {
-  if (target.to === 'address') return target.href;
+  if (target.to === 'url') return target.href;
   if (target.to === 'nowhere') return 'nowhere';
   const {path, query, hash} = target;
   return `/${path}${query === '' ? '' : `?${query}`}${hash === '' ? '' : `#${hash}`}`;

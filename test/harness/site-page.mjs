@@ -30,13 +30,13 @@ export class SitePage {
     });
   }
 
-  /** Loads the site as if its address, and this after it, had been typed. */
+  /** Loads the site as if its URL, and this after it, had been typed. */
   async open(route = '') {
     await this.page.goto('about:blank');
     await this.page.goto(this.server.url + route, {waitUntil: 'load'});
   }
 
-  /** Changes what follows `#`, as typing it into the address bar does. */
+  /** Changes what follows `#`, as typing it into the URL bar does. */
   async goTo(hash) {
     await this.page.evaluate((value) => void (location.hash = value), hash);
   }

@@ -54,7 +54,7 @@ function printHtml(node: ChildNode): string {
         (node.textContent ?? '').replace(/\n$/, ''),
       );
     case 'a':
-      return `link:${addressOf(node.getAttribute('href') ?? '')}(${printChildren(node)})`;
+      return `link:${urlOf(node.getAttribute('href') ?? '')}(${printChildren(node)})`;
     case 'img':
       return `image(${node.getAttribute('alt') ?? ''})`;
     case 'ol':
@@ -91,7 +91,7 @@ function printNode(node: DocNode): string {
     case 'code-block':
       return printFence(node.language, node.code);
     case 'link':
-      return `link:${addressOf(printTarget(node.target))}(${print(node.children)})`;
+      return `link:${urlOf(printTarget(node.target))}(${print(node.children)})`;
     case 'image':
       return `image(${node.alt})`;
     case 'paragraph':
@@ -128,10 +128,10 @@ function printFence(language: string, code: string): string {
 }
 
 /**
- * Only addresses on the web: those of the site are resolved and other schemes are refused, which no
+ * Only URLs on the web: those of the site are resolved and other schemes are refused, which no
  * reference does.
  */
-function addressOf(href: string): string {
+function urlOf(href: string): string {
   if (!/^(?:https?|mailto):/i.test(href)) return '';
   return decodeURI(new URL(href.replace(/\\|%5C/g, '/')).href);
 }

@@ -24,7 +24,7 @@ const pathOf = (site) => new URL(site.page.url()).pathname;
 
 const plain = '<docs-site router="history" base="/docs/"></docs-site>';
 
-describe('addresses without the hash', () => {
+describe('URLs without the hash', () => {
   it('open at the page they name where the host answers with index.html', async (t) => {
     const site = await openHistory(t, {body: plain, route: 'guides/second#far-below'});
     await site.shown('guides/second');
@@ -111,7 +111,7 @@ describe('addresses without the hash', () => {
   });
 });
 
-describe('addresses with the hash in a document that has a base', () => {
+describe('URLs with the hash in a document that has a base', () => {
   it('stay in the document', async (t) => {
     const site = await openHistory(t, {
       files: under('content', acme),
@@ -152,7 +152,7 @@ describe('a site given another source', () => {
     assert.equal(await site.page.$('docs-site[data-path]'), null);
   });
 
-  it('is not opened where that is no address', async (t) => {
+  it('is not opened where that is no URL', async (t) => {
     const site = await openSite(t, {
       files: {...acme, 'index.html': indexOf('<docs-site src="http://["></docs-site>')},
       base: '/docs/',

@@ -18,7 +18,7 @@ describe('a reader', () => {
     await describes(site.page, 'What Acme is.');
   });
 
-  it('opens a page by its address', async (t) => {
+  it('opens a page by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/second'});
     await site.shown('guides/second');
     await site.says('The second text.');
@@ -26,7 +26,7 @@ describe('a reader', () => {
     await describes(site.page, 'What comes second.');
   });
 
-  it('opens a heading by its address', async (t) => {
+  it('opens a heading by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/second#far-below'});
     await site.shown('guides/second');
     await site.page.waitForFunction(() => {
@@ -35,7 +35,7 @@ describe('a reader', () => {
     });
   });
 
-  it('opens a page that is in no navigation by its address', async (t) => {
+  it('opens a page that is in no navigation by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/hidden'});
     await site.shown('hidden');
     await site.says('The hidden text.');

@@ -102,7 +102,7 @@ describe('coloured code', () => {
   });
 });
 
-/** The file an address stands for, if it is code or data of ours. */
+/** The file a URL stands for, if it is code or data of ours. */
 function fileOf(path, folder) {
   if (path === '/docs.json') return folder && join(root, folder, 'docs.json');
   return path.startsWith('/docs-site/')

@@ -83,8 +83,8 @@ function cleaned(svg: string): SVGSVGElement {
   drawing.querySelectorAll('script, iframe, object, embed').forEach((element) => element.remove());
   for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
     for (const {name, value} of [...element.attributes]) {
-      const isAddress = /^(?:xlink:)?href$|^src$/.test(name);
-      if (/^on/i.test(name) || (isAddress && /^\s*(?:javascript|vbscript|data):/i.test(value))) {
+      const isUrl = /^(?:xlink:)?href$|^src$/.test(name);
+      if (/^on/i.test(name) || (isUrl && /^\s*(?:javascript|vbscript|data):/i.test(value))) {
         element.removeAttribute(name);
       }
     }

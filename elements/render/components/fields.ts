@@ -16,7 +16,7 @@ export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'>
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}
       .enum=${a.enum ?? []}
-      .href=${context.ownAddress(a)}
+      .href=${context.anchorUrl(a)}
       .pre=${a.pre ?? []}
       .post=${a.post ?? []}
       ?required=${a.required}
@@ -32,7 +32,7 @@ export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'>
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}
       .enum=${a.enum ?? []}
-      .href=${context.ownAddress(a)}
+      .href=${context.anchorUrl(a)}
       .pre=${a.pre ?? []}
       .post=${a.post ?? []}
       ?required=${a.required}

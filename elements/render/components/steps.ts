@@ -14,7 +14,7 @@ export const templates: Templates<'Steps' | 'Step'> = {
       .icon=${resolveIcon(a, context.links)}
       .stepNumber=${a.stepNumber}
       .titleSize=${a.titleSize ?? ''}
-      .href=${a.noAnchor ? undefined : context.ownAddress(a)}
+      .href=${a.noAnchor ? undefined : context.anchorUrl(a)}
       >${children}</docs-step
     >`,
 };

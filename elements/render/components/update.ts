@@ -10,7 +10,7 @@ export const templates: Templates<'Update'> = {
       .label=${a.label}
       .description=${a.description ?? ''}
       .tags=${a.tags ?? []}
-      .href=${context.ownAddress(a)}
+      .href=${context.anchorUrl(a)}
       >${children}</docs-update
     >`,
 };

@@ -32,10 +32,10 @@ export function repositoryCandidates(raw: Fields): readonly string[] {
   const cta = readCallToAction(raw.get('topbarCtaButton') ?? navbar.get('primary'));
   return [
     textOf(fieldsOf(raw.get('feedback')).get('repo')),
-    cta?.type === 'repository' && cta.target.to === 'address' ? cta.target.href : undefined,
+    cta?.type === 'repository' && cta.target.to === 'url' ? cta.target.href : undefined,
     textOf(navbar.get('github')),
     ...readSocials(socials)
       .filter(({platform}) => /^(?:github|gitlab|bitbucket)$/.test(platform))
-      .map(({target}) => (target.to === 'address' ? target.href : undefined)),
-  ].filter((address) => address !== undefined);
+      .map(({target}) => (target.to === 'url' ? target.href : undefined)),
+  ].filter((url) => url !== undefined);
 }

@@ -139,7 +139,7 @@ export function readVersions(value: unknown): {
     const name = textOf(item) ?? textOf(fields.get('name'));
     if (name === undefined || versions.has(name)) continue;
     const target = readTarget(fields.get('url'));
-    const link = target?.to === 'address' ? target : undefined;
+    const link = target?.to === 'url' ? target : undefined;
     versions.set(name, definedOnly({name, locale: textOf(fields.get('locale')), link}));
     if (fields.get('default') === true && !link) initial ??= name;
   }

@@ -1,4 +1,4 @@
-/** What can be wrong with addresses. */
+/** What can be wrong with URLs. */
 export const linkCatalog = {
   'link/refused': {
     severity: 'warning',

@@ -67,7 +67,7 @@ describe('docs-card', () => {
     part(await fixture(html`<docs-card heading="Here" href=${here} arrow></docs-card>`), 'arrow');
   });
 
-  it('leads nowhere when disabled or without an address', async () => {
+  it('leads nowhere when disabled or without a URL', async () => {
     const disabled = await fixture(
       html`<docs-card heading="Later" href="#x" disabled></docs-card>`,
     );

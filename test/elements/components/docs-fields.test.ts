@@ -46,7 +46,7 @@ describe('docs-param-field', () => {
     ]);
   });
 
-  it('copies its address when its name is clicked', async () => {
+  it('copies its URL when its name is clicked', async () => {
     const {copied, restore} = fakeClipboard();
     const element = await fixture(
       html`<docs-param-field name="id" href="#copy-id"></docs-param-field>`,

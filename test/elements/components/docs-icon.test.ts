@@ -25,7 +25,7 @@ describe('docs-icon', () => {
   let folder = 0;
   beforeEach(() => {
     requests = [];
-    // Files are kept by address: each test has its own.
+    // Files are kept by URL: each test has its own.
     setAssetFolder(`https://assets.example/${++folder}/docs-site.js`);
     window.fetch = (input) => {
       requests.push(input as string);

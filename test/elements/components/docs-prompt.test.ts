@@ -60,7 +60,7 @@ describe('docs-prompt', () => {
     await expectAccessibleInBothModes(element);
   });
 
-  it('makes no address that would be refused for its length', async () => {
+  it('makes no URL that would be refused for its length', async () => {
     const element = await fixture<DocsPrompt>(
       html`<docs-prompt .actions=${['cursor']}>${'long '.repeat(2000)}</docs-prompt>`,
     );

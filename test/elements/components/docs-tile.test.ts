@@ -27,7 +27,7 @@ describe('docs-tile', () => {
     expect(part(element, 'heading')).to.include({target: '_blank', rel: 'noopener noreferrer'});
   });
 
-  it('is no link without an address', async () => {
+  it('is no link without a URL', async () => {
     const element = await fixture(html`<docs-tile heading="A">${picture}</docs-tile>`);
     expect(part(element, 'heading')).to.have.property('localName', 'span');
   });

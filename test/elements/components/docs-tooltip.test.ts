@@ -101,7 +101,7 @@ describe('docs-tooltip', () => {
     expect(part(element, 'cta')).to.include({target: '_blank', rel: 'noopener noreferrer'});
   });
 
-  it('shows its link only where there are words and an address', async () => {
+  it('shows its link only where there are words and a URL', async () => {
     for (const [cta, href] of [
       ['More', undefined],
       ['', '#x'],

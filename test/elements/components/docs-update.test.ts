@@ -62,8 +62,8 @@ describe('docs-update', () => {
     const shownIn = (page: HTMLElement) =>
       [...page.querySelectorAll('p')].filter((p) => p.checkVisibility()).map((p) => p.textContent);
 
-    const address = location.href;
-    afterEach(() => history.replaceState(undefined, '', address));
+    const url = location.href;
+    afterEach(() => history.replaceState(undefined, '', url));
 
     it('shows entries that have all of them', async () => {
       const page = await changelog();
@@ -79,7 +79,7 @@ describe('docs-update', () => {
       expect(shownIn(page)).to.eql(['3', '2', '1']);
     });
 
-    it('mirrors them in the address', async () => {
+    it('mirrors them in the URL', async () => {
       history.replaceState({other: 1}, '', '?a=b#c');
       const page = await changelog();
       await choose(page, 'Fixed');

@@ -52,10 +52,10 @@ describe('docs-directory', () => {
       'Tools',
     ]);
     expect(accordions[0]).to.contain.text('Until it glows.');
-    const addresses = [...element.renderRoot.querySelectorAll('a')].map((a) =>
+    const urls = [...element.renderRoot.querySelectorAll('a')].map((a) =>
       a.getAttribute('href'),
     );
-    expect(addresses).to.deep.equal([
+    expect(urls).to.deep.equal([
       '#/forge/heat',
       '#/forge/strike',
       '#/anvils',

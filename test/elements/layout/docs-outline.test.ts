@@ -43,7 +43,7 @@ async function scrolled(outline: DocsOutline): Promise<void> {
 }
 
 describe('docs-outline', () => {
-  it('lists headings of the first three levels with their addresses', async () => {
+  it('lists headings of the first three levels with their URLs', async () => {
     const outline = await outlineOf(10);
     const hrefs = [...outline.renderRoot.querySelectorAll('a')].map((a) => a.getAttribute('href'));
     expect(hrefs).to.deep.equal(['#/guide#install', '#/guide#from-npm', '#/guide#use']);

@@ -26,7 +26,7 @@ describe('logo', () => {
     expect(await pictures(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
   });
 
-  it('is nothing where an address was refused, so that the name is shown', async () => {
+  it('is nothing where a URL was refused, so that the name is shown', async () => {
     const config = configOf('light.svg', 'dark.svg');
     const refused = {
       ...config,

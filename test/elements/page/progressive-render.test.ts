@@ -73,7 +73,7 @@ describe('a long page', () => {
     const url = location.href;
     afterEach(() => history.replaceState({}, '', url));
 
-    /** A site with its address, on its short page, far down a tall host page. */
+    /** A site with its URL, on its short page, far down a tall host page. */
     async function scrolledSite(): Promise<DocsSite> {
       history.replaceState({}, '', '#/short');
       const site = await fixture<DocsSite>(

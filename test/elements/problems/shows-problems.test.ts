@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {showsProblems} from '../../../elements/problems/shows-problems.js';
 
 describe('showsProblems', () => {
-  for (const [address, shows] of [
+  for (const [url, shows] of [
     ['http://localhost:8000/', true],
     ['http://127.0.0.1/', true],
     ['http://[::1]/', true],
@@ -10,8 +10,8 @@ describe('showsProblems', () => {
     ['https://docs.example/', false],
     ['https://localhost.example/', false],
   ] as const) {
-    it(`is ${shows} at ${address}`, () => {
-      expect(showsProblems(new URL(address))).to.equal(shows);
+    it(`is ${shows} at ${url}`, () => {
+      expect(showsProblems(new URL(url))).to.equal(shows);
     });
   }
 });

@@ -16,7 +16,7 @@ before(loadAllComponents);
 const links: SiteLinks = {
   href: (target) => (target.to === 'site' ? `#/${target.path}` : undefined),
   src: (target) => (target.to === 'site' ? `https://site.example/${target.path}` : undefined),
-  isExternal: (target) => target.to === 'address',
+  isExternal: (target) => target.to === 'url',
 };
 const place = {links, localize: english, path: 'page'};
 const guide: Target = {to: 'site', path: 'guide', query: '', hash: ''};
@@ -194,7 +194,7 @@ describe('templates', () => {
     });
   });
 
-  it('gives components the address of their own place', async () => {
+  it('gives components the URL of their own place', async () => {
     expect(await shown('Step', {title: 'A', id: 'a'})).to.include({href: '#/page'});
     expect(await shown('Step', {title: 'A', id: 'a', noAnchor: true})).to.include({
       href: undefined,
@@ -203,7 +203,7 @@ describe('templates', () => {
     expect(await shown('ResponseField', {name: 'a', id: 'a'})).to.include({href: '#/page'});
   });
 
-  it('turns targets into addresses', async () => {
+  it('turns targets into URLs', async () => {
     const card = (await shown('Card', {title: 'Guide', href: guide, img: guide})) as DocsCard;
     expect(card.href).to.equal('#/guide');
     expect(card.img).to.equal('https://site.example/guide');

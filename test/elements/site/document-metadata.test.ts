@@ -93,7 +93,7 @@ describe('the head of the document', () => {
     token.remove();
   });
 
-  it('is left alone by a site that keeps out of the address', async () => {
+  it('is left alone by a site that keeps out of the URL', async () => {
     const site = await siteWith(
       {favicon: '/one.svg', seo: {metatags: {'og:title': 'Acme'}}},
       {files},

@@ -78,7 +78,7 @@ describe('LinkController', () => {
     ['links to files', linkTo('#/files/prices.pdf')],
     ['links that open a window', linkTo('#/guides/start', {target: '_blank'})],
     ['downloads', linkTo('#/guides/start', {download: ''})],
-    ['anchors without an address', document.createElement('a')],
+    ['anchors without a URL', document.createElement('a')],
     ['clicks with Ctrl', linkTo('#/guides/start'), {ctrlKey: true}],
     ['clicks with Shift', linkTo('#/guides/start'), {shiftKey: true}],
     ['clicks with Meta', linkTo('#/guides/start'), {metaKey: true}],
@@ -93,7 +93,7 @@ describe('LinkController', () => {
     });
   }
 
-  it('leaves links that are no address alone', async () => {
+  it('leaves links that are no URL alone', async () => {
     const link = linkTo('http://[x');
     const site = await siteAround(link);
     const errors: unknown[] = [];

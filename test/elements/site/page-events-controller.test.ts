@@ -119,7 +119,7 @@ describe('what the page asks of its site', () => {
     });
   }
 
-  it('writes an opened accordion into the address, and takes it away', async () => {
+  it('writes an opened accordion into the URL, and takes it away', async () => {
     const site = await siteAt('#/page');
     const entries = history.length;
     const summary = find(site, 'docs-accordion').shadowRoot?.querySelector('summary');
@@ -131,7 +131,7 @@ describe('what the page asks of its site', () => {
     expect(site.path).to.equal('page');
   });
 
-  it('leaves the outer accordion in the address when the inner one is closed', async () => {
+  it('leaves the outer accordion in the URL when the inner one is closed', async () => {
     const site = await siteAt('#/page#why:inner');
     const inner = find(site, 'docs-accordion docs-accordion');
     await waitUntil(() => inner.hasAttribute('open'));
@@ -145,7 +145,7 @@ describe('what the page asks of its site', () => {
         .filter((update) => update.checkVisibility())
         .map(({label}) => label);
 
-    it('shows what its address asks for, and keeps that when something opens', async () => {
+    it('shows what its URL asks for, and keeps that when something opens', async () => {
       const site = await siteAt('#/log?tags=New,Big%2C%20slow');
       expect(shownIn(site)).to.eql(['v2']);
       find(site, 'docs-accordion').shadowRoot?.querySelector('summary')?.click();
@@ -172,7 +172,7 @@ describe('what the page asks of its site', () => {
       expect(location.hash).to.equal('#/page');
     });
 
-    it('keeps them out of the address of a site that keeps out of it', async () => {
+    it('keeps them out of the URL of a site that keeps out of it', async () => {
       history.replaceState(undefined, '', '#/');
       const site = await fixture<DocsSite>(
         html`<docs-site
@@ -190,7 +190,7 @@ describe('what the page asks of its site', () => {
     });
   });
 
-  it('leaves the address alone that is of another page already', async () => {
+  it('leaves the URL alone that is of another page already', async () => {
     const site = await siteAt('#/page');
     const disclose = () =>
       find(site, 'docs-accordion').dispatchEvent(new DocsDiscloseEvent('why', true));

@@ -14,8 +14,8 @@ const redirects = [
   {source: '/start', destination: '/guides/second'},
 ];
 
-describe('a former address', () => {
-  it('leads to the page, and the address says so', async () => {
+describe('a former URL', () => {
+  it('leads to the page, and the URL says so', async () => {
     history.replaceState({}, '', '#/old/second');
     const entries = history.length;
     const site = await siteWith({redirects}, {attributes: {router: 'hash'}});
@@ -40,7 +40,7 @@ describe('a former address', () => {
   });
 });
 
-describe('an address without a page', () => {
+describe('a URL without a page', () => {
   const attributes = {path: 'guides/secnd'};
 
   it('is met with the author’s words, and with the nearest pages', async () => {

@@ -5,16 +5,16 @@ import type {NavGroup, NavPage} from '../../../src/navigation/navigation.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 
-/** Addresses as the hash router writes them; everything with a scheme leaves the site. */
+/** URLs as the hash router writes them; everything with a scheme leaves the site. */
 export const links: SiteLinks = {
   href: (target) =>
     target.to === 'site'
       ? `#/${target.path}${target.hash === '' ? '' : `#${target.hash}`}`
-      : target.to === 'address'
+      : target.to === 'url'
         ? target.href
         : undefined,
   src: (target) => (target.to === 'site' ? `/${target.path}` : undefined),
-  isExternal: (target) => target.to === 'address',
+  isExternal: (target) => target.to === 'url',
 };
 
 export function inside(path: string): Target {
@@ -22,7 +22,7 @@ export function inside(path: string): Target {
 }
 
 export function outside(href: string): Target {
-  return {to: 'address', href};
+  return {to: 'url', href};
 }
 
 export function page(path: string): NavPage {

@@ -55,14 +55,14 @@ describe('SiteController', () => {
     expect(asked.filter((path) => path === 'guides/start.mdx')).to.have.length(1);
   });
 
-  it('follows the address, back and forward', async () => {
+  it('follows the URL, back and forward', async () => {
     const site = await openSite();
     expect(await titleAfter(site, () => (location.hash = '#/guides/end'))).to.contain('guides/end');
     expect(await titleAfter(site, () => history.back())).to.contain('intro');
     expect(await titleAfter(site, () => history.forward())).to.contain('guides/end');
   });
 
-  it('writes the page into the address', async () => {
+  it('writes the page into the URL', async () => {
     const site = await openSite();
     await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
     expect(location.hash).to.equal('#/guides/start#install');
@@ -114,7 +114,7 @@ describe('SiteController', () => {
     expect(site.shadowRoot?.activeElement?.localName).to.equal('h1');
   });
 
-  it('scrolls to the heading of the address, and back to the top', async () => {
+  it('scrolls to the heading of the URL, and back to the top', async () => {
     const site = await openSite();
     await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
     const heading = site.shadowRoot?.querySelector('#install');
@@ -225,7 +225,7 @@ describe('SiteController', () => {
     expect(site.site.view?.version).to.equal('v2');
   });
 
-  it('no longer follows the address once it is taken away', async () => {
+  it('no longer follows the URL once it is taken away', async () => {
     const site = await openSite();
     site.remove();
     asked.length = 0;

@@ -23,7 +23,7 @@ describe('readOptions', () => {
     expect(readOptions({src: 'x/%zz.json'}, here).configFile).to.equal('%zz.json');
   });
 
-  it('says which attribute is no address', () => {
+  it('says which attribute is no URL', () => {
     const refused = (options: SiteOptions) => readOptions(options, here).refused;
     expect(refused({src: 'http://['})).to.equal('http://[');
     expect(refused({src: 'javascript:1'})).to.equal('javascript:1');
@@ -34,7 +34,7 @@ describe('readOptions', () => {
     expect(refused({base: 'http://['})).to.equal(undefined);
   });
 
-  it('writes whole addresses where the document has a base', () => {
+  it('writes whole URLs where the document has a base', () => {
     const {codec} = readOptions({}, 'https://app.example/', here);
     const href = codec.href({path: 'guides/start', hash: ''});
     expect(href).to.equal('https://app.example/app/page.html?x=1#/guides/start');

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState({}, '', own));
 
-describe('a site in the address', () => {
+describe('a site in the URL', () => {
   it('begins at its path, and writes it there', async () => {
     const entries = history.length;
     await openSite({path: 'guides/end'});
@@ -30,7 +30,7 @@ describe('a site in the address', () => {
     expect(history.length).to.equal(entries);
   });
 
-  it('begins where the address says, not at its path', async () => {
+  it('begins where the URL says, not at its path', async () => {
     history.replaceState({}, '', '#/guides/start');
     const site = await openSite({path: 'guides/end'});
     expect(site.path).to.equal('guides/start');
@@ -47,17 +47,17 @@ describe('a site in the address', () => {
     expect(paths).to.deep.equal(['/guides/end', '/guides/start', '/guides/end']);
   });
 
-  it('stays the same site when it is moved after the address has changed', async () => {
+  it('stays the same site when it is moved after the URL has changed', async () => {
     const site = await openSite({router: 'history', src: '.'});
     await titleAfter(site, () => (site.path = 'guides/end'));
-    const address = location.href;
+    const url = location.href;
     const folder = readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''});
     const box = await fixture(html`<div></div>`);
     expect(await titleAfter(site, () => box.append(site))).to.contain('guides/end');
     expect(readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''})).to.equal(
       folder,
     );
-    expect(location.href).to.equal(address);
+    expect(location.href).to.equal(url);
   });
 
   it('asks before the reader goes back, and keeps them when a listener says so', async () => {
@@ -87,7 +87,7 @@ describe('a site in the address', () => {
     expect(markedPage(site)).to.equal('intro');
   });
 
-  it('leaves the address and the title alone with the memory router', async () => {
+  it('leaves the URL and the title alone with the memory router', async () => {
     location.hash = '#/billing';
     document.title = 'My app';
     const site = await openSite({router: 'memory'});
@@ -107,7 +107,7 @@ describe('a site in the address', () => {
 });
 
 describe('another site in the same element', () => {
-  it('keeps out of the address with the memory router', async () => {
+  it('keeps out of the URL with the memory router', async () => {
     const site = await openSite({path: 'guides/end', router: 'memory'});
     makeSite(['other']);
     expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
@@ -132,7 +132,7 @@ describe('another site in the same element', () => {
     expect(location.hash).to.equal('#/guides/more');
   });
 
-  it('begins where the address says while none was open', async () => {
+  it('begins where the URL says while none was open', async () => {
     history.replaceState({}, '', '#/guides/start');
     const site = newSite();
     const shown = oneEvent(site, 'docs-page-shown');
@@ -158,7 +158,7 @@ describe('another site in the same element', () => {
   });
 });
 
-describe('a site whose attributes are no addresses', () => {
+describe('a site whose attributes are no URLs', () => {
   const cases: readonly Readonly<Record<string, string>>[] = [
     {src: 'http://['},
     {src: 'data:text/plain,x'},

@@ -99,7 +99,7 @@ let count = 0;
 /** Where no test has had a site before. */
 export const newPlace = () => `/site-${count++}/`;
 
-/** A site at an address of its own, so that nothing is remembered from the test before. */
+/** A site at a URL of its own, so that nothing is remembered from the test before. */
 export function newSite(attributes: Readonly<Record<string, string>> = {}): TestSite {
   const site = new TestSite();
   site.src = newPlace();

@@ -77,7 +77,7 @@ describe('normalizeConfig', () => {
     expect(normalizeConfig({logo}).logo).to.deep.equal({
       light: site('l.svg'),
       dark: site('d.svg'),
-      href: {to: 'address', href: 'https://example.com/'},
+      href: {to: 'url', href: 'https://example.com/'},
     });
   });
 

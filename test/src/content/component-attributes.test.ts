@@ -36,7 +36,7 @@ describe('attributes of components', () => {
       'Update label="a" tags=["b","c"] id="a"(p(d))',
     ],
     [
-      'are judged addresses',
+      'are judged URLs',
       '<Card title="a" href="/b.mdx#c" />',
       'Card title="a" href={"to":"site","path":"b","query":"","hash":"c"}()',
     ],

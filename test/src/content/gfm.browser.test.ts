@@ -4,7 +4,7 @@ import gfm from '../../fixtures/gfm-extensions.json';
 import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
 
 /**
- * The extensions of GitHub Flavored Markdown: tables, task lists, struck words, addresses in text.
+ * The extensions of GitHub Flavored Markdown: tables, task lists, struck words, URLs in text.
  */
 describe('GFM', () => {
   for (const {example, section, markdown, html} of gfm.examples) {

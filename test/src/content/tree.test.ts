@@ -50,7 +50,7 @@ describe('toTree: Markdown', () => {
       'Note(p(link:/b(a)))',
     ],
     [
-      'links addresses written in text',
+      'links URLs written in text',
       'see https://a.example/b',
       'p(see link:https://a.example/b(https://a.example/b))',
     ],

@@ -50,7 +50,7 @@ describe('viewAt, newer shape', () => {
     expect(view.version).to.equal('v2');
   });
 
-  it('leads each entry of a list to its first page, or to its address', () => {
+  it('leads each entry of a list to its first page, or to its URL', () => {
     const lists = openSite({
       navigation: {
         products: [
@@ -73,7 +73,7 @@ describe('viewAt, newer shape', () => {
           {
             name: 'Two',
             isCurrent: false,
-            target: {to: 'address', href: 'https://two.example/'},
+            target: {to: 'url', href: 'https://two.example/'},
           },
         ],
       },

@@ -104,7 +104,7 @@ describe('viewAt, versions', () => {
       navigation: [{group: 'a', pages: ['a']}],
     });
     expect(view('a').selectors[0]?.options[1]?.target).to.deep.equal({
-      to: 'address',
+      to: 'url',
       href: 'https://v1.example/',
     });
     expect(view('a', 'v1').version).to.equal('v1');

@@ -75,7 +75,7 @@ describe('viewAt, anchors and tabs', () => {
     expect(buttonsOf(at('api-unlisted').anchors)).to.deep.equal(['Documentation*', 'API', 'Blog']);
   });
 
-  it('leads each button to its first page, or to its address', () => {
+  it('leads each button to its first page, or to its URL', () => {
     const [top, api, blog] = at('b').anchors;
     expect(top?.target).to.deep.equal(site('a'));
     expect(api).to.deep.equal({
@@ -85,7 +85,7 @@ describe('viewAt, anchors and tabs', () => {
       isCurrent: false,
       target: site('api/x'),
     });
-    expect(blog?.target).to.deep.equal({to: 'address', href: 'https://example.com/'});
+    expect(blog?.target).to.deep.equal({to: 'url', href: 'https://example.com/'});
     expect(top?.color).to.deep.equal({from: '#888', to: '#888'});
   });
 

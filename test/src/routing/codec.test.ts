@@ -5,7 +5,7 @@ import {hashCodec, hashCodecOf, historyCodec} from '../../../src/routing/codec.j
 const at = (hash: string) => new URL(`https://docs.example/site/index.html${hash}`);
 
 describe('hashCodec', () => {
-  const addresses: readonly [hash: string, path: string, id: string][] = [
+  const urls: readonly [hash: string, path: string, id: string][] = [
     ['', '', ''],
     ['#/', '', ''],
     ['#/guides/start', 'guides/start', ''],
@@ -20,13 +20,13 @@ describe('hashCodec', () => {
     ['#/..%2F..', '..%2F..', ''],
     ['#/__proto__', '__proto__', ''],
   ];
-  for (const [hash, path, id] of addresses) {
-    it(`reads ${hash || 'an address without a hash'}`, () => {
+  for (const [hash, path, id] of urls) {
+    it(`reads ${hash || 'a URL without a hash'}`, () => {
       expect(hashCodec.read(at(hash))).to.include({path, hash: id});
     });
   }
 
-  it('keeps what an address asks of the page', () => {
+  it('keeps what a URL asks of the page', () => {
     for (const hash of ['', 'install', 'why?']) {
       const route = {path: 'log', hash, query: 'tags=New,a%26b'};
       expect(hashCodec.read(at(hashCodec.href(route)))).to.deep.equal(route);
@@ -34,14 +34,14 @@ describe('hashCodec', () => {
     expect(hashCodec.read(at('#/log?'))).to.deep.equal({path: 'log', hash: ''});
   });
 
-  it('stays on the current page when the address names only an id', () => {
+  it('stays on the current page when the URL names only an id', () => {
     expect(hashCodec.read(at('#install'), 'guides')).to.deep.equal({
       path: 'guides',
       hash: 'install',
     });
   });
 
-  it('comes back to the first page when the address loses its hash', () => {
+  it('comes back to the first page when the URL loses its hash', () => {
     expect(hashCodec.read(at(''), 'guides')).to.deep.equal({path: '', hash: ''});
   });
 
@@ -58,7 +58,7 @@ describe('hashCodec', () => {
     expect(hashCodec.href({path: '\ud800', hash: ''})).to.equal('#/%EF%BF%BD');
   });
 
-  it('writes whole addresses for a document that says it is elsewhere', () => {
+  it('writes whole URLs for a document that says it is elsewhere', () => {
     const page = 'https://docs.example//site/index.html?x=1';
     const href = hashCodecOf(page).href({path: 'guides', hash: 'install'});
     expect(new URL(href, 'https://cdn.example/base/').href).to.equal(`${page}#/guides#install`);
@@ -75,7 +75,7 @@ describe('hashCodec', () => {
 describe('historyCodec', () => {
   const codec = historyCodec(new URL('https://docs.example/docs'));
   const at = (path: string) => new URL(`https://docs.example${path}`);
-  const addresses: readonly [address: string, path: string, id: string][] = [
+  const urls: readonly [url: string, path: string, id: string][] = [
     ['/docs', '', ''],
     ['/docs/', '', ''],
     ['/docs/guides/start', 'guides/start', ''],
@@ -86,13 +86,13 @@ describe('historyCodec', () => {
     ['/documents/x', '', ''],
     ['/', '', ''],
   ];
-  for (const [address, path, id] of addresses) {
-    it(`reads ${address}`, () => {
-      expect(codec.read(at(address))).to.include({path, hash: id});
+  for (const [url, path, id] of urls) {
+    it(`reads ${url}`, () => {
+      expect(codec.read(at(url))).to.include({path, hash: id});
     });
   }
 
-  it('keeps what an address asks of the page', () => {
+  it('keeps what a URL asks of the page', () => {
     const route = {path: 'log', hash: 'v1', query: 'tags=New,a%26b'};
     expect(codec.read(at(codec.href(route)))).to.deep.equal(route);
   });

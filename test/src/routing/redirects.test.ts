@@ -9,7 +9,7 @@ function from(path: string, ...pairs: readonly (readonly [string, string])[]): s
   const redirects = pairs.map(([source, destination]) => ({source, destination}));
   const target = redirectedFrom(path, redirects, (one) => one === 'page');
   if (target?.to === 'site') return target.path + (target.hash && `#${target.hash}`);
-  return target?.to === 'address' ? target.href : undefined;
+  return target?.to === 'url' ? target.href : undefined;
 }
 
 describe('redirectedFrom', () => {

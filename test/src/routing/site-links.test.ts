@@ -7,7 +7,7 @@ import {siteLinks} from '../../../src/routing/site-links.js';
 const base = new URL('https://docs.example/site/');
 const isPage = (path: string) => ['guides/start', 'releases/v1.beta'].includes(path);
 const site = (path: string, hash = '', query = ''): Target => ({to: 'site', path, query, hash});
-const elsewhere = (href: string): Target => ({to: 'address', href});
+const elsewhere = (href: string): Target => ({to: 'url', href});
 const nowhere: Target = {to: 'nowhere', written: 'javascript:alert(1)'};
 
 describe('siteLinks', () => {
@@ -20,8 +20,8 @@ describe('siteLinks', () => {
     ['a page with a dot in its name', site('releases/v1.2'), '#/releases/v1.2'],
     ['a page that looks like a file', site('releases/v1.beta'), '#/releases/v1.beta'],
     ['a file', site('a b/prices.pdf', 'p1', 'v=2'), `${base.href}a%20b/prices.pdf?v=2#p1`],
-    ['an address elsewhere', elsewhere('mailto:a@b.example'), 'mailto:a@b.example'],
-    ['a refused address', nowhere, undefined],
+    ['a URL elsewhere', elsewhere('mailto:a@b.example'), 'mailto:a@b.example'],
+    ['a refused URL', nowhere, undefined],
     ['a file outside the folder', site('../secret.pdf'), undefined],
   ];
   for (const [name, target, href] of hrefs) {

@@ -61,7 +61,7 @@ describe('judgeUrl', () => {
 
 describe('judgePicture', () => {
   it('takes pixel data, and no drawing that could hold script', () => {
-    expect(resolveImageUrl('data:image/png;base64,AA').to).to.equal('address');
+    expect(resolveImageUrl('data:image/png;base64,AA').to).to.equal('url');
     expect(resolveImageUrl('data:image/svg+xml,<svg/>').to).to.equal('nowhere');
     expect(resolveImageUrl('data:text/html,x').to).to.equal('nowhere');
   });

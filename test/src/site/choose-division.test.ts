@@ -52,6 +52,6 @@ describe('chooseDivision', () => {
 
   it('leads to another site where the version is there', () => {
     const chosen = choose('v2/start', 'v0');
-    expect(chosen).to.deep.equal({link: {to: 'address', href: 'https://v0.example/'}});
+    expect(chosen).to.deep.equal({link: {to: 'url', href: 'https://v0.example/'}});
   });
 });

@@ -38,7 +38,7 @@ describe('pageLabel', () => {
 
   it('leads where the page says', () => {
     expect(labelOf({url: 'https://x.example/'}).link).to.deep.equal({
-      to: 'address',
+      to: 'url',
       href: 'https://x.example/',
     });
     expect(labelOf({url: 'javascript:alert(1)'}).link?.to).to.equal('nowhere');

@@ -8,10 +8,10 @@ import {
   type Repository,
 } from '../../../src/site/repository.js';
 
-const at = (address: string, options = {}) => repositoryAt(address, options) as Repository;
+const at = (url: string, options = {}) => repositoryAt(url, options) as Repository;
 
 describe('repositoryAt', () => {
-  it('knows the forms of the address', () => {
+  it('knows the forms of the URL', () => {
     for (const written of [
       'acme/docs',
       'https://github.com/acme/docs',
@@ -28,7 +28,7 @@ describe('repositoryAt', () => {
     }
   });
 
-  it('takes branch and folder from the address, unless they are said', () => {
+  it('takes branch and folder from the URL, unless they are said', () => {
     const written = 'https://github.com/acme/app/tree/next/packages/docs';
     expect(at(written)).to.include({branch: 'next', directory: 'packages/docs'});
     expect(at(written, {branch: 'v2', directory: '/site/'})).to.include({
@@ -45,7 +45,7 @@ describe('repositoryAt', () => {
     expect(at('https://gitlab.com/a/b/-/tree/dev/docs')).to.include({branch: 'dev'});
   });
 
-  it('is nothing for the page of an owner, and for what is no address', () => {
+  it('is nothing for the page of an owner, and for what is no URL', () => {
     for (const written of [
       'https://github.com/acme',
       'https://github.com/',
@@ -59,14 +59,14 @@ describe('repositoryAt', () => {
   });
 
   it('is that of GitHub pages where a site stands', () => {
-    const urlOf = (address: string) => repositoryOfPages(new URL(address))?.url;
+    const urlOf = (url: string) => repositoryOfPages(new URL(url))?.url;
     expect(urlOf('https://acme.github.io/docs/docs.json')).to.equal('https://github.com/acme/docs');
     expect(urlOf('https://acme.github.io/')).to.equal('https://github.com/acme/acme.github.io');
     expect(urlOf('https://docs.acme.example/x/')).to.equal(undefined);
   });
 });
 
-describe('the addresses of a page’s file and of an issue', () => {
+describe('the URLs of a page’s file and of an issue', () => {
   const file = 'guides/über uns.mdx';
   const cases = [
     [

@@ -63,7 +63,7 @@ describe('the divisions of docs.json', () => {
     expect(said({groups})).to.deep.equal([['nav/unusable-page', '/navigation/groups/0/root']]);
   });
 
-  it('lead to allowed addresses (link/refused)', () => {
+  it('lead to allowed URLs (link/refused)', () => {
     const href = 'javascript:alert(1)';
     const tabs = [
       {

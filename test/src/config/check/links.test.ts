@@ -12,7 +12,7 @@ describe('the links of docs.json', () => {
     ]);
   });
 
-  it('refuses addresses everywhere (link/refused)', () => {
+  it('refuses URLs everywhere (link/refused)', () => {
     const url = 'javascript:alert(1)';
     const said = saidOf({
       logo: {light: url, dark: url, href: url},

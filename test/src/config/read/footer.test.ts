@@ -4,11 +4,11 @@ import {readFooter, readSocials} from '../../../../src/config/read/footer.js';
 import {languageFields} from '../../../../src/config/read/language.js';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 
-const address = (href: string) => ({to: 'address', href});
+const external = (href: string) => ({to: 'url', href});
 const page = {to: 'site', path: 'a', query: '', hash: ''};
 
 describe('readSocials', () => {
-  const expected = [{platform: 'github', target: address('https://github.com/a')}];
+  const expected = [{platform: 'github', target: external('https://github.com/a')}];
 
   it('reads the map', () => {
     expect(readSocials({github: 'https://github.com/a', x: 5, y: 'javascript:x'})).to.deep.equal(
@@ -58,9 +58,9 @@ describe('readFooter', () => {
     });
     const socialsOf = (name?: string) =>
       readFooter(written, languageFields(written, name)).socials.map(({target}) => target);
-    expect(socialsOf('fr')).to.deep.equal([address('https://x.com/fr')]);
-    expect(socialsOf('en')).to.deep.equal([address('https://x.com/all')]);
-    expect(socialsOf()).to.deep.equal([address('https://x.com/all')]);
+    expect(socialsOf('fr')).to.deep.equal([external('https://x.com/fr')]);
+    expect(socialsOf('en')).to.deep.equal([external('https://x.com/all')]);
+    expect(socialsOf()).to.deep.equal([external('https://x.com/all')]);
   });
 
   it('has nothing where nothing readable is written', () => {

@@ -102,7 +102,7 @@ describe('readNavigation', () => {
         tag: 'beta',
         isDefault: true,
         isHidden: true,
-        link: {to: 'address', href: 'https://example.com/'},
+        link: {to: 'url', href: 'https://example.com/'},
         content: {groups: [], divisions: []},
       },
     ]);
@@ -150,7 +150,7 @@ describe('readDivisions', () => {
     }
   });
 
-  it('reads complete addresses, and the site itself, as links', () => {
+  it('reads complete URLs, and the site itself, as links', () => {
     const [out, home] = readDivisions([
       {name: 'Blog', url: 'https://example.com/'},
       {name: 'Home', url: '/'},
@@ -158,7 +158,7 @@ describe('readDivisions', () => {
     expect(out).to.deep.equal({
       name: 'Blog',
       isHidden: false,
-      link: {to: 'address', href: 'https://example.com/'},
+      link: {to: 'url', href: 'https://example.com/'},
     });
     expect(home?.link).to.deep.equal({to: 'site', path: '', query: '', hash: ''});
   });
@@ -198,7 +198,7 @@ describe('readDivisions', () => {
     expect(divisions.map(({color}) => color?.from)).to.deep.equal(['#123456', '#fff', '#123456']);
   });
 
-  it('leaves out those without a name or a usable address', () => {
+  it('leaves out those without a name or a usable URL', () => {
     const written = [{name: 'A'}, {url: 'a'}, {name: 'A', url: 'javascript:x'}, 'a', null];
     expect(readDivisions(written)).to.deep.equal([]);
     expect(readDivisions({})).to.deep.equal([]);
@@ -226,7 +226,7 @@ describe('readVersions', () => {
     ];
     expect(readVersions(written)).to.deep.equal({
       all: [
-        {name: 'v0', link: {to: 'address', href: 'https://old.example/'}},
+        {name: 'v0', link: {to: 'url', href: 'https://old.example/'}},
         {name: 'English', locale: 'en'},
       ],
       names: ['v0', 'English'],

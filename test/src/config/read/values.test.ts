@@ -12,15 +12,15 @@ import {
 } from '../../../../src/config/read/values.js';
 
 const page = {to: 'site', path: 'a', query: '', hash: ''};
-const address = (href: string) => ({to: 'address', href});
+const external = (href: string) => ({to: 'url', href});
 
 describe('readTarget and readPicture', () => {
-  it('give places in the site and addresses', () => {
+  it('give places in the site and URLs', () => {
     expect(readTarget('/a')).to.deep.equal(page);
-    expect(readTarget('https://example.com/')).to.deep.equal(address('https://example.com/'));
+    expect(readTarget('https://example.com/')).to.deep.equal(external('https://example.com/'));
   });
 
-  it('give nothing for refused addresses and for what is no text', () => {
+  it('give nothing for refused URLs and for what is no text', () => {
     for (const url of ['javascript:alert(1)', ' JAVASCRIPT:x', 'data:text/html,x', '', 5, null]) {
       expect(readTarget(url)).to.equal(undefined);
       expect(readImage(url)).to.equal(undefined);
@@ -29,7 +29,7 @@ describe('readTarget and readPicture', () => {
 
   it('let only pictures be data', () => {
     expect(readImage('data:image/png;base64,AA')).to.deep.equal(
-      address('data:image/png;base64,AA'),
+      external('data:image/png;base64,AA'),
     );
     expect(readTarget('data:image/png;base64,AA')).to.equal(undefined);
   });
@@ -47,7 +47,7 @@ describe('readImage', () => {
 
   it('leaves the site with a complete URL only', () => {
     const url = 'https://cdn.example/a.png';
-    expect(readImage(url)).to.deep.equal(address(url));
+    expect(readImage(url)).to.deep.equal(external(url));
     expect(readImage('evil.example/a:b.png')).to.deep.equal({
       ...page,
       path: 'evil.example/a:b.png',
@@ -57,7 +57,7 @@ describe('readImage', () => {
 });
 
 describe('readLink', () => {
-  it('needs a name and an address', () => {
+  it('needs a name and a URL', () => {
     expect(readLink({name: 'A', url: '/a'})).to.deep.equal({name: 'A', target: page});
     for (const value of [{name: 'A'}, {url: '/a'}, {name: 'A', url: 'vbscript:x'}, 'A', null]) {
       expect(readLink(value)).to.equal(undefined);
@@ -81,11 +81,11 @@ describe('readCallToAction', () => {
   it('is a repository for code hosts', () => {
     expect(readCallToAction({type: 'github', url: 'https://github.com/a/b'})).to.deep.equal({
       type: 'repository',
-      target: address('https://github.com/a/b'),
+      target: external('https://github.com/a/b'),
     });
   });
 
-  it('is nothing without an address', () => {
+  it('is nothing without a URL', () => {
     expect(readCallToAction({type: 'github'})).to.equal(undefined);
     expect(readCallToAction(undefined)).to.equal(undefined);
   });

@@ -33,12 +33,8 @@ describe('HTML elements', () => {
       '<a href="/b" target="_blank" onclick="x()">c</a>',
       'p(<a href=/b target=_blank>(c))',
     ],
-    ['lose unsafe addresses', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
-    [
-      'judge addresses after decoding',
-      '<a href="java&#115;cript:x()">c</a>',
-      'p(<a href=nowhere>(c))',
-    ],
+    ['lose unsafe URLs', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
+    ['judge URLs after decoding', '<a href="java&#115;cript:x()">c</a>', 'p(<a href=nowhere>(c))'],
     [
       'never keep a document for a frame',
       '<iframe srcdoc="<script>x</script>" src="https://a.example/"></iframe>',

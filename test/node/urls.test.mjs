@@ -21,10 +21,10 @@ const tricks = [
   '#/constructor',
 ];
 
-/** Resolves once the page says that there is nothing at the address. */
+/** Resolves once the page says that there is nothing at the URL. */
 const isMissing = (site) => site.says('Page not found');
 
-describe('an address', () => {
+describe('a URL', () => {
   for (const trick of tricks) {
     it(`${trick} leads nowhere outside the site`, async (t) => {
       // The server's own folder is not the host's root, so that leaving it would be seen.
@@ -45,7 +45,7 @@ describe('an address', () => {
   }
 });
 
-describe('an address that names no page', () => {
+describe('a URL that names no page', () => {
   it('leaves the reader on the page', async (t) => {
     const site = await openSite(t, {files: acme, route: '#https://evil.example/x'});
     await site.shown('introduction');
