@@ -12,6 +12,8 @@ export interface MarkReader {
   findBlock(rest: string): number | undefined;
   readInline(rest: string): PageToken | undefined;
   findInline(rest: string): number | undefined;
+  /** Whether a line of the paragraph at the start of `rest` may underline a heading. */
+  hasUnderline(rest: string): boolean;
 }
 
 /** HTML and fences are read by our own grammar, so marked must not read them. */
@@ -30,6 +32,17 @@ export class PageTokenizer extends Tokenizer {
   override fences(): undefined {
     return undefined;
   }
+  /**
+   * Marked reads a URL again for each sign that it takes from its end, so a longer one is a link
+   * only up to this length.
+   */
+  override url(rest: string): Tokens.Link | undefined {
+    return super.url(rest.slice(0, 2048));
+  }
+  /** In list items, marked reads each line of a paragraph to the paragraph's end. */
+  override lheading(rest: string): Tokens.Heading | undefined {
+    return this.lexer.hasUnderline(rest) ? super.lheading(rest) : undefined;
+  }
 }
 
 /** Marked's extension functions for `reader`, which reads each text before marked does. */
@@ -45,17 +58,25 @@ export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['ex
 }
 
 /**
+ * Changes rules of marked.
+ *
  * Fences, tags, comments and expressions that are indented less than the text of a list item end
- * the item. Marked knows
- * three columns of indentation only, and would join deeper lines to the item, each shifted by a
- * different number of columns.
+ * the item. Marked knows three columns of indentation only, and would join deeper lines to the
+ * item, each shifted by a different number of columns.
+ *
+ * The part of an email address before its `@` has at most 64 characters (RFC 5321 §4.5.3.1.1).
+ * Without that limit, long words would be read to their end from each of their signs.
  */
-export function leaveItems(tokenizer: Tokenizer): void {
+export function adjustRules(tokenizer: Tokenizer): void {
   const {rules} = tokenizer;
+  const {inline} = rules;
+  const limited = ({source, flags}: RegExp) =>
+    new RegExp(source.replace(/\](?:\+|\*)(?=\(?@)/g, ']{1,64}'), flags);
   const upTo = (columns: number, what: string) =>
     new RegExp(`^ {0,${String(Math.max(0, columns - 1))}}${what}`, 'i');
   tokenizer.rules = {
     ...rules,
+    inline: {...inline, text: limited(inline.text), url: limited(inline.url)},
     other: {
       ...rules.other,
       fencesBeginRegex: (columns) => upTo(columns, '(?:```|~~~)'),

@@ -1,7 +1,7 @@
 import {Lexer, type Token, type TokensList} from 'marked';
 import {readFence} from './fence.js';
 import {columnsOf, countLines, removeIndent} from './indentation.js';
-import {extensionsFor, leaveItems, PageTokenizer, type MarkReader} from './lexer-options.js';
+import {extensionsFor, adjustRules, PageTokenizer, type MarkReader} from './lexer-options.js';
 import {
   distanceTo,
   indentedBlock,
@@ -16,6 +16,9 @@ import type {Mark, TagMark} from './marks.js';
 
 /** Lists, quotes and tags nest to this depth; deeper content is one paragraph of text. */
 export const maxNesting = 64;
+
+/** How a line begins that may underline a heading (CommonMark §4.3). */
+const underline = /\n {0,3}[=-]/;
 
 /**
  * How a body is read. In `.md` files indented text outside components is code (CommonMark §4.4);
@@ -57,7 +60,7 @@ class PageLexer extends Lexer implements MarkReader {
     const tokenizer = new PageTokenizer();
     super({gfm: true, silent: true, tokenizer});
     this.options.extensions = extensionsFor(this);
-    leaveItems(tokenizer);
+    adjustRules(tokenizer);
     this.#hasIndentedCode = options.hasIndentedCode;
     this.#math = options.math;
   }
@@ -141,6 +144,17 @@ class PageLexer extends Lexer implements MarkReader {
   findBlock(rest: string): number | undefined {
     const {blockLines, end} = this.#scope;
     return distanceTo(blockLines, end - rest.length);
+  }
+
+  hasUnderline(rest: string): boolean {
+    const scope = this.#scope;
+    const start = scope.end - rest.length;
+    if (start < scope.plainEnd) return false;
+    const end = scope.text.indexOf('\n\n', start);
+    const stop = end === -1 ? scope.end : end;
+    if (underline.test(scope.text.slice(start, stop))) return true;
+    scope.plainEnd = stop;
+    return false;
   }
 
   #findTag(rest: string): number | undefined {

@@ -18,6 +18,8 @@ export interface LexingScope {
   readonly blockLines: readonly number[];
   /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
   readonly inlineStops: readonly number[];
+  /** Where the paragraph ends that was read last, if it contains no underline of a heading. */
+  plainEnd: number;
 }
 
 const noMarks: Marks = new Map();
@@ -49,7 +51,7 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   const markLines = blockLines.length;
   for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
   if (markLines > 0 && markLines < blockLines.length) blockLines.sort((one, other) => one - other);
-  return {text, end: text.length, marks, tagLines, blockLines, inlineStops};
+  return {text, end: text.length, marks, tagLines, blockLines, inlineStops, plainEnd: 0};
 }
 
 /** The first of ascending offsets that is not before `start`: its index. */
