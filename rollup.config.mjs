@@ -71,7 +71,7 @@ const browser = {
       terser({
         module: true,
         ecma: 2022,
-        // No getter of ours or of the packages is read for its effect. Functions at the top of
+        // No getter of ours or of the packages has an effect. Functions at the top of
         // their scope compress better.
         compress: {passes: 4, pure_getters: true, hoist_funs: true},
         format: {comments: false, quote_style: 2},

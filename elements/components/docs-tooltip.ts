@@ -43,7 +43,7 @@ export class DocsTooltip extends LitElement {
         color: var(--docs-color-text);
         font: 400 0.875rem/1.5 var(--docs-font-text);
         letter-spacing: normal;
-        /* It is above the whole page, where the styles of authors have no place. */
+        /* It is above the whole page, where styles of authors must not apply. */
         word-spacing: normal;
         text-align: start;
         text-indent: 0;

@@ -23,5 +23,5 @@ class AuthorStylesDirective extends Directive {
   }
 }
 
-/** Renders a template whose one element wears what its author gave it. */
+/** Renders a template and adds the classes and styles of its author to its one element. */
 export const withAuthorStyles = directive(AuthorStylesDirective);

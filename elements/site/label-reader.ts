@@ -85,8 +85,7 @@ export class LabelReader {
     const latest = [...this.#known].slice(-mostStored);
     const labels = latest.map(([path, label]) => [path, short(label)] as const);
     const {pageFiles} = this.#source;
-    const files = filesToStore(pageFiles, mostStored);
-    this.#store.write({labels, files, extension: pageFiles.usual});
+    this.#store.write({labels, ...filesToStore(pageFiles, mostStored)});
     if (this.#hasChanged) this.#onLabels(new Map(this.#known));
     this.#hasChanged = false;
   }

@@ -1,4 +1,4 @@
-const exported = /export\{([^{}]*)\};?\s*$/;
+const exported = /export\{([^{}]*)\};?(?=\s*(?:\/\/# sourceMappingURL=\S+\s*)?$)/;
 
 /**
  * A Rollup plugin: the main chunk exports its variables to the other chunks by their own short

@@ -39,7 +39,6 @@ const counterparts: readonly (readonly [older: string, newer: string])[] = [
   ['api.baseUrl', 'api.mdx.server'],
   ['api.auth', 'api.mdx.auth'],
   ['api.playground.mode', 'api.playground.display'],
-  ['api.playground.disableProxy', 'api.playground.proxy'],
   ['api.request', 'api.examples'],
   ['api.paramFields', 'api.params'],
   ['codeBlock', 'styling.codeblocks'],

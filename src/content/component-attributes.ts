@@ -43,7 +43,7 @@ export function readComponentAttributes(
     if (literal !== undefined) literals.set(meant, literal.value);
     else {
       const source = `${attribute.name}={…}`;
-      context.report('page/unsupported-expression', line, {source});
+      context.report('page/unsupported-expression', line, {source, isLeftOut: true});
     }
   }
 

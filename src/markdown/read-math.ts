@@ -15,8 +15,6 @@ const tex = new RegExp(
   '\\\\[A-Za-z]+\\s*\\{|\\\\(?:[lgn]eq?|times|cdots?|approx|infty|sum|prod|alpha|beta|gamma|' +
     'delta|epsilon|theta|lambda|mu|pi|rho|sigma|omega)(?![A-Za-z])|[\\w)}][_^]\\{',
 );
-/** A command of TeX with its argument, which may contain words. */
-const command = /\\[A-Za-z]+\s*(?:\{[^{}]*\})?/g;
 /** A price, with the sign before or after it, and the prose after that. */
 const price = /^(?:\d\$|[^]?\$\d)[^]*(?:\s|[^\x00-\x7f])\p{L}{2,}/u;
 const link = /\]\((?:[/.#]|[\w-]+[/.#:]|[\w-]{2,}\))/;
@@ -71,7 +69,7 @@ function readMath(
 
 /** Whether a text with its signs, and the character before it, is about prices. */
 function isMoney(written: string): boolean {
-  return price.test(written.replace(command, ''));
+  return !tex.test(written) && price.test(written);
 }
 
 /** Whether inline code begins between two offsets and ends after them. */

@@ -11,8 +11,8 @@ const bracesComment = /\{\s*\/\*/y;
 /** A text in backticks, which may contain blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
-/** The first line of a call, a condition or an arrow function, which may contain blank lines. */
-const codeLine = /\{[^\n{}]*(?:\(|=>|&&|\|\||\?)[^\n]*\n/y;
+/** The first line of code that goes on in the next one, after which blank lines may follow. */
+const codeLine = /\{[^\n]*(?:[([{]|=>|&&|\|\|)[ \t]*\n/y;
 
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to
@@ -26,8 +26,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
   let paragraphEnd = -1;
-  // Tags may contain blank lines, expressions in a text may not.
-  const findInTag = braceFinder(text);
+  // Tags and code may contain blank lines, expressions in a text may not.
+  const findAnywhere = braceFinder(text);
   const findInText = braceFinder(text);
   let at = 0;
   let isLineStart = true;
@@ -106,7 +106,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     openName.lastIndex = start;
     const opened = openName.exec(text);
     const rest =
-      opened === null ? undefined : readAttributes(text, start + opened[0].length, findInTag);
+      opened === null ? undefined : readAttributes(text, start + opened[0].length, findAnywhere);
     if (opened === null || rest === undefined) return start + 1;
     const name = opened[1] ?? '';
     const {attributes, end} = rest;
@@ -160,8 +160,9 @@ export function scanMarks(text: string, math?: MathScan): Marks {
       return end.index + end[0].length;
     }
     template.lastIndex = start;
-    const limit = isCodeBlock(start) ? text.length : endOfParagraph();
-    const end = template.test(text) ? template.lastIndex : findInText(start, limit);
+    let end: number | undefined;
+    if (template.test(text)) end = template.lastIndex;
+    else end = isCodeBlock(start) ? findAnywhere(start) : findInText(start, endOfParagraph());
     if (end === undefined) return start + 1;
     marks.set(start, {kind: 'expression', source: text.slice(start + 1, end - 1), end});
     return end;

@@ -23,7 +23,7 @@ export function hasMoreThanPath(source: string): boolean {
 
 /** Whether a source contains a regular expression, such as `:id(\d+)` or `(.*)`. */
 export function hasExpression(source: string): boolean {
-  return /:[\w-]+\(|\(\.[*+]\)/.test(source);
+  return /:[\w-]+\(|\(\.[*+]\)|\([^()]*\|/.test(source);
 }
 
 /**
@@ -43,7 +43,7 @@ export function patternsOf(source: string): readonly (readonly PatternSegment[])
   return patterns;
 }
 
-/** An optional segment that a path does not have: its name stands for no text. */
+/** An optional segment that a path does not have: its name is empty. */
 function absent({names}: PatternSegment): PatternSegment {
   return {texts: ['', ''], names, least: 0, most: 0};
 }
@@ -67,7 +67,7 @@ function readSegment(text: string): PatternSegment {
     const least = {'*': 0, '+': 1}[repeat];
     return {texts: ['', ''], names: [only], ...(least !== undefined && {least})};
   }
-  // Texts and placeholders take turns. Next to other text, a name contains no hyphens.
+  // Texts and placeholders alternate. Next to other text, a name contains no hyphens.
   const parts = text.split(/(:[a-z_]\w*|\*)/i);
   return {
     texts: parts.filter((_, index) => index % 2 === 0),

@@ -66,7 +66,7 @@ export function resolveImageUrl(written: string, fromFile = ''): Target {
 }
 
 /**
- * Judges the URL of a file that the whole site uses (logo, icon, font): as {@link resolveImageUrl},
+ * Resolves the URL of a file that the whole site uses (logo, icon, font): as {@link resolveImageUrl},
  * but a path stays in the site, however many slashes and backslashes it begins with.
  */
 export function resolveAssetUrl(written: string): Target {

@@ -1,5 +1,5 @@
 import {isExternalUrl} from '../shared/urls.js';
-import {plainPath, trimSlashes} from '../routing/paths.js';
+import {plainPath} from '../routing/paths.js';
 import {
   hasExpression,
   hasMoreThanPath,
@@ -64,8 +64,7 @@ function problemOf(
 
 /** Whether both ends are the same page here, as `/404` and `/404.html` are: that is no loop. */
 function isSamePage(source: string, destination: string): boolean {
-  const [one, other] = [trimSlashes(source), trimSlashes(destination)];
-  return one !== other && plainPath(one) === plainPath(other);
+  return source !== destination && plainPath(source) === plainPath(destination);
 }
 
 /**

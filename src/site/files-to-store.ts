@@ -1,13 +1,22 @@
-import type {PageFiles} from './page-files.js';
+import type {FileExtension, PageFiles} from './page-files.js';
 
-/**
- * The files of at most so many pages, the latest, for the next visit; none where the paths and the
- * usual extension say what they are.
- */
-export function filesToStore(
-  {known, usual}: PageFiles,
-  most: number,
-): Readonly<Record<string, string>> {
-  const isPlain = [...known].every(([path, file]) => file === `${path}.${usual}`);
-  return isPlain ? {} : Object.fromEntries([...known].slice(-most));
+/** What is stored of a site's files for the next visit. */
+export interface StoredFiles {
+  /** The extension of pages that are not known. */
+  readonly extension: FileExtension;
+  /** Page → its file; none where the paths and the extension say what they are. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A site has changed its usual extension if none of this many pages or more has it. */
+const fewestChanged = 5;
+
+/** What to store of the files of at most `most` pages, the latest. */
+export function filesToStore({known, usual}: PageFiles, most: number): StoredFiles {
+  const latest = [...known].slice(-most);
+  const isChanged =
+    latest.length >= fewestChanged && !latest.some(([, file]) => file.endsWith(`.${usual}`));
+  const extension = isChanged ? (usual === 'mdx' ? 'md' : 'mdx') : usual;
+  const isPlain = latest.every(([path, file]) => file === `${path}.${extension}`);
+  return {extension, files: isPlain ? {} : Object.fromEntries(latest)};
 }

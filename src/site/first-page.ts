@@ -4,8 +4,8 @@ import {versionAt} from '../navigation/view.js';
 import {findPage, type PageReader} from './load-page.js';
 import type {Site} from './state.js';
 
-/** So many pages are looked for: each one without a file costs several requests. */
-const mostTried = 20;
+/** At most this many pages are tried: each one without a file costs several requests. */
+const mostTried = 5;
 
 /**
  * The path of the first page with a file that comes after the page at `home`, in the reading order
@@ -19,10 +19,13 @@ export async function firstPageWithFile(
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   let tried = 0;
-  for (const {path} of pagesAfter(home, site, choices)) {
-    if (await findPage(path, reader, signal).catch(() => undefined)) return path;
-    tried += 1;
-    if (tried === mostTried) break;
+  try {
+    for (const {path} of pagesAfter(home, site, choices)) {
+      if (await findPage(path, reader, signal)) return path;
+      if (++tried === mostTried) break;
+    }
+  } catch {
+    // The next ones would fail in the same way, after as many attempts.
   }
   return undefined;
 }

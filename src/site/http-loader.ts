@@ -34,8 +34,8 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
   const mode = given.origin === base.origin ? 'same-origin' : 'cors';
 
   function request(url: URL, signal: AbortSignal): Promise<Response> {
-    // Hosts that say nothing of caching would let browsers show an old page for hours; asking
-    // costs a 304.
+    // Without caching headers, browsers would show an old page for hours. An unchanged file costs
+    // only a 304.
     const options: RequestInit = {signal, cache: 'no-cache', mode};
     return given.fetch ? given.fetch(url, options) : fetch(url, options);
   }

@@ -1,6 +1,6 @@
 import {untilAborted} from './clock.js';
 
-/** The only door for files of a site. */
+/** Loads the files of a site. */
 export interface Loader {
   /**
    * The text of a file, its path relative to the folder of `docs.json`: lines end in `\n`, bytes

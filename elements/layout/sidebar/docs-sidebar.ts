@@ -100,7 +100,7 @@ export class DocsSidebar extends LitElement {
 
   protected override updated(changed: PropertyValues<this>) {
     this.#colorAnchors();
-    if (this.#isTooLong) void this.#loadCutter();
+    if (this.#isTooLong) void this.#loadVirtualLists();
     this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
     // The type does not include private properties.
     if (
@@ -219,7 +219,7 @@ export class DocsSidebar extends LitElement {
     isOutermost(key) || (this.folds.get(key) ?? isExpanded);
 
   /** If it cannot be loaded, everything is rendered. */
-  async #loadCutter() {
+  async #loadVirtualLists() {
     const lazy = await loadPart('virtual-lists');
     this.virtualLists ??= lazy ? new lazy.VirtualLists(this) : {renderNearby: () => undefined};
   }

@@ -7,7 +7,8 @@ import type {Report} from './diagnose.js';
 export function checkMetatags(raw: Fields, report: Report): void {
   const check = (tags: unknown, pointer: string) => {
     for (const [name, value] of fieldsOf(tags)) {
-      if (textOf(value) === undefined || isDescribing(name)) continue;
+      const isContent = textOf(value) !== undefined || typeof value === 'number';
+      if (!isContent || isDescribing(name)) continue;
       report('config/refused-metatag', within(pointer, name), {name});
     }
   };

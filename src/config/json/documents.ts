@@ -1,5 +1,6 @@
 import type {Checked, Diagnostic, Location} from '../../diagnostics/diagnostic.js';
-import {diagnoseConfig} from '../check/diagnose.js';
+import {diagnoseConfig, type ConfigCode} from '../check/diagnose.js';
+import {LimitedDiagnostics} from '../check/limited.js';
 import {describeValue, partsOf, within} from './pointer.js';
 import {readJson, type JsonDocument} from './read-json.js';
 import {
@@ -22,6 +23,7 @@ export function readDocuments(
   const root = readJson(text, file);
   if (!text.includes('"$ref"')) return root;
   const diagnostics: Diagnostic[] = [...root.diagnostics];
+  const faults = new LimitedDiagnostics();
   const documents = new Map([[file, root.value]]);
 
   const documentOf = (path: string): JsonDocument | undefined => {
@@ -36,13 +38,16 @@ export function readDocuments(
 
   const note = (fault: ReferenceFault, from: string, pointer: string): void => {
     const location = documents.get(from)?.locate(pointer) ?? {file: from, pointer};
-    diagnostics.push(diagnosticOf(fault, location, files));
+    const diagnostic = diagnosticOf(fault, location, files);
+    faults.add(diagnostic.code as ConfigCode, () => diagnostic);
   };
   const {value, origins} = expandReferences(root.value.value, file, {
     read: (path) => documentOf(path)?.value,
     note,
   });
-  return {value: {...root.value, value, locate: locator(value, origins, documents)}, diagnostics};
+  const all = [...diagnostics, ...faults.all];
+  const locate = locator(value, origins, documents);
+  return {value: {...root.value, value, locate}, diagnostics: all};
 }
 
 function diagnosticOf(

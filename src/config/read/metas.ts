@@ -12,10 +12,9 @@ export interface SiteMetas {
 
 /** Names by which a site describes itself to search engines and link previews. */
 const describing = new RegExp(
-  '^(?:(?:og|twitter|article|book|profile|music|video|fb|al|dc|dcterms|citation)[:._].+|' +
-    'author|canonical|category|copyright|creator|description|generator|keywords|language|' +
-    'publisher|rating|subject|title|topic|(?:google|yandex|baidu|naver|facebook|wot|norton)' +
-    '[\\w-]*-verification|msvalidate\\.01|p:domain_verify|robots|google|googlebot(?:-\\w+)?|' +
+  '^(?:(?:og|twitter|fediverse|geo|pinterest|article|book|profile|music|video|fb|al|dc|dcterms|citation)[-:._].+|' +
+    'application-name|author|canonical|category|copyright|creator|description|generator|' +
+    'keywords|language|publisher|rating|subject|title|topic|[\\w-]+-verification|msvalidate\\.01|p:domain_verify|robots|google|googlebot(?:-\\w+)?|' +
     'bingbot|slurp|duckduckbot|applebot)$',
   'i',
 );

@@ -47,7 +47,7 @@ export function readHtmlAttributes(
     const literal = attributeValue(value, context.source);
     if (literal === undefined) {
       const source = `${writtenName}={…}`;
-      context.report('page/unsupported-expression', line, {source});
+      context.report('page/unsupported-expression', line, {source, isLeftOut: true});
       continue;
     }
     if (literal.value === false || literal.value === undefined) continue;

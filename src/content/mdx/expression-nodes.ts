@@ -28,10 +28,10 @@ export function expressionNodes(
   }
   const source = token.raw.trim();
   const [, name] = variable.exec(source) ?? [];
+  const isLeftOut = code.test(source) && context.source.file.endsWith('x');
   if (name) context.report('page/unknown-variable', line, {name});
-  else context.report('page/unsupported-expression', line, {source: shorten(source)});
-  const isCode = code.test(source) && context.source.file.endsWith('x');
-  return isCode ? [] : [{kind: 'text', text: source}];
+  else context.report('page/unsupported-expression', line, {source: shorten(source), isLeftOut});
+  return isLeftOut ? [] : [{kind: 'text', text: source}];
 }
 
 function shorten(source: string): string {

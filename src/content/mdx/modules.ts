@@ -17,8 +17,11 @@ export interface WithoutModules {
   readonly statements: readonly ModuleStatement[];
 }
 
-const opening =
-  /^(?:import\s*(?:[\w{*$"'])|export\s+(?:const|let|var|default|function|async|class|\{|\*))/;
+/** How a statement begins; `import` and `export` are also words of prose. */
+const opening = new RegExp(
+  '^(?:import\\s*(?:[{*"\']|(?:type\\s+)?[\\w$]+\\s*(?:,|from\\s*["\'])|type\\s*\\{)|' +
+    'export\\s+(?:const|let|var|default|function|async|class|\\{|\\*))',
+);
 
 /**
  * A line that nothing continues, unlike one of a paragraph, list or quote: a blank one, a heading,

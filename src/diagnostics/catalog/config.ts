@@ -103,7 +103,7 @@ export const configCatalog = {
   },
   'config/refused-metatag': {
     severity: 'warning',
-    message: (of: {name: string}) => `The meta tag "${of.name}" does not describe the site.`,
+    message: (of: {name: string}) => `The meta tag "${of.name}" is not one that a site may set.`,
     hint: 'It is ignored. Add it to the head of the HTML page, for all of its content.',
   },
   'config/unknown-version': {

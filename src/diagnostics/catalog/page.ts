@@ -75,8 +75,9 @@ export const pageCatalog = {
   'page/unsupported-expression': {
     severity: 'warning',
     message: (of: {source: string}) => `${of.source} cannot be read without executing it.`,
-    hint:
-      'Code in pages is left out and never executed. ' +
+    hint: (of: {isLeftOut: boolean}) =>
+      (of.isLeftOut ? 'It is left out' : 'It is shown as written') +
+      ': code in pages is never executed. ' +
       'Write the value itself, and put braces that are meant as text in `backticks`.',
   },
   'page/unknown-attribute': {

@@ -1,17 +1,12 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {filesToStore} from '../../../src/site/files-to-store.js';
+import {filesToStore, type StoredFiles} from '../../../src/site/files-to-store.js';
 import {findPage} from '../../../src/site/load-page.js';
 import {LoadError, memoryLoader, rememberingLoader} from '../../../src/site/loader.js';
-import {PageFiles, type FileExtension} from '../../../src/site/page-files.js';
-
-interface Stored {
-  readonly files: Readonly<Record<string, string>>;
-  readonly extension: FileExtension;
-}
+import {PageFiles} from '../../../src/site/page-files.js';
 
 /** Reads pages as one visit does: returns the files that did not exist, and what is stored. */
-async function visit(files: readonly string[], pages: readonly string[], before?: Stored) {
+async function visit(files: readonly string[], pages: readonly string[], before?: StoredFiles) {
   const memory = memoryLoader(Object.fromEntries(files.map((file) => [file, file])));
   const failed: string[] = [];
   const loader = rememberingLoader({
@@ -24,8 +19,7 @@ async function visit(files: readonly string[], pages: readonly string[], before?
   });
   const pageFiles = new PageFiles(before?.files, before?.extension, () => undefined);
   for (const page of pages) await findPage(page, {loader, pageFiles});
-  const stored: Stored = {files: filesToStore(pageFiles, 400), extension: pageFiles.usual};
-  return {failed, stored};
+  return {failed, stored: filesToStore(pageFiles, 400)};
 }
 
 const named = (extension: string, ...paths: readonly string[]) =>
@@ -64,6 +58,14 @@ describe('the files of pages', () => {
     const second = await visit(files, ['x/d', 'x/e'], first.stored);
     expect(second.failed).to.deep.equal(['x/d.md']);
     const third = await visit(files, ['x/e', 'c', 'x/d', 'b', 'a'], second.stored);
+    expect(third.failed).to.deep.equal([]);
+  });
+
+  it('have another usual extension once all of them have been renamed', async () => {
+    const pages = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const first = await visit(named('mdx', ...pages), pages);
+    const second = await visit(named('md', ...pages, 'x/g'), pages, first.stored);
+    const third = await visit(named('md', ...pages, 'x/g'), [...pages, 'x/g'], second.stored);
     expect(third.failed).to.deep.equal([]);
   });
 

@@ -236,7 +236,6 @@ describe('names of the other shape (config/other-shape)', () => {
 
   const ofNewer: readonly (readonly [object, string, string])[] = [
     [{api: {mdx: {server: 'https://a.example'}}}, '/api/mdx', 'baseUrl'],
-    [{api: {playground: {proxy: false}}}, '/api/playground/proxy', 'disableProxy'],
     [{topbarLinks: [{name: 'A', url: '/a', href: '/a'}]}, '/topbarLinks/0/href', 'url'],
     [{tabs: [{name: 'A', url: 'guides', tab: 'A'}]}, '/tabs/0/tab', 'name'],
     [{anchors: [{name: 'A', url: 'guides', hidden: true}]}, '/anchors/0/hidden', 'isDefaultHidden'],
