@@ -100,6 +100,13 @@ const blocks = {
 
 const inline = {
   stars: of('*'),
+  'dots, stars and letters': of('.*a'),
+  'stars and underscores': of('*a_'),
+  'dots, underscores and letters': of('._a'),
+  'words in stars': of('"*a" '),
+  'dots and tildes': of('.~a'),
+  'tildes of two kinds': of('~a~~b '),
+  'braces with comments in stars': of('{a/*b'),
   'stars and letters': of('*a'),
   'open emphasis': of('*a '),
   'open emphasis on lines': of('*a\n'),

@@ -44,7 +44,7 @@ function start(): EarlyStart {
   if (hasOthers) return early;
   const colorScheme = page.createElement('meta');
   colorScheme.name = 'color-scheme';
-  colorScheme.content = mode && mode !== 'system' ? mode : 'light dark';
+  colorScheme.content = mode === 'light' || mode === 'dark' ? mode : 'light dark';
   page.head.prepend(colorScheme);
   return {...early, colorScheme};
 }

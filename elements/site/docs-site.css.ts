@@ -33,6 +33,8 @@ export const siteStyles = css`
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    /* Content of authors does not make the document larger. */
+    overflow: clip;
   }
   [part='layout'][data-tabs] {
     --docs-top: 7rem;

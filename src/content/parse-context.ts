@@ -66,13 +66,13 @@ export class ParseContext {
   readonly slugger: Slugger;
   readonly problems: PendingDiagnostic[];
   /** What the page contains so far. */
-  readonly counts: {snippets: number};
+  readonly counts: {snippets: number; characters: number};
 
   constructor(source: ParseSource, outer?: ParseContext) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
-    this.counts = outer?.counts ?? {snippets: 0};
+    this.counts = outer?.counts ?? {snippets: 0, characters: 0};
   }
 
   /** The context of a snippet: ids and problems remain the page's, names are the snippet's. */

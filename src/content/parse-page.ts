@@ -80,7 +80,7 @@ export function* readPage(
     extensions,
     latex,
     topLevel: title === '' ? 1 : 2,
-    trail: [],
+    trail: [file],
   });
   const {context} = opened;
   let page = {...emptyPage(path, file, frontmatter), title};

@@ -16,9 +16,47 @@ export interface MarkReader {
   hasUnderline(rest: string): boolean;
 }
 
+/**
+ * How many characters of a page are searched in vain for the ends of emphasis. Marked searches for
+ * each end up to the end of the paragraph.
+ */
+const mostSearched = 1_000_000;
+
+/** The most cells of a table. Marked fills up short rows, however many columns the table has. */
+const mostCells = 100_000;
+
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
   declare lexer: Lexer & MarkReader;
+  #searched = 0;
+
+  override emStrong(
+    rest: string,
+    masked: string,
+    before: string,
+  ): Tokens.Em | Tokens.Strong | undefined {
+    // An underscore in a word opens nothing.
+    if (rest[0] === '_' && /[\p{L}\p{N}]/u.test(before)) return undefined;
+    return this.#search(rest, () => super.emStrong(rest, masked, before));
+  }
+  override del(rest: string, masked: string, before: string): Tokens.Del | undefined {
+    return this.#search(rest, () => super.del(rest, masked, before));
+  }
+  #search<T>(rest: string, read: () => T | undefined): T | undefined {
+    if (!/^[*_~]+[^\s*_~]/.test(rest)) return undefined;
+    const token = this.#searched < mostSearched ? read() : undefined;
+    if (!token) this.#searched += rest.length;
+    return token;
+  }
+
+  override table(rest: string): Tokens.Table | undefined {
+    const [head = '', line = ''] = rest.split('\n', 2);
+    if (!/^[\s|:]*-[\s|:-]*$/.test(line)) return undefined;
+    const [rows = ''] = rest.split('\n\n', 1);
+    return head.split('|').length * rows.split('\n').length > mostCells
+      ? undefined
+      : super.table(rest);
+  }
 
   override code(rest: string): Tokens.Code | undefined {
     return this.lexer.readsIndentedCode ? super.code(rest) : undefined;

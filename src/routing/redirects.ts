@@ -93,7 +93,9 @@ export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Ta
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);
-  if (url.length > longestUrl) return {to: 'nowhere', written: destination};
+  const [host = ''] = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/?#]*/i.exec(destination) ?? [];
+  const isUnsafe = isExternalUrl(destination) && filled(host, parts) !== host;
+  if (isUnsafe || url.length > longestUrl) return {to: 'nowhere', written: destination};
   if (isExternalUrl(destination) || destination.trim() === '') return resolveUrl(url);
   // Browsers ignore control characters at the start of a URL.
   const target = resolveUrl(`/${url.replace(/^[\u0000-\u0020/\\]+/, '')}`);

@@ -66,7 +66,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       const response = await untilAborted(early ?? request(url, ended), ended);
       const failure = failureOf(response, url, base);
       if (failure) {
-        void response.body?.cancel();
+        response.body?.cancel().catch(() => undefined);
         return failure;
       }
       const text = fileText(await untilAborted(response.arrayBuffer(), ended));

@@ -129,6 +129,23 @@ describe('the styles of an author', () => {
     }
   }
 
+  it('make the document no larger than the site', async (t) => {
+    const far = '<div style="position: absolute; width: 50000px; height: 90000px">a</div>';
+    const files = {'docs.json': config, 'start.mdx': pageOf(far)};
+    const site = await openSite(t, {files});
+    await site.shown('start');
+    const [width, height, siteHeight] = await site.page.evaluate(() => {
+      const {scrollWidth, scrollHeight} = document.documentElement;
+      return [
+        scrollWidth - innerWidth,
+        scrollHeight,
+        document.querySelector('docs-site').offsetHeight,
+      ];
+    });
+    assert.ok(width <= 0, `${width} pixels wider than the window`);
+    assert.ok(height <= siteHeight + 1, `${height} pixels high, the site ${siteHeight}`);
+  });
+
   it('may use the whole width of the site in custom pages', async (t) => {
     const wide = '<div class="wide" style="width: 100vw; margin-left: calc(50% - 50vw)">a</div>';
     const files = {'docs.json': config, 'start.mdx': pageOf(wide, 'mode: custom\n')};

@@ -34,8 +34,8 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
-    // Diagrams cannot set it: style sheets of authors would load files and style the element.
-    secure: ['themeCSS'],
+    // Diagrams cannot set these: styles of authors would load files and style the page.
+    secure: ['themeCSS', 'fontFamily', 'altFontFamily'],
     suppressErrorRendering: true,
     fontFamily: look.font,
     theme: 'base',
@@ -62,6 +62,7 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
     ['position', 'fixed'],
     ['visibility', 'hidden'],
     ['inset', '0 auto auto 0'],
+    ['clip-path', 'inset(50%)'],
     ['width', `${look.width}px`],
   ] as const) {
     place.style.setProperty(name, value);
@@ -69,11 +70,18 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
   place.setAttribute('aria-hidden', 'true');
   document.body.append(place);
   try {
-    const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, source, place);
+    const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, withoutStyles(source), place);
     return cleaned(svg);
   } finally {
     place.remove();
   }
+}
+
+/** The source without the styles of HTML in its labels, which could load files. */
+function withoutStyles(source: string): string {
+  return source.replace(/<[^<>]*>/g, (tag) =>
+    tag.replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  );
 }
 
 /** Sanitizes again: no scripts, event handlers or `javascript:` URLs. */

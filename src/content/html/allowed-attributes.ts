@@ -70,7 +70,7 @@ export const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poste
 export function isAllowedAttribute(tag: string, name: string): boolean {
   return (
     commonAttributes.includes(name) ||
-    /^aria-[a-z]+$/.test(name) ||
+    (/^aria-[a-z]+$/.test(name) && name !== 'aria-owns') ||
     (ownAttributes.get(tag)?.includes(name) ?? false)
   );
 }

@@ -16,6 +16,8 @@ import {snippetKey} from './snippets.js';
 const deepest = 32;
 /** A page has so many: snippets that include each other twice would double with each level. */
 const most = 5000;
+/** The most characters of all snippets that a page includes. */
+const mostCharacters = 2_000_000;
 
 /** Reads imports and exports, and expands snippets where pages name them. */
 export const pageModules: ModuleReader = {
@@ -62,12 +64,15 @@ function nodesOf(
     context.report('page/snippet-cycle', line, {file: key});
     return [];
   }
-  const isTooMuch = trail.length >= deepest || context.counts.snippets >= most;
+  const {counts} = context;
+  const isTooMuch =
+    trail.length > deepest || counts.snippets >= most || counts.characters > mostCharacters;
   if (isTooMuch && context.problems.every(({code}) => code !== 'page/too-many-snippets')) {
     context.report('page/too-many-snippets', line);
   }
   if (isTooMuch) return [];
-  context.counts.snippets++;
+  counts.snippets++;
+  counts.characters += text.length;
   const {body, bodyLine} = splitFrontmatter(text, key).value;
   const props = {values: snippetProps(mark.attributes, context.source), children};
   const {markdown, inner} = enter(body, bodyLine, key, props, context);

@@ -42,6 +42,13 @@ const texts: Readonly<Record<string, string>> = {
   'comments in braces': '{/* '.repeat(10_000),
   'comments in braces that end once': `${'{/* '.repeat(8_000)}*/`,
   'blank lines': '\n'.repeat(50_000),
+  'signs in words': '*a_'.repeat(30_000),
+  'signs after dots': '._a'.repeat(30_000),
+  'struck and open': '~a~~b '.repeat(15_000),
+  'a long word before mail': `${'a.'.repeat(50_000)}@`,
+  'brackets after a URL': `https://a.b/${')'.repeat(90_000)}`,
+  'a table of many empty rows': `|${'a|'.repeat(1250)}\n|${'-|'.repeat(1250)}\n${'|\n'.repeat(2500)}`,
+  'lines of an item': `- ${'a\n'.repeat(50_000)}`,
   'fences in quotes in items': '- > ```\n  > <b>\n  > ```\n- {a}',
   'open fences in quotes': '> ```\na\n\n'.repeat(20_000),
 };

@@ -89,6 +89,22 @@ describe('redirectedFrom', () => {
     expect(codec.href({path, hash: ''})).to.equal('/evil.test');
   });
 
+  it('takes no part of another host from a path', () => {
+    for (const destination of [
+      'https://docs.example.com:p*',
+      'https://:p*/',
+      'https::p*',
+      '//:p*',
+      'https://:p*.example.com/',
+    ]) {
+      expect(from('old/.evil.example/x', ['/old/:p*', destination]), destination).to.equal(
+        undefined,
+      );
+    }
+    const path = from('old/a', ['/old/:p*', 'https://docs.example.com/:p*']);
+    expect(path).to.equal('https://docs.example.com/a');
+  });
+
   it('keeps readers below what a destination names', () => {
     expect(from('go/../../x/./y', ['/go/:rest*', 'https://a.example/docs/:rest*'])).to.equal(
       'https://a.example/docs/x/y',

@@ -121,6 +121,18 @@ describe('docs-diagram', function () {
     }
   });
 
+  it('takes no styles from the settings of fonts or from labels', async () => {
+    const font = 'x; background: url(/diagram.png)';
+    for (const source of [
+      `%%{init: ${JSON.stringify({fontFamily: font, altFontFamily: font})}}%%\n${flow}`,
+      `---\nconfig:\n  fontFamily: ${JSON.stringify(font)}\n---\n${flow}`,
+      'flowchart LR\n  a["<b style=\'background: url(/diagram.png)\'>A</b>"] --> b',
+    ]) {
+      const svg = await drawn(await diagram(source));
+      expect(svg.outerHTML).to.not.contain('diagram.png');
+    }
+  });
+
   it('is accessible', async () => {
     const element = await diagram(flow);
     await drawn(element);

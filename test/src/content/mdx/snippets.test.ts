@@ -147,4 +147,14 @@ describe('snippets', () => {
     expect(treeOf(page, 'p.mdx', files)).to.equal('p(a)');
     expect(problemsOf(page, 'p.mdx', files)).to.deep.equal(['page/snippet-cycle@5']);
   });
+
+  it('do not contain the page itself, nor more text than a page can have', () => {
+    const self = 'import A from "/p.mdx"\n\n<A />\n';
+    expect(problemsOf(self, 'p.mdx', new Map([['p.mdx', self]]))).to.deep.equal([
+      'page/snippet-cycle@3',
+    ]);
+    const many = `import A from "/a.mdx"\n\n${'<A />\n\n'.repeat(100)}`;
+    const codes = problemsOf(many, 'p.mdx', new Map([['a.mdx', 'text '.repeat(10_000)]]));
+    expect(codes).to.deep.equal(['page/too-many-snippets@85']);
+  });
 });
