@@ -53,7 +53,7 @@ export const frameStyles = css`
     scroll-margin-block-start: calc(var(--docs-top) + 2rem);
     outline: none;
     /* Wherever authors place content, it covers nothing around the page. */
-    clip-path: inset(-1rem var(--_gutter) 0);
+    clip-path: inset(-1.5rem var(--_gutter) 0);
   }
   [part='end'] {
     display: grid;

@@ -43,7 +43,7 @@ export class PageTokenizer extends Tokenizer {
     return this.#search(rest, () => super.del(rest, masked, before));
   }
   #search<T>(rest: string, read: () => T | undefined): T | undefined {
-    if (!/^[*_~]+[^\s*_~]/.test(rest)) return undefined;
+    if (!/^([*_~])\1*(?!\1)\S/.test(rest)) return undefined;
     const token = this.#searched < mostSearched ? read() : undefined;
     if (!token) this.#searched += rest.length;
     return token;

@@ -138,8 +138,8 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   /**
-   * Where the next line begins that interrupts a paragraph: a tag, formula, comment or expression on
-   * its own line, or a block that is indented by four columns or more.
+   * Where the next line begins that interrupts a paragraph: a tag, formula, comment or expression
+   * on its own line, or a block that is indented by four columns or more.
    */
   findBlock(rest: string): number | undefined {
     const {blockLines, end} = this.#scope;

@@ -66,8 +66,9 @@ export function resolveImageUrl(written: string, fromFile = ''): Target {
 }
 
 /**
- * Resolves the URL of a file that the whole site uses (logo, icon, font): as {@link resolveImageUrl},
- * but a path stays in the site, however many slashes and backslashes it begins with.
+ * Resolves the URL of a file that the whole site uses (logo, icon, font): as
+ * {@link resolveImageUrl}, but a path stays in the site, however many slashes and backslashes it
+ * begins with.
  */
 export function resolveAssetUrl(written: string): Target {
   return resolveImageUrl(written.replace(/^[\u0000-\u0020]*[/\\][\u0000-\u0020/\\]*/, '/'));

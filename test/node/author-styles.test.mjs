@@ -99,7 +99,7 @@ async function redAround(page) {
     for (let y = 0; y < image.height; y++) {
       for (let x = 0; x < image.width; x++) {
         // Shadows and outlines may reach into the space around the page.
-        if (x >= left - 33 && x <= right + 33 && y >= top - 17 && y <= bottom) continue;
+        if (x >= left - 33 && x <= right + 33 && y >= top - 25 && y <= bottom) continue;
         const at = 4 * (y * image.width + x);
         if (pixels[at] > 200 && pixels[at + 1] < 90 && pixels[at + 2] < 90) count++;
       }

@@ -12,10 +12,11 @@ export interface SiteMetas {
 
 /** Names by which a site describes itself to search engines and link previews. */
 const describing = new RegExp(
-  '^(?:(?:og|twitter|fediverse|geo|pinterest|article|book|profile|music|video|fb|al|dc|dcterms|citation)[-:._].+|' +
-    'application-name|author|canonical|category|copyright|creator|description|generator|' +
-    'keywords|language|publisher|rating|subject|title|topic|[\\w-]+-verification|msvalidate\\.01|p:domain_verify|robots|google|googlebot(?:-\\w+)?|' +
-    'bingbot|slurp|duckduckbot|applebot)$',
+  '^(?:(?:og|twitter|fediverse|geo|pinterest|article|book|profile|music|video|fb|al|dc|dcterms|' +
+    'citation)[-:._].+|application-name|author|canonical|category|copyright|creator|description|' +
+    'generator|keywords|language|publisher|rating|subject|title|topic|[\\w-]+-verification|' +
+    'msvalidate\\.01|p:domain_verify|robots|google|googlebot(?:-\\w+)?|bingbot|slurp|' +
+    'duckduckbot|applebot)$',
   'i',
 );
 

@@ -52,15 +52,8 @@ describe('docs-directory', () => {
       'Tools',
     ]);
     expect(accordions[0]).to.contain.text('Until it glows.');
-    const urls = [...element.renderRoot.querySelectorAll('a')].map((a) =>
-      a.getAttribute('href'),
-    );
-    expect(urls).to.deep.equal([
-      '#/forge/heat',
-      '#/forge/strike',
-      '#/anvils',
-      '#/tools/tongs',
-    ]);
+    const urls = [...element.renderRoot.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+    expect(urls).to.deep.equal(['#/forge/heat', '#/forge/strike', '#/anvils', '#/tools/tongs']);
   });
 
   it('wants to know what the listed pages are called', async () => {

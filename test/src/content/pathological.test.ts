@@ -47,7 +47,10 @@ const texts: Readonly<Record<string, string>> = {
   'struck and open': '~a~~b '.repeat(15_000),
   'a long word before mail': `${'a.'.repeat(50_000)}@`,
   'brackets after a URL': `https://a.b/${')'.repeat(90_000)}`,
-  'a table of many empty rows': `|${'a|'.repeat(1250)}\n|${'-|'.repeat(1250)}\n${'|\n'.repeat(2500)}`,
+  'a table of many empty rows': ['a|', '-|']
+    .map((cell) => `|${cell.repeat(1250)}\n`)
+    .join('')
+    .concat('|\n'.repeat(2500)),
   'lines of an item': `- ${'a\n'.repeat(50_000)}`,
   'fences in quotes in items': '- > ```\n  > <b>\n  > ```\n- {a}',
   'open fences in quotes': '> ```\na\n\n'.repeat(20_000),
