@@ -150,10 +150,12 @@ class PageLexer extends Lexer implements MarkReader {
     const scope = this.#scope;
     const start = scope.end - rest.length;
     if (start < scope.plainEnd) return false;
-    const end = scope.text.indexOf('\n\n', start);
-    const stop = end === -1 ? scope.end : end;
-    if (underline.test(scope.text.slice(start, stop))) return true;
-    scope.plainEnd = stop;
+    if (start >= scope.paragraphEnd) {
+      const end = scope.text.indexOf('\n\n', start);
+      scope.paragraphEnd = end === -1 ? scope.end : end;
+    }
+    if (underline.test(scope.text.slice(start, scope.paragraphEnd))) return true;
+    scope.plainEnd = scope.paragraphEnd;
     return false;
   }
 

@@ -18,7 +18,9 @@ export interface LexingScope {
   readonly blockLines: readonly number[];
   /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
   readonly inlineStops: readonly number[];
-  /** Where the paragraph ends that was read last, if it contains no underline of a heading. */
+  /** Where the next blank line begins after what was read last. */
+  paragraphEnd: number;
+  /** The same, if no line before it may underline a heading. */
   plainEnd: number;
 }
 
@@ -51,7 +53,16 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   const markLines = blockLines.length;
   for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
   if (markLines > 0 && markLines < blockLines.length) blockLines.sort((one, other) => one - other);
-  return {text, end: text.length, marks, tagLines, blockLines, inlineStops, plainEnd: 0};
+  return {
+    text,
+    end: text.length,
+    marks,
+    tagLines,
+    blockLines,
+    inlineStops,
+    paragraphEnd: 0,
+    plainEnd: 0,
+  };
 }
 
 /** The first of ascending offsets that is not before `start`: its index. */
