@@ -16,7 +16,7 @@ export function columnsOf(line: string): number {
   return column;
 }
 
-/** Removes up to `columns` of leading white space from each line; a tab counts as four columns. */
+/** Removes up to `columns` of leading white space from each line; a tab is four columns wide. */
 export function removeIndent(text: string, columns: number): string {
   if (columns === 0) return text;
   return text

@@ -24,7 +24,7 @@ const hosts = ['gitlab', 'bitbucket'] as const;
 
 /**
  * The repository at a URL: `https://github.com/owner/name`, also with `.git` or with a branch
- * and a folder behind it as they stand in the browser (`/tree/main/docs`), or `owner/name` at
+ * and a folder after it, as in the browser's URL (`/tree/main/docs`), or `owner/name` at
  * GitHub. `undefined` for anything else, the page of an owner included.
  */
 export function repositoryAt(

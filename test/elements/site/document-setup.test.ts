@@ -4,7 +4,7 @@ import '../../../elements/site/docs-site.js';
 import {connectedSites} from '../../../elements/shared/running-script.js';
 import {stubFiles} from './stub-files.js';
 
-/** A document; some browsers keep one made by script `loading` for ever. */
+/** A document; in some browsers, one created by a script stays `loading`. */
 function pageOf(...tags: readonly string[]): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.append('Loading', ...tags.map((tag) => page.createElement(tag)));

@@ -5,7 +5,7 @@ import {allExtensions} from '../../harness/extensions.js';
 import {structureOfHtml, structureOfNodes} from '../../harness/structure.js';
 
 /**
- * URLs that GFM makes links of, and what stands between two lines of dashes at the beginning
+ * URLs that GFM makes links of, and text between two lines of dashes at the beginning
  * of a page's file.
  */
 const meansMore: ReadonlySet<string> = new Set([
