@@ -71,42 +71,45 @@ function readRecord(key: string): ReaderRecord {
   }
 }
 
+/** What reads each value of an entry; `undefined` for a value of another type. */
+const readers: {
+  readonly [Name in keyof ReaderRecord]-?: (value: unknown) => ReaderRecord[Name] | undefined;
+} = {
+  mode: readMode,
+  siteMode: readMode,
+  choices: readWords,
+  dismissed: (value) => (typeof value === 'string' ? value : undefined),
+  stars: readWords,
+  tabs: (value) => (Array.isArray(value) ? value.map(String) : undefined),
+  extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
+  files: readWords,
+  labels: (value) => (Array.isArray(value) ? value.filter(isLabelEntry).map(safeEntry) : undefined),
+};
+
 /**
  * Keeps values of the right type: other scripts of the origin, and older versions of this one,
  * write here too.
  */
 function checkRecord(stored: unknown): ReaderRecord {
-  const {mode, siteMode, choices, dismissed, stars, extension, files, labels, tabs} = Object(
-    stored,
-  ) as Record<string, unknown>;
-  return {
-    ...(isMode(mode) && {mode}),
-    ...(isMode(siteMode) && {siteMode}),
-    ...(isWords(choices) && {choices}),
-    ...(typeof dismissed === 'string' && {dismissed}),
-    ...(isWords(stars) && {stars}),
-    ...(isWords(files) && {files}),
-    ...((extension === 'mdx' || extension === 'md') && {extension}),
-    ...(Array.isArray(tabs) && {tabs: tabs.map(String)}),
-    ...(Array.isArray(labels) && {labels: labels.filter(isLabelEntry).map(safeEntry)}),
-  };
-}
-
-function isMode(value: unknown): value is Mode | 'system' {
-  return value === 'light' || value === 'dark' || value === 'system';
-}
-
-function isWords(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((name) => typeof name === 'string')
+  const values = Object(stored) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, read(values[name])]),
   );
 }
 
+function readMode(value: unknown): Mode | 'system' | undefined {
+  return value === 'light' || value === 'dark' || value === 'system' ? value : undefined;
+}
+
+function readWords(value: unknown): Readonly<Record<string, string>> | undefined {
+  const words = Object(value) as Readonly<Record<string, string>>;
+  return words === value && Object.values(words).every((word) => typeof word === 'string')
+    ? words
+    : undefined;
+}
+
 function isLabelEntry(entry: unknown): entry is [string, PageLabel] {
-  if (!Array.isArray(entry)) return false;
-  const [path, label] = entry as unknown[];
+  const [path, label] = Array.isArray(entry) ? (entry as unknown[]) : [];
   return typeof path === 'string' && typeof (Object(label) as PageLabel).text === 'string';
 }
 

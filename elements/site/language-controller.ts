@@ -15,8 +15,8 @@ export class LanguageController implements ReactiveController {
   readonly #host: SiteHost;
   readonly #site: SiteController;
   #language = '';
-  /** Element → what its attributes `lang` and `dir` were. */
-  readonly #before = new Map<HTMLElement, readonly [lang: string | null, dir: string | null]>();
+  /** Each restores an attribute of the host page. */
+  readonly #restore: (() => void)[] = [];
 
   constructor(host: SiteHost, site: SiteController) {
     this.#host = host;
@@ -25,39 +25,33 @@ export class LanguageController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const {view, resources} = this.#site;
-    const {language = ''} = view ?? {language: this.#language};
+    const {language = ''} = this.#site.view ?? {language: this.#language};
     if (language === this.#language) return;
-    this.#language = language;
-    this.#restore();
-    for (const element of [this.#host, resources?.history && document.documentElement]) {
-      if (element && language !== '') this.#set(element, language);
-    }
+    this.#show(language);
     languageChanged();
   }
 
   hostDisconnected(): void {
-    this.#language = '';
-    this.#restore();
+    this.#show('');
   }
 
-  #set(element: HTMLElement, language: string): void {
-    this.#before.set(element, [element.getAttribute('lang'), element.getAttribute('dir')]);
-    element.lang = languageTag(language);
-    element.dir = rightToLeft.test(language) ? 'rtl' : '';
-  }
-
-  /** Restores the attributes of the host page. */
-  #restore(): void {
-    for (const [element, [lang, dir]] of this.#before) {
-      put(element, 'lang', lang);
-      put(element, 'dir', dir);
+  #show(language: string): void {
+    this.#language = language;
+    for (const restore of this.#restore.splice(0)) restore();
+    if (language === '') return;
+    const elements = [this.#host, this.#site.resources?.history && document.documentElement];
+    for (const element of elements.filter((shown) => shown !== undefined)) {
+      this.#set(element, 'lang', languageTag(language));
+      this.#set(element, 'dir', rightToLeft.test(language) ? 'rtl' : '');
     }
-    this.#before.clear();
   }
-}
 
-function put(element: HTMLElement, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  #set(element: HTMLElement, name: string, value: string): void {
+    const before = element.getAttribute(name);
+    element.setAttribute(name, value);
+    this.#restore.push(() => {
+      if (before === null) element.removeAttribute(name);
+      else element.setAttribute(name, before);
+    });
+  }
 }

@@ -84,6 +84,37 @@ export const changes = {
       by: '',
     },
   ],
+  'HTML that interrupts a paragraph': [
+    {
+      part: 'the names of HTML blocks in paragraphs, tables and headings',
+      pattern: /\.replace\((?:"html"|\/html\/g),\w+\)/g,
+      by: (call) => (call.includes('/g') ? '.replace(/\\|html/g,"")' : '.replace("|html","")'),
+    },
+  ],
+  'unused rules and states': [
+    {
+      part: 'the old rule of deleted text',
+      pattern: /,del:\/\^.*?(?=,text:\w\(\/\^\(\?:\[)/,
+      by: '',
+    },
+    {
+      part: 'text in raw HTML',
+      pattern: /let n=this\.lexer\.state\.inRawBlock;(?=return\{type:"text")/,
+      by: '',
+    },
+    {part: 'escaped text', pattern: /,escaped:(?:n|!1)(?=\})/g, by: ''},
+    {part: 'tests for escaped text', pattern: /&&!k\.escaped/g, by: ''},
+    {part: 'raw HTML in links', pattern: /,d=n\.state\.inRawBlock/, by: ''},
+    {part: 'links in raw HTML', pattern: /\{n\.state\.inRawBlock=d;return\}/, by: 'return;'},
+    {part: 'the state of raw HTML', pattern: /inRawBlock:!1,/, by: ''},
+    {part: 'resetting that state', pattern: /this\.state\.inRawBlock=!1,/, by: ''},
+    {
+      part: 'the message of a loop without progress',
+      pattern: /this\.infiniteLoopError\(e\.charCodeAt\(0\)\);/g,
+      by: '',
+    },
+    {part: 'infiniteLoopError()', pattern: /infiniteLoopError\(e\)\{[^}]*\}/, by: ''},
+  ],
   'static methods': [
     {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
   ],
