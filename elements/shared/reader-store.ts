@@ -92,9 +92,11 @@ const readers: {
  */
 function checkRecord(stored: unknown): ReaderRecord {
   const values = Object(stored) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => [name, read(values[name])]),
-  );
+  const entries = Object.entries(readers)
+    .map(([name, read]) => [name, read(values[name])] as const)
+    .filter(([, value]) => value !== undefined);
+  // Each value was read by the reader of its name.
+  return Object.fromEntries<unknown>(entries);
 }
 
 function readMode(value: unknown): Mode | 'system' | undefined {
