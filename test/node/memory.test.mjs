@@ -24,10 +24,14 @@ describe('memory', () => {
         await goTo(site.page, pages[index % pages.length]);
       }
       await goTo(site.page, pages[0]);
-      await site.page.waitForNetworkIdle();
+      await settle(site.page);
     };
-    // All texts, and the code of all components, are loaded by then.
-    await visitAll(2 * pages.length);
+    // Everything that pages load, also when something of them comes into view, is there by then.
+    for (const path of pages) {
+      await goTo(site.page, path);
+      await settle(site.page);
+    }
+    await visitAll(pages.length);
     const before = await measure();
     await visitAll(navigations);
     assertFlat(t, before, await measure());
@@ -51,7 +55,7 @@ describe('memory', () => {
           await shown;
         });
       }
-      await site.page.waitForNetworkIdle();
+      await settle(site.page);
     };
     await mountAll(10);
     const before = await measure();
@@ -59,6 +63,13 @@ describe('memory', () => {
     assertFlat(t, before, await measure());
   });
 });
+
+/** Waits until the page does nothing more: it has loaded everything, and used it when idle. */
+async function settle(page) {
+  await page.waitForNetworkIdle();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForNetworkIdle();
+}
 
 /** Shows a page as a reader's click on a link would. */
 async function goTo(page, path) {
