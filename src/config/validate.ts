@@ -4,7 +4,7 @@ import {checkMetatags} from './check/metatags.js';
 import {checkNavigation} from './check/navigation.js';
 import {checkShape} from './check/check-shape.js';
 import {LimitedDiagnostics} from './check/limited.js';
-import {diagnoseConfig, type Report} from './check/diagnose.js';
+import {diagnoseConfig, type ConfigDetails, type Report} from './check/diagnose.js';
 import {readDocuments} from './json/documents.js';
 import {describeValue} from './json/pointer.js';
 import type {ReferencedFiles} from './json/references.js';
@@ -70,7 +70,10 @@ export function* validationSteps(
     const make = () => {
       const isOfName = code === 'config/unknown-property' || code === 'config/other-shape';
       const location = document.locate(pointer, isOfName ? 'name' : 'value');
-      return diagnoseConfig(code, location, ...details);
+      const found = details.map((one): unknown =>
+        typeof one === 'function' ? (one as () => unknown)() : one,
+      );
+      return diagnoseConfig(code, location, ...(found as ConfigDetails<typeof code>));
     };
     if (files.size === 0) reported.add(code, make);
     else {

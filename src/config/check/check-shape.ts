@@ -99,30 +99,32 @@ function reportError(
   report: Report,
 ): void {
   const {keyword, instancePath: pointer, params, data} = error;
-  const name = spell(pointer);
-  const found = describeValue(data);
+  const wrong = () => ({name: spell(pointer), found: describeValue(data)});
   switch (keyword) {
     case 'type': {
       const types: readonly unknown[] = [params['type']].flat();
-      const expected = either(types.map((type) => typeNames.get(type) ?? String(type)));
-      report('config/wrong-type', pointer, {name, expected, found});
+      report('config/wrong-type', pointer, () => ({
+        ...wrong(),
+        expected: either(types.map((type) => typeNames.get(type) ?? String(type))),
+      }));
       break;
     }
     case 'enum': {
       const words = [params['allowedValues']].flat().map(String);
-      const expected = either(words.map((word) => `"${word}"`));
-      const nearest = typeof data === 'string' ? nearestWord(data, words) : undefined;
-      const details = {name, expected, found, ...(nearest !== undefined && {nearest})};
-      report('config/wrong-value', pointer, details);
+      report('config/wrong-value', pointer, () => {
+        const expected = either(words.map((word) => `"${word}"`));
+        const nearest = typeof data === 'string' ? nearestWord(data, words) : undefined;
+        return {...wrong(), expected, ...(nearest !== undefined && {nearest})};
+      });
       break;
     }
     case 'pattern':
       // The schemas have two patterns: that of colors and that of text that is not blank.
       if (String(params['pattern']).includes('#')) {
-        report('config/wrong-color', pointer, {name, found});
+        report('config/wrong-color', pointer, wrong);
       } else {
         const expected = 'a string that is not blank';
-        report('config/wrong-value', pointer, {name, expected, found});
+        report('config/wrong-value', pointer, () => ({...wrong(), expected}));
       }
       break;
     case 'required': {
@@ -156,20 +158,21 @@ function either(words: readonly string[]): string {
 
 function reportUnknown(name: string, error: SchemaError, report: Report): void {
   const {instancePath, parentSchema} = error;
-  const pointer = within(instancePath, name);
-  const {properties = {}} = parentSchema;
-  const known = Object.keys(properties);
-  const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
-  const instead = oppositeOf(name, fields[name], properties);
-  const meant = otherWords.get(name)?.find((word) => known.includes(word));
-  const nearest = nearestWord(name, known) ?? meant;
-  const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
-  const place = spell(instancePath);
-  report('config/unknown-property', pointer, {
-    name,
-    inside: typeof label === 'string' ? `${place} ("${label}")` : place,
-    ...(nearest !== undefined && {nearest}),
-    ...(instead !== undefined && {instead}),
+  report('config/unknown-property', within(instancePath, name), () => {
+    const {properties = {}} = parentSchema;
+    const known = Object.keys(properties);
+    const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
+    const instead = oppositeOf(name, fields[name], properties);
+    const meant = otherWords.get(name)?.find((word) => known.includes(word));
+    const nearest = nearestWord(name, known) ?? meant;
+    const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
+    const place = spell(instancePath);
+    return {
+      name,
+      inside: typeof label === 'string' ? `${place} ("${label}")` : place,
+      ...(nearest !== undefined && {nearest}),
+      ...(instead !== undefined && {instead}),
+    };
   });
 }
 

@@ -21,9 +21,13 @@ export function diagnoseConfig<C extends ConfigCode>(
   return diagnoseFrom<C, typeof catalog>(catalog, code, location, ...details);
 }
 
+/** The details of a code, or a function that finds them: it is called for those that are listed. */
+export type ReportedDetails<C extends ConfigCode> =
+  ConfigDetails<C> extends [infer Details] ? [Details | (() => Details)] : [];
+
 /** Reports a mistake at a JSON pointer of `docs.json`. */
 export type Report = <C extends ConfigCode>(
   code: C,
   pointer: string,
-  ...details: ConfigDetails<C>
+  ...details: ReportedDetails<C>
 ) => void;

@@ -150,8 +150,8 @@ function select(root: unknown, path: string): readonly Selected[] {
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');
     found = found.flatMap(([value, pointer]): readonly Selected[] => {
-      const fields = fieldsOf(value);
-      return fields.has(name) ? [[fields.get(name), within(pointer, name)]] : [];
+      const field = Object.getOwnPropertyDescriptor(Object(value), name);
+      return field ? [[field.value, within(pointer, name)]] : [];
     });
     if (step.endsWith('[]')) {
       found = found.flatMap(([value, pointer]) =>

@@ -58,4 +58,41 @@ describe('the diagnostics of a docs.json', () => {
     const codes = validateConfig(text, 'docs.json', files).map(({code}) => code);
     expect(codes.filter((code) => code === 'config/unknown-property')).to.have.length(1);
   });
+
+  it('are searched for similar names only as far as they are listed', () => {
+    const lowered = countCalls(String.prototype, 'toLowerCase', () => {
+      const own = Array.from({length: 5000}, (_, at) => `"own${at}": 1,`).join('');
+      validateConfig(`{${own}${pages}}`, 'docs.json');
+    });
+    expect(lowered).to.be.below(5000);
+  });
+
+  it('copies no errors of the items before a wrong one', () => {
+    const copied = countCalls(Array.prototype, 'concat', () => {
+      const group = '{"group": "a", "pages": ["a"], "own": 1}';
+      const groups = Array.from({length: 1000}, () => group).join(',');
+      validateConfig(`{"name": "a", "navigation": [${groups}]}`, 'docs.json');
+    });
+    expect(copied).to.be.below(100);
+  });
 });
+
+/** How often a method is called while `run` runs. */
+function countCalls<K extends string>(
+  prototype: Record<K, (...args: never[]) => unknown>,
+  name: K,
+  run: () => void,
+): number {
+  const method = prototype[name];
+  let count = 0;
+  prototype[name] = function (this: unknown, ...args: never[]) {
+    count++;
+    return method.apply(this, args);
+  };
+  try {
+    run();
+  } finally {
+    prototype[name] = method;
+  }
+  return count;
+}
