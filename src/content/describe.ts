@@ -3,27 +3,43 @@ import {linkCatalog} from '../diagnostics/catalog/link.js';
 import {pageCatalog} from '../diagnostics/catalog/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
-import type {ContentCode, PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import {
+  pendingDiagnostic,
+  type ContentCode,
+  type PendingDiagnostic,
+} from '../diagnostics/pending-diagnostic.js';
 import {withUsesOfCode} from './code-components.js';
 import {components} from './components.js';
 import {isComponentName} from './tag-node.js';
+
+/** Enough to see what is wrong; generated pages can have a hundred thousand. */
+const most = 100;
 
 const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ...linkCatalog};
 
 /**
  * Adds the messages to the problems of a page; names that are nearly right get a "did you mean". An
  * undefined variable is reported where it is found first, in its file or in a text; a component
- * that the page defines in code, together with that code.
+ * that the page defines in code, together with that code. The first 100 are listed, and one that
+ * says how many more there are.
  */
 export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
-  return withUsesOfCode(withoutRepeats(problems)).map(({code, location, details}) => {
-    const {severity, message, hint} = catalog[code];
-    const known = {...Object(details), nearest: nearestName(code, details)} as never;
-    // `problem()` has made sure that the details are those of the code.
-    const fill = (text: string | ((of: never) => string)) =>
-      typeof text === 'string' ? text : text(known);
-    return {code, severity, message: fill(message), hint: fill(hint), location};
-  });
+  const all = withUsesOfCode(withoutRepeats(problems));
+  const listed = all.slice(0, most);
+  const next = all[most];
+  if (next) {
+    listed.push(pendingDiagnostic('page/more', next.location, {count: all.length - most}));
+  }
+  return listed.map(describe);
+}
+
+function describe({code, location, details}: PendingDiagnostic): Diagnostic {
+  const {severity, message, hint} = catalog[code];
+  const known = {...Object(details), nearest: nearestName(code, details)} as never;
+  // `problem()` has made sure that the details are those of the code.
+  const fill = (text: string | ((of: never) => string)) =>
+    typeof text === 'string' ? text : text(known);
+  return {code, severity, message: fill(message), hint: fill(hint), location};
 }
 
 function withoutRepeats(problems: readonly PendingDiagnostic[]): readonly PendingDiagnostic[] {

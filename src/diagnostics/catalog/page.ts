@@ -6,6 +6,14 @@ export interface ComponentUse {
 
 /** Problems in a page. */
 export const pageCatalog = {
+  'page/more': {
+    severity: 'info',
+    message: (of: {count: number}) =>
+      of.count === 1
+        ? 'There is 1 more problem on this page.'
+        : `There are ${of.count} more problems on this page.`,
+    hint: 'Fix those that are listed, then load the page again to see the others.',
+  },
   'page/encoding': {
     severity: 'warning',
     message: 'The file is not plain UTF-8. Bytes that are not UTF-8 are shown as U+FFFD (\ufffd).',
@@ -129,8 +137,9 @@ export const pageCatalog = {
     hint: (of: {uses?: readonly ComponentUse[]}) =>
       [
         ...(of.uses ?? []).map(({name, lines}) => {
-          const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
-          return `<${name}> shows only its content (${places}).`;
+          const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 20).join(', ')}`;
+          const more = lines.length > 20 ? ` and ${lines.length - 20} more` : '';
+          return `<${name}> shows only its content (${places}${more}).`;
         }),
         'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
       ].join(' '),

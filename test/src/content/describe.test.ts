@@ -23,6 +23,20 @@ describe('describeProblems', () => {
     ]);
   });
 
+  it('lists the first 100 problems of a page and says how many more there are', () => {
+    const told = (count: number) =>
+      describeProblems(parsePage('<Zeppelin />\n'.repeat(count), 'a.mdx', 'a').problems);
+    expect(told(100).map(({code}) => code)).not.to.include('page/more');
+    const many = told(100_000);
+    expect(many).to.have.length(101);
+    expect(many.at(-1)).to.deep.include({
+      code: 'page/more',
+      message: 'There are 99900 more problems on this page.',
+      location: {file: 'a.mdx', line: 101},
+    });
+    expect(told(101).at(-1)?.message).to.equal('There is 1 more problem on this page.');
+  });
+
   it('tells a variable without a value once, and as what it is', () => {
     const text = 'a {{prodct}} b\n\n{{prodct}}';
     const {problems} = parsePage(text, 'a.mdx', 'a', {problems: unknownVariables(text, 'a.mdx')});
@@ -54,6 +68,12 @@ describe('describeProblems', () => {
         'There is no component <Hre>. Only its content is shown.',
       ],
     );
+  });
+
+  it('names at most 20 lines on which a page uses code', () => {
+    const text = `export const Hero = () => <b />\n\n${'<Hero>a</Hero>\n\n'.repeat(22)}`;
+    const {problems} = parsePage(text, 'a.mdx', 'a', {extensions: {modules: pageModules}});
+    expect(describeProblems(problems)[0]?.hint).to.contain('37, 39, 41 and 2 more)');
   });
 
   it('guesses which component or attribute was meant', () => {
