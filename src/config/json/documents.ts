@@ -59,7 +59,7 @@ function diagnosticOf(
     case 'refused':
       return diagnoseConfig('config/ref-refused', location, {found: describeValue(fault.found)});
     case 'many':
-      return diagnoseConfig('config/too-many-refs', location, {most: fault.most});
+      return diagnoseConfig('config/too-many-refs', location, {limit: fault.limit});
     case 'cycle':
       return diagnoseConfig('config/ref-cycle', location, {files: fault.files});
     case 'missing': {
@@ -89,13 +89,18 @@ function locator(
     let depth = 0;
     for (const key of keys) {
       if (typeof value !== 'object' || value === null) break;
-      const origin = origins.get(value)?.get(key) ?? {holder: value, key};
-      const found = [...documents].find(([, one]) => one.placeIn(origin.holder, origin.key, part));
+      const {holder, key: name} = origins.get(value)?.get(key) ?? {holder: value, key};
+      let found = document?.placeIn(holder, name, part);
+      // Usually the next part is in the same file.
+      for (const [path, other] of found ? [] : documents) {
+        found = other.placeIn(holder, name, part);
+        if (!found) continue;
+        [file, document, inside] = [path, other, ''];
+        break;
+      }
       if (!found) break;
-      if (found[1] !== document) inside = '';
-      [file, document] = found;
-      inside = within(inside, origin.key);
-      place = document.placeIn(origin.holder, origin.key, part);
+      inside = within(inside, name);
+      place = found;
       value = Object.getOwnPropertyDescriptor(value, key)?.value;
       depth += 1;
     }

@@ -22,7 +22,7 @@ export type Origins = WeakMap<object, ReadonlyMap<string, Origin>>;
 export type ReferenceFault =
   | {readonly kind: 'refused'; readonly found: unknown}
   | {readonly kind: 'missing'; readonly target: string}
-  | {readonly kind: 'many'; readonly most: number}
+  | {readonly kind: 'many'; readonly limit: string}
   | {readonly kind: 'cycle'; readonly files: readonly string[]};
 
 /** Access to the files of a configuration. */
@@ -38,6 +38,8 @@ export interface ReferenceSource {
  * end.
  */
 const mostReferences = 1000;
+/** More values than any site has: a long file that is referred to often multiplies them. */
+const mostValues = 50_000;
 /** Deeper than any configuration; deeper references are not expanded. */
 const maxDepth = 200;
 /** Marks a part that is left out. */
@@ -57,10 +59,13 @@ export function expandReferences(
   {read, note}: ReferenceSource,
 ): {readonly value: unknown; readonly origins: Origins} {
   const origins: Origins = new WeakMap();
-  let count = 0;
+  let references = 0;
+  let values = 0;
+  let isFull = false;
 
   const expand = (value: unknown, place: Place): unknown => {
     if (typeof value !== 'object' || value === null || place.depth > maxDepth) return value;
+    if (place.chain.length > 1) values += Object.keys(value).length;
     const parts = Array.isArray(value) ? expandList(value, place) : expandFields(value, place);
     return '$ref' in value && Object.hasOwn(value, '$ref')
       ? follow(value.$ref, parts, place)
@@ -111,10 +116,15 @@ export function expandReferences(
     };
     const target = referencedPath(ref, place.file);
     if (target === undefined) return fail({kind: 'refused', found: ref});
-    count += 1;
-    // Only the first one beyond the limit is reported.
-    if (count === mostReferences + 1) return fail({kind: 'many', most: mostReferences});
-    if (count > mostReferences) return rest;
+    // Only the first one beyond a limit is reported.
+    if (isFull) return rest;
+    references += 1;
+    isFull = references > mostReferences || values > mostValues;
+    if (isFull) {
+      const isLong = references <= mostReferences;
+      const limit = isLong ? `${mostValues} values in its files` : `${mostReferences} "$ref"s`;
+      return fail({kind: 'many', limit});
+    }
     if (place.chain.includes(target)) {
       return fail({kind: 'cycle', files: [...place.chain, target]});
     }

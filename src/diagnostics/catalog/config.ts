@@ -180,9 +180,9 @@ export const configCatalog = {
   },
   'config/too-many-refs': {
     severity: 'error',
-    message: (of: {most: number}) =>
-      `There are more than ${of.most} "$ref" properties. ` +
-      'This one and all after it are not followed.',
+    message: (of: {limit: string}) =>
+      `The configuration has more than ${of.limit}. ` +
+      'This "$ref" and all after it are not followed.',
     hint: 'Only the properties next to them are used. Combine parts of the navigation in one file.',
   },
   'config/ref-cycle': {

@@ -5,6 +5,7 @@ import {
   referencedPath,
   type ReferenceFault,
 } from '../../../../src/config/json/references.js';
+import {readDocuments} from '../../../../src/config/json/documents.js';
 import {validateConfig} from '../../../../src/config/validate.js';
 
 /** What a `docs.json` becomes together with other files, and what cannot be followed. */
@@ -94,6 +95,19 @@ describe('references to other files', () => {
     };
     expect(said(1000)).to.deep.equal([]);
     expect(said(1010)).to.deep.equal([['config/too-many-refs', '/navigation/1000/$ref']]);
+  });
+
+  it('are followed until their files have fifty thousand values (config/too-many-refs)', () => {
+    const pages = Array.from({length: 1000}, (_, index) => `"a${index}"`).join(',');
+    const files = new Map([['a.json', {text: `{"group": "A", "pages": [${pages}]}`}]]);
+    const navigation = Array.from({length: 500}, () => ({$ref: 'a.json'}));
+    const {value, diagnostics} = readDocuments(JSON.stringify({navigation}), 'docs.json', files);
+    const groups = (value.value as {navigation: unknown[]}).navigation;
+    expect(groups.length).to.be.within(45, 51);
+    expect(diagnostics.map(({code, location}) => [code, location.pointer])).to.deep.equal([
+      ['config/too-many-refs', `/navigation/${groups.length}/$ref`],
+    ]);
+    expect(diagnostics[0]?.message).to.contain('more than 50000 values in its files');
   });
 
   it('to one file from two places say once what is wrong in it', () => {
