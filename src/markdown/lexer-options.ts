@@ -10,17 +10,9 @@ export interface MarkReader {
   readonly readsIndentedCode: boolean;
   readBlock(rest: string, before: readonly Token[]): PageToken | undefined;
   findBlock(rest: string): number | undefined;
-  readInline(rest: string): PageToken | undefined;
-  findInline(rest: string): number | undefined;
   /** Whether a line of the paragraph at the start of `rest` may underline a heading. */
   hasUnderline(rest: string): boolean;
 }
-
-/**
- * How many characters of a page are searched in vain for the ends of emphasis. Marked searches for
- * each end up to the end of the paragraph.
- */
-const mostSearched = 1_000_000;
 
 /** The most cells of a table. Marked fills up short rows, however many columns the table has. */
 const mostCells = 100_000;
@@ -28,26 +20,6 @@ const mostCells = 100_000;
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
   declare lexer: Lexer & MarkReader;
-  #searched = 0;
-
-  override emStrong(
-    rest: string,
-    masked: string,
-    before: string,
-  ): Tokens.Em | Tokens.Strong | undefined {
-    // An underscore in a word opens nothing.
-    if (rest[0] === '_' && /[\p{L}\p{N}]/u.test(before)) return undefined;
-    return this.#search(rest, () => super.emStrong(rest, masked, before));
-  }
-  override del(rest: string, masked: string, before: string): Tokens.Del | undefined {
-    return this.#search(rest, () => super.del(rest, masked, before));
-  }
-  #search<T>(rest: string, read: () => T | undefined): T | undefined {
-    if (!/^([*_~])\1*(?!\1)\S/.test(rest)) return undefined;
-    const token = this.#searched < mostSearched ? read() : undefined;
-    if (!token) this.#searched += rest.length;
-    return token;
-  }
 
   override table(rest: string): Tokens.Table | undefined {
     const [head = '', line = ''] = rest.split('\n', 2);
@@ -90,8 +62,6 @@ export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['ex
     childTokens: {},
     block: [(rest, before) => reader.readBlock(rest, before)],
     startBlock: [(rest) => reader.findBlock(rest)],
-    inline: [(rest) => reader.readInline(rest)],
-    startInline: [(rest) => reader.findInline(rest)],
   };
 }
 

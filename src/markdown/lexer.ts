@@ -10,6 +10,7 @@ import {
   type LexingScope,
 } from './lexing-scope.js';
 import {lineRest} from './mark-blocks.js';
+import {findInlines, type Emphasis} from './inlines.js';
 import type {MathScan} from './math-syntax.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {Mark, TagMark} from './marks.js';
@@ -48,6 +49,7 @@ export function lexLine(text: string, math?: MathScan): readonly PageToken[] {
  * `inlineTokens`. They are overridden to know that text, its tags and how deeply it is nested.
  */
 class PageLexer extends Lexer implements MarkReader {
+  readonly #tokenizer: PageTokenizer;
   readonly #hasIndentedCode: boolean;
   readonly #math: MathScan | undefined;
   #scope: LexingScope = lexingScope('');
@@ -60,6 +62,7 @@ class PageLexer extends Lexer implements MarkReader {
     const tokenizer = new PageTokenizer();
     super({gfm: true, silent: true, tokenizer});
     this.options.extensions = extensionsFor(this);
+    this.#tokenizer = tokenizer;
     adjustRules(tokenizer);
     this.#hasIndentedCode = options.hasIndentedCode;
     this.#math = options.math;
@@ -71,7 +74,7 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    this.#within(source, tokens, () => super.inlineTokens(source, tokens));
+    this.#within(source, tokens, () => this.#readInlines(source, tokens as PageToken[]));
     return tokens;
   }
 
@@ -88,6 +91,29 @@ class PageLexer extends Lexer implements MarkReader {
     read();
     this.#depth--;
     this.#scope = outer;
+  }
+
+  #readInlines(source: string, tokens: PageToken[]): void {
+    const reader = this.#tokenizer;
+    const scope = this.#scope;
+    const {links} = this.tokens;
+    scope.inlines ??= findInlines(scope.text, scope.marks, (label) =>
+      Object.hasOwn(links, normalizeLabel(label)),
+    );
+    reader.lexer = this;
+    for (let rest = source; rest !== '';) {
+      const token: PageToken | undefined =
+        this.#readMarked(rest) ??
+        reader.escape(rest) ??
+        reader.codespan(rest) ??
+        reader.br(rest) ??
+        reader.autolink(rest) ??
+        (this.state.inLink ? undefined : reader.url(rest)) ??
+        reader.inlineText(this.#untilMark(rest));
+      if (!token) return;
+      tokens.push(token);
+      rest = rest.slice(token.raw.length);
+    }
   }
 
   /** In plain Markdown outside of components. */
@@ -164,32 +190,54 @@ class PageLexer extends Lexer implements MarkReader {
     return distanceTo(tagLines, end - rest.length);
   }
 
-  /** The tag, comment, expression or stray closing tag that begins here in a line of text. */
-  readInline(rest: string): PageToken | undefined {
-    const {text, marks, end} = this.#scope;
+  /** The tag, comment, expression, stray closing tag, emphasis or link that begins here. */
+  #readMarked(rest: string): PageToken | undefined {
+    const {text, marks, end, inlines} = this.#scope;
     const at = end - rest.length;
     const mark = marks.get(at);
-    if (mark === undefined) return undefined;
+    if (mark !== undefined) return this.#readInlineMark(at, mark);
+    const emphasis = inlines?.emphases.get(at);
+    if (emphasis !== undefined) return this.#readEmphasis(at, emphasis);
+    const linkEnd = inlines?.links.get(at);
+    if (linkEnd === undefined) return undefined;
+    const link = text.slice(at, linkEnd);
+    return this.#tokenizer.link(link) ?? this.#tokenizer.reflink(link, this.tokens.links);
+  }
+
+  #readInlineMark(at: number, mark: Mark): PageToken {
+    const {text, end} = this.#scope;
     if (mark.kind !== 'tag') return markToken(text.slice(at, mark.end), mark);
     const contentEnd = mark.contentEnd ?? end;
-    const raw = text.slice(at, mark.close ?? contentEnd);
-    const content = text.slice(mark.end, contentEnd);
-    // The marks of its content are known already.
-    if (content !== '') this.#known = {...this.#scope, end: contentEnd};
     return {
       type: 'tag',
-      raw,
+      raw: text.slice(at, mark.close ?? contentEnd),
       mark,
       skipped: countLines(text.slice(at, mark.end)),
-      tokens: content === '' ? [] : this.inlineTokens(content),
+      tokens: this.#readPart(mark.end, contentEnd),
       isBlock: false,
     };
   }
 
-  /** Where the next mark in a line of text begins. */
-  findInline(rest: string): number | undefined {
+  #readEmphasis(at: number, {signs, contentEnd}: Emphasis): PageToken {
+    const {text} = this.#scope;
+    const type = text[at] === '~' ? 'del' : signs === 2 ? 'strong' : 'em';
+    const raw = text.slice(at, contentEnd + signs);
+    const content = text.slice(at + signs, contentEnd);
+    return {type, raw, text: content, tokens: this.#readPart(at + signs, contentEnd)};
+  }
+
+  /** The tokens of a part of this line of text: what is in it is known already. */
+  #readPart(start: number, end: number): PageToken[] {
+    if (start >= end) return [];
+    this.#known = {...this.#scope, end};
+    return this.inlineTokens(this.#scope.text.slice(start, end));
+  }
+
+  /** What is left of a line of text, up to the next mark in it. */
+  #untilMark(rest: string): string {
     const {inlineStops, end} = this.#scope;
-    return distanceTo(inlineStops, end - rest.length);
+    const distance = distanceTo(inlineStops, end - rest.length + 1);
+    return distance === undefined ? rest : rest.slice(0, distance + 1);
   }
 
   #readTag(start: number, at: number, mark: TagMark): PageToken {
@@ -284,6 +332,11 @@ function indentedPart(text: string): string {
     at = fence?.end ?? end;
   }
   return text.slice(0, at);
+}
+
+/** Labels are compared without regard to case and blanks (CommonMark §4.7). */
+function normalizeLabel(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase().toLowerCase();
 }
 
 function markToken(

@@ -1,3 +1,4 @@
+import type {Inlines} from './inlines.js';
 import type {MathScan} from './math-syntax.js';
 import {skipBlanks, startsLine} from './mark-blocks.js';
 import type {Mark, Marks} from './marks.js';
@@ -18,6 +19,8 @@ export interface LexingScope {
   readonly blockLines: readonly number[];
   /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
   readonly inlineStops: readonly number[];
+  /** What signs and brackets mean, if it is read as a line of text. */
+  inlines?: Inlines;
   /** Where the next blank line begins after what was read last. */
   paragraphEnd: number;
   /** The same, if no line before it may underline a heading. */

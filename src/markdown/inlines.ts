@@ -1,0 +1,227 @@
+import type {Marks} from './marks.js';
+import {skipCode} from './scan.js';
+
+/** Emphasis, strong or deleted text. */
+export interface Emphasis {
+  /** How many signs open it, and as many close it. */
+  readonly signs: number;
+  readonly contentEnd: number;
+}
+
+/** What the signs and brackets of a text mean, by the offset where each begins. */
+export interface Inlines {
+  readonly emphases: ReadonlyMap<number, Emphasis>;
+  /** Where links and images end. */
+  readonly links: ReadonlyMap<number, number>;
+}
+
+/** A run of `*`, `_` or `~`: what is left of it, and its length as written. */
+interface Run {
+  readonly sign: string;
+  readonly length: number;
+  readonly canOpen: boolean;
+  readonly canClose: boolean;
+  at: number;
+  left: number;
+}
+
+interface Bracket {
+  readonly at: number;
+  readonly isImage: boolean;
+  /** How many runs of signs are before it. */
+  readonly runs: number;
+  /** Whether it contains another bracket, so that it is no label. */
+  isOuter: boolean;
+  /** A link contains no links. */
+  isInactive: boolean;
+}
+
+const autolink = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/iy;
+const plain = /[^\\`<![\]*_~{$]+/y;
+const signRun = /([*_~])\1*/y;
+const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;
+const space = /\s*/y;
+const angles = /<(?:\\.|[^\n<>\\])*>/y;
+const title = /\s+(?:"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\((?:\\[^]|[^()\\])*\))/y;
+const punctuation = /^[\p{P}\p{S}]/u;
+/** Brackets in a URL nest to this depth, as in other readers of Markdown. */
+const deepestUrl = 32;
+
+/**
+ * Finds emphasis and links as CommonMark does (§6.2–6.4), in one pass: links are found first, and
+ * neither crosses the borders of a tag. `isDefined` tests the label of a reference.
+ */
+export function findInlines(
+  text: string,
+  marks: Marks,
+  isDefined: (label: string) => boolean,
+): Inlines {
+  const emphases = new Map<number, Emphasis>();
+  const links = new Map<number, number>();
+  let runs: Run[] = [];
+  let brackets: Bracket[] = [];
+  /** What is open around each tag that is open. */
+  const around: {end: number; close: number; runs: Run[]; brackets: Bracket[]}[] = [];
+
+  const openBracket = (at: number, isImage: boolean): void => {
+    const outer = brackets.at(-1);
+    if (outer) outer.isOuter = true;
+    brackets.push({at, isImage, runs: runs.length, isOuter: false, isInactive: false});
+  };
+  const closeBracket = (at: number): number => {
+    const bracket = brackets.pop();
+    if (bracket === undefined || bracket.isInactive) return at + 1;
+    const end = linkEnd(text, bracket, at, isDefined);
+    if (end === undefined) return at + 1;
+    links.set(bracket.at, end);
+    runs.length = bracket.runs;
+    // Those before an inactive one are inactive already.
+    for (let index = brackets.length; !bracket.isImage && index-- > 0;) {
+      const outer = brackets[index];
+      if (!outer || outer.isInactive) break;
+      outer.isInactive = !outer.isImage;
+    }
+    return end;
+  };
+  const passMark = (at: number): number | undefined => {
+    const mark = marks.get(at);
+    if (mark?.kind !== 'tag') return mark?.end;
+    const {contentEnd, close} = mark;
+    if (contentEnd === undefined || close === undefined || contentEnd === mark.end) {
+      return close ?? mark.end;
+    }
+    around.push({end: contentEnd, close, runs, brackets});
+    [runs, brackets] = [[], []];
+    return mark.end;
+  };
+
+  for (let at = 0; (at = skip(plain, text, at) ?? at) < text.length;) {
+    const tag = around.at(-1);
+    if (tag && at >= tag.end) {
+      pairRuns(runs, emphases);
+      ({runs, brackets} = tag);
+      around.pop();
+      at = Math.max(at, tag.close);
+      continue;
+    }
+    const marked = passMark(at);
+    if (marked !== undefined) {
+      at = marked;
+      continue;
+    }
+    const character = text[at];
+    if (character === '\\') at += 2;
+    else if (character === '`') at = skipCode(text, at, text.length);
+    else if (character === '<') at = skip(autolink, text, at) ?? at + 1;
+    else if (character === '!' && text[at + 1] === '[') {
+      openBracket(at, true);
+      at += 2;
+    } else if (character === '[') openBracket(at++, false);
+    else if (character === ']') at = closeBracket(at);
+    else {
+      const end = skip(signRun, text, at);
+      if (end !== undefined) runs.push(runOf(text, at, end));
+      at = end ?? at + 1;
+    }
+  }
+  for (const tag of around) pairRuns(tag.runs, emphases);
+  pairRuns(runs, emphases);
+  return {emphases, links};
+}
+
+/** The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). */
+function runOf(text: string, at: number, end: number): Run {
+  const sign = text[at] ?? '';
+  const length = end - at;
+  const before = /[^]$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ' ';
+  const after = text.slice(end, end + 2) || ' ';
+  const [isSpaceBefore, isSpaceAfter] = [/^\s/.test(before), /^\s/.test(after)];
+  const [isSignBefore, isSignAfter] = [punctuation.test(before), punctuation.test(after)];
+  const opens = !isSpaceAfter && (!isSignAfter || isSpaceBefore || isSignBefore);
+  const closes = !isSpaceBefore && (!isSignBefore || isSpaceAfter || isSignAfter);
+  const isUsed = sign !== '~' || length <= 2;
+  const isWord = sign === '_' && opens && closes;
+  return {
+    sign,
+    length,
+    canOpen: isUsed && opens && (!isWord || isSignBefore),
+    canClose: isUsed && closes && (!isWord || isSignAfter),
+    at,
+    left: length,
+  };
+}
+
+/** Pairs runs that open with runs that close ("process emphasis" of CommonMark). */
+function pairRuns(runs: readonly Run[], emphases: Map<number, Emphasis>): void {
+  const openers: Run[] = [];
+  /** Before these offsets, there is no opener for runs of a kind. */
+  const searched = new Map<string, number>();
+  for (const run of runs) {
+    const kind = `${run.sign}${String(run.canOpen)}${run.length % 3}`;
+    while (run.canClose && run.left > 0) {
+      const first = searched.get(kind) ?? 0;
+      let index = openers.length - 1;
+      for (let opener; (opener = openers[index]) && opener.at >= first; index--) {
+        if (isPair(opener, run)) break;
+      }
+      const opener = openers[index];
+      if (!opener || opener.at < first) {
+        searched.set(kind, run.at);
+        break;
+      }
+      const signs = run.sign === '~' ? run.length : Math.min(opener.left, run.left, 2);
+      opener.left -= signs;
+      openers.length = opener.left > 0 ? index + 1 : index;
+      emphases.set(opener.at + opener.left, {signs, contentEnd: run.at});
+      run.at += signs;
+      run.left -= signs;
+    }
+    if (run.canOpen && run.left > 0) openers.push(run);
+  }
+}
+
+function isPair(opener: Run, closer: Run): boolean {
+  if (opener.sign !== closer.sign) return false;
+  if (opener.sign === '~') return opener.length === closer.length;
+  const isEither = opener.canClose || closer.canOpen;
+  return !isEither || (opener.length + closer.length) % 3 !== 0 || opener.length % 3 === 0;
+}
+
+/** The end of the link whose text ends with the bracket at `at`. */
+function linkEnd(
+  text: string,
+  bracket: Bracket,
+  at: number,
+  isDefined: (label: string) => boolean,
+): number | undefined {
+  const next = at + 1;
+  const end = text[next] === '(' ? targetEnd(text, next + 1) : undefined;
+  if (end !== undefined) return end;
+  const own = bracket.isOuter ? '' : text.slice(bracket.at + (bracket.isImage ? 2 : 1), at);
+  label.lastIndex = next;
+  const [whole = '', written = ''] = label.exec(text) ?? [];
+  return isDefined(written.trim() === '' ? own : written) ? next + whole.length : undefined;
+}
+
+/** The end of a URL in parentheses, which a title may follow. */
+function targetEnd(text: string, start: number): number | undefined {
+  let at = skip(space, text, start) ?? start;
+  const inAngles = skip(angles, text, at);
+  if (text[at] === '<' && inAngles === undefined) return undefined;
+  let depth = 0;
+  for (; inAngles === undefined && /[^\s\x00-\x1f]/.test(text[at] ?? ' '); at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '(' && ++depth > deepestUrl) return undefined;
+    else if (text[at] === ')' && --depth < 0) break;
+  }
+  if (depth > 0) return undefined;
+  at = inAngles ?? at;
+  at = skip(title, text, at) ?? at;
+  at = skip(space, text, at) ?? at;
+  return text[at] === ')' ? at + 1 : undefined;
+}
+
+function skip(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
