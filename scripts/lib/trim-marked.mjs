@@ -13,6 +13,26 @@ const replacedRules = ['fencesBeginRegex', 'htmlBeginRegex'];
  * only, always has a tokenizer and extensions, and replaces three methods of the tokenizer.
  */
 export const changes = {
+  'emphasis and links': [
+    {
+      part: 'the reading of inline text',
+      pattern: /linkInText\(e\)\{[\s\S]*?(?=infiniteLoopError\(e\)\{)/,
+      by: '',
+    },
+    {part: 'emStrong()', pattern: /emStrong\(e,t,n=""\)\{let[\s\S]*?(?=codespan\(e\)\{)/, by: ''},
+    {part: 'del()', pattern: /del\(e,t,n=""\)\{if[\s\S]*?(?=autolink\(e\)\{)/, by: ''},
+    {
+      part: 'tests whether tags or code cross the end of a link',
+      pattern: /if\(!this\.options\.pedantic&&\w+\(e,\w\[1\],\w,this\.rules\)\)return;/g,
+      by: '',
+    },
+    {
+      part: 'the test for a parenthesis',
+      pattern: /if\(this\.lexer\.state\.linkParenPossible===!1\)return;/,
+      by: '',
+    },
+    {part: 'the state of parentheses', pattern: /linkParenPossible:![01],/, by: ''},
+  ],
   'other modes': [
     {part: 'this.options.pedantic', pattern: /this\.options\.pedantic/g, by: '!1'},
     {part: 'this.options.gfm', pattern: /this\.options\.gfm/g, by: '!0'},
@@ -24,11 +44,6 @@ export const changes = {
     },
     {part: 'CommonMark headings', pattern: /(hr:\w+,html:\w+,)lheading:\w+,/, by: '$1'},
     {part: 'CommonMark paragraphs', pattern: /(newline:\w+,)paragraph:\w+,table:\w+,/, by: '$1'},
-    {
-      part: 'CommonMark emphasis',
-      pattern: /del:\w+,delLDelim:\w+,delRDelim:\w+,emStrongLDelim:\w+,emStrongRDelimAst:\w+,/,
-      by: '',
-    },
     {part: 'CommonMark text', pattern: /(tag:\w+),text:\w+,url:\w+\}/, by: '$1}'},
   ],
   lookbehind: [
@@ -39,17 +54,6 @@ export const changes = {
     },
   ],
   'hooks and missing options': [
-    {part: 'hooks', pattern: /this\.options\.hooks\?\.emStrongMask\|\|/, by: ''},
-    {
-      part: 'calls of hooks',
-      pattern: /,t=this\.options\.hooks\?\.emStrongMask\?\.call\(\{lexer:this\},t\)\?\?t/,
-      by: '',
-    },
-    {
-      part: 'tokenizers with methods of their own',
-      pattern: /\|\|this\.tokenizer\.emStrong!==\w+\.prototype\.emStrong[^?]*\?/,
-      by: '?',
-    },
     {
       part: 'tokenizers with paragraphs of their own',
       pattern: /&&this\.tokenizer\.paragraph===\w+\.prototype\.paragraph/,
@@ -93,17 +97,11 @@ export const changes = {
   ],
   'unused rules and states': [
     {
-      part: 'the old rule of deleted text',
-      pattern: /,del:\/\^.*?(?=,text:\w\(\/\^\(\?:\[)/,
-      by: '',
-    },
-    {
       part: 'text in raw HTML',
       pattern: /let n=this\.lexer\.state\.inRawBlock;(?=return\{type:"text")/,
       by: '',
     },
     {part: 'escaped text', pattern: /,escaped:(?:n|!1)(?=\})/g, by: ''},
-    {part: 'tests for escaped text', pattern: /&&!k\.escaped/g, by: ''},
     {part: 'raw HTML in links', pattern: /,d=n\.state\.inRawBlock/, by: ''},
     {part: 'links in raw HTML', pattern: /\{n\.state\.inRawBlock=d;return\}/, by: 'return;'},
     {part: 'the state of raw HTML', pattern: /inRawBlock:!1,/, by: ''},
@@ -129,7 +127,7 @@ export const changes = {
     {part: 'html()', pattern: /html\(e\)\{let t=this\.rules[\s\S]*?\}(?=def\(e\)\{let)/, by: ''},
     {
       part: 'tag()',
-      pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{if)/,
+      pattern: /tag\(e\)\{if\(e\.charCodeAt\(0\)!==60\)[\s\S]*?\}(?=link\(e\)\{)/,
       by: '',
     },
     {

@@ -74,7 +74,7 @@ class PageLexer extends Lexer implements MarkReader {
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    this.#within(source, tokens, () => this.#readInlines(source, tokens as PageToken[]));
+    this.#within(source, tokens, () => this.#readInlines(source, tokens));
     return tokens;
   }
 

@@ -137,9 +137,10 @@ export const pageCatalog = {
     hint: (of: {uses?: readonly ComponentUse[]}) =>
       [
         ...(of.uses ?? []).map(({name, lines}) => {
-          const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 20).join(', ')}`;
+          const word = lines.length === 1 ? 'line' : 'lines';
           const more = lines.length > 20 ? ` and ${lines.length - 20} more` : '';
-          return `<${name}> shows only its content (${places}${more}).`;
+          const places = `${word} ${lines.slice(0, 20).join(', ')}${more}`;
+          return `<${name}> shows only its content (${places}).`;
         }),
         'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
       ].join(' '),
