@@ -1,5 +1,5 @@
+import {codeFinder} from './code-spans.js';
 import type {Marks} from './marks.js';
-import {skipCode} from './scan.js';
 
 /** Emphasis, strong or deleted text. */
 export interface Emphasis {
@@ -11,8 +11,8 @@ export interface Emphasis {
 /** What the signs and brackets of a text mean, by the offset where each begins. */
 export interface Inlines {
   readonly emphases: ReadonlyMap<number, Emphasis>;
-  /** Where links and images end. */
-  readonly links: ReadonlyMap<number, number>;
+  /** Where links, images and inline code end. */
+  readonly spans: ReadonlyMap<number, number>;
 }
 
 /** A run of `*`, `_` or `~`: what is left of it, and its length as written. */
@@ -57,7 +57,8 @@ export function findInlines(
   isDefined: (label: string) => boolean,
 ): Inlines {
   const emphases = new Map<number, Emphasis>();
-  const links = new Map<number, number>();
+  const spans = new Map<number, number>();
+  const findCodeEnd = codeFinder(text);
   let runs: Run[] = [];
   let brackets: Bracket[] = [];
   /** What is open around each tag that is open. */
@@ -73,7 +74,7 @@ export function findInlines(
     if (bracket === undefined || bracket.isInactive) return at + 1;
     const end = linkEnd(text, bracket, at, isDefined);
     if (end === undefined) return at + 1;
-    links.set(bracket.at, end);
+    spans.set(bracket.at, end);
     runs.length = bracket.runs;
     // Those before an inactive one are inactive already.
     for (let index = brackets.length; !bracket.isImage && index-- > 0;) {
@@ -111,8 +112,11 @@ export function findInlines(
     }
     const character = text[at];
     if (character === '\\') at += 2;
-    else if (character === '`') at = skipCode(text, at, text.length);
-    else if (character === '<') at = skip(autolink, text, at) ?? at + 1;
+    else if (character === '`') {
+      const end = findCodeEnd(at, text.length);
+      spans.set(at, end);
+      at = end;
+    } else if (character === '<') at = skip(autolink, text, at) ?? at + 1;
     else if (character === '!' && text[at + 1] === '[') {
       openBracket(at, true);
       at += 2;
@@ -126,7 +130,7 @@ export function findInlines(
   }
   for (const tag of around) pairRuns(tag.runs, emphases);
   pairRuns(runs, emphases);
-  return {emphases, links};
+  return {emphases, spans};
 }
 
 /** The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). */

@@ -17,6 +17,10 @@ export interface MarkReader {
 /** The most cells of a table. Marked fills up short rows, however many columns the table has. */
 const mostCells = 100_000;
 
+/** How a line begins that may end a paragraph or contain the columns of a table. */
+const opening =
+  '[ \\t>|:=]|[-+*](?:[ \\t*-]|\\n|$)|-+[ \\t|:]|_[ \\t_]|#{1,6}[ \\t\\n]|\\d{1,9}[.)]|```|~~~|\\n';
+
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
   declare lexer: Lexer & MarkReader;
@@ -28,6 +32,15 @@ export class PageTokenizer extends Tokenizer {
     return head.split('|').length * rows.split('\n').length > mostCells
       ? undefined
       : super.table(rest);
+  }
+
+  /**
+   * In list items, marked reads each line on its own and joins it to all before it: the lines of a
+   * paragraph are read at once.
+   */
+  override text(rest: string): Tokens.Text | undefined {
+    const distance = this.lexer.findBlock(rest.slice(1));
+    return super.text(distance === undefined ? rest : rest.slice(0, distance + 1));
   }
 
   override code(rest: string): Tokens.Code | undefined {
@@ -74,16 +87,27 @@ export function extensionsFor(reader: MarkReader): NonNullable<MarkedOptions['ex
  *
  * The part of an email address before its `@` has at most 64 characters (RFC 5321 §4.5.3.1.1).
  * Without that limit, long words would be read to their end from each of their signs.
+ *
+ * The text of a list item is all lines that surely continue its paragraph.
  */
 export function adjustRules(tokenizer: Tokenizer): void {
   const {rules} = tokenizer;
-  const {inline} = rules;
+  const {block, inline} = rules;
   const limited = ({source, flags}: RegExp) =>
     new RegExp(source.replace(/\](?:\+|\*)(?=\(?@)/g, ']{1,64}'), flags);
-  const upTo = (columns: number, what: string) =>
-    new RegExp(`^ {0,${String(Math.max(0, columns - 1))}}${what}`, 'i');
+  const known = new Map<string, RegExp>();
+  const upTo = (columns: number, what: string) => {
+    const source = `^ {0,${String(Math.max(0, columns - 1))}}${what}`;
+    const rule = known.get(source) ?? new RegExp(source, 'i');
+    known.set(source, rule);
+    return rule;
+  };
   tokenizer.rules = {
     ...rules,
+    block: {
+      ...block,
+      text: new RegExp(`^[^\\n]+(?:\\n(?!${opening})[^\\n]+(?=\\n(?!${opening})|$))*`),
+    },
     inline: {...inline, text: limited(inline.text), url: limited(inline.url)},
     other: {
       ...rules.other,

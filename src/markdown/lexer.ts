@@ -2,16 +2,11 @@ import {Lexer, type Token, type TokensList} from 'marked';
 import {readFence} from './fence.js';
 import {columnsOf, countLines, removeIndent} from './indentation.js';
 import {extensionsFor, adjustRules, PageTokenizer, type MarkReader} from './lexer-options.js';
-import {
-  distanceTo,
-  indentedBlock,
-  indexFrom,
-  lexingScope,
-  type LexingScope,
-} from './lexing-scope.js';
+import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
 import {lineRest} from './mark-blocks.js';
 import {findInlines, type Emphasis} from './inlines.js';
 import type {MathScan} from './math-syntax.js';
+import {distanceTo, indexFrom} from './offsets.js';
 import type {MarkToken, PageToken} from './tokens.js';
 import type {Mark, TagMark} from './marks.js';
 
@@ -105,7 +100,6 @@ class PageLexer extends Lexer implements MarkReader {
       const token: PageToken | undefined =
         this.#readMarked(rest) ??
         reader.escape(rest) ??
-        reader.codespan(rest) ??
         reader.br(rest) ??
         reader.autolink(rest) ??
         (this.state.inLink ? undefined : reader.url(rest)) ??
@@ -190,7 +184,7 @@ class PageLexer extends Lexer implements MarkReader {
     return distanceTo(tagLines, end - rest.length);
   }
 
-  /** The tag, comment, expression, stray closing tag, emphasis or link that begins here. */
+  /** The tag, comment, expression, stray closing tag, emphasis, link or code that begins here. */
   #readMarked(rest: string): PageToken | undefined {
     const {text, marks, end, inlines} = this.#scope;
     const at = end - rest.length;
@@ -198,10 +192,11 @@ class PageLexer extends Lexer implements MarkReader {
     if (mark !== undefined) return this.#readInlineMark(at, mark);
     const emphasis = inlines?.emphases.get(at);
     if (emphasis !== undefined) return this.#readEmphasis(at, emphasis);
-    const linkEnd = inlines?.links.get(at);
-    if (linkEnd === undefined) return undefined;
-    const link = text.slice(at, linkEnd);
-    return this.#tokenizer.link(link) ?? this.#tokenizer.reflink(link, this.tokens.links);
+    const spanEnd = inlines?.spans.get(at);
+    if (spanEnd === undefined) return undefined;
+    const span = text.slice(at, spanEnd);
+    const reader = this.#tokenizer;
+    return reader.codespan(span) ?? reader.link(span) ?? reader.reflink(span, this.tokens.links);
   }
 
   #readInlineMark(at: number, mark: Mark): PageToken {

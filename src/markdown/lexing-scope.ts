@@ -68,17 +68,6 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
   };
 }
 
-/** The first of ascending offsets that is not before `start`: its index. */
-export function indexFrom(offsets: readonly number[], start: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Tags and formulas that are blocks, and comments and expressions on lines of their own. */
 function endsParagraph(
   text: string,
@@ -90,13 +79,4 @@ function endsParagraph(
   if (mark.kind === 'stray' || !startsLine(text, start)) return false;
   const rest = skipBlanks(text, mark.end);
   return rest >= text.length || text[rest] === '\n' || ends.has(rest);
-}
-
-/**
- * The distance from `start` to the first of ascending offsets that is not before it, if there is
- * one.
- */
-export function distanceTo(offsets: readonly number[], start: number): number | undefined {
-  const offset = offsets[indexFrom(offsets, start)];
-  return offset === undefined ? undefined : offset - start;
 }

@@ -1,3 +1,5 @@
+import type {FindCodeEnd} from './code-spans.js';
+
 /**
  * A formula in TeX: `$$…$$` on lines of its own or in a line of text, `<Latex>…</Latex>`, or `$…$`.
  */
@@ -25,6 +27,7 @@ export interface MathReader {
     start: number,
     paragraphEnd: number,
     singles: SingleSigns,
+    findCodeEnd: FindCodeEnd,
   ): MathMark | undefined;
   /** What single signs mean in a text. `latex` is the setting of the configuration. */
   singleSigns(text: string, latex: boolean | undefined): SingleSigns;

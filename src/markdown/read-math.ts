@@ -1,5 +1,6 @@
+import type {FindCodeEnd} from './code-spans.js';
 import type {MathMark, MathReader, SingleSigns} from './math-syntax.js';
-import {scanMarks, skipCode} from './scan.js';
+import {scanMarks} from './scan.js';
 
 const block = /(?<=^[ \t]*)\$\$[ \t]*\n([^]*?)^[ \t]*\$\$[ \t]*$/my;
 /**
@@ -30,6 +31,7 @@ function readMath(
   start: number,
   paragraphEnd: number,
   singles: SingleSigns,
+  findCodeEnd: FindCodeEnd,
 ): MathMark | undefined {
   if (text[start] === '<') {
     const isLatex = text.startsWith('<Latex>', start);
@@ -47,7 +49,7 @@ function readMath(
     const source = text.slice(start + 2, close);
     const isText =
       close === -1 || close > paragraphEnd || source.trim() === '' || link.test(source);
-    return isText || endsInCode(text, start, close, paragraphEnd)
+    return isText || endsInCode(text, start, close, (at) => findCodeEnd(at, paragraphEnd))
       ? undefined
       : {kind: 'math', source, end: close + 2, isBlock: false};
   }
@@ -73,9 +75,14 @@ function isMoney(written: string): boolean {
 }
 
 /** Whether inline code begins between two offsets and ends after them. */
-function endsInCode(text: string, start: number, end: number, paragraphEnd: number): boolean {
+function endsInCode(
+  text: string,
+  start: number,
+  end: number,
+  findCodeEnd: (at: number) => number,
+): boolean {
   let at = start;
-  while (at < end) at = text[at] === '`' ? skipCode(text, at, paragraphEnd) : at + 1;
+  while (at < end) at = text[at] === '`' ? findCodeEnd(at) : at + 1;
   return at > end;
 }
 

@@ -1,5 +1,6 @@
 import {readAttributes} from './attributes.js';
 import {braceFinder} from './braces.js';
+import {codeFinder} from './code-spans.js';
 import {openFence, readFence} from './fence.js';
 import {voidElements} from '../shared/html-elements.js';
 import {closingTag, markBlocks, startsLine} from './mark-blocks.js';
@@ -29,6 +30,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
   // Tags and code may contain blank lines, expressions in a text may not.
   const findAnywhere = braceFinder(text);
   const findInText = braceFinder(text);
+  const findCodeEnd = codeFinder(text);
   let at = 0;
   let isLineStart = true;
   // Searched once: thousands of tags and comments may never be closed.
@@ -76,7 +78,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     } else if (character === '\\') {
       at += text[at + 1] === '\n' ? 1 : 2;
     } else if (character === '`') {
-      at = skipCode(text, at, endOfParagraph());
+      at = findCodeEnd(at, endOfParagraph());
     } else if (character === '<') {
       at = (at < lastLatex ? takeMath(at) : undefined) ?? readAngle(at);
     } else if (character === '{') {
@@ -136,7 +138,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
 
   function takeMath(start: number): number | undefined {
     if (math === undefined) return undefined;
-    const formula = math.reader.readMath(text, start, endOfParagraph(), math.singles);
+    const formula = math.reader.readMath(text, start, endOfParagraph(), math.singles, findCodeEnd);
     if (formula !== undefined) marks.set(start, formula);
     return formula?.end;
   }
@@ -191,23 +193,4 @@ function skipFence(text: string, lineStart: number): number | undefined {
     if (end === text.length) break;
   }
   return end;
-}
-
-const backticks = /`+/y;
-
-/**
- * The end of the inline code that begins here: a run of as many backticks in the same paragraph
- * (CommonMark §6.1).
- */
-export function skipCode(text: string, at: number, paragraphEnd: number): number {
-  backticks.lastIndex = at;
-  const bodyStart = at + (backticks.exec(text)?.[0].length ?? 1);
-  const run = text.slice(at, bodyStart);
-  for (let close = text.indexOf(run, bodyStart); close !== -1 && close < paragraphEnd;) {
-    backticks.lastIndex = close;
-    const length = backticks.exec(text)?.[0].length ?? 1;
-    if (length === run.length) return close + length;
-    close = text.indexOf(run, close + length);
-  }
-  return bodyStart;
 }
