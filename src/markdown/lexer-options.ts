@@ -19,7 +19,7 @@ const mostCells = 100_000;
 
 /** How a line begins that may end a paragraph or contain the columns of a table. */
 const opening =
-  '[ \\t>|:=]|[-+*](?:[ \\t*-]|\\n|$)|-+[ \\t|:]|_[ \\t_]|#{1,6}[ \\t\\n]|\\d{1,9}[.)]|```|~~~|\\n';
+  '[ \\t>|:=]|[-+*](?:[ \\t*-]|\\n|$)|-+[ \\t|:]|_[ \\t_]|#{1,6}(?:[ \\t\\n]|$)|\\d{1,9}[.)]|```|~~~|\\n';
 
 /** HTML and fences are read by our own grammar, so marked must not read them. */
 export class PageTokenizer extends Tokenizer {
@@ -95,13 +95,10 @@ export function adjustRules(tokenizer: Tokenizer): void {
   const {block, inline} = rules;
   const limited = ({source, flags}: RegExp) =>
     new RegExp(source.replace(/\](?:\+|\*)(?=\(?@)/g, ']{1,64}'), flags);
-  const known = new Map<string, RegExp>();
-  const upTo = (columns: number, what: string) => {
-    const source = `^ {0,${String(Math.max(0, columns - 1))}}${what}`;
-    const rule = known.get(source) ?? new RegExp(source, 'i');
-    known.set(source, rule);
-    return rule;
-  };
+  const upTo = (what: string) =>
+    remembered(
+      (columns: number) => new RegExp(`^ {0,${String(Math.max(0, columns - 1))}}${what}`, 'i'),
+    );
   tokenizer.rules = {
     ...rules,
     block: {
@@ -111,8 +108,19 @@ export function adjustRules(tokenizer: Tokenizer): void {
     inline: {...inline, text: limited(inline.text), url: limited(inline.url)},
     other: {
       ...rules.other,
-      fencesBeginRegex: (columns) => upTo(columns, '(?:```|~~~)'),
-      htmlBeginRegex: (columns) => upTo(columns, '(?:<(?:[a-z].*>|!--)|\\{(?:/\\*|.*\\}[ \\t]*$))'),
+      fencesBeginRegex: upTo('(?:```|~~~)'),
+      listItemRegex: remembered(rules.other.listItemRegex),
+      htmlBeginRegex: upTo('(?:<(?:[a-z].*>|!--)|\\{(?:/\\*|.*\\}[ \\t]*$))'),
     },
+  };
+}
+
+/** A function that makes each rule once: marked makes them for each list and each item anew. */
+function remembered<K>(make: (key: K) => RegExp): (key: K) => RegExp {
+  const rules = new Map<K, RegExp>();
+  return (key) => {
+    const rule = rules.get(key) ?? make(key);
+    rules.set(key, rule);
+    return rule;
   };
 }

@@ -20,12 +20,51 @@ describe('lexPage', () => {
     'tags that are never closed': (depth) => `${'<div>\n\n'.repeat(depth)}$a`,
     'tags and a word': (depth) =>
       `${'<Note>\n'.repeat(depth)}$a\n<Icon/>${'</Note>\n'.repeat(depth)}`,
+    'emphasis in emphasis': (depth) => `${'*a '.repeat(depth)}$a${' a*'.repeat(depth)}`,
+    'emphasis in tags': (depth) => `a ${'<b>*'.repeat(depth)}$a${'*</b>'.repeat(depth)}`,
     'tags in a paragraph': (depth) => `a ${'<b>'.repeat(depth)}$a${'</b>'.repeat(depth)}`,
   };
   for (const [name, text] of Object.entries(nestings)) {
     it(`scans ${name} as blocks once and as text once, however deep they are`, () => {
       expect(scansOf(text(1))).to.be.at.most(2);
-      expect(scansOf(text(60))).to.equal(scansOf(text(1)));
+      expect(scansOf(text(30))).to.equal(scansOf(text(1)));
     });
   }
+
+  it('reads the lines of a paragraph in a list item at once', () => {
+    for (const line of ['a', '(a', '_a', '-a', '1a', '<b>a', 'é']) {
+      const tokens = lexPage(`- ${`${line}\n`.repeat(50)}`, {hasIndentedCode: false}) as List[];
+      expect(tokens[0]?.items[0]?.tokens.map(({type}) => type)).to.deep.equal(['text']);
+      expect(joinsOf(`- ${`${line}\n`.repeat(50)}`), line).to.be.below(3);
+    }
+  });
+
+  it('ends that paragraph where another block begins', () => {
+    const blocks = ['# b', '> b', '- b', '1. b', '```\nb\n```', '***', '<Note />'];
+    for (const block of [...blocks, '{/* b */}', '| b |\n  | - |', 'b\n  :-:', '#']) {
+      const text = `- a\n  a\n  a\n  ${block}\n`;
+      const [list] = lexPage(text, {hasIndentedCode: false}) as List[];
+      expect(list?.items[0]?.tokens.length, text).to.be.greaterThan(1);
+    }
+  });
 });
+
+interface List {
+  readonly items: readonly {readonly tokens: readonly {readonly type: string}[]}[];
+}
+
+/** How often marked joins a line to those before it, for which it looks at their end. */
+function joinsOf(text: string): number {
+  const method = Object.getOwnPropertyDescriptor(String.prototype, 'endsWith');
+  let count = 0;
+  String.prototype.endsWith = function (end: string) {
+    count++;
+    return this.slice(-end.length) === end;
+  };
+  try {
+    lexPage(text, {hasIndentedCode: false});
+  } finally {
+    Object.defineProperty(String.prototype, 'endsWith', method ?? {});
+  }
+  return count;
+}
