@@ -54,17 +54,15 @@ describe('what the lexer relies on in marked', () => {
   it('gives start functions the rest without its first character', () => {
     const seen = [];
     const note = (rest) => void seen.push(rest);
-    lexerWith({startBlock: [note], startInline: [note]}).lex('abc');
-    assert.deepEqual(seen, ['bc', 'bc']);
+    lexerWith({startBlock: [note]}).lex('abc');
+    assert.deepEqual(seen, ['bc']);
   });
 
-  it('ends a paragraph and a text where a start function says', () => {
+  it('ends a paragraph where a start function says', () => {
     const block = [(rest) => (rest.startsWith('@') ? {type: 'mark', raw: '@'} : undefined)];
     const start = [(rest) => rest.indexOf('@')];
     const blocks = lexerWith({block, startBlock: start}).lex('a\n@b');
     assert.deepEqual(typesOf(blocks), ['paragraph', 'mark', 'paragraph']);
-    const inlines = lexerWith({inline: block, startInline: start}).inlineTokens('a@b');
-    assert.deepEqual(typesOf(inlines), ['text', 'mark', 'text']);
   });
 
   it('reads text as paragraphs while state.top is true, which blockTokens leaves so', () => {
@@ -73,6 +71,26 @@ describe('what the lexer relies on in marked', () => {
     assert.deepEqual(typesOf(lexer.blockTokens('a', [])), ['text']);
     assert.equal(lexer.state.top, true);
     assert.deepEqual(typesOf(lexer.blockTokens('a', [])), ['paragraph']);
+  });
+
+  it('reads links, images and references that are a text of their own', () => {
+    const tokenizer = new Tokenizer();
+    tokenizer.lexer = new Lexer({gfm: true, tokenizer});
+    const links = {a: {href: 'b', title: null}};
+    for (const text of ['[a](b)', '![a](b)', '[a](b(c)d)', '[a]', '[a][]', '[c][a]']) {
+      const token = tokenizer.link(text) ?? tokenizer.reflink(text, links);
+      assert.deepEqual([token?.raw, token?.href.slice(0, 1)], [text, 'b']);
+    }
+  });
+
+  it('reads the lines of an item that rules.block.text matches as one text', () => {
+    const tokenizer = new Tokenizer();
+    const lexer = new Lexer({gfm: true, tokenizer});
+    const {rules} = tokenizer;
+    tokenizer.rules = {...rules, block: {...rules.block, text: /^[^]+/}};
+    const [list] = lexer.lex('- a\n  b\n  c\n');
+    assert.deepEqual(typesOf(list.items[0].tokens), ['text']);
+    assert.equal(list.items[0].tokens[0].text, 'a\nb\nc');
   });
 
   it('ends list items by rules.other, with the column of their text', () => {
