@@ -10,8 +10,8 @@ const replacedRules = ['fencesBeginRegex', 'htmlBeginRegex', 'listItemRegex'];
 
 /**
  * What is taken out, by reason, each with what is written instead: `lexer.ts` uses the GFM mode
- * only, always has a tokenizer and extensions, reads inline text itself, and replaces methods of the
- * tokenizer.
+ * only, always has a tokenizer and extensions, reads inline text itself, and replaces methods of
+ * the tokenizer.
  */
 export const changes = {
   'emphasis and links': [
