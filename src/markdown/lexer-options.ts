@@ -19,7 +19,7 @@ const mostCells = 100_000;
 
 /** How a line begins that may end a paragraph or contain the columns of a table. */
 const opening =
-  '[ \\t>|:=]|[-+*](?:[ \\t*-]|\\n|$)|-+[ \\t|:]|_[ \\t_]|' +
+  '[ \\t>]|[|:=][ \\t|:=-]*(?:\\n|$)|[-+*](?:[ \\t*-]|\\n|$)|-+[ \\t|:]|_[ \\t_]|' +
   '#{1,6}(?:[ \\t\\n]|$)|\\d{1,9}[.)]|```|~~~|\\n';
 
 /** HTML and fences are read by our own grammar, so marked must not read them. */

@@ -32,7 +32,7 @@ describe('lexPage', () => {
   }
 
   it('reads the lines of a paragraph in a list item at once', () => {
-    for (const line of ['a', '(a', '_a', '-a', '1a', '<b>a', 'é']) {
+    for (const line of ['a', '(a', '_a', '-a', '1a', ':a', '|a', '<b>a', 'é']) {
       const tokens = lexPage(`- ${`${line}\n`.repeat(50)}`, {hasIndentedCode: false}) as List[];
       expect(tokens[0]?.items[0]?.tokens.map(({type}) => type)).to.deep.equal(['text']);
       expect(joinsOf(`- ${`${line}\n`.repeat(50)}`), line).to.be.below(3);
