@@ -29,8 +29,9 @@ describe('memory', () => {
     // Everything that pages load, also when something of them comes into view, is there by then.
     for (const path of pages) {
       await goTo(site.page, path);
-      await settle(site.page);
+      await whenIdle(site.page);
     }
+    await settle(site.page);
     await visitAll(pages.length);
     const before = await measure();
     await visitAll(navigations);
@@ -67,8 +68,12 @@ describe('memory', () => {
 /** Waits until the page does nothing more: it has loaded everything, and used it when idle. */
 async function settle(page) {
   await page.waitForNetworkIdle();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenIdle(page);
   await page.waitForNetworkIdle();
+}
+
+async function whenIdle(page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Shows a page as a reader's click on a link would. */
