@@ -60,6 +60,7 @@ const source = await loadSource(
 
 const readers = [
   {of: 'page', texts: pages, read: readPage},
+  {of: 'plain page', texts: pages, read: readPlainPage},
   {of: 'docs.json', texts: configs, read: readConfig},
   {of: 'redirect', texts: redirects, read: redirect},
   {of: 'URL', texts: urls, read: readUrl},
@@ -84,6 +85,10 @@ async function readPage(text) {
     source.takeCodeMarks(node.code);
     source.readCodeOptions(node.options);
   }
+}
+
+/** A page of CommonMark, without what few pages need. */
+function readPlainPage(text) {
   source.parsePage(text, 'a.md', 'a', {});
 }
 
