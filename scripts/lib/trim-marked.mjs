@@ -114,6 +114,15 @@ export const changes = {
     },
     {part: 'infiniteLoopError()', pattern: /infiniteLoopError\(e\)\{[^}]*\}/, by: ''},
   ],
+  'lines of list items': [
+    {part: 'the state of an item', pattern: /le=!1;for\(;e;\)/, by: 'le=!1,hasLines=!1;for(;e;)'},
+    {part: 'the search for a second line', pattern: /!p\.includes\(`\n`\)/, by: '!hasLines'},
+    {
+      part: 'the end of a line',
+      pattern: /le=!0\}E=!R\.trim\(\),/,
+      by: 'le=!0}hasLines=!0,E=!R.trim(),',
+    },
+  ],
   'static methods': [
     {part: 'static methods', pattern: /static get rules\(\)[\s\S]*?(?=lex\(e\)\{e=)/, by: ''},
   ],
