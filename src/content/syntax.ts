@@ -35,26 +35,46 @@ export function needs(
 ): ReadonlySet<ExtensionName> {
   const texts = [text, ...snippets.values()];
   const length = texts.reduce((sum, one) => sum + one.length, 0);
+  const scans = texts.map(lazyScan);
   const names: readonly (ExtensionName | false)[] = [
     needsYaml(text) && 'yaml',
-    hasModules(text) && 'modules',
-    texts.some(hasHtml) && 'html',
-    texts.some((one) => hasMath(one, latex)) && 'math',
+    scans.slice(0, 1).some(hasModules) && 'modules',
+    scans.some(hasHtml) && 'html',
+    scans.some((scan) => hasMath(scan, latex)) && 'math',
     texts.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
   return new Set(names.filter((name) => name !== false));
 }
 
+/** A text with its marks, for which it is scanned at most once, and often not at all. */
+interface Scan {
+  readonly text: string;
+  readonly marks: () => readonly Mark[];
+  /** Where dollar signs and `<Latex>` are that code does not contain. */
+  readonly mathStarts: () => readonly number[];
+}
+
+function lazyScan(text: string): Scan {
+  const mathStarts: number[] = [];
+  const readMath = (_: string, start: number): undefined => {
+    mathStarts.push(start);
+  };
+  let marks: readonly Mark[] | undefined;
+  const scan = () =>
+    (marks ??= [...scanMarks(text, {reader: {readMath}, singles: 'none'}).values()]);
+  return {text, marks: scan, mathStarts: () => (scan(), mathStarts)};
+}
+
 const statement = /^(?:import|export)\s/m;
 const statementHere = /(?:import|export)\s/y;
 
 /** Whether a file imports, exports or includes snippets; examples in code do not count. */
-export function hasModules(text: string): boolean {
+function hasModules({text, marks}: Scan): boolean {
   const isSnippet = (mark: Mark) => mark.kind === 'tag' && mark.name === 'Snippet';
   return (
     (statement.test(text) && hasStatement(text)) ||
-    (/<Snippet\b/.test(text) && [...scanMarks(text).values()].some(isSnippet))
+    (/<Snippet\b/.test(text) && marks().some(isSnippet))
   );
 }
 
@@ -73,16 +93,13 @@ const formula = /\$\$|<Latex>/;
 const tex = /\\[A-Za-z]|[_^]\{/;
 
 /** Whether a file contains formulas, or what may be one; examples in code do not count. */
-export function hasMath(text: string, latex?: boolean): boolean {
+function hasMath({text, marks, mathStarts}: Scan, latex?: boolean): boolean {
   const hasSingles = text.includes('$') && (latex ?? tex.test(text));
   if (!hasSingles && !formula.test(text)) return false;
-  let isFound = false;
-  const note = (_: string, start: number): undefined => {
-    isFound ||= hasSingles || text[start] === '<' || text.startsWith('$$', start);
-  };
-  const marks = scanMarks(text, {reader: {readMath: note}, singles: 'none'});
+  const isStart = (start: number) =>
+    hasSingles || text[start] === '<' || text.startsWith('$$', start);
   const isMath = (inner: string) => (hasSingles && inner.includes('$')) || formula.test(inner);
-  return isFound || [...marks.values()].flatMap(innerTexts).some(isMath);
+  return mathStarts().some(isStart) || marks().flatMap(innerTexts).some(isMath);
 }
 
 /** The beginning of a tag in lower case. */
@@ -95,7 +112,7 @@ const stylingNames = /^(?:class|className|style)$/;
  * examples in code do not count. Any tag in lower case may be HTML, since only the reader knows
  * the names.
  */
-export function hasHtml(text: string): boolean {
+function hasHtml({text, marks}: Scan): boolean {
   if (!tagOpening.test(text) && !otherHtml.test(text)) return false;
   const source = {scope: emptyScope, extensions: {}};
   const isHtml = (mark: Mark) =>
@@ -103,7 +120,7 @@ export function hasHtml(text: string): boolean {
     (mark.kind === 'tag' &&
       (/^[a-z]/.test(resolveAlias(mark, source)) ||
         mark.attributes.some(({name}) => stylingNames.test(name))));
-  return [...scanMarks(text).values()].some(isHtml);
+  return marks().some(isHtml);
 }
 
 /** What a scan does not look into: attributes, which may be captions, and expressions. */

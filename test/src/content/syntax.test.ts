@@ -1,6 +1,9 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {hasMath, hasModules, needs} from '../../../src/content/syntax.js';
+import {needs} from '../../../src/content/syntax.js';
+
+const hasModules = (text: string) => needs(text).has('modules');
+const hasMath = (text: string, latex?: boolean) => needs(text, undefined, {latex}).has('math');
 
 describe('needs', () => {
   const rows: readonly (readonly [text: string, names: readonly string[]])[] = [

@@ -1,11 +1,13 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {hasHtml} from '../../../../src/content/syntax.js';
+import {needs} from '../../../../src/content/syntax.js';
 import {htmlReader} from '../../../../src/content/html/html-node.js';
 import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
 
-describe('hasHtml', () => {
+const hasHtml = (text: string) => needs(text).has('html');
+
+describe('needs of HTML', () => {
   it('finds tags in lower case, but no examples in code', () => {
     expect(hasHtml('a <kbd>b</kbd>')).to.equal(true);
     expect(hasHtml('<Icon icon="a" style="width: 14px" />')).to.equal(true);
