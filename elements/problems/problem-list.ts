@@ -78,7 +78,7 @@ export class ProblemList {
     diagnostics: readonly Diagnostic[] = none,
     use?: (problems: SiteProblems) => void,
   ): Promise<void> {
-    const part = await loadPart('deferred-layout');
+    const part = await loadPart('layout-parts');
     if (part && !this.#problems) {
       this.#problems = new part.SiteProblems(this.#host);
       this.#problems.setSite(this.#opened?.diagnostics ?? none);

@@ -48,13 +48,13 @@ export const parts = {
 
   // Around the page
   branding: () => import('../lazy/branding.js'),
-  'deferred-layout': () => import('../lazy/deferred-layout.js'),
   directory: () => import('../lazy/directory.js'),
   'docs-mode-menu': () => import('../menus/docs-mode-menu.js'),
   'docs-page-menu': () => import('../menus/docs-page-menu.js'),
   'docs-stars': () => import('../layout/topbar/docs-stars.js'),
   drawer: () => import('../lazy/drawer.js'),
   'label-reader': () => import('../site/label-reader.js'),
+  'layout-parts': () => import('../site/layout-parts.js'),
   'missing-page': () => import('../lazy/missing-page.js'),
   selector: () => import('../lazy/selector.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),

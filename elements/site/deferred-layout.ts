@@ -37,7 +37,7 @@ export class DeferredLayout {
     if (this.#parts || this.#triedFor === page) return;
     this.#triedFor = page;
     // Without it (offline, for example) the page can be read all the same.
-    await loadPart('deferred-layout', ({LayoutParts}) => {
+    await loadPart('layout-parts', ({LayoutParts}) => {
       this.#parts ??= new LayoutParts(this.#host, this.#report);
       this.#host.requestUpdate();
     });
