@@ -68,6 +68,7 @@ function textOf(node: DocNode): string {
     case 'image':
     case 'task':
     case 'rule':
+    case 'deferred':
       return '';
     case 'math':
       return node.tex;

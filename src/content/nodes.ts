@@ -6,7 +6,7 @@ import type {AttributeType, ComponentName, components} from './components.js';
  * What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies
  * never`.
  */
-export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode;
+export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode | DeferredNode;
 
 export type BlockNode =
   ParagraphNode | HeadingNode | CodeBlockNode | ListNode | TableNode | QuoteNode | RuleNode;
@@ -163,6 +163,19 @@ export type ComponentNode = {
     readonly children: readonly DocNode[];
   };
 }[ComponentName];
+
+/**
+ * Content that is made when the reader opens it: schemas of an API may contain themselves, and very
+ * much.
+ */
+export interface DeferredNode {
+  readonly kind: 'deferred';
+  readonly title: string;
+  /** The ids of what it contains begin with this, so that links to them can open it. */
+  readonly prefix: string;
+  readonly isOpen: boolean;
+  read(): readonly DocNode[];
+}
 
 /** The value of an attribute by its type, as a template gets it. URLs are resolved. */
 interface AttributeValues {

@@ -2,6 +2,7 @@ import type {configCatalog} from './catalog/config.js';
 import type {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
 import type {navCatalog} from './catalog/nav.js';
+import type {openapiCatalog} from './catalog/openapi.js';
 import type {pageCatalog} from './catalog/page.js';
 
 /**
@@ -9,7 +10,8 @@ import type {pageCatalog} from './catalog/page.js';
  * file for each area. A code never changes its meaning.
  *
  * The areas that only authors see are separate and load later: `config` and `nav` with the checks
- * of `docs.json`, `page` and `link` with `content/describe.ts`.
+ * of `docs.json`, `page` and `link` with `content/describe.ts`. `openapi` loads with the first
+ * OpenAPI file.
  */
 export const catalog = loadCatalog;
 
@@ -21,6 +23,7 @@ export type AnyDiagnosticCode =
   | DiagnosticCode
   | keyof typeof configCatalog
   | keyof typeof navCatalog
+  | keyof typeof openapiCatalog
   | keyof typeof pageCatalog
   | keyof typeof linkCatalog;
 

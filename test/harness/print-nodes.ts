@@ -81,6 +81,8 @@ function printNode(node: DocNode): string {
         .join('');
       return `${node.name}${written}(${printNodes(node.children)})`;
     }
+    case 'deferred':
+      return `deferred:${node.title}`;
     case 'quote':
     case 'strong':
     case 'emphasis':

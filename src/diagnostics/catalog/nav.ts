@@ -40,14 +40,6 @@ export const navCatalog = {
       'It is left out. ' +
       'Write a path relative to the folder of the site, without the file extension.',
   },
-  'nav/operation': {
-    severity: 'info',
-    message: (of: {path: string; more: number}) =>
-      of.more === 0
-        ? `"${of.path}" refers to an API operation.`
-        : `"${of.path}" and ${of.more} more entries refer to API operations.`,
-    hint: 'OpenAPI pages are not supported yet. Such entries are left out.',
-  },
 } as const;
 
 function listed(names: readonly string[]): string {

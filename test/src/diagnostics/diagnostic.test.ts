@@ -4,6 +4,7 @@ import {catalog} from '../../../src/diagnostics/catalog.js';
 import {configCatalog} from '../../../src/diagnostics/catalog/config.js';
 import {linkCatalog} from '../../../src/diagnostics/catalog/link.js';
 import {navCatalog} from '../../../src/diagnostics/catalog/nav.js';
+import {openapiCatalog} from '../../../src/diagnostics/catalog/openapi.js';
 import {pageCatalog} from '../../../src/diagnostics/catalog/page.js';
 import {diagnose, diagnoseFrom} from '../../../src/diagnostics/diagnostic.js';
 
@@ -35,6 +36,7 @@ describe('the catalogs of diagnostics', () => {
     ...navCatalog,
     ...pageCatalog,
     ...linkCatalog,
+    ...openapiCatalog,
   })) {
     it(`does not take for granted what the configuration of ${code} is called`, () => {
       expect(`${String(entry.message)} ${String(entry.hint)}`).not.to.match(

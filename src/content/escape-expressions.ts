@@ -1,0 +1,19 @@
+import {scanMarks} from '../markdown/scan.js';
+
+/**
+ * Markdown of other sources, such as an API description, for our reader: its braces are text, those
+ * in code already are.
+ */
+export function escapeExpressions(text: string): string {
+  if (!text.includes('{')) return text;
+  let escaped = '';
+  let at = 0;
+  for (const [start, mark] of scanMarks(text)) {
+    if (start < at || (mark.kind !== 'expression' && mark.kind !== 'comment')) continue;
+    if (text[start] !== '{') continue; // a comment of HTML
+    const source = text.slice(start, mark.end);
+    escaped += text.slice(at, start) + source.replaceAll('{', '\\{');
+    at = mark.end;
+  }
+  return escaped + text.slice(at);
+}

@@ -1,0 +1,95 @@
+/** Problems in OpenAPI files, and in what refers to their operations. */
+export const openapiCatalog = {
+  'openapi/syntax': {
+    severity: 'error',
+    message: (of: {reason: string}) => `The file cannot be read here: ${of.reason}.`,
+    hint: 'What is around it is shown all the same. Fix this line.',
+  },
+  'openapi/not-a-description': {
+    severity: 'error',
+    message: (of: {found: string}) =>
+      `This should be an OpenAPI description, but it is ${of.found}.`,
+    hint: 'It should be an object with "openapi", "info" and "paths", in JSON or YAML.',
+  },
+  'openapi/version': {
+    severity: 'warning',
+    message: (of: {found: string}) =>
+      of.found === ''
+        ? 'Neither "openapi" nor "swagger" says which version the file has.'
+        : `The version ${of.found} is not one of 2.0, 3.0, 3.1 and 3.2.`,
+    hint:
+      'It is read as OpenAPI 3.2. ' +
+      'Add "openapi": "3.1.1", or the version that it is written in.',
+  },
+  'openapi/no-operations': {
+    severity: 'warning',
+    message: 'The file describes no operations.',
+    hint: 'Add them to "paths": {"/users": {"get": {"responses": {}}}}.',
+  },
+  'openapi/wrong-type': {
+    severity: 'warning',
+    message: (of: {name: string; expected: string; found: string}) =>
+      `${of.name} should be ${of.expected}, but it is ${of.found}.`,
+    hint: 'It is left out.',
+  },
+  'openapi/ref-missing': {
+    severity: 'error',
+    message: (of: {ref: string}) => `The reference “${of.ref}” leads to nothing.`,
+    hint: 'Check the name after "#", and that the file contains it.',
+  },
+  'openapi/ref-cycle': {
+    severity: 'error',
+    message: (of: {ref: string}) => `The reference “${of.ref}” leads back to itself.`,
+    hint: 'Let one of the references on the way lead to a definition.',
+  },
+  'openapi/ref-refused': {
+    severity: 'error',
+    message: (of: {ref: string}) => `The reference “${of.ref}” is not followed.`,
+    hint: 'Write "#/…" for a part of this file, a relative path, or an https: URL.',
+  },
+  'openapi/ref-unavailable': {
+    severity: 'error',
+    message: (of: {ref: string; reason: string}) =>
+      `The file of the reference “${of.ref}” cannot be loaded: ${of.reason}`,
+    hint: 'Check the path, which is relative to the file that contains the reference.',
+  },
+  'openapi/undeclared-parameter': {
+    severity: 'info',
+    message: (of: {name: string; path: string}) =>
+      `The path ${of.path} contains {${of.name}}, but no parameter describes it.`,
+    hint: (of: {name: string}) =>
+      `It is shown as required text. Add {"name": "${of.name}", "in": "path"} to "parameters".`,
+  },
+  'openapi/unknown-scheme': {
+    severity: 'warning',
+    message: (of: {name: string}) =>
+      `"security" names the scheme "${of.name}", which the file does not define.`,
+    hint: (of: {name: string}) => `Add "${of.name}" to "components.securitySchemes".`,
+  },
+  'openapi/server-refused': {
+    severity: 'warning',
+    message: (of: {url: string}) => `“${of.url}” is not the URL of a server.`,
+    hint: 'It is left out. Write an http: or https: URL, or a path.',
+  },
+  'openapi/not-found': {
+    severity: 'error',
+    message: (of: {written: string}) => `No OpenAPI file describes “${of.written}”.`,
+    hint: (of: {nearest: readonly string[]; files: readonly string[]}) =>
+      of.nearest.length > 0
+        ? `Did you mean ${listed(of.nearest)}?`
+        : of.files.length > 0
+          ? `Looked for it in ${listed(of.files)}.`
+          : 'Name the file in "openapi" of the configuration.',
+  },
+  'openapi/ambiguous': {
+    severity: 'warning',
+    message: (of: {written: string; files: readonly string[]}) =>
+      `“${of.written}” is in ${of.files.length} OpenAPI files: ${of.files.join(', ')}.`,
+    hint: (of: {written: string; files: readonly string[]}) =>
+      `The first one is shown. Write the file too, such as “${of.files[0]} ${of.written}”.`,
+  },
+} as const;
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(names);
+}

@@ -1,0 +1,185 @@
+import type {ComponentNode, DocNode} from '../content/nodes.js';
+import type {Json, JsonObject} from '../shared/json.js';
+
+/** What a page with `api` describes, as an OpenAPI document. */
+export interface PageDescription {
+  readonly document: JsonObject;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The beginning of a complete URL. */
+const origin = /^https?:\/\/[^/?#]+/i;
+
+/**
+ * The OpenAPI document of a page whose `api` names a method and a URL or path, and whose
+ * `ParamField`s are the parameters (format notes §5.1). A complete URL replaces `baseUrls`.
+ * `undefined` where `api` does not have that form.
+ */
+export function describePage(
+  api: string,
+  title: string,
+  body: readonly DocNode[],
+  baseUrls: readonly string[],
+): PageDescription | undefined {
+  const [method = '', ...words] = api.trim().split(/\s+/);
+  const target = words.join(' ');
+  if (target === '') return undefined;
+  const [server = ''] = origin.exec(target) ?? [];
+  const [path = '', query = ''] = target.slice(server.length).replace(/#.*$/, '').split('?');
+  // A name after a colon is a parameter as well.
+  const braced = path.replace(/(?<=\/):([A-Za-z_]\w*)/g, '{$1}');
+  const route = braced.startsWith('/') ? braced : `/${braced}`;
+  const servers = server === '' ? baseUrls : [server];
+  const fields = fieldsIn(body);
+  const operation = {
+    summary: title,
+    parameters: parametersOf(fields, route, query),
+    ...bodyOf(fields),
+  };
+  return {
+    document: {
+      openapi: '3.1.1',
+      servers: servers.map((url) => ({url})),
+      paths: {[route]: {[method.toLowerCase()]: operation}},
+    },
+    method: method.toUpperCase(),
+    path: route,
+  };
+}
+
+type ParamField = ComponentNode & {readonly name: 'ParamField'};
+
+/** The fields of a page, also those inside of tabs and groups; not those inside of other fields. */
+function fieldsIn(nodes: readonly DocNode[]): readonly ParamField[] {
+  return nodes.flatMap((node): readonly ParamField[] => {
+    if (node.kind === 'component' && node.name === 'ParamField') return [node];
+    if (node.kind === 'list') return node.items.flatMap(fieldsIn);
+    return 'children' in node ? fieldsIn(node.children) : [];
+  });
+}
+
+/** A parameter of an OpenAPI document. */
+interface ParameterObject extends JsonObject {
+  readonly name: string;
+  readonly in: string;
+}
+
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
+/** Parameters of the URL that have no field are there all the same: it needs them. */
+function parametersOf(
+  fields: readonly ParamField[],
+  route: string,
+  query: string,
+): readonly JsonObject[] {
+  const known = new Set<string>();
+  const described = fields.flatMap((field): readonly JsonObject[] => {
+    const place = places.find((one) => field.attributes[one] !== undefined);
+    const name = place && field.attributes[place];
+    if (!name) return [];
+    known.add(`${place} ${name}`);
+    return [parameter(name, place, schemaOf(field), field.attributes)];
+  });
+  const ofRoute = [...route.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) =>
+    parameter(name, 'path', {type: 'string'}),
+  );
+  const others = [...ofRoute, ...queryOf(query)].filter(
+    ({in: place, name}) => !known.has(`${place} ${name}`),
+  );
+  return [...described, ...others];
+}
+
+function parameter(
+  name: string,
+  place: string,
+  schema: JsonObject,
+  {required, deprecated, initialValue}: ParamField['attributes'] = {},
+): ParameterObject {
+  return {
+    name,
+    in: place,
+    required: place === 'path' || required === true,
+    deprecated: deprecated === true,
+    schema,
+    ...(initialValue && {'x-default': initialValue}),
+  };
+}
+
+/** The query that is written in the URL. */
+function queryOf(query: string): readonly ParameterObject[] {
+  return [...new URLSearchParams(query)].map(([name, value]) =>
+    parameter(name, 'query', {type: 'string', default: value}),
+  );
+}
+
+function bodyOf(fields: readonly ParamField[]): JsonObject {
+  const ofBody = fields.filter(({attributes}) => attributes.body);
+  if (ofBody.length === 0) return {};
+  const isForm = ofBody.some(({attributes}) => /^(?:file|binary)/i.test(attributes.type ?? ''));
+  const mediaType = isForm ? 'multipart/form-data' : 'application/json';
+  const schema = objectOf(ofBody, ({attributes}) => attributes.body);
+  return {requestBody: {content: {[mediaType]: {schema}}}};
+}
+
+function objectOf(
+  fields: readonly ParamField[],
+  nameOf: (field: ParamField) => string | undefined,
+): JsonObject {
+  const named = fields.flatMap((field) => {
+    const name = nameOf(field);
+    return name ? [[name, field] as const] : [];
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named.map(([name, field]) => [name, schemaOf(field)])),
+    required: named.filter(([, {attributes}]) => attributes.required).map(([name]) => name),
+  };
+}
+
+/** The schema of a field: its type is free text, and fields inside of it are its properties. */
+function schemaOf({attributes, children}: ParamField): JsonObject {
+  const {type = '', enum: allowed, default: fallback, placeholder, deprecated} = attributes;
+  const inner = fieldsIn(children);
+  const own = typeSchema(type);
+  const properties = inner.length === 0 ? {} : objectOf(inner, innerName);
+  const isList = own['type'] === 'array';
+  const schema: JsonObject =
+    inner.length === 0 ? own : isList ? {...own, items: properties} : properties;
+  const read = (text: string): Json => (own['type'] === 'string' ? text : jsonOr(text));
+  return {
+    ...schema,
+    ...(allowed?.length && {enum: allowed.map(read)}),
+    ...(fallback && {default: read(fallback)}),
+    ...(placeholder && {examples: [read(placeholder)]}),
+    ...(deprecated && {deprecated}),
+  };
+}
+
+function innerName({attributes}: ParamField): string | undefined {
+  return attributes.name ?? attributes.body ?? attributes.query;
+}
+
+/** The schema of a type as authors write it: `string[]`, `enum<string>`, `integer | null`. */
+function typeSchema(type: string): JsonObject {
+  const [first = ''] = type.toLowerCase().split('|');
+  const name = first.trim();
+  const item = /^(?:array|list)\s*(?:<(.*)>|\[(.*)\])?$/.exec(name) ?? /^(.*)\[\]$/.exec(name);
+  if (item) return {type: 'array', items: typeSchema(item[1] ?? item[2] ?? '')};
+  const [, inner = name] = /^enum\s*<(.*)>$/.exec(name) ?? [];
+  if (/^(?:int|integer|long)/.test(inner)) return {type: 'integer'};
+  if (/^(?:number|float|double|decimal)/.test(inner)) return {type: 'number'};
+  if (/^bool/.test(inner)) return {type: 'boolean'};
+  if (/^(?:file|binary)/.test(inner)) return {type: 'string', format: 'binary'};
+  if (/^(?:object|map|record|dict|json)/.test(inner)) return {type: 'object'};
+  return /^(?:string|str|text|uuid|date|email|url)/.test(inner) ? {type: 'string'} : {};
+}
+
+function jsonOr(text: string): Json {
+  try {
+    // The result of `JSON.parse` is JSON.
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,73 @@
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Operation} from './operation.js';
+import type {Schema} from './schema.js';
+
+/**
+ * An OpenAPI file that was read: of every version, upgraded to the latest one. Its operations are
+ * listed at once; each is read when it is shown.
+ */
+export interface ApiDescription {
+  /** Its path relative to the folder of `docs.json`, or its URL. */
+  readonly file: string;
+  /** `info.title`. */
+  readonly title: string;
+  /** In the file's order, webhooks last; those with `x-excluded` are left out. */
+  readonly operations: readonly OperationEntry[];
+  /** The names of `components.schemas`. */
+  readonly schemas: readonly string[];
+  /** The tags that the file describes, in its order; operations may have others. */
+  readonly tags: readonly ApiTag[];
+  /** What is wrong with the file; what can be read is there all the same. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Everything about an operation. Loads other files that it refers to. */
+  read(entry: OperationEntry, signal?: AbortSignal): Promise<ReadOperation>;
+  /** A schema of `components.schemas`, as it is named there. */
+  readSchema(name: string, signal?: AbortSignal): Promise<Schema | undefined>;
+}
+
+export interface ReadOperation {
+  readonly operation: Operation;
+  /** What is wrong with this operation: references to nothing, say. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a list of pages says of an operation. */
+export interface OperationEntry {
+  readonly kind: 'operation' | 'webhook';
+  /** In capital letters: `GET`. */
+  readonly method: string;
+  /** The path template, or the name of a webhook. */
+  readonly path: string;
+  readonly operationId?: string;
+  /** `summary`, else the method and the path. */
+  readonly title: string;
+  /** `description`, Markdown. */
+  readonly description: string;
+  /** The names of its tags; the first one groups it. */
+  readonly tags: readonly string[];
+  readonly isDeprecated: boolean;
+  /** It has a page, but is not listed (`x-hidden`). */
+  readonly isHidden: boolean;
+  /** `x-mint`, as it is in the file: it may set title, URL and Markdown of its page. */
+  readonly page: OperationPageOptions;
+}
+
+/** What `x-mint` says of the page of an operation. */
+export interface OperationPageOptions {
+  /** Properties of the page's frontmatter. */
+  readonly metadata: ReadonlyMap<string, unknown>;
+  /** Markdown before the generated content. */
+  readonly content: string;
+  /** The path of the page. */
+  readonly href?: string;
+}
+
+export interface ApiTag {
+  readonly name: string;
+  /** Shown instead of the name (`x-displayName`, `summary`). */
+  readonly label: string;
+  /** Markdown. */
+  readonly description: string;
+  /** The group it is in (`x-group`, `x-tagGroups`, `parent`). */
+  readonly group?: string;
+}

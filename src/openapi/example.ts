@@ -1,0 +1,195 @@
+import type {Json} from '../shared/json.js';
+import type {Choice, Direction, Schema, Variant} from './schema.js';
+
+export interface ExampleOptions {
+  readonly direction: Direction;
+  /**
+   * The chosen variant of the value at a JSON pointer (`''`, `/pet`, `/pets/0`), as an index; the
+   * first one where none is chosen.
+   */
+  readonly variants?: ReadonlyMap<string, number>;
+  /** Whether optional properties are included; true where it is not said. */
+  readonly optional?: boolean;
+}
+
+/** More values are left out. */
+const mostNodes = 500;
+const maxDepth = 8;
+
+/** A value that fits a schema: its examples, defaults and allowed values, else one of its type. */
+export function exampleOf(schema: Schema, options: ExampleOptions): Json {
+  return new Sampler(options).sample(schema, '', 0) ?? null;
+}
+
+class Sampler {
+  readonly #options: ExampleOptions;
+  #left = mostNodes;
+
+  constructor(options: ExampleOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined where the value should be left out. */
+  sample(schema: Schema, pointer: string, depth: number): Json | undefined {
+    this.#left -= 1;
+    if (this.#left < 0) return undefined;
+    const [choice] = schema.choices;
+    if (choice) return this.#sampleChoice(schema, choice, pointer, depth);
+    const written = writtenValue(schema);
+    if (written !== undefined) return written;
+    const [type] = schema.types;
+    switch (type) {
+      case 'object':
+        return this.#sampleObject(schema, pointer, depth);
+      case 'array':
+        return this.#sampleArray(schema, pointer, depth);
+      case 'string':
+        return sampleText(schema);
+      case 'number':
+      case 'integer':
+        return sampleNumber(schema, type === 'integer');
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      case undefined:
+        return schema.isNullable ? null : this.#sampleObject(schema, pointer, depth);
+      default:
+        return type satisfies never;
+    }
+  }
+
+  #sampleChoice(schema: Schema, choice: Choice, pointer: string, depth: number) {
+    const {variants} = this.#options;
+    const chosen = variants?.get(pointer);
+    // An example of the whole may be of another variant than the chosen one.
+    const written = chosen === undefined ? writtenValue(schema) : undefined;
+    if (written !== undefined) return written;
+    const variant = choice.variants[chosen ?? 0] ?? choice.variants[0];
+    if (!variant || depth > maxDepth) return null;
+    const value = this.sample(variant.schema, pointer, depth + 1);
+    return withDiscriminator(value, choice, variant);
+  }
+
+  #sampleObject(schema: Schema, pointer: string, depth: number): Json {
+    const {direction, optional = true} = this.#options;
+    const entries: [string, Json][] = [];
+    for (const {name, schema: inner, isRequired} of schema.properties(direction)) {
+      const isDeep = inner.isRecursive || depth >= maxDepth;
+      if (!isRequired && (isDeep || !optional || inner.isDeprecated)) continue;
+      const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const value = isDeep ? shallow(inner) : this.sample(inner, at, depth + 1);
+      if (value !== undefined) entries.push([name, value]);
+    }
+    const {additionalProperties: values, additionalName} = schema;
+    if (typeof values === 'object' && entries.length === 0 && depth < maxDepth) {
+      const key = additionalName ?? 'key';
+      if (!values.isRecursive) {
+        const value = this.sample(values, `${pointer}/${key}`, depth + 1);
+        if (value !== undefined) entries.push([key, value]);
+      }
+    }
+    return Object.fromEntries(entries);
+  }
+
+  #sampleArray(schema: Schema, pointer: string, depth: number): Json {
+    if (depth >= maxDepth) return [];
+    const first = schema.prefixItems.map((item, index) =>
+      item.isRecursive ? null : (this.sample(item, `${pointer}/${index}`, depth + 1) ?? null),
+    );
+    const {items} = schema;
+    if (!items || items.isRecursive || first.length > 0) return first;
+    const least = schema.limits.get('minItems');
+    const count = typeof least === 'number' ? Math.min(Math.max(least, 1), 3) : 1;
+    const all = Array.from({length: count}, (_, index) =>
+      this.sample(items, `${pointer}/${index}`, depth + 1),
+    );
+    return all.filter((item) => item !== undefined);
+  }
+}
+
+/** What the author wrote as a value; `null` as a default only says that the value is optional. */
+function writtenValue(schema: Schema): Json | undefined {
+  const {examples, initialValue, enum: values} = schema;
+  if (examples.length > 0) return examples[0];
+  return initialValue ?? schema.default ?? values?.[0]?.value;
+}
+
+/** An example of what is too deep, or repeats. */
+function shallow(schema: Schema): Json {
+  const written = writtenValue(schema);
+  if (written !== undefined) return written;
+  const [type] = schema.types;
+  if (schema.isNullable) return null;
+  if (type === 'array') return [];
+  if (type === 'string') return sampleText(schema);
+  if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
+  return type === 'boolean' ? true : {};
+}
+
+/** The discriminator has the value that means the variant. */
+function withDiscriminator(
+  value: Json | undefined,
+  {discriminator}: Choice,
+  variant: Variant,
+): Json | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject || discriminator === undefined || variant.value === undefined) return value;
+  return Object.fromEntries([...Object.entries(value), [discriminator, variant.value]]);
+}
+
+const texts: Readonly<Record<string, string>> = {
+  'date-time': '2026-01-15T09:30:00Z',
+  date: '2026-01-15',
+  time: '09:30:00Z',
+  duration: 'P3D',
+  email: 'user@example.com',
+  'idn-email': 'user@example.com',
+  hostname: 'example.com',
+  'idn-hostname': 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  iri: 'https://example.com',
+  'uri-reference': '/path',
+  'uri-template': '/users/{id}',
+  uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  'json-pointer': '/key',
+  regex: '^[a-z]+$',
+  byte: 'dGV4dA==',
+  base64: 'dGV4dA==',
+  binary: '<binary>',
+  password: '********',
+};
+
+function sampleText({format = '', limits, contentEncoding}: Schema): string {
+  const text = Object.hasOwn(texts, format) ? texts[format] : undefined;
+  if (text !== undefined) return text;
+  if (contentEncoding === 'base64') return 'dGV4dA==';
+  const least = limits.get('minLength');
+  const most = limits.get('maxLength');
+  const repeated =
+    typeof least === 'number' && least > 6
+      ? 'string'.repeat(Math.ceil(Math.min(least, 200) / 6))
+      : 'string';
+  const shown = typeof least === 'number' && least > 6 ? repeated.slice(0, least) : repeated;
+  return typeof most === 'number' ? shown.slice(0, Math.max(most, 0)) : shown;
+}
+
+function sampleNumber({limits}: Schema, isInteger: boolean): number {
+  const number = (key: string): number | undefined => {
+    const value = limits.get(key);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const step = number('multipleOf') ?? (isInteger ? 1 : 0);
+  const above = number('exclusiveMinimum');
+  const below = number('exclusiveMaximum');
+  const least = number('minimum') ?? (above === undefined ? undefined : above + (step || 0.5));
+  const most = number('maximum') ?? (below === undefined ? undefined : below - (step || 0.5));
+  const wanted = Math.max(least ?? -Infinity, Math.min(most ?? Infinity, step || 1));
+  if (step <= 0 || !Number.isFinite(step)) return wanted;
+  const up = Math.ceil(wanted / step) * step;
+  const down = Math.floor(wanted / step) * step;
+  return most === undefined || up <= most ? up : down;
+}

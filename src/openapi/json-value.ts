@@ -1,0 +1,41 @@
+import type {Json} from '../shared/json.js';
+
+/** Larger values are cut; aliases of YAML can make a small file endless. */
+const mostNodes = 50_000;
+const maxDepth = 100;
+
+/**
+ * A value of a file as JSON: what contains itself, or is larger than anyone reads, is cut. Most
+ * values are returned as they are.
+ */
+export function toJson(value: unknown): Json {
+  let left = mostNodes;
+  const isSound = (inner: unknown, depth: number): boolean => {
+    left -= 1;
+    if (left < 0 || depth > maxDepth) return false;
+    if (typeof inner !== 'object' || inner === null) return inner === null || isScalar(inner);
+    return Object.values(inner).every((one) => isSound(one, depth + 1));
+  };
+  if (isSound(value, 0)) return value as Json;
+
+  left = mostNodes;
+  const copy = (inner: unknown, depth: number): Json => {
+    left -= 1;
+    if (left < 0 || depth > maxDepth) return null;
+    if (Array.isArray(inner)) return inner.slice(0, left + 1).map((one) => copy(one, depth + 1));
+    if (typeof inner === 'object' && inner !== null) {
+      const entries = Object.entries(inner).slice(0, left + 1);
+      return Object.fromEntries(entries.map(([key, one]) => [key, copy(one, depth + 1)]));
+    }
+    return isScalar(inner) ? inner : null;
+  };
+  return copy(value, 0);
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return (
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value))
+  );
+}

@@ -1,0 +1,105 @@
+import type {TextFault} from './parsed-text.js';
+
+/** A file of an API description. */
+export interface SourceFile {
+  readonly url: string;
+  /** How messages name it: its path relative to the folder of `docs.json`, or its URL. */
+  readonly name: string;
+  readonly root: unknown;
+  /** Mistakes in its syntax. */
+  readonly faults: readonly TextFault[];
+  /** Whether it contains `$id`, so that URLs may mean parts of it. */
+  readonly hasIds: boolean;
+  /** Whether it contains references to other files. */
+  readonly refersToFiles: boolean;
+}
+
+/** A property of an object of a file; keys come from authors, so only own properties count. */
+export function own(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value in a file, and its location there. Nothing is assumed of its type. */
+export class Part {
+  readonly value: unknown;
+  readonly file: SourceFile;
+  /** A JSON pointer (RFC 6901). */
+  readonly pointer: string;
+  /** The innermost schema with `$id` around it: references in it are relative to that. */
+  readonly scope: Part | undefined;
+
+  constructor(value: unknown, file: SourceFile, pointer = '', scope?: Part) {
+    this.value = value;
+    this.file = file;
+    this.pointer = pointer;
+    this.scope = scope;
+  }
+
+  /** A property; its value is undefined where there is none. */
+  get(key: string): Part {
+    return this.#inner(own(this.value, key), key);
+  }
+
+  has(key: string): boolean {
+    return own(this.value, key) !== undefined;
+  }
+
+  /** Another value in place of this one. */
+  with(value: unknown): Part {
+    return new Part(value, this.file, this.pointer, this.scope);
+  }
+
+  get isObject(): boolean {
+    return isObject(this.value);
+  }
+
+  /** A property as text; empty where it is none. */
+  text(key: string): string {
+    const value = own(this.value, key);
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  }
+
+  /** Whether a property is `true`. */
+  flag(key: string): boolean {
+    return own(this.value, key) === true;
+  }
+
+  /** The properties of an object; none of anything else. */
+  entries(): readonly (readonly [key: string, part: Part])[] {
+    if (!isObject(this.value)) return [];
+    return Object.entries(this.value).map(([key, value]) => [key, this.#inner(value, key)]);
+  }
+
+  /** The items of an array; none of anything else. */
+  items(): readonly Part[] {
+    if (!Array.isArray(this.value)) return [];
+    return this.value.map((item: unknown, index) => this.#inner(item, String(index)));
+  }
+
+  #inner(value: unknown, key: string): Part {
+    const scope = typeof own(this.value, '$id') === 'string' ? this : this.scope;
+    const pointer = `${this.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return new Part(value, this.file, pointer, scope);
+  }
+}
+
+/** A scalar as text; undefined for all else, which aliases of YAML can make endless. */
+export function scalarText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+}
+
+/** A value in words, for messages. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value !== 'string') return `the ${typeof value} ${JSON.stringify(value)}`;
+  return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+}

@@ -1,0 +1,311 @@
+import type {Json} from '../shared/json.js';
+import {toJson} from './json-value.js';
+import {isObject, own, type Part} from './part.js';
+import type {Resolver} from './resolver.js';
+import {choicesOf} from './schema-choices.js';
+import {enumOf} from './schema-enum.js';
+import {labelOf} from './schema-label.js';
+import {constraintsOf, limitsOf} from './schema-limits.js';
+import {collectSources, type AncestorSchema, type Source, type Sources} from './schema-sources.js';
+import {typesOf} from './schema-types.js';
+import type {
+  Choice,
+  Direction,
+  EnumValue,
+  PatternProperty,
+  Property,
+  Schema,
+  SchemaType,
+  XmlOptions,
+} from './schema.js';
+
+/** The schema at a part of a file. */
+export function schemaOf(resolver: Resolver, part: Part): Schema {
+  return new ReadSchema(resolver, [{part, rank: 0}], undefined, new Set());
+}
+
+/** A schema that reads what is in the file when it is requested, once. */
+export class ReadSchema implements Schema {
+  readonly resolver: Resolver;
+  /** The schemas that apply together, in the order in which their properties are shown. */
+  readonly parts: readonly Source[];
+  readonly #outer: AncestorSchema | undefined;
+  /** What `collectSources` leaves out: choices that have been made. */
+  readonly skipped: ReadonlySet<unknown>;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(
+    resolver: Resolver,
+    parts: readonly Source[],
+    outer: AncestorSchema | undefined,
+    skipped: ReadonlySet<unknown>,
+  ) {
+    this.resolver = resolver;
+    this.parts = parts;
+    this.#outer = outer;
+    this.skipped = skipped;
+  }
+
+  #once<T>(key: string, read: () => T): T {
+    if (!this.#known.has(key)) this.#known.set(key, read());
+    return this.#known.get(key) as T;
+  }
+
+  get sources(): Sources {
+    return this.#once('sources', () =>
+      collectSources(this.resolver, this.parts, this.#outer, this.skipped),
+    );
+  }
+
+  /** The keyword of the source that takes precedence. */
+  #first<T>(key: string, isWanted: (value: unknown) => value is T): T | undefined {
+    for (const {value} of this.sources.ranked) {
+      const found = own(value, key);
+      if (isWanted(found)) return found;
+    }
+    return undefined;
+  }
+
+  #text(key: string): string | undefined {
+    return this.#first(key, (value) => typeof value === 'string');
+  }
+
+  #flag(key: string): boolean {
+    return this.#first(key, (value) => typeof value === 'boolean') ?? false;
+  }
+
+  #json(key: string): Json | undefined {
+    const part = this.sources.own.find((one) => one.has(key));
+    return part && toJson(part.get(key).value);
+  }
+
+  /** A schema inside this one, of sources in the order of display. */
+  #inner(sources: readonly Source[]): Schema {
+    const {identities, ranked} = this.sources;
+    const outer = {identities, sources: ranked, outer: this.#outer};
+    const ranks = [...new Set(sources.map(({rank}) => rank))].toSorted((a, b) => a - b);
+    const parts = sources.map(({part, rank}) => ({part, rank: ranks.indexOf(rank)}));
+    return new ReadSchema(this.resolver, parts, outer, new Set());
+  }
+
+  /** The same value with one of its choices made. */
+  variant(part: Part, made: readonly unknown[]): Schema {
+    const skipped = new Set([...this.skipped, ...made]);
+    const around = this.parts.map((source) => ({...source, rank: source.rank + 1}));
+    const parts = [...around, {part, rank: 0}];
+    return new ReadSchema(this.resolver, parts, this.#outer, skipped);
+  }
+
+  /** Schemas of a keyword, which apply together. */
+  #all(...keys: readonly string[]): readonly Source[] {
+    return this.sources.all.flatMap(({part, rank}) =>
+      keys.filter((key) => part.has(key)).map((key) => ({part: part.get(key), rank})),
+    );
+  }
+
+  #firstSchema(key: string): Schema | undefined {
+    const [first] = this.#all(key).filter(({part}) => part.isObject);
+    return first && this.#inner([first]);
+  }
+
+  get name(): string | undefined {
+    return this.sources.names[0];
+  }
+
+  get title(): string | undefined {
+    return this.sources.own.map((part) => part.text('title')).find((title) => title !== '');
+  }
+
+  get description(): string {
+    const texts = this.sources.own.map((part) => part.text('description'));
+    return texts.find((text) => text !== '') ?? '';
+  }
+
+  get types(): readonly SchemaType[] {
+    return this.#once('types', () => typesOf(this.sources).types);
+  }
+
+  get isNullable(): boolean {
+    return this.#once('isNullable', () => typesOf(this.sources).isNullable);
+  }
+
+  get format(): string | undefined {
+    const isFile = this.#text('type') === 'file';
+    return this.#text('format') ?? (isFile ? 'binary' : undefined);
+  }
+
+  get label(): string {
+    return this.#once('label', () => labelOf(this));
+  }
+
+  get isDeprecated(): boolean {
+    return this.#flag('deprecated');
+  }
+
+  get isReadOnly(): boolean {
+    return this.#flag('readOnly');
+  }
+
+  get isWriteOnly(): boolean {
+    return this.#flag('writeOnly');
+  }
+
+  get default(): Json | undefined {
+    return this.#json('default');
+  }
+
+  get initialValue(): Json | undefined {
+    return this.#json('x-default');
+  }
+
+  get examples(): readonly Json[] {
+    return this.#once('examples', () => {
+      for (const part of this.sources.own) {
+        const {value} = part.get('examples');
+        const single = ['example', 'x-example']
+          .map((key) => own(part.value, key))
+          .filter((one) => one !== undefined);
+        const several = Array.isArray(value)
+          ? (value as unknown[])
+          : isObject(value)
+            ? Object.values(value)
+            : [];
+        if (single.length + several.length > 0) return [...single, ...several].map(toJson);
+      }
+      return [];
+    });
+  }
+
+  get enum(): readonly EnumValue[] | undefined {
+    return this.#once('enum', () => enumOf(this.sources));
+  }
+
+  get limits(): ReadonlyMap<string, Json> {
+    return this.#once('limits', () => limitsOf(this.sources.ranked));
+  }
+
+  get constraints(): readonly string[] {
+    return this.#once('constraints', () => constraintsOf(this.limits, this.sources.ranked));
+  }
+
+  get contentMediaType(): string | undefined {
+    return this.#text('contentMediaType');
+  }
+
+  get contentEncoding(): string | undefined {
+    return this.#text('contentEncoding');
+  }
+
+  get contentSchema(): Schema | undefined {
+    return this.#once('contentSchema', () => this.#firstSchema('contentSchema'));
+  }
+
+  get isRecursive(): boolean {
+    return this.#once('isRecursive', () => {
+      const own = new Set(this.sources.identities.map(({value}) => value));
+      for (let level = this.#outer; level; level = level.outer) {
+        if (level.identities.some(({value}) => own.has(value))) return true;
+      }
+      return false;
+    });
+  }
+
+  properties(direction?: Direction): readonly Property[] {
+    const all = this.#once('properties', () => this.#readProperties());
+    if (direction === undefined) return all;
+    return all.filter(({schema}) =>
+      direction === 'request' ? !schema.isReadOnly : !schema.isWriteOnly,
+    );
+  }
+
+  #readProperties(): readonly Property[] {
+    const {all} = this.sources;
+    const parts = new Map<string, Source[]>();
+    const required = new Set<unknown>();
+    for (const {part, rank} of all) {
+      const fields = this.resolver.expect(part.get('properties'), 'object').entries();
+      for (const [name, property] of fields) {
+        parts.set(name, [...(parts.get(name) ?? []), {part: property, rank}]);
+        // Written by authors who know it from parameters
+        if (property.flag('required')) required.add(name);
+      }
+      for (const {value} of part.get('required').items()) required.add(value);
+    }
+    // `false` allows no value.
+    const allowed = [...parts].filter(([, found]) => found.every(({part}) => part.value !== false));
+    return allowed.map(([name, found]) => ({
+      name,
+      isRequired: required.has(name),
+      schema: this.#inner(found),
+    }));
+  }
+
+  get patternProperties(): readonly PatternProperty[] {
+    return this.#once('patternProperties', () =>
+      this.sources.all.flatMap(({part}) =>
+        part
+          .get('patternProperties')
+          .entries()
+          .map(([pattern, schema]) => ({
+            pattern,
+            schema: this.#inner([{part: schema, rank: 0}]),
+          })),
+      ),
+    );
+  }
+
+  get additionalProperties(): Schema | boolean | undefined {
+    return this.#once('additionalProperties', () => {
+      const found = this.#all('additionalProperties', 'unevaluatedProperties');
+      if (found.length === 0) return undefined;
+      if (found.some(({part}) => part.value === false)) return false;
+      const schemas = found.filter(({part}) => part.entries().length > 0);
+      return schemas.length > 0 ? this.#inner(schemas) : true;
+    });
+  }
+
+  get additionalName(): string | undefined {
+    return this.#text('x-additionalPropertiesName');
+  }
+
+  get items(): Schema | undefined {
+    return this.#once('items', () => {
+      const after = this.#all('items').filter(({part}) => part.isObject);
+      const found = after.length > 0 ? after : this.#all('additionalItems', 'unevaluatedItems');
+      const schemas = found.filter(({part}) => part.isObject);
+      return schemas.length > 0 ? this.#inner(schemas) : undefined;
+    });
+  }
+
+  get prefixItems(): readonly Schema[] {
+    return this.#once('prefixItems', () => {
+      // Before JSON Schema 2020-12, `items` was an array.
+      const lists = this.#all('prefixItems', 'items').map(({part}) => part.items());
+      const first = lists.find(({length}) => length > 0) ?? [];
+      return first.map((part) => this.#inner([{part, rank: 0}]));
+    });
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#once('choices', () => choicesOf(this));
+  }
+
+  get not(): Schema | undefined {
+    return this.#once('not', () => this.#firstSchema('not'));
+  }
+
+  get xml(): XmlOptions | undefined {
+    return this.#once('xml', () => {
+      const part = this.sources.ranked.map((one) => one.get('xml')).find((one) => one.isObject);
+      if (!part) return undefined;
+      const texts = ['name', 'prefix', 'namespace', 'nodeType'].filter(
+        (key) => part.text(key) !== '',
+      );
+      return {
+        ...Object.fromEntries(texts.map((key) => [key, part.text(key)])),
+        attribute: part.flag('attribute'),
+        wrapped: part.flag('wrapped'),
+      };
+    });
+  }
+}

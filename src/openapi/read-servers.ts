@@ -1,0 +1,55 @@
+import type {Server, ServerVariable} from './operation.js';
+import {own, scalarText, type Part} from './part.js';
+import type {Resolver} from './resolver.js';
+import {upgradeServers} from './swagger.js';
+
+/** The servers of the operation, else of its path, else of the file. */
+export function serversOf(resolver: Resolver, operation: Part, item: Part): readonly Server[] {
+  if (resolver.isSwagger) {
+    return upgradeServers(resolver.root, operation)
+      .items()
+      .flatMap((part) => serverOf(resolver, part));
+  }
+  for (const holder of [operation, item, resolver.root]) {
+    const servers = resolver
+      .expect(holder.get('servers'), 'array')
+      .items()
+      .flatMap((part) => serverOf(resolver, part));
+    if (servers.length > 0) return servers;
+  }
+  return [];
+}
+
+function serverOf(resolver: Resolver, part: Part): readonly Server[] {
+  if (typeof own(part.value, 'url') !== 'string') return [];
+  const url = absolute(part.text('url').trim(), part.file.url);
+  if (url === undefined) {
+    resolver.note('openapi/server-refused', part.get('url'), {url: part.text('url')});
+    return [];
+  }
+  const variables = resolver.expect(part.get('variables'), 'object').entries().map(variableOf);
+  return [{url, description: part.text('description') || part.text('name'), variables}];
+}
+
+function variableOf([name, part]: readonly [string, Part]): ServerVariable {
+  const values = part
+    .get('enum')
+    .items()
+    .flatMap(({value}) => scalarText(value) ?? []);
+  return {
+    name,
+    default: scalarText(part.get('default').value) ?? values[0] ?? '',
+    enum: values,
+    description: part.text('description'),
+  };
+}
+
+/**
+ * A template whose variables stay as they are; undefined for other schemes than `http:` and
+ * `https:`. A URL that begins with a variable is complete.
+ */
+function absolute(url: string, base: string): string | undefined {
+  if (/^\{[^{}]+\}/.test(url) || /^https?:\/\//i.test(url)) return url;
+  if (/^[a-z][a-z\d+.-]*:/i.test(url) || !URL.canParse(url, base)) return undefined;
+  return new URL(url, base).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}

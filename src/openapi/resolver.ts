@@ -1,0 +1,211 @@
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {diagnoseOpenapi, type OpenapiCode, type OpenapiDetails} from './diagnose.js';
+import type {Found, Library} from './library.js';
+import {describe, isObject, own, type Part, type SourceFile} from './part.js';
+
+/** So many files are requested at a time. */
+const mostRequests = 6;
+/** Deeper parts of a file without references to others are checked when they are shown. */
+const mostChecked = 2000;
+
+/** Follows references, and collects what is wrong with the parts that were read. */
+export class Resolver {
+  readonly library: Library;
+  /** The description is of Swagger 2.0. */
+  readonly isSwagger: boolean;
+  /** The main file. */
+  readonly root: Part;
+  readonly #notes = new Map<string, Diagnostic>();
+
+  constructor(library: Library, root: Part) {
+    this.library = library;
+    this.root = root;
+    this.isSwagger = own(root.value, 'swagger') !== undefined;
+  }
+
+  /** The same files with problems of its own. */
+  fork(): Resolver {
+    return new Resolver(this.library, this.root);
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#notes.values()];
+  }
+
+  note<C extends OpenapiCode>(code: C, part: Part, ...details: OpenapiDetails<C>): void {
+    const {file, pointer} = part;
+    const key = `${code} ${file.url} ${pointer}`;
+    if (this.#notes.has(key)) return;
+    this.#notes.set(key, diagnoseOpenapi(code, {file: file.name, pointer}, ...details));
+  }
+
+  /** Reports the mistakes in the syntax of a file. */
+  noteFaults({name, url, faults}: SourceFile): void {
+    for (const {reason, line, column} of faults) {
+      const location = {file: name, line, column};
+      const diagnostic = diagnoseOpenapi('openapi/syntax', location, {reason});
+      this.#notes.set(`${url} ${line}:${column}`, diagnostic);
+    }
+  }
+
+  /** A property that should be an object or an array; what is neither is reported and left out. */
+  expect(part: Part, expected: 'object' | 'array'): Part {
+    const {value} = part;
+    const isExpected = expected === 'array' ? Array.isArray(value) : isObject(value);
+    if (isExpected || value === undefined || value === null) return part;
+    const name = `"${part.pointer.split('/').at(-1)?.replaceAll('~1', '/') ?? ''}"`;
+    const article = expected === 'array' ? 'an array' : 'an object';
+    this.note('openapi/wrong-type', part, {name, expected: article, found: describe(value)});
+    return part.with(undefined);
+  }
+
+  /** What the `$ref` of a part leads to; undefined when it leads nowhere, which is reported. */
+  target(part: Part): Part | undefined {
+    const ref = part.text('$ref');
+    const found = this.library.find(ref, part);
+    if (found.kind === 'part') return found.part;
+    this.#report(found, ref, part);
+    return undefined;
+  }
+
+  #report(found: Exclude<Found, {kind: 'part'}>, ref: string, part: Part): void {
+    const at = part.get('$ref');
+    if (found.kind === 'refused') this.note('openapi/ref-refused', at, {ref});
+    else if (found.kind === 'missing') this.note('openapi/ref-missing', at, {ref});
+    else {
+      const reason = found.kind === 'unavailable' ? found.reason : 'It was not requested.';
+      this.note('openapi/ref-unavailable', at, {ref, reason});
+    }
+  }
+
+  /**
+   * Follows the references of a part that is not a schema. Properties beside `$ref` take precedence
+   * over those of what it leads to.
+   */
+  follow(part: Part): Part {
+    const seen = new Set<unknown>();
+    const beside: Readonly<Record<string, unknown>>[] = [];
+    let current = part;
+    while (hasReference(current)) {
+      if (seen.has(current.value)) {
+        this.note('openapi/ref-cycle', part.get('$ref'), {ref: part.text('$ref')});
+        return part.with(undefined);
+      }
+      seen.add(current.value);
+      if (isObject(current.value) && Object.keys(current.value).length > 1) {
+        beside.unshift(current.value);
+      }
+      const target = this.target(current);
+      if (!target) return part.with(beside.length > 0 ? Object.assign({}, ...beside) : undefined);
+      current = target;
+    }
+    if (beside.length === 0 || !isObject(current.value)) return current;
+    const whole: Record<string, unknown> = {};
+    for (const [key, value] of [current.value, ...beside].flatMap((one) => Object.entries(one))) {
+      if (key === '$ref') continue;
+      const descriptor = {value, enumerable: true, configurable: true, writable: true};
+      Object.defineProperty(whole, key, descriptor);
+    }
+    return current.with(whole);
+  }
+
+  /** The component of a name, or the schema that a reference leads to. */
+  schemaNamed(ref: string, from: Part): Part | undefined {
+    const named = this.#schemas.get(ref);
+    if (named.isObject) return named;
+    const found = this.library.find(ref, from);
+    return found.kind === 'part' ? found.part : undefined;
+  }
+
+  get #schemas(): Part {
+    return this.isSwagger
+      ? this.root.get('definitions')
+      : this.root.get('components').get('schemas');
+  }
+
+  /** The components that extend a schema with `allOf`. */
+  childrenOf(schema: Part): readonly Part[] {
+    return this.library.childrenIn(this.#schemas).get(schema.value) ?? [];
+  }
+
+  /**
+   * Loads the other files that parts need, however deep, and reports references that lead
+   * nowhere. Rejects only with the signal's reason.
+   */
+  async prepare(parts: readonly Part[], signal?: AbortSignal): Promise<void> {
+    const seen = new Set<object>();
+    let queue: Visit[] = parts.map((part) => ({part, isMap: false}));
+    let isLocal = true;
+    while (queue.length > 0) {
+      const missing = new Map<string, Visit[]>();
+      for (let index = 0; index < queue.length; index += 1) {
+        if (isLocal && seen.size > mostChecked && !this.root.file.refersToFiles) return;
+        const {part, isMap} = queue[index] as Visit;
+        if (typeof part.value !== 'object' || part.value === null || seen.has(part.value)) continue;
+        seen.add(part.value);
+        if (!isMap && hasReference(part)) {
+          const ref = part.text('$ref');
+          const found = this.library.find(ref, part);
+          if (found.kind === 'part') {
+            if (found.part.file !== this.root.file) this.noteFaults(found.part.file);
+            queue.push({part: found.part, isMap: false});
+          } else if (found.kind === 'unloaded') {
+            seen.delete(part.value);
+            missing.set(found.url, [...(missing.get(found.url) ?? []), {part, isMap}]);
+          } else this.#report(found, ref, part);
+        }
+        for (const ref of mappedFiles(part)) {
+          queue.push({part: part.with({$ref: ref}), isMap: false});
+        }
+        for (const inner of part.items()) queue.push({part: inner, isMap: false});
+        for (const [key, inner] of part.entries()) {
+          if (!isMap && isData(key, inner.value)) continue;
+          queue.push({part: inner, isMap: !isMap && maps.has(key)});
+        }
+      }
+      if (missing.size === 0) return;
+      isLocal = false;
+      const urls = missing.keys();
+      const work = async (): Promise<void> => {
+        for (const url of urls) await this.library.load(url, signal);
+      };
+      await Promise.all(Array.from({length: mostRequests}, work));
+      queue = [...missing.values()].flat();
+    }
+  }
+}
+
+interface Visit {
+  readonly part: Part;
+  /** Its keys are names, not keywords. */
+  readonly isMap: boolean;
+}
+
+const maps = new Set(
+  (
+    'properties patternProperties $defs definitions dependentSchemas schemas responses headers ' +
+    'parameters examples requestBodies securitySchemes links callbacks pathItems mediaTypes ' +
+    'paths webhooks content encoding additionalOperations'
+  ).split(' '),
+);
+
+/** Values of authors, in which `$ref` is an ordinary key. */
+function isData(key: string, value: unknown): boolean {
+  return (
+    /^(?:example|default|const|enum|value|dataValue|x-.*)$/.test(key) ||
+    (key === 'examples' && Array.isArray(value))
+  );
+}
+
+/** References in the mapping of a discriminator; plain names are not. */
+function mappedFiles(part: Part): readonly string[] {
+  const mapping = own(own(part.value, 'discriminator'), 'mapping');
+  if (!isObject(mapping)) return [];
+  return Object.values(mapping).filter(
+    (ref): ref is string => typeof ref === 'string' && /[/#]|\.(?:json|ya?ml)$/i.test(ref),
+  );
+}
+
+export function hasReference(part: Part): boolean {
+  return typeof own(part.value, '$ref') === 'string';
+}

@@ -1,0 +1,341 @@
+import {slugOf, type Slugger} from '../content/link-targets.js';
+import type {ComponentNode, DeferredNode, DocNode} from '../content/nodes.js';
+import type {Json} from '../shared/json.js';
+import type {Choice, Direction, Property, Schema} from './schema.js';
+
+/** How schemas are shown on a page. */
+export interface SchemaView {
+  readonly direction: Direction;
+  /** The words of the interface, in the reader's language. */
+  readonly words: SchemaWords;
+  /** Whether properties stay in the file's order; otherwise required ones lead. */
+  readonly keepsOrder: boolean;
+  /** Whether the properties of objects are shown without a click. */
+  readonly isExpanded: boolean;
+  /** The ids of the page: each is given once. */
+  readonly ids: Slugger;
+  /** Reads a description, which is Markdown. */
+  readMarkdown(text: string): readonly DocNode[];
+}
+
+/** Texts of the interface; each function fills in a name or a value. */
+export interface SchemaWords {
+  childAttributes: string;
+  readOnly: string;
+  writeOnly: string;
+  example: string;
+  oneOf: string;
+  anyOf: string;
+  not: string;
+  item(number: number): string;
+  anyKey: string;
+  keysLike(pattern: string): string;
+  noOtherKeys: string;
+}
+
+/** The most levels of objects that are shown without a click, where the site asks for all. */
+const mostOpenLevels = 3;
+
+/** The fields of an object's properties, or of what its items or variants have. */
+export function schemaFields(
+  schema: Schema,
+  view: SchemaView,
+  prefix: string,
+  depth = 0,
+): readonly DocNode[] {
+  return [
+    ...sorted(schema.properties(view.direction), view).map((property) =>
+      propertyField(property, view, prefix, depth),
+    ),
+    ...keyFields(schema, view, prefix, depth),
+    ...itemFields(schema, view, prefix, depth),
+    ...schema.choices.flatMap((choice) => choiceNodes(choice, view, prefix, depth)),
+    ...notNodes(schema, view, prefix, depth),
+  ];
+}
+
+/** Whether {@link schemaFields} has anything to show. */
+function hasFields(schema: Schema, {direction}: SchemaView): boolean {
+  return (
+    schema.properties(direction).length > 0 ||
+    schema.patternProperties.length > 0 ||
+    schema.additionalProperties !== undefined ||
+    schema.prefixItems.length > 0 ||
+    schema.choices.length > 0 ||
+    schema.not !== undefined
+  );
+}
+
+function sorted(properties: readonly Property[], {keepsOrder}: SchemaView): readonly Property[] {
+  if (keepsOrder) return properties;
+  return [...properties].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+function propertyField(
+  {name, isRequired, schema}: Property,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): ComponentNode {
+  return fieldNode({name, isRequired, schema, id: idOf(prefix, name, view)}, view, depth);
+}
+
+/** What a field shows. */
+export interface FieldOptions {
+  readonly name: string;
+  readonly id: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+  /** Instead of the schema's. */
+  readonly description?: string;
+  readonly isDeprecated?: boolean;
+  /** Where a parameter is. */
+  readonly place?: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  readonly default?: string;
+  /** Instead of the schema's, if there are any. */
+  readonly examples?: readonly Json[];
+}
+
+/** The field of a parameter or property, with what is inside it on demand. */
+export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): ComponentNode {
+  const {name, id, isRequired, schema, place} = options;
+  const {words} = view;
+  const fallback = options.default ?? (schema.default === undefined ? '' : textOf(schema.default));
+  const marks = [
+    ...(schema.isReadOnly ? [words.readOnly] : []),
+    ...(schema.isWriteOnly ? [words.writeOnly] : []),
+  ];
+  const shared = {
+    id,
+    type: schema.label,
+    required: isRequired,
+    deprecated: options.isDeprecated === true || schema.isDeprecated,
+    default: fallback,
+    enum: (schema.enum ?? []).map(({value}) => textOf(value)),
+    post: marks,
+  };
+  const children = [
+    ...view.readMarkdown(options.description || schema.description),
+    ...detailNodes(schema, options.examples?.length ? options.examples : schema.examples, view),
+    ...insideNodes(schema, view, id, depth),
+  ];
+  if (view.direction === 'response') {
+    const attributes = {...shared, name};
+    return {kind: 'component', name: 'ResponseField', line: 0, attributes, children};
+  }
+  const attributes = {...shared, [place ?? 'name']: name};
+  return {kind: 'component', name: 'ParamField', line: 0, attributes, children};
+}
+
+/** Limits, examples and what the allowed values mean. */
+function detailNodes(
+  schema: Schema,
+  samples: readonly Json[],
+  view: SchemaView,
+): readonly DocNode[] {
+  const {words} = view;
+  const explained = (schema.enum ?? []).filter(({description}) => description);
+  const list: readonly DocNode[] =
+    explained.length === 0
+      ? []
+      : [
+          {
+            kind: 'list',
+            isOrdered: false,
+            start: 1,
+            items: explained.map(({value, description = ''}) => [
+              {kind: 'code', text: textOf(value)},
+              {kind: 'text', text: ' – '},
+              ...inlineOf(view.readMarkdown(description)),
+            ]),
+          },
+        ];
+  const limits = schema.constraints.map((text): DocNode => ({kind: 'code', text}));
+  const examples = samples
+    .slice(0, 3)
+    .map((value): DocNode => ({kind: 'code', text: textOf(value)}));
+  return [
+    ...list,
+    ...(limits.length > 0 ? [paragraph(separated(limits))] : []),
+    ...(examples.length > 0
+      ? [paragraph([{kind: 'text', text: `${words.example} `}, ...separated(examples)])]
+      : []),
+  ];
+}
+
+/** What is inside the values of a field: the properties of objects and of the items of lists. */
+function insideNodes(
+  schema: Schema,
+  view: SchemaView,
+  id: string,
+  depth: number,
+): readonly DocNode[] {
+  const inner = innermost(schema);
+  if (!hasFields(inner, view)) return [];
+  const {isExpanded, words} = view;
+  let made: readonly DocNode[] | undefined;
+  const node: DeferredNode = {
+    kind: 'deferred',
+    title: words.childAttributes,
+    prefix: `${id}-`,
+    isOpen: isExpanded && depth < mostOpenLevels && !inner.isRecursive,
+    read: () => (made ??= schemaFields(inner, view, id, depth + 1)),
+  };
+  return [node];
+}
+
+/** The items of a list, of a list of lists, and so on. */
+function innermost(schema: Schema): Schema {
+  let inner = schema;
+  // A list that contains itself has no end.
+  for (let level = 0; level < 8 && inner.items && !hasOwnFields(inner); level++) {
+    inner = inner.items;
+  }
+  return inner;
+}
+
+function hasOwnFields(schema: Schema): boolean {
+  return schema.prefixItems.length > 0 || schema.choices.length > 0 || schema.not !== undefined;
+}
+
+/** Keys that match a pattern, and all others. */
+function keyFields(
+  schema: Schema,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): readonly DocNode[] {
+  const {words} = view;
+  const {patternProperties, additionalProperties: rest, additionalName} = schema;
+  const patterns = patternProperties.map(({pattern, schema: value}) =>
+    fieldNode(
+      {
+        name: words.keysLike(pattern),
+        isRequired: false,
+        schema: value,
+        id: idOf(prefix, pattern, view),
+      },
+      view,
+      depth,
+    ),
+  );
+  if (rest === false && hasNamed(schema, view)) {
+    return [...patterns, paragraph([{kind: 'text', text: words.noOtherKeys}])];
+  }
+  if (typeof rest !== 'object') return patterns;
+  const name = additionalName === undefined ? words.anyKey : `{${additionalName}}`;
+  return [
+    ...patterns,
+    fieldNode({name, isRequired: false, schema: rest, id: idOf(prefix, 'key', view)}, view, depth),
+  ];
+}
+
+function hasNamed(schema: Schema, {direction}: SchemaView): boolean {
+  return schema.properties(direction).length + schema.patternProperties.length > 0;
+}
+
+/** The first items of a list, where each has a schema of its own. */
+function itemFields(
+  {prefixItems}: Schema,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): readonly DocNode[] {
+  return prefixItems.map((schema, index) =>
+    fieldNode(
+      {
+        name: view.words.item(index + 1),
+        isRequired: false,
+        schema,
+        id: idOf(prefix, String(index + 1), view),
+      },
+      view,
+      depth,
+    ),
+  );
+}
+
+/** The variants of a choice, one at a time. */
+export function choiceNodes(
+  {keyword, variants, discriminator}: Choice,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): readonly DocNode[] {
+  const {words} = view;
+  const intro = paragraph([{kind: 'text', text: keyword === 'oneOf' ? words.oneOf : words.anyOf}]);
+  const tabs = variants.map(({name, value, schema}): ComponentNode => {
+    const id = idOf(prefix, name, view);
+    const marker: readonly DocNode[] =
+      value === undefined || discriminator === undefined
+        ? []
+        : [paragraph([{kind: 'code', text: `${discriminator}: ${JSON.stringify(value)}`}])];
+    return {
+      kind: 'component',
+      name: 'Tab',
+      line: 0,
+      attributes: {title: name, id},
+      children: [...marker, ...variantNodes(schema, view, id, depth)],
+    };
+  });
+  return [intro, {kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
+}
+
+/** The fields of an object, or what a value of another type is. */
+export function variantNodes(
+  schema: Schema,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): readonly DocNode[] {
+  const description = view.readMarkdown(schema.description);
+  const inner = innermost(schema);
+  if (!hasFields(inner, view)) {
+    const field = {name: '', isRequired: false, schema, id: idOf(prefix, 'value', view)};
+    return [fieldNode(field, view, depth)];
+  }
+  if (inner.isRecursive || depth >= mostOpenLevels) {
+    return [...description, ...insideNodes(schema, view, prefix, depth)];
+  }
+  return [...description, ...schemaFields(inner, view, prefix, depth + 1)];
+}
+
+function notNodes(
+  {not}: Schema,
+  view: SchemaView,
+  prefix: string,
+  depth: number,
+): readonly DocNode[] {
+  if (not === undefined) return [];
+  const id = idOf(prefix, 'not', view);
+  return [fieldNode({name: view.words.not, isRequired: false, schema: not, id}, view, depth)];
+}
+
+/** The id of what has a name inside something with an id; no other node of the page has it. */
+export function idOf(prefix: string, name: string, {ids}: Pick<SchemaView, 'ids'>): string {
+  return ids.idFor('', prefixOf(prefix, name));
+}
+
+/** What the ids of everything inside of something with a name begin with. */
+export function prefixOf(prefix: string, name: string): string {
+  return `${prefix}-${slugOf(name) || 'value'}`;
+}
+
+/** A value as text: texts without quotes, everything else as JSON. */
+export function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function paragraph(children: readonly DocNode[]): DocNode {
+  return {kind: 'paragraph', line: 0, children};
+}
+
+function separated(nodes: readonly DocNode[]): readonly DocNode[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [{kind: 'text', text: ' '}, node]));
+}
+
+/** The text of a description of one paragraph, without the paragraph. */
+function inlineOf(nodes: readonly DocNode[]): readonly DocNode[] {
+  const [first, ...rest] = nodes;
+  return first?.kind === 'paragraph' && rest.length === 0 ? first.children : nodes;
+}

@@ -1,0 +1,213 @@
+import {isObject, type Part} from './part.js';
+import {hasReference, type Resolver} from './resolver.js';
+
+/** Keywords that count for a schema: its own, or those of a reference or of `allOf`. */
+export interface Source {
+  readonly part: Part;
+  /** Lower ones take precedence: keywords beside a reference over those it leads to. */
+  readonly rank: number;
+}
+
+/** `oneOf` or `anyOf` of a source. */
+export interface ChoiceSource {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly part: Part;
+  /** Those that are not `null`. */
+  readonly variants: readonly Part[];
+  readonly source: Part;
+}
+
+/** Everything that counts for a schema, before it is put together. */
+export interface Sources {
+  /** In the order in which properties are shown. */
+  readonly all: readonly Source[];
+  /** In the order of precedence. */
+  readonly ranked: readonly Part[];
+  /** Those that a variant of a choice does not share with the others, in the same order. */
+  readonly own: readonly Part[];
+  readonly choices: readonly ChoiceSource[];
+  /** The schemas that it is, as opposed to those that it extends: they name it. */
+  readonly identities: readonly Part[];
+  /** The names of those, outermost first, and of references that lead nowhere. */
+  readonly names: readonly string[];
+  /** A choice has `null` among its variants. */
+  readonly allowsNull: boolean;
+}
+
+const hop = 1000;
+/** Between schemas of different rank. */
+const step = 1_000_000;
+/** More members of `allOf`, of all levels together, are left out. */
+const mostSources = 500;
+/** Keywords that explain: a schema of these and one member of `allOf` is that member. */
+const annotations = new Set(
+  (
+    'allOf title description nullable example examples default deprecated readOnly writeOnly ' +
+    'externalDocs xml'
+  ).split(' '),
+);
+
+/**
+ * Collects the keywords of schemas that apply together. `skipped` are choices that have been made:
+ * arrays of variants, and schemas with a discriminator.
+ */
+export function collectSources(
+  resolver: Resolver,
+  parts: readonly Source[],
+  ancestors: AncestorSchema | undefined,
+  skipped: ReadonlySet<unknown>,
+): Sources {
+  const all: Source[] = [];
+  const choices: ChoiceSource[] = [];
+  const identities: Part[] = [];
+  const named: {readonly name: string; readonly rank: number}[] = [];
+  const seen = new Set<unknown>();
+  let allowsNull = false;
+
+  const add = (part: Part, rank: number, isIdentity: boolean): void => {
+    const {value} = part;
+    if (typeof value === 'boolean' || value === undefined || value === null) return;
+    if (!isObject(value)) {
+      resolver.expect(part, 'object');
+      return;
+    }
+    if (seen.has(value) || seen.size >= mostSources) return;
+    seen.add(value);
+    if (isIdentity) {
+      identities.push(part);
+      const name = nameOf(part);
+      if (name !== undefined) named.push({name, rank});
+    }
+    const source = {part, rank};
+    let isAdded = false;
+    const addOwn = (): void => {
+      if (!isAdded) all.push(source);
+      isAdded = true;
+    };
+    for (const key of Object.keys(value)) {
+      if (key === '$ref' && hasReference(part)) {
+        const target = resolver.target(part);
+        if (target) add(target, rank + hop, isIdentity);
+        else if (isIdentity) {
+          named.push({name: /[^/#]*$/.exec(part.text('$ref'))?.[0] ?? '', rank: rank + hop});
+        }
+      } else if (key === '$dynamicRef' || key === '$recursiveRef') {
+        const target = dynamicTarget(resolver, part, key, ancestors, byRank(all));
+        if (target) add(target, rank + hop, isIdentity);
+      } else if (key === 'allOf') {
+        const members = resolver.expect(part.get(key), 'array').items();
+        const isWrapper =
+          isIdentity &&
+          rank % step === 0 &&
+          members.length === 1 &&
+          nameOf(part) === undefined &&
+          Object.keys(value).every((one) => annotations.has(one) || one.startsWith('x-'));
+        for (const member of members) add(member, rank + 1, isWrapper);
+      } else if (key === 'properties') addOwn();
+      else if ((key === 'oneOf' || key === 'anyOf') && !skipped.has(value[key])) {
+        addChoice(key, part, rank, isIdentity);
+      }
+    }
+    addOwn();
+  };
+
+  const addChoice = (
+    keyword: ChoiceSource['keyword'],
+    source: Part,
+    rank: number,
+    isIdentity: boolean,
+  ): void => {
+    const part = resolver.expect(source.get(keyword), 'array');
+    const variants = part.items().filter((variant) => !isNull(variant));
+    if (variants.length < part.items().length) allowsNull = true;
+    const [only] = variants;
+    if (only && variants.length === 1) {
+      const isPlain = !source.has('type') && !source.has('properties');
+      add(only, rank + 1, isIdentity && isPlain);
+    } else if (variants.length > 0) choices.push({keyword, part, variants, source});
+  };
+
+  for (const {part, rank} of parts) add(part, rank * step, true);
+  // The variant of a choice has a name and examples of its own.
+  const isOwn = ({rank}: {readonly rank: number}): boolean => skipped.size === 0 || rank < step;
+  const names = named.filter(isOwn).toSorted((one, other) => one.rank - other.rank);
+  const ranked = byRank(all);
+  const own = byRank(all.filter(isOwn));
+  return {
+    all,
+    ranked,
+    own,
+    choices,
+    identities,
+    names: names.map(({name}) => name),
+    allowsNull,
+  };
+}
+
+function byRank(sources: readonly Source[]): readonly Part[] {
+  return sources.toSorted((one, other) => one.rank - other.rank).map(({part}) => part);
+}
+
+function isNull(part: Part): boolean {
+  const {value} = part;
+  if (!isObject(value)) return false;
+  const [only, ...others] = part.get('enum').items();
+  return (
+    value.type === 'null' ||
+    (Object.hasOwn(value, 'const') && value.const === null) ||
+    (only?.value === null && others.length === 0)
+  );
+}
+
+/** The schemas around a schema, innermost first. */
+export interface AncestorSchema {
+  readonly identities: readonly Part[];
+  /** All that counts for it, in the order of precedence. */
+  readonly sources: readonly Part[];
+  readonly outer: AncestorSchema | undefined;
+}
+
+/**
+ * A reference that schemas around it may redirect: the outermost one that has an anchor of that
+ * name decides (JSON Schema 2020-12, core §8.2.3.2).
+ */
+function dynamicTarget(
+  resolver: Resolver,
+  part: Part,
+  key: string,
+  ancestors: AncestorSchema | undefined,
+  current: readonly Part[],
+): Part | undefined {
+  const ref = key === '$recursiveRef' ? '#' : part.text('$dynamicRef');
+  const [, name = ''] = /#([^/]*)$/.exec(ref) ?? [];
+  const levels: (readonly Part[])[] = [current];
+  for (let level = ancestors; level; level = level.outer) levels.unshift(level.sources);
+  if (name !== '') {
+    for (const around of levels.flat()) {
+      const definitions = around
+        .get('$defs')
+        .entries()
+        .map(([, definition]) => definition);
+      const found = [around, ...definitions].find(
+        (one) => one.text('$dynamicAnchor') === name && one.value !== part.value,
+      );
+      if (found) return found;
+    }
+  }
+  return resolver.target(part.with({$ref: ref}));
+}
+
+const componentFolders = /^(?:\/components\/schemas|\/definitions|\/schemas)$/;
+
+/** The name of a component; undefined for other schemas. */
+export function nameOf({pointer, file}: Part): string | undefined {
+  if (pointer === '') return /([^/]+?)(?:\.(?:json|ya?ml))?$/i.exec(file.name)?.[1];
+  const end = pointer.lastIndexOf('/');
+  const holder = pointer.slice(0, end);
+  return componentFolders.test(holder) || holder.endsWith('/$defs')
+    ? pointer
+        .slice(end + 1)
+        .replaceAll('~1', '/')
+        .replaceAll('~0', '~')
+    : undefined;
+}

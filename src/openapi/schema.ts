@@ -1,0 +1,110 @@
+import type {Json} from '../shared/json.js';
+
+/** Whether a schema describes what is sent or what is received: each hides some properties. */
+export type Direction = 'request' | 'response';
+
+/**
+ * A schema of an OpenAPI file, `allOf` merged and references followed (JSON Schema 2020-12; OpenAPI
+ * 3.1.1 §4.8.24). What is inside is read on demand, so that a schema that contains itself needs no
+ * end.
+ */
+export interface Schema {
+  /** The name of the component that it refers to. */
+  readonly name?: string | undefined;
+  /** Its `title`. */
+  readonly title?: string | undefined;
+  /** Markdown. */
+  readonly description: string;
+  /** The JSON types it allows, without `null`; empty: any. */
+  readonly types: readonly SchemaType[];
+  readonly isNullable: boolean;
+  readonly format?: string | undefined;
+  /** The type in words: `string<date-time>`, `User[]`, `string | null`. */
+  readonly label: string;
+  readonly isDeprecated: boolean;
+  readonly isReadOnly: boolean;
+  readonly isWriteOnly: boolean;
+  readonly default?: Json | undefined;
+  /** What a field contains at the beginning (`x-default`). */
+  readonly initialValue?: Json | undefined;
+  readonly examples: readonly Json[];
+  /** The allowed values, `const` included; undefined: no such limit. */
+  readonly enum?: readonly EnumValue[] | undefined;
+  /** The other limits, as short texts: `1 <= x <= 100`, `length <= 64`, `pattern: ^a`. */
+  readonly constraints: readonly string[];
+  /** The media type of a text that contains another format, and how its bytes are written. */
+  readonly contentMediaType?: string | undefined;
+  readonly contentEncoding?: string | undefined;
+  /** The schema of what such a text contains. */
+  readonly contentSchema?: Schema | undefined;
+  /** The keyword is the JSON that checks need: `minimum`, `maxLength`, `pattern`, … */
+  readonly limits: ReadonlyMap<string, Json>;
+  /** Whether it is inside another schema of the same component: what it contains repeats. */
+  readonly isRecursive: boolean;
+
+  /** In the file's order; for a direction, without what is not sent or received in it. */
+  properties(direction?: Direction): readonly Property[];
+  /** Of keys that match a pattern, and of all other keys; `true`: anything is allowed. */
+  readonly patternProperties: readonly PatternProperty[];
+  /** `undefined`: not said; `false`: no other keys. */
+  readonly additionalProperties?: Schema | boolean | undefined;
+  /** What the keys of additional properties mean (`x-additionalPropertiesName`). */
+  readonly additionalName?: string | undefined;
+  readonly items?: Schema | undefined;
+  /** The schemas of the first items. */
+  readonly prefixItems: readonly Schema[];
+  /** The choices of `oneOf` and `anyOf`; usually one or none. */
+  readonly choices: readonly Choice[];
+  readonly not?: Schema | undefined;
+  /** How the value is written in XML (OpenAPI 3.1.1 §4.8.26). */
+  readonly xml?: XmlOptions | undefined;
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+export interface EnumValue {
+  readonly value: Json;
+  /** Markdown (`x-enumDescriptions` and its like). */
+  readonly description?: string;
+}
+
+export interface Property {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+}
+
+export interface PatternProperty {
+  readonly pattern: string;
+  readonly schema: Schema;
+}
+
+/** Schemas of which a value fits one (`oneOf`) or at least one (`anyOf`). */
+export interface Choice {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly variants: readonly Variant[];
+  /** The property whose value says which variant it is. */
+  readonly discriminator?: string;
+}
+
+export interface Variant {
+  /** The component's name, its title, or its type. */
+  readonly name: string;
+  /** The value of the discriminator that means this variant. */
+  readonly value?: string;
+  /** Merged with what surrounds the choice. */
+  readonly schema: Schema;
+}
+
+/** How a value is written in XML (OpenAPI 3.1.1 §4.8.26). */
+export interface XmlOptions {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly prefix?: string;
+  /** It is an attribute of the element around it. */
+  readonly attribute?: boolean;
+  /** The items of an array are inside an element of their own. */
+  readonly wrapped?: boolean;
+  /** OpenAPI 3.2: `element`, `attribute`, `text`, `cdata`, `none`. */
+  readonly nodeType?: string;
+}

@@ -1,0 +1,137 @@
+import type {Operation, Parameter, SecurityScheme} from '../../src/openapi/operation.js';
+import type {Choice, Schema, SchemaType} from '../../src/openapi/schema.js';
+import type {Json, JsonObject} from '../../src/shared/json.js';
+
+/** An operation for tests, from the properties that matter in them. */
+export function operationOf(given: Partial<Operation> = {}): Operation {
+  return {
+    kind: 'operation',
+    method: 'GET',
+    path: '/items',
+    title: 'List items',
+    description: '',
+    isDeprecated: false,
+    tags: [],
+    servers: [],
+    parameters: [],
+    responses: [],
+    callbacks: [],
+    security: [],
+    samples: [],
+    ...given,
+  };
+}
+
+/** A parameter: `query:limit`, with a schema as JSON. */
+export function parameterOf(
+  key: string,
+  schema: JsonObject = {type: 'string'},
+  given: Partial<Parameter> = {},
+): Parameter {
+  const [place, name = ''] = key.split(':') as [Parameter['place'], string];
+  return {
+    name,
+    place,
+    description: '',
+    isRequired: place === 'path',
+    isDeprecated: false,
+    style: place === 'query' || place === 'cookie' ? 'form' : 'simple',
+    explode: place === 'query' || place === 'cookie',
+    allowReserved: false,
+    schema: schemaOf(schema),
+    examples: [],
+    ...given,
+  };
+}
+
+/** What all kinds of security schemes have. */
+export const scheme = (
+  id: string,
+): Pick<SecurityScheme, 'id' | 'description' | 'isDeprecated'> => ({
+  id,
+  description: '',
+  isDeprecated: false,
+});
+
+const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const limitNames = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'];
+
+/**
+ * A schema for tests, from plain JSON Schema without `allOf`. `$ref: '#'` followed by a name refers
+ * to a schema in `components`.
+ */
+export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema {
+  const read = (value: Json | undefined): Schema => schemaOf(value as JsonObject, components);
+  if (typeof json.$ref === 'string') {
+    const name = json.$ref.replace(/^#/, '');
+    return {...read(components[name]), name};
+  }
+  const written = [json.type ?? []].flat() as SchemaType[];
+  const types = written.filter((type) => type !== 'null');
+  const required = (json.required ?? []) as string[];
+  const choices = (['oneOf', 'anyOf'] as const).flatMap((keyword): Choice[] => {
+    const variants = json[keyword] as readonly JsonObject[] | undefined;
+    if (!variants) return [];
+    const {propertyName, mapping} = (json.discriminator ?? {}) as {
+      propertyName?: string;
+      mapping?: Record<string, string>;
+    };
+    return [
+      {
+        keyword,
+        variants: variants.map((variant, index) => {
+          const name = text(variant.$ref ?? variant.title ?? `Variant ${index}`).replace('#', '');
+          const value = Object.entries(mapping ?? {}).find(([, target]) => target === name)?.[0];
+          return {name, schema: read(variant), ...(propertyName && {value: value ?? name})};
+        }),
+        ...(propertyName && {discriminator: propertyName}),
+      },
+    ];
+  });
+  return {
+    ...(typeof json.title === 'string' && {title: json.title}),
+    description: text(json.description ?? ''),
+    types,
+    isNullable: written.includes('null') || json.nullable === true,
+    ...(typeof json.format === 'string' && {format: json.format}),
+    label: json.format ? `${types.join()}<${text(json.format)}>` : types.join(' | '),
+    isDeprecated: json.deprecated === true,
+    isReadOnly: json.readOnly === true,
+    isWriteOnly: json.writeOnly === true,
+    ...(json.default !== undefined && {default: json.default}),
+    ...(json['x-default'] !== undefined && {initialValue: json['x-default']}),
+    examples: (json.examples ?? []) as Json[],
+    ...(json.enum !== undefined && {enum: (json.enum as Json[]).map((value) => ({value}))}),
+    constraints: limitNames
+      .filter((name) => json[name] !== undefined)
+      .map((name) => `${name}: ${text(json[name] ?? '')}`),
+    ...(typeof json.contentMediaType === 'string' && {contentMediaType: json.contentMediaType}),
+    ...(typeof json.contentEncoding === 'string' && {contentEncoding: json.contentEncoding}),
+    limits: new Map(
+      limitNames.flatMap((name) => {
+        const limit = json[name];
+        return limit === undefined ? [] : [[name, limit]];
+      }),
+    ),
+    isRecursive: false,
+    properties: (direction) =>
+      Object.entries((json.properties ?? {}) as JsonObject)
+        .map(([name, value]) => ({
+          name,
+          isRequired: required.includes(name),
+          schema: read(value),
+        }))
+        .filter(({schema}) => !(direction === 'request' && schema.isReadOnly)),
+    patternProperties: [],
+    ...(json.additionalProperties !== undefined && {
+      additionalProperties:
+        typeof json.additionalProperties === 'boolean'
+          ? json.additionalProperties
+          : read(json.additionalProperties),
+    }),
+    ...(json.items !== undefined && {items: read(json.items)}),
+    prefixItems: [],
+    choices,
+  };
+}

@@ -1,0 +1,120 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {exampleOf, type ExampleOptions} from '../../../src/openapi/example.js';
+import {schemaOf} from './describing.js';
+
+const ref = (name: string): object => ({$ref: `#/components/schemas/${name}`});
+
+async function example(
+  schema: unknown,
+  components: Readonly<Record<string, unknown>> = {},
+  options: Partial<ExampleOptions> = {},
+): Promise<unknown> {
+  return exampleOf(await schemaOf(schema, components), {direction: 'request', ...options});
+}
+
+describe('exampleOf', () => {
+  const values: readonly (readonly [schema: object, value: unknown])[] = [
+    [{type: 'string'}, 'string'],
+    [{type: 'string', format: 'email'}, 'user@example.com'],
+    [{type: 'string', format: 'constructor'}, 'string'],
+    [{type: 'string', minLength: 8, maxLength: 10}, 'stringst'],
+    [{type: 'string', maxLength: 3}, 'str'],
+    [{type: 'string', example: ''}, ''],
+    [{type: 'string', default: 'd', examples: ['e']}, 'e'],
+    [{type: 'string', default: 'd'}, 'd'],
+    [{type: 'string', 'x-default': 'x', default: 'd'}, 'x'],
+    [{enum: ['a', 'b']}, 'a'],
+    [{const: 0}, 0],
+    [{type: 'integer'}, 1],
+    [{type: 'integer', minimum: 5}, 5],
+    [{type: 'integer', exclusiveMinimum: 5}, 6],
+    [{type: 'integer', maximum: -3}, -3],
+    [{type: 'number', minimum: 0.2, maximum: 0.4}, 0.4],
+    [{type: 'integer', multipleOf: 10, minimum: 11}, 20],
+    [{type: 'boolean'}, true],
+    [{type: 'boolean', example: false}, false],
+    [{type: ['string', 'null'], example: null}, null],
+    [{type: 'array', items: {type: 'integer'}}, [1]],
+    [{type: 'array', items: {type: 'integer'}, minItems: 2}, [1, 1]],
+    [{type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}]}, [1, 'string']],
+    [{type: 'array'}, []],
+    [{type: 'object', additionalProperties: {type: 'integer'}}, {key: 1}],
+    [
+      {type: 'object', additionalProperties: {type: 'integer'}, 'x-additionalPropertiesName': 'en'},
+      {en: 1},
+    ],
+    [{properties: {a: {type: 'integer'}, b: {type: 'string', deprecated: true}}}, {a: 1}],
+    [{allOf: [{properties: {a: {const: 1}}}, {properties: {b: {const: 2}}}]}, {a: 1, b: 2}],
+  ];
+  for (const [schema, value] of values) {
+    it(`of ${JSON.stringify(schema)} is ${JSON.stringify(value)}`, async () => {
+      expect(await example(schema)).to.deep.equal(value);
+    });
+  }
+
+  it('contains what is sent or received', async () => {
+    const schema = {
+      properties: {id: {const: 1, readOnly: true}, secret: {const: 2, writeOnly: true}},
+    };
+    expect(await example(schema)).to.deep.equal({secret: 2});
+    expect(await example(schema, {}, {direction: 'response'})).to.deep.equal({id: 1});
+  });
+
+  it('contains only what is required, if wanted', async () => {
+    const schema = {properties: {a: {const: 1}, b: {const: 2}}, required: ['b']};
+    expect(await example(schema, {}, {optional: false})).to.deep.equal({b: 2});
+  });
+
+  it('is of the chosen variant, with the value of its discriminator', async () => {
+    const components = {
+      Cat: {properties: {kind: {type: 'string'}, lives: {const: 9}}},
+      Dog: {properties: {kind: {type: 'string'}, bark: {const: 'loud'}}},
+    };
+    const pet = {
+      oneOf: [ref('Cat'), ref('Dog')],
+      discriminator: {propertyName: 'kind', mapping: {canine: '#/components/schemas/Dog'}},
+    };
+    expect(await example(pet, components)).to.deep.equal({kind: 'Cat', lives: 9});
+    const schema = {properties: {pets: {type: 'array', items: {...pet, example: {kind: 'Cat'}}}}};
+    expect(await example(schema, components)).to.deep.equal({pets: [{kind: 'Cat'}]});
+    const variants = new Map([['/pets/0', 1]]);
+    expect(await example(schema, components, {variants})).to.deep.equal({
+      pets: [{kind: 'canine', bark: 'loud'}],
+    });
+  });
+
+  it('ends for schemas that contain themselves', async () => {
+    const node = {
+      properties: {
+        name: {const: 'n'},
+        next: ref('Tested'),
+        all: {type: 'array', items: ref('Tested')},
+      },
+      required: ['next'],
+    };
+    expect(await example(node)).to.deep.equal({name: 'n', next: {}, all: []});
+    expect(await example({oneOf: [ref('Tested')]})).to.deep.equal({});
+    expect(await example({type: 'array', items: ref('Tested')})).to.deep.equal([]);
+  });
+
+  it('is small for schemas that contain everything', async () => {
+    const names = Array.from({length: 40}, (_, index) => `S${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
+    const components = Object.fromEntries(names.map((name) => [name, {properties}]));
+    const text = JSON.stringify(await example(ref('S0'), components));
+    expect(text.length).to.be.within(100, 20_000);
+  });
+
+  it('is finite for values that contain themselves', async () => {
+    const cyclic = await schemaOf({});
+    expect(exampleOf(cyclic, {direction: 'request'})).to.deep.equal({});
+  });
+
+  it('keeps names that objects inherit', async () => {
+    const schema = JSON.parse(
+      '{"properties": {"__proto__": {"const": 1}, "toString": {"const": 2}}}',
+    ) as object;
+    expect(JSON.stringify(await example(schema))).to.equal('{"__proto__":1,"toString":2}');
+  });
+});

@@ -1,0 +1,168 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {operationNodes, type OperationView} from '../../../src/openapi/operation-nodes.js';
+import {firstOperation, withOperation} from './describing.js';
+import {printed, viewOf} from './nodes.js';
+
+async function pageOf(operation: object, view: Partial<OperationView> = {}, rest: object = {}) {
+  const read = await firstOperation(withOperation(operation, rest));
+  return printed(operationNodes(read, viewOf(view)));
+}
+
+const json = (schema: object) => ({'application/json': {schema}});
+
+describe('operationNodes', () => {
+  it('makes nothing of an operation that says nothing', async () => {
+    expect(await pageOf({})).to.deep.equal([]);
+  });
+
+  it('begins with the description and a link to more', async () => {
+    const externalDocs = (url: string) => ({description: 'Words.', externalDocs: {url}});
+    expect(await pageOf(externalDocs('https://more.example'))).to.deep.equal([
+      'Words.',
+      'Learn more',
+    ]);
+    expect(await pageOf(externalDocs('javascript:alert(1)'))).to.deep.equal(['Words.']);
+  });
+
+  it('lists ways to authorize, and that none is needed', async () => {
+    const lines = await pageOf(
+      {security: [{key: []}, {oauth: ['read', 'write']}, {}]},
+      {},
+      {
+        components: {
+          securitySchemes: {
+            key: {type: 'apiKey', in: 'query', name: 'api_key', description: 'Ours.'},
+            oauth: {type: 'oauth2', flows: {}},
+          },
+        },
+      },
+    );
+    expect(lines).to.deep.equal([
+      '# Authorization #authorization',
+      'Requests without authorization are accepted as well.',
+      'ParamField id=authorization-key query=api_key type=apiKey',
+      '  The API key, in this query parameter.',
+      '  Ours.',
+      'or',
+      'ParamField id=authorization-oauth header=Authorization type=oauth2',
+      '  OAuth 2: "Bearer" and an access token.',
+      '  Scopes: `read` `write`',
+    ]);
+  });
+
+  it('groups parameters by place, required ones first', async () => {
+    const schema = {type: 'string'};
+    const parameters = [
+      {name: 'a', in: 'query', schema},
+      {name: 'b', in: 'query', schema, required: true, description: 'Words.', example: 'x'},
+      {name: 'c', in: 'cookie', schema, deprecated: true},
+      {name: 'X-D', in: 'header', schema},
+    ];
+    expect(await pageOf({parameters})).to.deep.equal([
+      '# Query parameters #query-parameters',
+      'ParamField id=parameter-b type=string required query=b',
+      '  Words.',
+      '  Example: `x`',
+      'ParamField id=parameter-a type=string query=a',
+      '# Headers #headers',
+      'ParamField id=parameter-x-d type=string header=X-D',
+      '# Cookies #cookies',
+      'ParamField id=parameter-c type=string deprecated cookie=c',
+    ]);
+  });
+
+  it('shows a body of several media types once, unless they differ', async () => {
+    const schema = {title: 'A', type: 'object', properties: {a: {type: 'string'}}};
+    const body = (other: object) => ({
+      requestBody: {content: {...json(schema), 'application/xml': {schema: other}}},
+    });
+    expect(await pageOf(body(schema))).to.deep.equal([
+      '# Body #body',
+      '`application/json` `application/xml`',
+      'ParamField id=body-a type=string name=a',
+    ]);
+    expect(await pageOf(body({type: 'string'}))).to.deep.equal([
+      '# Body #body',
+      'Tabs ',
+      '  Tab title=application/json id=body-applicationjson',
+      '    ParamField id=body-a type=string name=a',
+      '  Tab title=application/xml id=body-applicationxml',
+      '    ParamField id=body-applicationxml-value type=string',
+    ]);
+  });
+
+  it('shows responses with headers and links', async () => {
+    const responses = {
+      200: {
+        description: 'Fine.',
+        content: json({type: 'object', properties: {a: {type: 'string'}}}),
+        headers: {'X-Rate': {schema: {type: 'integer'}}},
+        links: {next: {operationId: 'list', parameters: {page: '$response.body#/next'}}},
+      },
+      '4XX': {description: 'Wrong.'},
+    };
+    expect(await pageOf({responses})).to.deep.equal([
+      '# Response #response',
+      'Tabs ',
+      '  Tab title=200 id=response-200',
+      '    Fine.',
+      '    `application/json`',
+      '    ResponseField id=response-a type=string name=a',
+      '    Response headers',
+      '    ResponseField id=response-header-x-rate type=integer name=X-Rate',
+      '    Link next → `list page: $response.body#/next`',
+      '  Tab title=4XX id=response-4xx',
+      '    Wrong.',
+    ]);
+  });
+
+  it('puts samples between request and response', async () => {
+    const sample = {title: 'cURL', language: 'bash', code: 'curl'};
+    const responses = {200: {description: 'Fine.'}};
+    const lines = await pageOf({responses}, {samples: [sample], responses: [sample]});
+    expect(lines.map((line) => line.split(' ')[0])).to.deep.equal([
+      'RequestExample',
+      '',
+      '#',
+      '200',
+      'Fine.',
+      'ResponseExample',
+      '',
+    ]);
+  });
+
+  it('explains callbacks', async () => {
+    const callbacks = {
+      done: {
+        '{$request.body#/url}': {
+          post: {
+            description: 'When it is done.',
+            requestBody: {content: json({type: 'object', properties: {id: {type: 'string'}}})},
+            responses: {200: {description: 'Received.'}},
+          },
+        },
+      },
+    };
+    expect(await pageOf({callbacks})).to.deep.equal([
+      '# Callbacks #callbacks',
+      'Accordion title=done: POST {$request.body#/url} id=callback-done-post',
+      '  When it is done.',
+      '  `application/json`',
+      '  ParamField id=callback-done-post-body-id type=string name=id',
+      '  200 Received.',
+    ]);
+  });
+
+  it('gives parameters of the same name in two places ids of their own', async () => {
+    const schema = {type: 'string'};
+    const parameters = ['path', 'query', 'header'].map((place) => ({
+      name: 'id',
+      in: place,
+      required: true,
+      schema,
+    }));
+    const ids = (await pageOf({parameters})).flatMap((line) => /id=(\S+)/.exec(line)?.[1] ?? []);
+    expect(ids).to.deep.equal(['parameter-id', 'parameter-id-1', 'parameter-id-2']);
+  });
+});

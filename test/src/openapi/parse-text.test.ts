@@ -1,0 +1,94 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {parseText} from '../../../src/openapi/parse-text.js';
+import {described, said} from './describing.js';
+
+describe('parseText', () => {
+  it('reads JSON and YAML, with a byte order mark too', () => {
+    expect(parseText('\ufeff{"a": [1]}')).to.deep.equal({value: {a: [1]}, faults: []});
+    expect(parseText('\ufeffa:\n  - 1')).to.deep.equal({value: {a: [1]}, faults: []});
+  });
+
+  it('reads comments and trailing commas in JSON, and YAML in braces', () => {
+    expect(parseText('{"a": 1, // one\n "b": [2,],}')).to.deep.equal({
+      value: {a: 1, b: [2]},
+      faults: [],
+    });
+    expect(parseText("{a: 1, 'b': x}")).to.deep.equal({value: {a: 1, b: 'x'}, faults: []});
+  });
+
+  it('keeps dates, versions and words as text where YAML 1.1 would not', () => {
+    const {value} = parseText('a: 2020-01-01\nb: yes\nc: off\nd: 12:30:00');
+    expect(value).to.deep.equal({a: '2020-01-01', b: 'yes', c: 'off', d: '12:30:00'});
+  });
+
+  it('merges with << and follows aliases', () => {
+    expect(parseText('a: &a {x: 1}\nb:\n  <<: *a\n  y: 2').value).to.deep.equal({
+      a: {x: 1},
+      b: {x: 1, y: 2},
+    });
+  });
+
+  it('recovers from errors in JSON, with the line of each', () => {
+    const {value, faults} = parseText('{\n"a": 1\n"b": 2,\n"c": {"d": 3}\n}');
+    expect(value).to.deep.equal({a: 1, b: 2, c: {d: 3}});
+    expect(faults).to.deep.equal([{reason: 'comma expected', line: 3, column: 1}]);
+  });
+
+  it('keeps everything around the broken entry of YAML', () => {
+    const text = [
+      'openapi: 3.1.0',
+      'paths:',
+      '  /a:',
+      '    get:',
+      '      summary: First',
+      '  /b:',
+      '    get:',
+      '      summary: Second: not quoted',
+      '      operationId: second',
+      '  /c:',
+      '    get:',
+      '      tags:',
+      '        - one',
+      '        - "two',
+      'components:',
+      '  schemas:',
+      '    A: {type: string}',
+    ].join('\n');
+    const {value, faults} = parseText(text);
+    expect(value).to.deep.equal({
+      openapi: '3.1.0',
+      paths: {
+        '/a': {get: {summary: 'First'}},
+        '/b': {get: {operationId: 'second'}},
+        '/c': {get: {tags: ['one']}},
+      },
+      components: {schemas: {A: {type: 'string'}}},
+    });
+    expect(faults.map(({line}) => line)).to.deep.equal([8, 14]);
+  });
+
+  it('reads a broken file with tabs, unknown tags and inherited names', () => {
+    const {value, faults} = parseText('a: 1\n__proto__:\n  b: !odd 1\n  c: 2\nd:\n\te: 1');
+    expect(Object.keys(value as object)).to.include.members(['a', '__proto__']);
+    expect(Object.getPrototypeOf(value)).to.equal(Object.prototype);
+    expect(faults).not.to.be.empty;
+  });
+
+  for (const deep of ['['.repeat(100_000), '{"a":'.repeat(100_000), '- '.repeat(20_000)]) {
+    it(`does not overflow for ${deep.slice(0, 5)}… of ${deep.length} characters`, () => {
+      expect(parseText(deep).faults).not.to.be.empty;
+    });
+  }
+
+  it('returns data that can be sent from a worker', () => {
+    const parsed = parseText('a: &a\n  b: *a');
+    expect(() => structuredClone(parsed)).not.to.throw();
+  });
+
+  it('is reported with the line (openapi/syntax)', async () => {
+    const text = 'openapi: 3.1.0\npaths:\n  /a:\n    get: {}\n  /b: a: b\n';
+    expect(await said(text)).to.deep.equal(['openapi/syntax line 5']);
+    expect((await described(text)).operations.map(({path}) => path)).to.deep.equal(['/a']);
+  });
+});

@@ -1,0 +1,237 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {ParsedText} from '../../../src/openapi/parsed-text.js';
+import {parseText} from '../../../src/openapi/parse-text.js';
+import {readDescription} from '../../../src/openapi/read-description.js';
+import {described, said, withOperation} from './describing.js';
+
+const titles = async (document: unknown): Promise<readonly string[]> =>
+  (await described(document)).operations.map(({kind, method, path}) => `${kind} ${method} ${path}`);
+
+describe('readDescription', () => {
+  it('lists operations in the order of the file, webhooks last', async () => {
+    const operation = {responses: {}};
+    const document = {
+      openapi: '3.2.0',
+      info: {title: 'Shop'},
+      webhooks: {sold: {post: operation}},
+      paths: {
+        '/b': {post: operation, get: operation, query: operation},
+        '/a': {summary: 'Not one', additionalOperations: {COPY: operation}},
+        'x-note': {get: operation},
+      },
+    };
+    expect(await titles(document)).to.deep.equal([
+      'operation POST /b',
+      'operation GET /b',
+      'operation QUERY /b',
+      'operation COPY /a',
+      'webhook POST sold',
+    ]);
+    expect((await described(document)).title).to.equal('Shop');
+    expect(await said(document)).to.deep.equal([]);
+  });
+
+  it('says of an operation what a list of pages needs', async () => {
+    const document = withOperation({
+      operationId: 'list',
+      summary: 'List all',
+      description: 'All of *them*.',
+      tags: ['One', 2, 'Two'],
+      deprecated: true,
+      'x-hidden': true,
+      'x-mint': {metadata: {title: 'Other'}, content: '<Note>Hi</Note>', href: '/elsewhere'},
+    });
+    expect((await described(document)).operations).to.deep.equal([
+      {
+        kind: 'operation',
+        method: 'GET',
+        path: '/x',
+        operationId: 'list',
+        title: 'List all',
+        description: 'All of *them*.',
+        tags: ['One', 'Two'],
+        isDeprecated: true,
+        isHidden: true,
+        page: {
+          metadata: new Map([['title', 'Other']]),
+          content: '<Note>Hi</Note>',
+          href: '/elsewhere',
+        },
+      },
+    ]);
+  });
+
+  it('calls an operation without a summary by method and path, a webhook by its name', async () => {
+    const document = {...withOperation({}), webhooks: {'order.placed': {post: {}}}};
+    const {operations} = await described(document);
+    expect(operations.map(({title}) => title)).to.deep.equal(['GET /x', 'order.placed']);
+  });
+
+  it('leaves out operations with x-excluded', async () => {
+    const document = {
+      openapi: '3.1.0',
+      paths: {'/a': {get: {'x-excluded': true}, put: {}}, '/b': {'x-excluded': true, get: {}}},
+    };
+    expect(await titles(document)).to.deep.equal(['operation PUT /a']);
+  });
+
+  it('knows the names, labels and groups of tags', async () => {
+    const document = withOperation(
+      {},
+      {
+        tags: [
+          {name: 'a', 'x-displayName': 'Apples', description: 'Fruit.'},
+          {name: 'b', summary: 'Bread', parent: 'a'},
+          {name: 'c', 'x-group': 'Others'},
+          {name: 'd'},
+          {description: 'No name'},
+        ],
+        'x-tagGroups': [{name: 'Drinks', tags: ['d']}],
+      },
+    );
+    expect((await described(document)).tags).to.deep.equal([
+      {name: 'a', label: 'Apples', description: 'Fruit.'},
+      {name: 'b', label: 'Bread', description: '', group: 'Apples'},
+      {name: 'c', label: 'c', description: '', group: 'Others'},
+      {name: 'd', label: 'd', description: '', group: 'Drinks'},
+    ]);
+  });
+
+  it('names the schemas of every version', async () => {
+    const schemas = {A: {}, B: {}};
+    expect((await described({openapi: '3.0.0', components: {schemas}})).schemas).to.deep.equal([
+      'A',
+      'B',
+    ]);
+    expect((await described({swagger: '2.0', definitions: schemas})).schemas).to.deep.equal([
+      'A',
+      'B',
+    ]);
+  });
+
+  for (const text of ['', 'null', '[]', '"x"', '42', '{', 'a: [', '\u0000', '- a\n- b']) {
+    it(`does not fail for a file that contains ${JSON.stringify(text)}`, async () => {
+      const {operations, diagnostics} = await described(text);
+      expect(operations).to.deep.equal([]);
+      expect(diagnostics).not.to.be.empty;
+    });
+  }
+
+  it('says what a file is that is no description', async () => {
+    const {diagnostics} = await described('[]');
+    expect(diagnostics.map(({code, message}) => [code, message])).to.deep.equal([
+      ['openapi/not-a-description', 'This should be an OpenAPI description, but it is an array.'],
+    ]);
+  });
+
+  it('says which version it does not know, and reads the file', async () => {
+    expect(await said({...withOperation({}), openapi: '4.0.0'})).to.deep.equal([
+      'openapi/version ',
+    ]);
+    expect(await said({paths: {'/x': {get: {}}}})).to.deep.equal(['openapi/version ']);
+    for (const version of ['swagger: 2.0', 'openapi: 3.0', 'openapi: 3.1', 'openapi: 3.2.0']) {
+      expect(await said(`${version}\npaths: {/x: {get: {}}}`)).to.deep.equal([]);
+    }
+  });
+
+  it('says that a file has no operations', async () => {
+    expect(await said({openapi: '3.1.0'})).to.deep.equal(['openapi/no-operations /paths']);
+    expect(await said({openapi: '3.1.0', components: {}})).to.deep.equal([]);
+  });
+
+  it('leaves out what has the wrong type, and says where', async () => {
+    const document = {
+      openapi: '3.1.0',
+      paths: {'/a': 5, '/b': {get: 'x', put: {}, post: null}, '/c': null, '/d': []},
+      webhooks: [],
+    };
+    expect(await titles(document)).to.deep.equal(['operation PUT /b']);
+    expect(await said(document)).to.deep.equal([
+      'openapi/wrong-type /paths/~1a',
+      'openapi/wrong-type /paths/~1b/get',
+      'openapi/wrong-type /paths/~1d',
+      'openapi/wrong-type /webhooks',
+    ]);
+  });
+
+  it('reads whatever has a wrong type without failing', async () => {
+    const wrong = [null, 5, 'x', [], [null], {}, true, [[]], {a: null}];
+    const keys = {
+      operation:
+        'parameters requestBody responses callbacks security servers tags summary description ' +
+        'x-codeSamples externalDocs deprecated operationId x-mint',
+      parameter: 'name in schema content style explode examples example x-default required',
+      media: 'schema itemSchema examples encoding',
+      schema:
+        'type enum const properties required items allOf oneOf anyOf not additionalProperties ' +
+        'patternProperties prefixItems discriminator format pattern minimum maxLength examples ' +
+        'example description title xml if then dependentRequired dependentSchemas $ref ' +
+        'x-enumDescriptions x-enum-varnames propertyNames contains nullable $dynamicRef',
+    };
+    const at: Readonly<Record<string, (value: object) => object>> = {
+      operation: (value) => value,
+      parameter: (value) => ({parameters: [{name: 'a', in: 'query', ...value}]}),
+      media: (value) => ({requestBody: {content: {'application/json': value}}}),
+      schema: (value) => ({requestBody: {content: {'application/json': {schema: value}}}}),
+    };
+    for (const [place, names] of Object.entries(keys)) {
+      for (const key of names.split(' ')) {
+        for (const value of wrong) {
+          const description = await described(withOperation(at[place]?.({[key]: value}) ?? {}));
+          for (const entry of description.operations) {
+            const {operation} = await description.read(entry);
+            const [content] = operation.body?.contents ?? [];
+            const schema = content?.schema;
+            schema?.properties('request').forEach((property) => property.schema.label);
+            void [schema?.label, schema?.choices, schema?.constraints, schema?.enum, schema?.not];
+            void [schema?.items, schema?.additionalProperties, schema?.examples, schema?.xml];
+          }
+        }
+      }
+    }
+  });
+
+  it('lets a worker parse the text, and parses it itself when that fails', async () => {
+    const parsed: string[] = [];
+    const read = (parse: (text: string) => Promise<ParsedText>) =>
+      readDescription('{"openapi": "3.1.0", "paths": {"/x": {"get": {}}}}', 'api.json', {
+        url: 'https://docs.example/api.json',
+        loadText: () => Promise.reject(new Error('No files')),
+        parse(text) {
+          parsed.push(text);
+          return parse(text);
+        },
+      });
+    const cloned = await read((text) => Promise.resolve(structuredClone(parseText(text))));
+    const failed = await read(() => Promise.reject(new Error('The worker did not start.')));
+    expect(parsed).to.have.length(2);
+    expect(cloned.operations).to.have.length(1);
+    expect(failed.operations).to.have.length(1);
+  });
+
+  it('treats keys that objects inherit as ordinary names', async () => {
+    const text = `{"openapi": "3.1.0", "paths": {"/x": {"get": {
+      "parameters": [{"name": "__proto__", "in": "query"}, {"$ref": "#/constructor/prototype"}],
+      "security": [{"__proto__": []}, {"constructor": []}],
+      "requestBody": {"content": {"application/json": {"schema": {"properties":
+        {"__proto__": {"type": "string"}, "toString": {"type": "number"}},
+        "required": ["__proto__"]}}}},
+      "responses": {"__proto__": {"description": "Odd"}}}}},
+      "components": {"schemas": {"__proto__": {"polluted": true}}}}`;
+    const description = await described(text);
+    const [entry] = description.operations;
+    const {operation} = await description.read(entry!);
+    expect(operation.parameters.map(({name}) => name)).to.deep.equal(['__proto__']);
+    const schema = operation.body?.contents[0]?.schema;
+    expect(schema?.properties().map(({name}) => name)).to.deep.equal(['__proto__', 'toString']);
+    expect(operation.responses.map(({status}) => status)).to.deep.equal(['__proto__']);
+    expect(operation.security.map(([one]) => one?.scheme.type)).to.deep.equal([
+      'unknown',
+      'unknown',
+    ]);
+    expect(description.schemas).to.deep.equal(['__proto__']);
+    expect(({} as {polluted?: unknown}).polluted).to.equal(undefined);
+    expect(await description.readSchema('toString')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,408 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {described, firstOperation, said, withOperation} from './describing.js';
+
+const document = (item: object, rest: object = {}): object => ({
+  openapi: '3.1.1',
+  info: {},
+  paths: {'/pets/{id}': item},
+  ...rest,
+});
+
+describe('an operation', () => {
+  it('has the parameters of its path, which it may override', async () => {
+    const {parameters} = await firstOperation(
+      document({
+        parameters: [
+          {name: 'id', in: 'path', required: true, schema: {type: 'integer'}},
+          {name: 'page', in: 'query', description: 'Of the path'},
+          {name: 'id', in: 'query'},
+        ],
+        get: {
+          parameters: [
+            {name: 'page', in: 'query', description: 'Of the operation'},
+            {name: 'sort', in: 'query'},
+          ],
+        },
+      }),
+    );
+    expect(
+      parameters.map(({place, name, description}) => [place, name, description]),
+    ).to.deep.equal([
+      ['path', 'id', ''],
+      ['query', 'page', 'Of the operation'],
+      ['query', 'id', ''],
+      ['query', 'sort', ''],
+    ]);
+  });
+
+  it('has every parameter of its path template (openapi/undeclared-parameter)', async () => {
+    const undeclared = document({get: {}});
+    const [parameter] = (await firstOperation(undeclared)).parameters;
+    expect(parameter).to.include({name: 'id', place: 'path', isRequired: true, style: 'simple'});
+    expect(parameter?.schema.label).to.equal('string');
+    expect(await said(undeclared)).to.deep.equal([
+      'openapi/undeclared-parameter /paths/~1pets~1{id}/get',
+    ]);
+  });
+
+  it('has parameters with the defaults of their places', async () => {
+    const {parameters} = await firstOperation(
+      withOperation({
+        parameters: [
+          {name: 'a', in: 'path'},
+          {name: 'b', in: 'query'},
+          {name: 'c', in: 'header'},
+          {name: 'd', in: 'cookie'},
+          {name: 'e', in: 'query', style: 'deepObject', explode: true, allowReserved: true},
+          {name: 'f', in: 'path', style: 'matrix'},
+          {name: 'g', in: 'header', style: 'form'},
+          {name: 'h', in: 'querystring', content: {'application/json': {schema: {type: 'object'}}}},
+          {name: 'i', in: 'query', style: 'pipeDelimited'},
+          {name: 'j', in: 'cookie', style: 'cookie'},
+        ],
+      }),
+    );
+    expect(
+      parameters.map(({name, style, explode, isRequired}) => [name, style, explode, isRequired]),
+    ).to.deep.equal([
+      ['a', 'simple', false, true],
+      ['b', 'form', true, false],
+      ['c', 'simple', false, false],
+      ['d', 'form', true, false],
+      ['e', 'deepObject', true, false],
+      ['f', 'matrix', false, true],
+      ['g', 'simple', false, false],
+      ['h', 'form', true, false],
+      ['i', 'pipeDelimited', false, false],
+      ['j', 'cookie', true, false],
+    ]);
+    expect(parameters[4]?.allowReserved).to.equal(true);
+    expect(parameters[7]).to.include({place: 'querystring', mediaType: 'application/json'});
+  });
+
+  it('leaves out parameters without a name or a place (openapi/wrong-type)', async () => {
+    const wrong = withOperation({
+      parameters: [{in: 'query'}, {name: 'a', in: 'body'}, 5, {name: 'b', in: 'query'}],
+    });
+    expect((await firstOperation(wrong)).parameters.map(({name}) => name)).to.deep.equal(['b']);
+    expect(await said(wrong)).to.deep.equal([
+      'openapi/wrong-type /paths/~1x/get/parameters/0/name',
+      'openapi/wrong-type /paths/~1x/get/parameters/1/in',
+    ]);
+  });
+
+  it('has examples, default values and first values of parameters', async () => {
+    const {parameters} = await firstOperation(
+      withOperation({
+        parameters: [
+          {name: 'a', in: 'query', example: false},
+          {name: 'b', in: 'query', examples: {one: {summary: 'One', value: 0}, bare: {id: 1}}},
+          {name: 'c', in: 'query', 'x-default': 7, schema: {type: 'integer', default: 5}},
+        ],
+      }),
+    );
+    const [a, b, c] = parameters;
+    expect(a?.examples).to.deep.equal([{name: '', summary: '', description: '', value: false}]);
+    expect(b?.examples).to.deep.equal([
+      {name: 'one', summary: 'One', description: '', value: 0},
+      {name: 'bare', summary: '', description: '', value: {id: 1}},
+    ]);
+    expect(c?.initialValue).to.equal(7);
+    expect(c?.schema.default).to.equal(5);
+  });
+
+  it('has the servers of the operation, else of its path, else of the file', async () => {
+    const servers = (url: string): object => ({servers: [{url}]});
+    const urls = async (item: object): Promise<readonly string[]> =>
+      (await firstOperation(document(item, servers('https://root.example')))).servers.map(
+        ({url}) => url,
+      );
+    expect(await urls({get: {}})).to.deep.equal(['https://root.example']);
+    expect(await urls({...servers('https://path.example'), get: {}})).to.deep.equal([
+      'https://path.example',
+    ]);
+    expect(await urls({...servers('https://path.example'), get: servers('/v2')})).to.deep.equal([
+      'https://docs.example/v2',
+    ]);
+    expect(await urls({get: {servers: []}})).to.deep.equal(['https://root.example']);
+  });
+
+  it('has servers with variables, and none of other schemes (openapi/server-refused)', async () => {
+    const written = withOperation(
+      {},
+      {
+        servers: [
+          {
+            url: 'https://{region}.example:{port}/{base}',
+            description: 'Live',
+            variables: {
+              region: {default: 'eu', enum: ['eu', 'us'], description: 'Where'},
+              port: {default: 443},
+              base: {enum: ['v1']},
+            },
+          },
+          {url: '{scheme}://x'},
+          {url: './v{version}'},
+          {url: 'javascript:alert(1)'},
+        ],
+      },
+    );
+    const {servers} = await firstOperation(written);
+    expect(servers.map(({url}) => url)).to.deep.equal([
+      'https://{region}.example:{port}/{base}',
+      '{scheme}://x',
+      'https://docs.example/site/api/v{version}',
+    ]);
+    expect(servers[0]?.variables).to.deep.equal([
+      {name: 'region', default: 'eu', enum: ['eu', 'us'], description: 'Where'},
+      {name: 'port', default: '443', enum: [], description: ''},
+      {name: 'base', default: 'v1', enum: ['v1'], description: ''},
+    ]);
+    expect(await said(written)).to.deep.equal(['openapi/server-refused /servers/3/url']);
+  });
+
+  it('has bodies of several media types, with their encoding', async () => {
+    const {body} = await firstOperation(
+      withOperation({
+        requestBody: {
+          required: true,
+          description: 'The body',
+          content: {
+            'application/json': {schema: {type: 'object'}, example: null},
+            'multipart/form-data': {
+              schema: {type: 'object'},
+              encoding: {
+                photo: {contentType: 'image/png', headers: {'X-A': {schema: {type: 'string'}}}},
+                tags: {style: 'pipeDelimited', explode: false, allowReserved: true},
+              },
+            },
+            'application/jsonl': {itemSchema: {type: 'integer'}},
+          },
+        },
+      }),
+    );
+    expect(body).to.include({isRequired: true, description: 'The body'});
+    const [json, form, lines] = body?.contents ?? [];
+    expect(json?.examples).to.deep.equal([{name: '', summary: '', description: '', value: null}]);
+    expect(form?.encoding.get('tags')).to.deep.equal({
+      style: 'pipeDelimited',
+      explode: false,
+      allowReserved: true,
+      headers: [],
+    });
+    expect(form?.encoding.get('photo')?.contentType).to.equal('image/png');
+    expect(form?.encoding.get('photo')?.headers[0]).to.include({name: 'X-A', place: 'header'});
+    expect(lines?.itemSchema?.label).to.equal('integer');
+  });
+
+  it('has responses with headers, links and examples of OpenAPI 3.2', async () => {
+    const {responses} = await firstOperation(
+      withOperation({
+        responses: {
+          default: {summary: 'Failed'},
+          200: {
+            description: 'Good',
+            headers: {'X-Rate': {required: true, schema: {type: 'integer'}}},
+            content: {
+              'application/json': {
+                examples: {
+                  data: {dataValue: {id: 1}, serializedValue: '{"id":1}'},
+                  file: {externalValue: './example.json'},
+                  odd: {externalValue: 'javascript:alert(1)'},
+                },
+              },
+            },
+            links: {
+              next: {operationRef: '#/paths/~1y/get', parameters: {id: '$response.body#/id', n: 1}},
+            },
+          },
+          'x-note': {},
+        },
+      }),
+    );
+    expect(responses.map(({status, description}) => [status, description])).to.deep.equal([
+      ['200', 'Good'],
+      ['default', 'Failed'],
+    ]);
+    const [good] = responses;
+    expect(good?.headers[0]).to.include({name: 'X-Rate', isRequired: true});
+    const empty = {summary: '', description: ''};
+    expect(good?.contents[0]?.examples).to.deep.equal([
+      {name: 'data', ...empty, value: {id: 1}, text: '{"id":1}'},
+      {name: 'file', ...empty, externalValue: 'https://docs.example/site/api/example.json'},
+      {name: 'odd', ...empty},
+    ]);
+    expect(good?.links).to.deep.equal([
+      {
+        name: 'next',
+        description: '',
+        operation: '#/paths/~1y/get',
+        parameters: new Map([
+          ['id', '$response.body#/id'],
+          ['n', '1'],
+        ]),
+      },
+    ]);
+  });
+
+  it('has callbacks, also one that contains itself', async () => {
+    const {callbacks} = await firstOperation(
+      withOperation(
+        {callbacks: {done: {$ref: '#/components/callbacks/Done'}}},
+        {
+          components: {
+            callbacks: {
+              Done: {
+                '{$request.body#/url}': {
+                  post: {
+                    summary: 'Done',
+                    callbacks: {again: {$ref: '#/components/callbacks/Done'}},
+                  },
+                },
+              },
+            },
+          },
+        },
+      ),
+    );
+    const [operation] = callbacks[0]?.operations ?? [];
+    expect(callbacks[0]?.name).to.equal('done');
+    expect(operation).to.include({
+      kind: 'callback',
+      method: 'POST',
+      path: '{$request.body#/url}',
+      title: 'Done',
+    });
+    expect(operation?.parameters).to.deep.equal([]);
+    expect(operation?.callbacks).to.deep.equal([]);
+  });
+
+  it('has samples of both spellings', async () => {
+    const {samples} = await firstOperation(
+      withOperation({
+        'x-codeSamples': [{lang: 'Shell', label: 'curl', source: 'curl x'}, {lang: 'Go'}, 'x'],
+        'x-code-samples': [{lang: 'JavaScript', source: 'fetch()'}],
+      }),
+    );
+    expect(samples).to.deep.equal([
+      {language: 'Shell', label: 'curl', source: 'curl x'},
+      {language: 'JavaScript', label: 'JavaScript', source: 'fetch()'},
+    ]);
+  });
+
+  it('links to further documentation with http and https only', async () => {
+    const docs = async (url: string) =>
+      (await firstOperation(withOperation({externalDocs: {url, description: 'More'}})))
+        .externalDocs;
+    expect(await docs('../guide')).to.deep.equal({
+      url: 'https://docs.example/site/guide',
+      description: 'More',
+    });
+    expect(await docs('javascript:alert(1)')).to.equal(undefined);
+  });
+
+  it('of a webhook has no parameters of a path', async () => {
+    const description = await described({openapi: '3.1.0', webhooks: {'{a}': {post: {}}}});
+    const {operation} = await description.read(description.operations[0]!);
+    expect(operation).to.deep.include({
+      kind: 'webhook',
+      parameters: [],
+    });
+  });
+});
+
+describe('the security of an operation', () => {
+  const schemes = {
+    key: {type: 'apiKey', in: 'header', name: 'X-Key', 'x-default': 'demo', description: 'Key'},
+    bearer: {type: 'http', scheme: 'Bearer'},
+    oauth: {
+      type: 'oauth2',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: '/authorize',
+          tokenUrl: 'https://auth.example/token',
+          refreshUrl: 'javascript:alert(1)',
+          scopes: {read: 'Reads', write: 'Writes'},
+        },
+        implicit: 5,
+      },
+    },
+    oidc: {type: 'openIdConnect', openIdConnectUrl: 'https://auth.example/.well-known'},
+    tls: {type: 'mutualTLS', deprecated: true},
+    odd: {type: 'hoba'},
+  };
+  const security = async (operation: object, root: object = {}) => {
+    const rest = {components: {securitySchemes: schemes}, ...root};
+    return (await firstOperation(withOperation(operation, rest))).security;
+  };
+
+  it('is its own, else that of the file; an empty list means none', async () => {
+    const ids = async (operation: object): Promise<unknown> =>
+      (await security(operation, {security: [{key: []}]})).map((all) =>
+        all.map(({scheme}) => scheme.id),
+      );
+    expect(await ids({})).to.deep.equal([['key']]);
+    expect(await ids({security: [{bearer: []}]})).to.deep.equal([['bearer']]);
+    expect(await ids({security: []})).to.deep.equal([]);
+    expect(await ids({security: [{bearer: [], key: []}, {oidc: []}, {}]})).to.deep.equal([
+      ['bearer', 'key'],
+      ['oidc'],
+      [],
+    ]);
+  });
+
+  it('has schemes of every type', async () => {
+    const all = await security({
+      security: [{key: [], bearer: [], oauth: ['read'], oidc: [], tls: [], odd: []}],
+    });
+    const [key, bearer, oauth, oidc, tls, odd] = all[0] ?? [];
+    expect(key?.scheme).to.deep.equal({
+      id: 'key',
+      description: 'Key',
+      isDeprecated: false,
+      type: 'apiKey',
+      name: 'X-Key',
+      place: 'header',
+      initialValue: 'demo',
+    });
+    expect(bearer?.scheme).to.include({type: 'http', scheme: 'bearer'});
+    expect(oauth?.scopes).to.deep.equal(['read']);
+    expect(oauth?.scheme).to.deep.include({
+      type: 'oauth2',
+      flows: [
+        {
+          kind: 'authorizationCode',
+          authorizationUrl: 'https://docs.example/authorize',
+          tokenUrl: 'https://auth.example/token',
+          scopes: new Map([
+            ['read', 'Reads'],
+            ['write', 'Writes'],
+          ]),
+        },
+      ],
+    });
+    expect(oidc?.scheme).to.include({
+      type: 'openIdConnect',
+      url: 'https://auth.example/.well-known',
+    });
+    expect(tls?.scheme).to.include({type: 'mutualTLS', isDeprecated: true});
+    expect(odd?.scheme).to.include({type: 'unknown', written: 'hoba'});
+  });
+
+  it('names schemes that the file does not define (openapi/unknown-scheme)', async () => {
+    const document = withOperation({security: [{gone: []}]});
+    expect(await said(document)).to.deep.equal([
+      'openapi/unknown-scheme /components/securitySchemes/gone',
+    ]);
+    const [[required] = []] = (await firstOperation(document)).security;
+    expect(required?.scheme).to.include({id: 'gone', type: 'unknown'});
+  });
+
+  it('may name a scheme by its URL (OpenAPI 3.2)', async () => {
+    const [[required] = []] = await security({
+      security: [{'#/components/securitySchemes/key': []}],
+    });
+    expect(required?.scheme).to.include({type: 'apiKey', name: 'X-Key'});
+  });
+});

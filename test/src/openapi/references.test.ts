@@ -1,0 +1,339 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {
+  described,
+  firstOperation,
+  propertiesOf,
+  propertyIn,
+  said,
+  schemaOf,
+  withOperation,
+} from './describing.js';
+
+const folder = 'https://docs.example/site/api/';
+
+const bodyOf = (schema: unknown): object => ({
+  requestBody: {content: {'application/json': {schema}}},
+});
+/** Where `bodyOf` puts the schema of `withOperation`. */
+const schemaPointer = '/paths/~1x/get/requestBody/content/application~1json/schema';
+const schemaIn = async (document: unknown, files?: Readonly<Record<string, unknown>>) =>
+  (await firstOperation(document, files)).body?.contents[0]?.schema;
+
+describe('references in a description', () => {
+  it('lead to every kind of component', async () => {
+    const document = withOperation(
+      {
+        parameters: [{$ref: '#/components/parameters/P'}],
+        requestBody: {$ref: '#/components/requestBodies/B'},
+        responses: {200: {$ref: '#/components/responses/R'}},
+        callbacks: {done: {$ref: '#/components/callbacks/C'}},
+      },
+      {
+        components: {
+          parameters: {
+            P: {name: 'p', in: 'query', examples: {e: {$ref: '#/components/examples/E'}}},
+          },
+          requestBodies: {B: {content: {'text/plain': {$ref: '#/components/mediaTypes/M'}}}},
+          mediaTypes: {M: {schema: {type: 'string'}}},
+          responses: {
+            R: {
+              description: 'R',
+              headers: {'X-H': {$ref: '#/components/headers/H'}},
+              links: {l: {$ref: '#/components/links/L'}},
+            },
+          },
+          headers: {H: {schema: {type: 'integer'}}},
+          links: {L: {operationId: 'other'}},
+          examples: {E: {value: 0}},
+          callbacks: {C: {'{$url}': {$ref: '#/components/pathItems/I'}}},
+          pathItems: {I: {post: {}}},
+        },
+      },
+    );
+    const operation = await firstOperation(document);
+    expect(operation.parameters[0]?.examples[0]?.value).to.equal(0);
+    expect(operation.body?.contents[0]?.schema?.label).to.equal('string');
+    const [response] = operation.responses;
+    expect(response?.headers.map(({name, schema}) => `${name} ${schema.label}`)).to.deep.equal([
+      'X-H integer',
+    ]);
+    expect(response?.links[0]?.operation).to.equal('other');
+    expect(operation.callbacks[0]?.operations[0]?.path).to.equal('{$url}');
+    expect(await said(document)).to.deep.equal([]);
+  });
+
+  it('are followed through escaped pointers, lists and chains', async () => {
+    const document = withOperation(bodyOf({$ref: '#/components/schemas/a~1b~0%7Bc%7D'}), {
+      components: {
+        schemas: {
+          'a/b~{c}': {$ref: '#/components/schemas/L/oneOf/1'},
+          L: {oneOf: [{}, {type: 'integer'}]},
+        },
+      },
+    });
+    expect((await schemaIn(document))?.types).to.deep.equal(['integer']);
+  });
+
+  it('keep what is written beside them', async () => {
+    const document = withOperation(
+      {parameters: [{$ref: '#/components/parameters/P', required: true, description: 'Here'}]},
+      {components: {parameters: {P: {name: 'p', in: 'query', description: 'There'}}}},
+    );
+    const [parameter] = (await firstOperation(document)).parameters;
+    expect(parameter).to.include({name: 'p', isRequired: true, description: 'Here'});
+    const schema = await schemaOf(
+      {
+        properties: {
+          a: {$ref: '#/components/schemas/A', description: 'Here', readOnly: true, default: 2},
+        },
+      },
+      {A: {type: 'integer', description: 'There', minimum: 1}},
+    );
+    const a = propertyIn(schema, 'a');
+    expect(a).to.include({
+      name: 'A',
+      label: 'integer',
+      description: 'Here',
+      isReadOnly: true,
+      default: 2,
+    });
+    expect(a.constraints).to.deep.equal(['1 <= x']);
+  });
+
+  it('are not followed in examples and other data', async () => {
+    const value = {$ref: '#/not/here'};
+    const document = withOperation({
+      ...bodyOf({default: value, enum: [value], examples: [value]}),
+      'x-note': value,
+    });
+    expect(await said(document)).to.deep.equal([]);
+    expect((await schemaIn(document))?.default).to.deep.equal(value);
+  });
+
+  it('to nothing are reported, and leave out only themselves (openapi/ref-missing)', async () => {
+    const document = withOperation({
+      ...bodyOf({properties: {a: {$ref: '#/components/schemas/Gone'}, b: {type: 'string'}}}),
+      parameters: [{$ref: '#/components/parameters/Gone'}, {name: 'q', in: 'query'}],
+    });
+    expect(await said(document)).to.have.members([
+      'openapi/ref-missing /paths/~1x/get/parameters/0/$ref',
+      `openapi/ref-missing ${schemaPointer}/properties/a/$ref`,
+    ]);
+    const operation = await firstOperation(document);
+    expect(operation.parameters.map(({name}) => name)).to.deep.equal(['q']);
+    expect(propertiesOf(operation.body?.contents[0]?.schema)).to.deep.equal([
+      'a: Gone',
+      'b: string',
+    ]);
+  });
+
+  it('to themselves end (openapi/ref-cycle)', async () => {
+    const document = withOperation(
+      {
+        parameters: [{$ref: '#/components/parameters/A'}],
+        ...bodyOf({$ref: '#/components/schemas/A'}),
+      },
+      {
+        components: {
+          parameters: {
+            A: {$ref: '#/components/parameters/B'},
+            B: {$ref: '#/components/parameters/A'},
+          },
+          schemas: {A: {$ref: '#/components/schemas/A'}},
+        },
+      },
+    );
+    expect(await said(document)).to.deep.equal([
+      'openapi/ref-cycle /paths/~1x/get/parameters/0/$ref',
+    ]);
+    expect((await schemaIn(document))?.properties()).to.deep.equal([]);
+  });
+
+  it('to anchors and to schemas with $id lead there', async () => {
+    const schemas = {
+      A: {$anchor: 'here', type: 'string', format: 'date'},
+      B: {
+        $id: 'https://schemas.example/b.json',
+        $defs: {c: {$anchor: 'inner', type: 'integer'}},
+        properties: {
+          d: {$ref: '#/$defs/c'},
+          e: {$ref: '#inner'},
+          f: {$ref: '#/components/schemas/A'},
+        },
+      },
+    };
+    const schema = await schemaOf(
+      {
+        properties: {
+          a: {$ref: '#here'},
+          b: {$ref: 'https://schemas.example/b.json'},
+          c: {$ref: 'https://schemas.example/b.json#inner'},
+          g: {$ref: 'https://schemas.example/b.json#/properties/d'},
+        },
+      },
+      schemas,
+    );
+    expect(propertyIn(schema, 'a').label).to.equal('string<date>');
+    expect(['d', 'e'].map((name) => propertyIn(schema, 'b', name).label)).to.deep.equal([
+      'integer',
+      'integer',
+    ]);
+    expect(propertyIn(schema, 'b', 'f').label).to.equal('string<date>');
+    expect(propertyIn(schema, 'c').label).to.equal('integer');
+    expect(propertyIn(schema, 'g').label).to.equal('integer');
+  });
+
+  it('with $dynamicRef lead to what the outermost schema defines', async () => {
+    const schemas = {
+      Page: {
+        $id: 'page',
+        $defs: {item: {$dynamicAnchor: 'item', type: 'object'}},
+        properties: {items: {type: 'array', items: {$dynamicRef: '#item'}}},
+      },
+      User: {properties: {name: {type: 'string'}}},
+    };
+    const users = await schemaOf(
+      {
+        $ref: '#/components/schemas/Page',
+        $defs: {item: {$dynamicAnchor: 'item', $ref: '#/components/schemas/User'}},
+      },
+      schemas,
+    );
+    expect(propertiesOf(propertyIn(users, 'items').items)).to.deep.equal(['name: string']);
+    const plain = await schemaOf({$ref: '#/components/schemas/Page'}, schemas);
+    expect(propertyIn(plain, 'items').items?.types).to.deep.equal(['object']);
+  });
+});
+
+describe('references to other files', () => {
+  it('are loaded when an operation needs them, each file once', async () => {
+    const document = {
+      openapi: '3.1.0',
+      paths: {
+        '/a': {get: bodyOf({$ref: './schemas/pet.yaml'})},
+        '/b': {get: bodyOf({$ref: 'schemas/pet.yaml#/properties/owner'})},
+        '/c': {get: {}},
+      },
+    };
+    const files = {
+      [`${folder}schemas/pet.yaml`]: 'properties:\n  owner:\n    $ref: ../owner.json#/Owner\n',
+      [`${folder}owner.json`]: {
+        Owner: {properties: {name: {type: 'string'}, pet: {$ref: 'schemas/pet.yaml'}}},
+      },
+    };
+    const description = await described(document, files);
+    const [a, b, c] = description.operations;
+    expect(description.requested).to.deep.equal([]);
+    await description.read(c!);
+    expect(description.requested).to.deep.equal([]);
+    const {operation, diagnostics} = await description.read(a!);
+    const pet = operation.body?.contents[0]?.schema;
+    expect(diagnostics).to.deep.equal([]);
+    expect(pet?.name).to.equal('pet');
+    expect(propertiesOf(propertyIn(pet!, 'owner'))).to.deep.equal(['name: string', 'pet: pet']);
+    expect(propertyIn(pet!, 'owner', 'pet').isRecursive).to.equal(true);
+    await description.read(b!);
+    expect(description.requested).to.deep.equal([
+      `${folder}schemas/pet.yaml`,
+      `${folder}owner.json`,
+    ]);
+  });
+
+  it('are not loaded for other operations of the path', async () => {
+    const document = {
+      openapi: '3.1.0',
+      paths: {'/a': {get: {}, put: bodyOf({$ref: 'put.json'}), parameters: [{$ref: 'p.json'}]}},
+      components: {securitySchemes: {key: {$ref: 'key.json'}}},
+      security: [{key: []}],
+    };
+    const description = await described(document, {
+      [`${folder}p.json`]: {name: 'p', in: 'query'},
+      [`${folder}key.json`]: {type: 'http', scheme: 'bearer'},
+    });
+    const {operation} = await description.read(description.operations[0]!);
+    expect(description.requested).to.have.members([`${folder}p.json`, `${folder}key.json`]);
+    expect(operation.parameters.map(({name}) => name)).to.deep.equal(['p']);
+    expect(operation.security[0]?.[0]?.scheme.type).to.equal('http');
+  });
+
+  it('are loaded at once where they contain operations', async () => {
+    const description = await described(
+      {openapi: '3.1.0', paths: {'/a': {$ref: 'paths/a.yaml'}, '/b': {get: {}}}},
+      {
+        [`${folder}paths/a.yaml`]: 'get: {summary: From there, parameters: [{$ref: "../p.json"}]}',
+        [`${folder}p.json`]: {name: 'p', in: 'query'},
+      },
+    );
+    expect(description.operations.map(({title}) => title)).to.deep.equal(['From there', 'GET /b']);
+    const {operation} = await description.read(description.operations[0]!);
+    expect(operation.parameters.map(({name}) => name)).to.deep.equal(['p']);
+  });
+
+  it('that cannot be loaded are reported with the reason (openapi/ref-unavailable)', async () => {
+    const description = await described(withOperation(bodyOf({$ref: 'gone.json'})));
+    const {diagnostics} = await description.read(description.operations[0]!);
+    expect(diagnostics.map(({code, message}) => [code, message])).to.deep.equal([
+      [
+        'openapi/ref-unavailable',
+        'The file of the reference “gone.json” cannot be loaded: There is no such file.',
+      ],
+    ]);
+  });
+
+  it('are read as far as possible where they are broken', async () => {
+    const description = await described(withOperation(bodyOf({$ref: 'pet.yaml'})), {
+      [`${folder}pet.yaml`]: 'type: object\nproperties:\n  a: {type: string}\n  b: c: d\n',
+    });
+    const {operation, diagnostics} = await description.read(description.operations[0]!);
+    expect(propertiesOf(operation.body?.contents[0]?.schema)).to.deep.equal(['a: string']);
+    expect(
+      diagnostics.map(({code, location}) => [code, location.file, location.line]),
+    ).to.deep.equal([['openapi/syntax', 'api/pet.yaml', 4]]);
+  });
+
+  for (const ref of [
+    'javascript:alert(1)',
+    'data:application/json,{}',
+    'file:///etc/passwd',
+    'blob:x',
+  ]) {
+    it(`to ${ref} are refused (openapi/ref-refused)`, async () => {
+      const description = await described(withOperation(bodyOf({$ref: ref})));
+      const {diagnostics} = await description.read(description.operations[0]!);
+      expect(diagnostics.map(({code}) => code)).to.deep.equal(['openapi/ref-refused']);
+      expect(description.requested).to.deep.equal([]);
+    });
+  }
+
+  it('to the file itself, by its URL or $self, do not load it again', async () => {
+    const document = {
+      ...withOperation(
+        {
+          parameters: [
+            {$ref: 'main.json#/components/parameters/P'},
+            {$ref: 'https://api.example/me#/components/parameters/Q'},
+          ],
+        },
+        {components: {parameters: {P: {name: 'p', in: 'query'}, Q: {name: 'q', in: 'query'}}}},
+      ),
+      $self: 'https://api.example/me',
+    };
+    const description = await described(document);
+    const {operation} = await description.read(description.operations[0]!);
+    expect(operation.parameters.map(({name}) => name)).to.deep.equal(['p', 'q']);
+    expect(description.requested).to.deep.equal([]);
+  });
+
+  it('stop with the reason of the signal when it is aborted', async () => {
+    const description = await described(withOperation(bodyOf({$ref: 'other.json'})), {
+      [`${folder}other.json`]: {},
+    });
+    const reason = new Error('Left the page');
+    const error: unknown = await description
+      .read(description.operations[0]!, AbortSignal.abort(reason))
+      .catch((thrown: unknown) => thrown);
+    expect(error).to.equal(reason);
+    expect((await description.read(description.operations[0]!)).diagnostics).to.deep.equal([]);
+  });
+});

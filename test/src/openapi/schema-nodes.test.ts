@@ -1,0 +1,151 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {OperationView} from '../../../src/openapi/operation-nodes.js';
+import {schemaFields, variantNodes} from '../../../src/openapi/schema-nodes.js';
+import {schemaOf} from './describing.js';
+import {printed, viewOf} from './nodes.js';
+
+type Direction = 'request' | 'response';
+
+async function fieldsOf(
+  schema: object,
+  {direction = 'request', ...view}: Partial<OperationView> & {direction?: Direction} = {},
+  components: Readonly<Record<string, unknown>> = {},
+  levels = 1,
+) {
+  const read = await schemaOf(schema, components);
+  return printed(schemaFields(read, {...viewOf(view), direction}, 'body'), levels);
+}
+
+describe('schemaFields', () => {
+  it('shows required properties first, unless the order is kept', async () => {
+    const schema = {properties: {a: {type: 'string'}, b: {type: 'integer'}}, required: ['b']};
+    expect(await fieldsOf(schema)).to.deep.equal([
+      'ParamField id=body-b type=integer required name=b',
+      'ParamField id=body-a type=string name=a',
+    ]);
+    expect(await fieldsOf(schema, {keepsOrder: true})).to.deep.equal([
+      'ParamField id=body-a type=string name=a',
+      'ParamField id=body-b type=integer required name=b',
+    ]);
+  });
+
+  it('leaves out what is not sent in the direction', async () => {
+    const properties = {
+      id: {type: 'string', readOnly: true},
+      password: {type: 'string', writeOnly: true},
+    };
+    expect(await fieldsOf({properties})).to.deep.equal([
+      'ParamField id=body-password type=string post=write-only name=password',
+    ]);
+    expect(await fieldsOf({properties}, {direction: 'response'})).to.deep.equal([
+      'ResponseField id=body-id type=string post=read-only name=id',
+    ]);
+  });
+
+  it('shows defaults, limits, examples and the meaning of values', async () => {
+    const properties = {
+      a: {type: 'integer', default: 0, minimum: 0, maximum: 9, examples: [1, 2, 3, 4]},
+      b: {enum: ['x', 'y'], description: 'About b.', 'x-enumDescriptions': {x: 'The x.'}},
+    };
+    expect(await fieldsOf({properties})).to.deep.equal([
+      'ParamField id=body-a type=integer default=0 name=a',
+      '  `0 <= x <= 9`',
+      '  Example: `1` `2` `3`',
+      'ParamField id=body-b type=string enum=x,y name=b',
+      '  About b.',
+      '  - `x` – The x.',
+    ]);
+  });
+
+  it('makes what is inside objects and lists when it is opened', async () => {
+    const street = {type: 'object', properties: {street: {type: 'string'}}};
+    const list = {type: 'array', items: {type: 'array', items: street}};
+    expect(await fieldsOf({properties: {address: street, list}})).to.deep.equal([
+      'ParamField id=body-address type=object name=address',
+      '  closed body-address-',
+      '    ParamField id=body-address-street type=string name=street',
+      'ParamField id=body-list type=object[][] name=list',
+      '  closed body-list-',
+      '    ParamField id=body-list-street type=string name=street',
+    ]);
+  });
+
+  it('opens a few levels where the site asks for it, none that contains itself', async () => {
+    const User = {type: 'object', properties: {friend: {$ref: '#/components/schemas/User'}}};
+    const deep = {
+      a: {properties: {b: {properties: {c: {properties: {d: {properties: {e: {}}}}}}}}},
+    };
+    const isOpen = async (properties: object, components = {}) =>
+      (await fieldsOf({properties}, {isExpanded: true}, components, 9)).filter((line) =>
+        /open|closed/.test(line),
+      );
+    expect((await isOpen(deep)).map((line) => line.trim())).to.deep.equal([
+      'open body-a-',
+      'open body-a-b-',
+      'open body-a-b-c-',
+      'closed body-a-b-c-d-',
+    ]);
+    const [first, second] = await isOpen({user: {$ref: '#/components/schemas/User'}}, {User});
+    expect([first?.trim(), second?.trim()]).to.deep.equal([
+      'open body-user-',
+      'closed body-user-friend-',
+    ]);
+  });
+
+  it('shows keys that are not named, and that there are no others', async () => {
+    expect(
+      await fieldsOf({
+        type: 'object',
+        patternProperties: {'^x-$': {type: 'string'}},
+        additionalProperties: {type: 'integer'},
+      }),
+    ).to.deep.equal([
+      'ParamField id=body-x- type=string name=keys like ^x-$',
+      'ParamField id=body-key type=integer name={key}',
+    ]);
+    expect(
+      await fieldsOf({properties: {a: {type: 'string'}}, additionalProperties: false}),
+    ).to.include('No other properties are allowed.');
+  });
+
+  it('shows variants as tabs, each with ids of its own', async () => {
+    const variant = {type: 'object', properties: {id: {type: 'string'}}};
+    const lines = await fieldsOf({
+      oneOf: [
+        {title: 'A', ...variant},
+        {title: 'A', ...variant},
+      ],
+    });
+    expect(lines).to.deep.equal([
+      'One of these:',
+      'Tabs ',
+      '  Tab title=A 1 id=body-a-1',
+      '    ParamField id=body-a-1-id type=string name=id',
+      '  Tab title=A 2 id=body-a-2',
+      '    ParamField id=body-a-2-id type=string name=id',
+    ]);
+  });
+
+  it('numbers the first items of a list', async () => {
+    const lines = await fieldsOf({
+      type: 'array',
+      prefixItems: [{type: 'string'}, {type: 'number'}],
+    });
+    expect(lines).to.deep.equal([
+      'ParamField id=body-1 type=string name=item 1',
+      'ParamField id=body-2 type=number name=item 2',
+    ]);
+  });
+});
+
+describe('variantNodes', () => {
+  it('shows what is not an object as one field', async () => {
+    const schema = await schemaOf({type: 'string', description: 'A text.', format: 'date'});
+    const nodes = variantNodes(schema, {...viewOf(), direction: 'response'}, 'schema', 0);
+    expect(printed(nodes)).to.deep.equal([
+      'ResponseField id=schema-value type=string<date>',
+      '  A text.',
+    ]);
+  });
+});
