@@ -1,0 +1,141 @@
+import type {Example, MediaContent, RequestBody} from '../openapi/operation.js';
+import {initialValue, inputFrom, isInputMap} from './form-value.js';
+import {parseJson, writeJson} from './json-text.js';
+import type {BodyValue, FileValue, InputValue} from './request.js';
+
+/** How a body is edited. */
+export type BodyView = 'form' | 'text' | 'file';
+
+/** A body in one media type, as the reader edits it. */
+export interface BodyState {
+  readonly view: BodyView;
+  readonly value: InputValue | undefined;
+  readonly text: string;
+  readonly file: FileValue | undefined;
+  /** Why the text cannot be shown as a form. */
+  readonly error: string | undefined;
+}
+
+/** The bodies of all media types, so that the reader can switch between them. */
+export interface BodiesState {
+  readonly mediaType: string;
+  readonly bodies: ReadonlyMap<string, BodyState>;
+}
+
+/** Writes a value in its media type. */
+export type WriteValue = (mediaType: string, value: InputValue) => string;
+
+/** The views that a body has, the first one shown first. */
+export function viewsOf({mediaType, schema, itemSchema}: MediaContent): readonly BodyView[] {
+  if (/^multipart\//i.test(mediaType)) return ['form'];
+  if (/x-www-form-urlencoded/i.test(mediaType)) return schema ? ['form', 'text'] : ['text'];
+  const isText = isJsonType(mediaType) || isXmlType(mediaType);
+  if (isText) return schema && !itemSchema ? ['form', 'text'] : ['text'];
+  if (/^text\/|json|yaml|javascript|graphql/i.test(mediaType)) return ['text'];
+  return ['file', 'text'];
+}
+
+export function isJsonType(mediaType: string): boolean {
+  return /^(?:application|text)\/(?:[^;]*\+)?json(?:;|$)/i.test(mediaType.trim());
+}
+
+export function isXmlType(mediaType: string): boolean {
+  return /[/+]xml(?:;|$)/i.test(mediaType.trim());
+}
+
+export function initialBodies(body: RequestBody): BodiesState {
+  const bodies = body.contents.map((content) => {
+    const {schema} = content;
+    const value = schema && initialValue(schema, body.isRequired);
+    const state: BodyState = {
+      view: viewsOf(content)[0] ?? 'text',
+      value,
+      text: '',
+      file: undefined,
+      error: undefined,
+    };
+    return [content.mediaType, state] as const;
+  });
+  return {mediaType: body.contents[0]?.mediaType ?? '', bodies: new Map(bodies)};
+}
+
+/** The body in the chosen media type. */
+export function currentBody({mediaType, bodies}: BodiesState): BodyState | undefined {
+  return bodies.get(mediaType);
+}
+
+/** Changes the body in the chosen media type. */
+export function withBody(state: BodiesState, changes: Partial<BodyState>): BodiesState {
+  const body = currentBody(state);
+  if (!body) return state;
+  return {...state, bodies: new Map(state.bodies).set(state.mediaType, {...body, ...changes})};
+}
+
+/**
+ * Switches between form and text. Both have the same values; a text that is not JSON stays a text,
+ * with an error. A text in another format than JSON does not change the form.
+ */
+export function withView(state: BodiesState, view: BodyView, write: WriteValue): BodiesState {
+  const body = currentBody(state);
+  if (!body || body.view === view) return state;
+  const isJson = isJsonType(state.mediaType);
+  if (view === 'text' && body.value !== undefined && body.view === 'form') {
+    const text = isJson ? writeJson(body.value, 2) : write(state.mediaType, body.value);
+    return withBody(state, {view, text, error: undefined});
+  }
+  if (view === 'form' && isJson && body.text.trim() === '') {
+    return withBody(state, {view, value: undefined, error: undefined});
+  }
+  if (view !== 'form' || !isJson) return withBody(state, {view, error: undefined});
+  try {
+    return withBody(state, {view, value: parseJson(body.text), error: undefined});
+  } catch (error) {
+    return withBody(state, {error: String((error as Error).message)});
+  }
+}
+
+/** Fills the body with an example, in the view that is shown. */
+export function withExample(state: BodiesState, example: Example, write: WriteValue): BodiesState {
+  const body = currentBody(state);
+  if (!body) return state;
+  if (example.value === undefined) {
+    return example.text === undefined
+      ? state
+      : withBody(state, {view: 'text', text: example.text, error: undefined});
+  }
+  const value = inputFrom(example.value);
+  const filled = withBody(state, {view: 'form', value, error: undefined});
+  if (body.view === 'form') return filled;
+  if (typeof example.value === 'string' && !isJsonType(state.mediaType)) {
+    return withBody(state, {view: 'text', text: example.value, error: undefined});
+  }
+  return withView(filled, 'text', write);
+}
+
+/** The examples of a body: its own, else those of its schema. */
+export function examplesOf(content: MediaContent): readonly Example[] {
+  if (content.examples.length > 0) return content.examples;
+  return (content.schema?.examples ?? []).map((value, index) => ({
+    name: index === 0 ? '' : String(index + 1),
+    summary: '',
+    description: '',
+    value,
+  }));
+}
+
+/** What is sent; `undefined`: no body. An optional object without properties is not sent. */
+export function bodyValueOf(
+  body: RequestBody | undefined,
+  state: BodiesState | undefined,
+): BodyValue | undefined {
+  const current = state && currentBody(state);
+  if (!body || !current) return undefined;
+  const {mediaType} = state;
+  const {view, value, text, file} = current;
+  if (view === 'file') return file && {mediaType, content: {kind: 'file', file}};
+  if (view === 'text') return text ? {mediaType, content: {kind: 'text', text}} : undefined;
+  if (value === undefined || (!body.isRequired && isInputMap(value) && value.size === 0)) {
+    return undefined;
+  }
+  return {mediaType, content: {kind: 'value', value}};
+}

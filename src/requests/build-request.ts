@@ -1,0 +1,227 @@
+import type {
+  Operation,
+  Parameter,
+  ParameterPlace,
+  SecurityAlternative,
+} from '../openapi/operation.js';
+import {toBase64} from './base64.js';
+import {percentEncode, percentEncodeUrl} from './percent-encode.js';
+import type {Credential, HttpHeader, HttpRequest, InputValue, RequestValues} from './request.js';
+import {isSecretParameter} from './secret-parameter.js';
+import {serializeBody} from './serialize-body.js';
+import {
+  headerText,
+  serializePairs,
+  serializeParameter,
+  serializeText,
+} from './serialize-parameter.js';
+
+/** A parameter for which there is something to send. */
+type Entered = readonly [parameter: Parameter, value: InputValue];
+
+/**
+ * The request that an operation makes of what a reader has entered. The URL preview, the samples,
+ * what is sent and what is shared all follow from it.
+ */
+export function buildRequest(operation: Operation, values: RequestValues): HttpRequest {
+  const credentials = values.credentials.flatMap(readCredential);
+  const replaced = new Set(credentials.map(parameterKey));
+  const entered = operation.parameters.flatMap((parameter): Entered[] => {
+    const key = parameterKey(parameter);
+    const value = replaced.has(key) ? undefined : values.parameters.get(key);
+    return value === undefined || (value === '' && !isSentEmpty(parameter))
+      ? []
+      : [[parameter, value]];
+  });
+  const content = operation.body?.contents.find(
+    ({mediaType}) => mediaType === values.body?.mediaType,
+  );
+  const serialized = values.body === undefined ? undefined : serializeBody(values.body, content);
+  const headers: readonly HttpHeader[] = [
+    ...header('Accept', acceptOf(operation)),
+    ...header('Content-Type', serialized?.contentType ?? ''),
+    ...at('header', entered).flatMap(([parameter, value]) =>
+      serialized?.body.kind === 'multipart' && /^content-type$/i.test(parameter.name)
+        ? []
+        : header(parameter.name, serializeText(parameter, value)),
+    ),
+    ...credentials.flatMap(({place, name, value}) =>
+      place === 'header' ? header(name, headerText(value)) : [],
+    ),
+  ];
+  const cookies: readonly HttpHeader[] = [
+    ...at('cookie', entered).flatMap(([parameter, value]) => serializePairs(parameter, value)),
+    ...credentials.flatMap(({place, name, value}): HttpHeader[] =>
+      place === 'cookie' ? [[percentEncode(name), headerText(value).replace(/[;\s]/g, '')]] : [],
+    ),
+  ];
+  return {
+    method: operation.method,
+    url: urlOf(operation, values.server, entered, credentials),
+    headers: lastOfEachName(headers),
+    cookies,
+    ...(serialized === undefined ? {} : {body: serialized.body}),
+    ...(hasKey(entered, credentials) ? {hasKey: true} : {}),
+  };
+}
+
+/** The key of a parameter in {@link RequestValues}. */
+export function parameterKey(parameter: {
+  readonly place: ParameterPlace;
+  readonly name: string;
+}): string {
+  const {place, name} = parameter;
+  return `${place}:${name}`;
+}
+
+/**
+ * The same values with placeholders such as `<API_KEY>` in place of credentials, for every scheme
+ * that is needed, whether or not the reader has entered something.
+ */
+export function withPlaceholders(
+  values: RequestValues,
+  alternative: SecurityAlternative,
+): RequestValues {
+  const credentials = alternative.flatMap(({scheme}): Credential[] => {
+    switch (scheme.type) {
+      case 'apiKey': {
+        const {place, name, prefix = ''} = scheme;
+        const value = `${prefix}${place === 'header' ? '<API_KEY>' : 'API_KEY'}`;
+        return [{type: 'apiKey', place, name, value}];
+      }
+      case 'http':
+        return [
+          scheme.scheme === 'basic'
+            ? {type: 'token', scheme: 'Basic', token: '<BASE64 of username:password>'}
+            : {type: 'token', scheme: scheme.scheme, token: `${scheme.prefix ?? ''}<API_KEY>`},
+        ];
+      case 'oauth2':
+      case 'openIdConnect':
+        return [{type: 'token', scheme: 'Bearer', token: '<ACCESS_TOKEN>'}];
+      case 'mutualTLS':
+      case 'unknown':
+        return [];
+    }
+  });
+  return {...values, credentials};
+}
+
+/** An empty text is sent where a value is required and its place has a name for it. */
+function isSentEmpty({place, style, isRequired}: Parameter): boolean {
+  if (place === 'path') return style === 'label' || style === 'matrix';
+  return isRequired && place === 'query';
+}
+
+function at(place: Parameter['place'], entered: readonly Entered[]): readonly Entered[] {
+  return entered.filter(([parameter]) => parameter.place === place);
+}
+
+interface NamedCredential {
+  readonly place: 'header' | 'query' | 'cookie';
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Where a credential goes; an empty one goes nowhere. */
+function readCredential(credential: Credential): NamedCredential[] {
+  const authorization = (scheme: string, text: string): NamedCredential[] => [
+    {place: 'header', name: 'Authorization', value: `${scheme} ${text}`},
+  ];
+  switch (credential.type) {
+    case 'apiKey':
+      return credential.value === '' ? [] : [credential];
+    case 'token': {
+      const {scheme, token} = credential;
+      const written = /^bearer$/i.test(scheme) ? 'Bearer' : scheme;
+      return token === '' ? [] : authorization(written, token);
+    }
+    case 'basic': {
+      const {username, password} = credential;
+      if (username === '' && password === '') return [];
+      return authorization('Basic', toBase64(`${username}:${password}`));
+    }
+  }
+}
+
+/** Whether there is a credential that browsers would pass on to another origin. */
+function hasKey(entered: readonly Entered[], credentials: readonly NamedCredential[]): boolean {
+  const keys = [
+    ...credentials.filter(({place}) => place !== 'cookie').map(parameterKey),
+    ...entered.map(([parameter]) => parameterKey(parameter)).filter(isSecretParameter),
+  ];
+  return keys.some((key) => !/^(?:cookie:|header:authorization$)/i.test(key));
+}
+
+/** A header; none if its value is empty, or it would be more than a header. */
+function header(name: string, value: string): readonly HttpHeader[] {
+  const trimmed = value.trim();
+  const isValid = /^[!#$%&'*+.^`|~\w-]+$/.test(name) && !/[\0\r\n]/.test(trimmed);
+  return isValid && trimmed !== '' ? [[name, trimmed]] : [];
+}
+
+function lastOfEachName(headers: readonly HttpHeader[]): readonly HttpHeader[] {
+  const byName = new Map<string, HttpHeader>();
+  for (const entry of headers) byName.set(entry[0].toLowerCase(), entry);
+  return [...byName.values()];
+}
+
+/** The media types of successful responses. */
+function acceptOf({responses}: Operation): string {
+  const successful = responses.filter(({status}) => /^2/.test(status));
+  const relevant =
+    successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
+  const types = relevant.flatMap(({contents}) => contents.map(({mediaType}) => mediaType));
+  return [...new Set(types)].join(', ');
+}
+
+function urlOf(
+  {path}: Operation,
+  server: string,
+  entered: readonly Entered[],
+  credentials: readonly NamedCredential[],
+): string {
+  const isWhole = /^https?:\/\//i.test(path);
+  const isBase = /^(?:https?:\/\/|\/)/i.test(server);
+  const [base, baseQuery] = splitQuery(isWhole || !isBase ? '' : server);
+  const [template, templateQuery] = splitQuery(path);
+  const query = [
+    baseQuery,
+    templateQuery,
+    ...[...at('query', entered), ...at('querystring', entered)].map(([parameter, value]) =>
+      serializeParameter(parameter, value),
+    ),
+    ...credentials.flatMap(({place, name, value}) =>
+      place === 'query' ? [`${percentEncode(name)}=${percentEncode(value)}`] : [],
+    ),
+  ].filter((part) => part !== '');
+  const start = base.replace(/\/+$/, '');
+  const slash = isWhole || template.startsWith('/') ? '' : '/';
+  const filled = `${start}${slash}${fillPath(template, at('path', entered))}`;
+  // As browsers write it (URL standard, "special-query percent-encode set")
+  return `${filled}${query.length > 0 ? '?' : ''}${query.join('&').replaceAll("'", '%27')}`;
+}
+
+/** What is before and after `?`, without the hash, which no server receives. */
+function splitQuery(url: string): readonly [path: string, query: string] {
+  const text = percentEncodeUrl(url.replace(/#.*/s, ''));
+  const index = text.indexOf('?');
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+/** Parameters without a value stay as they are in the template: `/users/{id}`. */
+function fillPath(template: string, entered: readonly Entered[]): string {
+  const byName = new Map(
+    entered.map(([parameter, value]) => [percentEncodeUrl(parameter.name), {parameter, value}]),
+  );
+  return template.replace(/\{([^{}]*)\}/g, (written, name: string, offset: number) => {
+    const found = byName.get(name);
+    if (found === undefined) return written;
+    const text = serializeText(found.parameter, found.value);
+    if (text === '' && found.parameter.style === 'simple') return written;
+    const isLabel = found.parameter.style === 'label' && text === '.';
+    const around = `${template[offset - 1] ?? '/'}${template[offset + written.length] ?? '/'}`;
+    const isDots = /^\.{1,2}$/.test(text) && /^[/.{}]{2}$/.test(around) && !isLabel;
+    // As a whole segment, dots would be removed with the segment before them, even if encoded
+    return isDots ? text.replaceAll('.', '%252E') : text;
+  });
+}

@@ -1,0 +1,143 @@
+import type {Operation, Parameter, RequiredScheme} from '../openapi/operation.js';
+import {buildRequest, parameterKey} from './build-request.js';
+import {checkValue} from './check-value.js';
+import {mayHaveBody} from './fetch-init.js';
+import {parseJson} from './json-text.js';
+import type {BodyValue, Credential, InputValue, RequestProblem, RequestValues} from './request.js';
+import {isJson, plainText} from './serialize-parameter.js';
+
+type Problems = readonly RequestProblem[];
+
+/** Longer texts are not read, which a reader would notice at each change. */
+const maxText = 500_000;
+
+/** Why a request is not what the description wants. The reader can send it all the same. */
+export function checkRequest(operation: Operation, values: RequestValues): Problems {
+  return [
+    ...operation.parameters.flatMap((parameter) =>
+      checkParameter(parameter, values.parameters.get(parameterKey(parameter))),
+    ),
+    ...checkBody(operation, values.body),
+    ...checkSecurity(operation, values.credentials),
+    ...checkBrowser(operation, values),
+  ];
+}
+
+function checkParameter(parameter: Parameter, value: InputValue | undefined): Problems {
+  const at = parameterKey(parameter);
+  if (value === undefined || value === '') {
+    return parameter.isRequired ? [{at, reason: {kind: 'missing'}}] : [];
+  }
+  const problems = checkValue(value, parameter.schema).map(({reason}) => ({at, reason}));
+  const text = plainText(value);
+  if (parameter.place === 'header' && /[\0\r\n]/.test(text)) {
+    return [...problems, {at, reason: {kind: 'wrong-type', expected: 'one line of text'}}];
+  }
+  // No URL can contain them as a segment
+  return parameter.place === 'path' && /^\.{1,2}$/.test(text)
+    ? [...problems, {at, reason: {kind: 'limit', limit: 'not . or ..'}}]
+    : problems;
+}
+
+function checkBody({body}: Operation, given: BodyValue | undefined): Problems {
+  const text = given?.content.kind === 'text' ? given.content.text : undefined;
+  if (given === undefined || text?.trim() === '') {
+    return body?.isRequired === true ? [{at: 'body', reason: {kind: 'missing'}}] : [];
+  }
+  const schema = body?.contents.find(({mediaType}) => mediaType === given.mediaType)?.schema;
+  let value: InputValue | undefined;
+  if (given.content.kind === 'value') value = given.content.value;
+  if (text !== undefined && text.length <= maxText && isJson(given.mediaType)) {
+    try {
+      value = parseJson(text);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return [{at: 'body', reason: {kind: 'not-json', message}}];
+    }
+  }
+  return value === undefined || schema === undefined
+    ? []
+    : checkValue(value, schema).map(({at, reason}) => ({
+        at: at === '' ? 'body' : `body:${at}`,
+        reason,
+      }));
+}
+
+/** What the first alternative lacks, if no alternative is complete. */
+function checkSecurity({security}: Operation, credentials: readonly Credential[]): Problems {
+  const missing = security.map((alternative) =>
+    alternative.filter((required) => !credentials.some((each) => isFor(required, each))),
+  );
+  if (missing.some((schemes) => schemes.length === 0)) return [];
+  return (missing[0] ?? []).map(({scheme}) => ({
+    at: `credential:${scheme.id}`,
+    reason: {kind: 'missing'},
+  }));
+}
+
+function isFor({scheme}: RequiredScheme, credential: Credential): boolean {
+  switch (scheme.type) {
+    case 'apiKey':
+      return (
+        credential.type === 'apiKey' &&
+        credential.place === scheme.place &&
+        credential.name === scheme.name &&
+        credential.value !== ''
+      );
+    case 'http':
+      if (credential.type === 'basic') {
+        return scheme.scheme === 'basic' && credential.username + credential.password !== '';
+      }
+      return (
+        credential.type === 'token' &&
+        credential.scheme.toLowerCase() === scheme.scheme &&
+        credential.token !== ''
+      );
+    case 'oauth2':
+    case 'openIdConnect':
+      return credential.type === 'token' && credential.token !== '';
+    case 'mutualTLS':
+    case 'unknown':
+      return true;
+  }
+}
+
+/** Headers that scripts may not set (Fetch standard, "forbidden request-header"). */
+const forbidden = new RegExp(
+  '^(?:accept-charset|accept-encoding|access-control-request-.*|connection|content-length|' +
+    'cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|' +
+    'transfer-encoding|upgrade|via|proxy-.*|sec-.*)$',
+  'i',
+);
+
+/** What a browser would not send. */
+function checkBrowser(operation: Operation, values: RequestValues): Problems {
+  const {method, headers, cookies, body} = buildRequest(operation, values);
+  const isForbidden = /^(?:CONNECT|TRACE|TRACK)$/i.test(method);
+  return [
+    ...headers.flatMap(([name]): Problems =>
+      forbidden.test(name)
+        ? [{at: keyOf(operation, 'header', name), reason: {kind: 'forbidden-header', name}}]
+        : [],
+    ),
+    ...cookies.map(([name]): RequestProblem => ({
+      at: keyOf(operation, 'cookie', name),
+      reason: {kind: 'forbidden-header', name: 'Cookie'},
+    })),
+    ...(isForbidden ? [{at: 'method', reason: {kind: 'forbidden-method', method}} as const] : []),
+    ...(body !== undefined && !mayHaveBody(method)
+      ? [{at: 'body', reason: {kind: 'forbidden-body', method}} as const]
+      : []),
+  ];
+}
+
+/** Where a header or cookie comes from: a parameter, else a credential. */
+function keyOf(operation: Operation, place: 'header' | 'cookie', name: string): string {
+  const isOf = (key: string): boolean => key.toLowerCase() === name.toLowerCase();
+  const parameter = operation.parameters.find((each) => each.place === place && isOf(each.name));
+  if (parameter !== undefined) return parameterKey(parameter);
+  const found = operation.security
+    .flat()
+    .find(({scheme}) => scheme.type === 'apiKey' && scheme.place === place && isOf(scheme.name));
+  return found === undefined ? parameterKey({place, name}) : `credential:${found.scheme.id}`;
+}

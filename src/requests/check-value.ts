@@ -1,0 +1,188 @@
+import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
+import type {Json} from '../shared/json.js';
+import {readValue, type ReadValue} from './input-value.js';
+import {writeJson} from './json-text.js';
+import {matchPattern} from './match-pattern.js';
+import type {InputValue, RequestProblem} from './request.js';
+import {plainText} from './serialize-parameter.js';
+
+/** More would not be read, and would take long. */
+const maxProblems = 50;
+const maxValues = 20_000;
+const maxPatterns = 100;
+
+type Reason = RequestProblem['reason'];
+
+/**
+ * What is wrong with a value that is sent: `at` is a JSON pointer (RFC 6901). Formats, `not` and
+ * patterns that could take long are not checked.
+ */
+export function checkValue(value: InputValue, schema: Schema, at = ''): readonly RequestProblem[] {
+  const problems: RequestProblem[] = [];
+  let count = 0;
+  let patterns = 0;
+  const check = (inner: InputValue, by: Schema, pointer: string): void => {
+    if (++count > maxValues || problems.length >= maxProblems) return;
+    const read = readValue(inner);
+    if (read.kind === 'file') return;
+    if (read.kind === 'null' && by.isNullable) return;
+    const report = (...reasons: readonly Reason[]): void => {
+      problems.push(...reasons.map((reason) => ({at: pointer, reason})));
+    };
+    if (!hasType(read, by)) {
+      report({kind: 'wrong-type', expected: by.label});
+      return;
+    }
+    if (by.enum !== undefined && !by.enum.some(({value: allowed}) => isSame(inner, allowed))) {
+      report({kind: 'not-allowed', allowed: by.enum.map(({value: allowed}) => plainText(allowed))});
+      return;
+    }
+    report(...brokenLimits(read, by.limits));
+    const pattern = by.limits.get('pattern');
+    if (typeof pattern === 'string' && read.kind === 'text' && ++patterns <= maxPatterns) {
+      const isWrong = matchPattern(pattern, read.text) === false;
+      if (isWrong) report({kind: 'limit', limit: `pattern: ${pattern}`});
+    }
+    if (read.kind === 'array') {
+      for (const [index, item] of read.items.entries()) {
+        const itemSchema = by.prefixItems[index] ?? by.items;
+        if (itemSchema !== undefined) check(item, itemSchema, `${pointer}/${index}`);
+      }
+    }
+    if (read.kind === 'object') {
+      const names = new Set(read.entries.map(([name]) => name));
+      for (const {name, isRequired} of by.properties('request')) {
+        if (isRequired && !names.has(name)) {
+          problems.push({at: `${pointer}/${escapePointer(name)}`, reason: {kind: 'missing'}});
+        }
+      }
+      for (const [name, property] of read.entries) {
+        const inside = `${pointer}/${escapePointer(name)}`;
+        const propertyOf = ownPropertySchema(by, name);
+        if (propertyOf !== undefined) check(property, propertyOf, inside);
+        else if (isClosed(by)) {
+          const allowed = by.properties('request').map((each) => each.name);
+          problems.push({at: inside, reason: {kind: 'not-allowed', allowed}});
+        }
+      }
+    }
+    for (const choice of by.choices) checkChoice(inner, read, choice, pointer);
+  };
+  const checkChoice = (
+    inner: InputValue,
+    read: ReadValue,
+    {variants, discriminator}: Choice,
+    pointer: string,
+  ): void => {
+    const named =
+      discriminator !== undefined && read.kind === 'object'
+        ? read.entries.find(([name]) => name === discriminator)?.[1]
+        : undefined;
+    const chosen = variants.find((variant) => named !== undefined && variant.value === named);
+    if (chosen !== undefined) return check(inner, chosen.schema, pointer);
+    const start = problems.length;
+    for (const variant of variants) {
+      problems.length = start;
+      check(inner, variant.schema, pointer);
+      if (problems.length === start) return;
+    }
+    if (problems.length === start || variants.length === 1) return;
+    problems.length = start;
+    const expected = variants.map(({name}) => name).join(' | ');
+    problems.push({at: pointer, reason: {kind: 'wrong-type', expected}});
+  };
+  check(value, schema, at);
+  return problems;
+}
+
+/** The schema of a property; properties of variants are checked with their variant. */
+function ownPropertySchema(schema: Schema, name: string): Schema | undefined {
+  const own = schema.properties().find((property) => property.name === name);
+  const {additionalProperties} = schema;
+  return (
+    own?.schema ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+  );
+}
+
+/** A name as a part of a JSON pointer. */
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isClosed({additionalProperties, patternProperties, choices}: Schema): boolean {
+  return additionalProperties === false && patternProperties.length === 0 && choices.length === 0;
+}
+
+function hasType(read: ReadValue, {types}: Schema): boolean {
+  return types.length === 0 || types.some((type) => isOfType(read, type));
+}
+
+function isOfType(read: ReadValue, type: SchemaType): boolean {
+  switch (type) {
+    case 'string':
+      return read.kind === 'text';
+    case 'integer':
+      return read.kind === 'number' && (Number.isInteger(Number(read.text)) || isHuge(read.text));
+    default:
+      return read.kind === type;
+  }
+}
+
+function isHuge(text: string): boolean {
+  return !Number.isFinite(Number(text));
+}
+
+/** Numbers are the same in every way to write them. */
+function isSame(value: InputValue, allowed: Json): boolean {
+  const read = readValue(value);
+  return read.kind === 'number' && typeof allowed === 'number'
+    ? Number(read.text) === allowed
+    : writeJson(value) === writeJson(allowed);
+}
+
+/** The limits that a value does not keep to, as short texts. */
+function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): readonly Reason[] {
+  const reasons: Reason[] = [];
+  const limit = (name: string, isBroken: (limit: number) => boolean, text: string): void => {
+    const given = limits.get(name);
+    if (typeof given !== 'number' || !isBroken(given)) return;
+    reasons.push({kind: 'limit', limit: `${text} ${String(given)}`});
+  };
+  const range = (least: string, most: string, size: number, text: string): void => {
+    limit(least, (given) => size < given, `${text}>=`);
+    limit(most, (given) => size > given, `${text}<=`);
+  };
+  switch (read.kind) {
+    case 'number': {
+      const number = Number(read.text);
+      range('minimum', 'maximum', number, '');
+      limit('exclusiveMinimum', (given) => number <= given, '>');
+      limit('exclusiveMaximum', (given) => number >= given, '<');
+      limit('multipleOf', (given) => !isMultiple(read.text, given), 'multiple of');
+      break;
+    }
+    case 'text':
+      range('minLength', 'maxLength', [...read.text].length, 'length ');
+      break;
+    case 'array': {
+      range('minItems', 'maxItems', read.items.length, 'items ');
+      const isUnique = new Set(read.items.map((item) => writeJson(item))).size;
+      if (limits.get('uniqueItems') === true && isUnique < read.items.length) {
+        reasons.push({kind: 'limit', limit: 'unique items'});
+      }
+      break;
+    }
+    case 'object':
+      range('minProperties', 'maxProperties', read.entries.length, 'properties ');
+      break;
+    default:
+  }
+  return reasons;
+}
+
+function isMultiple(text: string, of: number): boolean {
+  if (of <= 0) return true;
+  if (/^-?\d{1,1000}$/.test(text) && Number.isInteger(of)) return BigInt(text) % BigInt(of) === 0n;
+  const quotient = Number(text) / of;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+}

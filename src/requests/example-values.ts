@@ -1,0 +1,58 @@
+import {exampleOf} from '../openapi/example.js';
+import type {Example, MediaContent, Operation, Parameter} from '../openapi/operation.js';
+import type {BodyValue, InputValue, RequestValues} from './request.js';
+
+/** Which values an example contains. */
+export interface ExampleChoice {
+  /** The base URL, its variables filled in. */
+  readonly server: string;
+  /** Whether parameters and properties that are not required are left out. */
+  readonly onlyRequired: boolean;
+}
+
+/** Values that show what a request looks like: the author's examples, else made from schemas. */
+export function exampleValues(operation: Operation, choice: ExampleChoice): RequestValues {
+  const {parameters, body} = operation;
+  const shown = parameters.filter(
+    ({isRequired, isDeprecated}) => isRequired || !(choice.onlyRequired || isDeprecated),
+  );
+  const content = body?.contents[0];
+  return {
+    server: choice.server,
+    parameters: new Map(
+      shown.map((one) => [`${one.place}:${one.name}`, exampleOfParameter(one, choice)]),
+    ),
+    body: content && exampleBody(content, choice),
+    credentials: [],
+  };
+}
+
+function exampleOfParameter(parameter: Parameter, {onlyRequired}: ExampleChoice): InputValue {
+  const {examples, schema, initialValue, name, place} = parameter;
+  const written = valueIn(examples) ?? initialValue;
+  if (written !== undefined) return written;
+  const hasValue =
+    schema.examples.length > 0 || schema.default !== undefined || schema.enum !== undefined;
+  // A name says more than the text "string".
+  if (place === 'path' && !hasValue && schema.types.includes('string') && !schema.format) {
+    return `{${name}}`;
+  }
+  return exampleOf(schema, {direction: 'request', optional: !onlyRequired});
+}
+
+function exampleBody(content: MediaContent, {onlyRequired}: ExampleChoice): BodyValue {
+  const {mediaType, schema, examples} = content;
+  const text = examples.find((example) => example.text !== undefined)?.text;
+  if (text !== undefined) return {mediaType, content: {kind: 'text', text}};
+  const written = valueIn(examples);
+  const value =
+    written ??
+    (schema ? exampleOf(schema, {direction: 'request', optional: !onlyRequired}) : undefined);
+  return value === undefined
+    ? {mediaType, content: {kind: 'text', text: ''}}
+    : {mediaType, content: {kind: 'value', value}};
+}
+
+function valueIn(examples: readonly Example[]): InputValue | undefined {
+  return examples.find(({value}) => value !== undefined)?.value;
+}

@@ -1,0 +1,63 @@
+import type {Schema, SchemaType} from '../openapi/schema.js';
+
+/** What edits a value of a schema. */
+export type FormControl =
+  | 'enum'
+  | 'boolean'
+  | 'number'
+  | 'text'
+  | 'multiline'
+  | 'date'
+  | 'date-time'
+  | 'file'
+  | 'base64'
+  | 'object'
+  | 'array'
+  | 'files'
+  /** Any JSON, as text. */
+  | 'json';
+
+/** The control for a schema, when its value is of one of its types. */
+export function controlFor(schema: Schema, type = typeFor(schema)): FormControl {
+  if (schema.enum) return 'enum';
+  switch (type) {
+    case 'boolean':
+      return 'boolean';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'object':
+      return 'object';
+    case 'array':
+      return schema.items && controlFor(schema.items) === 'file' ? 'files' : 'array';
+    case 'string':
+      return controlForText(schema);
+    case 'null':
+    case undefined:
+      return 'json';
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The type that a schema implies if it says none; `undefined`: any. */
+export function typeFor(schema: Schema): SchemaType | undefined {
+  if (schema.types.length > 0) return schema.types[0];
+  if (schema.items || schema.prefixItems.length > 0) return 'array';
+  if (schema.properties().length > 0 || schema.additionalProperties) return 'object';
+  return schema.contentEncoding || schema.contentMediaType ? 'string' : undefined;
+}
+
+function controlForText(schema: Schema): FormControl {
+  if (schema.contentEncoding === 'base64' || schema.format === 'byte') return 'base64';
+  if (schema.format === 'base64') return 'base64';
+  if (schema.format === 'binary' || schema.contentMediaType === 'application/octet-stream') {
+    return 'file';
+  }
+  if (/^(?:image|audio|video|font)\/|\/pdf$/.test(schema.contentMediaType ?? '')) return 'file';
+  if (schema.format === 'date' || schema.format === 'date-time') return schema.format;
+  const longest = schema.limits.get('maxLength');
+  return schema.contentMediaType || (typeof longest === 'number' && longest > 500)
+    ? 'multiline'
+    : 'text';
+}

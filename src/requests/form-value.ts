@@ -1,0 +1,232 @@
+import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
+import type {Json} from '../shared/json.js';
+import {controlFor, typeFor} from './form-control.js';
+import {isFile, isJsonNumber} from './input-value.js';
+import {NumberLiteral} from './number-literal.js';
+import type {FileValue, InputValue} from './request.js';
+
+/** The keys and indexes that lead to a value inside another. */
+export type ValuePath = readonly (string | number)[];
+
+export type InputMap = ReadonlyMap<string, InputValue>;
+
+export function isInputMap(value: InputValue | undefined): value is InputMap {
+  return value instanceof Map;
+}
+
+export function isInputList(value: InputValue | undefined): value is readonly InputValue[] {
+  return Array.isArray(value);
+}
+
+export function isFileValue(value: InputValue | undefined): value is FileValue {
+  return value !== undefined && isFile(value);
+}
+
+/** JSON as forms edit it: objects are maps, numbers literals. */
+export function inputFrom(json: Json): InputValue {
+  if (typeof json === 'number') return new NumberLiteral(String(json));
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return (json as readonly Json[]).map(inputFrom);
+  return new Map(Object.entries(json).map(([key, value]) => [key, inputFrom(value)]));
+}
+
+/** A number as it was typed, if it is one of JSON; else the text, which checks find. */
+export function numberFrom(text: string): InputValue {
+  return isJsonNumber(text) ? new NumberLiteral(text) : text;
+}
+
+/** The RFC 6901 pointer of a path. */
+export function pointerOf(path: ValuePath): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The properties of objects in the order of the schema, others after them. */
+export function inSchemaOrder(
+  value: InputValue | undefined,
+  schema: Schema | undefined,
+): InputValue | undefined {
+  if (schema === undefined) return value;
+  if (isInputList(value)) {
+    return value.map((item, index) => {
+      const ordered = inSchemaOrder(item, schema.prefixItems[index] ?? schema.items);
+      return ordered ?? item;
+    });
+  }
+  if (!isInputMap(value)) return value;
+  const known = schema.properties('request').flatMap((property): [string, InputValue][] => {
+    const ordered = inSchemaOrder(value.get(property.name), property.schema);
+    return ordered === undefined ? [] : [[property.name, ordered]];
+  });
+  // A key that is there already keeps its place.
+  return new Map([...known, ...value, ...known]);
+}
+
+/**
+ * Replaces the value at a path; `undefined` removes it. What is missing on the way is created: a
+ * list for an index, else a map. Keys of a map keep their order.
+ */
+export function withValueAt(
+  value: InputValue | undefined,
+  path: ValuePath,
+  replacement: InputValue | undefined,
+): InputValue | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return replacement;
+  if (typeof key === 'number') {
+    const items = isInputList(value) ? value : [];
+    const item = withValueAt(items[key], rest, replacement);
+    return item === undefined ? items.toSpliced(key, 1) : withItem(items, key, item);
+  }
+  const entries = new Map(isInputMap(value) ? value : []);
+  const property = withValueAt(entries.get(key), rest, replacement);
+  if (property === undefined) entries.delete(key);
+  else entries.set(key, property);
+  return entries;
+}
+
+/** Renames a key of the map at a path, at its position. An existing key is not replaced. */
+export function withKeyAt(
+  value: InputValue | undefined,
+  path: ValuePath,
+  key: string,
+  renamed: string,
+): InputValue | undefined {
+  const map = valueAt(value, path);
+  if (!isInputMap(map) || map.has(renamed)) return value;
+  const entries = [...map].map(([name, entry]) => [name === key ? renamed : name, entry] as const);
+  return withValueAt(value, path, new Map(entries));
+}
+
+/** The value at a path. */
+export function valueAt(value: InputValue | undefined, path: ValuePath): InputValue | undefined {
+  let found = value;
+  for (const key of path) {
+    if (typeof key === 'number') found = isInputList(found) ? found[key] : undefined;
+    else found = isInputMap(found) ? found.get(key) : undefined;
+  }
+  return found;
+}
+
+/** The type of a schema that a value has; without a value, the first one. */
+export function typeOfValue(schema: Schema, value: InputValue | undefined): SchemaType | undefined {
+  const found = jsonType(value);
+  return (
+    schema.types.find((type) => type === found || (type === 'integer' && found === 'number')) ??
+    typeFor(schema)
+  );
+}
+
+function jsonType(value: InputValue | undefined): SchemaType | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return 'null';
+  if (isInputList(value)) return 'array';
+  if (typeof value === 'string' || isFileValue(value)) return 'string';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'number' || NumberLiteral.is(value) ? 'number' : 'object';
+}
+
+/** What a field contains at the beginning: what its author wrote, and what cannot be left out. */
+export function initialValue(schema: Schema, isRequired: boolean): InputValue | undefined {
+  if (schema.initialValue !== undefined) return inputFrom(schema.initialValue);
+  if (!isRequired) return undefined;
+  if (schema.enum?.length === 1 && schema.enum[0]) return inputFrom(schema.enum[0].value);
+  const described = schema.choices[0]?.variants[0]?.schema ?? schema;
+  return controlFor(described) === 'object' && !schema.isRecursive ? newValue(schema) : undefined;
+}
+
+/** What a list item, property or map entry contains when the reader adds it. */
+export function newValue(schema: Schema): InputValue {
+  if (schema.initialValue !== undefined) return inputFrom(schema.initialValue);
+  if (schema.default !== undefined) return inputFrom(schema.default);
+  const [choice] = schema.choices;
+  if (choice) return withVariant(undefined, choice, 0) ?? new Map<string, InputValue>();
+  switch (controlFor(schema)) {
+    case 'object':
+      return withRequired(new Map(), schema);
+    case 'array':
+    case 'files':
+      return [];
+    case 'boolean':
+      return false;
+    case 'enum':
+      return inputFrom(schema.enum?.[0]?.value ?? null);
+    default:
+      return '';
+  }
+}
+
+/**
+ * The index of the variant that a value is of: the one that its discriminator names, else the first
+ * one that has all its properties and required ones; else 0.
+ */
+export function variantOf(choice: Choice, value: InputValue | undefined): number {
+  const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
+  const byName =
+    typeof named === 'string'
+      ? choice.variants.findIndex((variant) => variant.value === named)
+      : -1;
+  if (byName >= 0 || value === undefined) return Math.max(0, byName);
+  return Math.max(
+    0,
+    choice.variants.findIndex(({schema}) => fits(schema, value)),
+  );
+}
+
+/**
+ * A value of another variant: what both have is kept, what must be there is added, and the
+ * discriminator gets the variant's value.
+ */
+export function withVariant(
+  value: InputValue | undefined,
+  choice: Choice,
+  index: number,
+): InputValue | undefined {
+  const variant = choice.variants[index];
+  if (!variant) return value;
+  const {schema} = variant;
+  if (typeFor(schema) !== 'object') return schema.choices[0] ? undefined : newValue(schema);
+  const known = new Set(schema.properties('request').map(({name}) => name));
+  const kept = [...(isInputMap(value) ? value : [])].filter(([name]) => known.has(name));
+  const entries = new Map(kept);
+  if (choice.discriminator !== undefined && variant.value !== undefined) {
+    entries.set(choice.discriminator, variant.value);
+  }
+  return withRequired(entries, schema);
+}
+
+function withRequired(entries: Map<string, InputValue>, schema: Schema): InputMap {
+  for (const {name, schema: property, isRequired} of schema.properties('request')) {
+    const value = entries.has(name) ? undefined : initialValue(property, isRequired);
+    if (value !== undefined) entries.set(name, value);
+  }
+  return entries;
+}
+
+function fits(schema: Schema, value: InputValue): boolean {
+  if (value === null) return schema.isNullable;
+  if (schema.enum) return schema.enum.some((allowed) => allowed.value === value);
+  const control = controlFor(schema);
+  if (isInputMap(value)) {
+    const properties = schema.properties('request');
+    const names = new Set(properties.map(({name}) => name));
+    return (
+      control === 'object' &&
+      [...value.keys()].every((key) => names.has(key)) &&
+      properties.every(({name, isRequired, schema: property}) => {
+        const entry = value.get(name);
+        if (entry === undefined) return !isRequired;
+        return !property.enum || property.enum.some((allowed) => allowed.value === entry);
+      })
+    );
+  }
+  if (isInputList(value)) return control === 'array' || control === 'files';
+  if (typeof value === 'boolean') return control === 'boolean';
+  if (NumberLiteral.is(value) || typeof value === 'number') return control === 'number';
+  return control !== 'object' && control !== 'array' && control !== 'boolean';
+}
+
+function withItem(items: readonly InputValue[], index: number, item: InputValue): InputValue[] {
+  const changed = [...items];
+  changed[index] = item;
+  return changed;
+}

@@ -1,0 +1,168 @@
+import type {Operation, Parameter, RequestBody, Server} from '../openapi/operation.js';
+import {bodyValueOf, initialBodies, type BodiesState, type WriteValue} from './body-state.js';
+import {buildRequest, parameterKey} from './build-request.js';
+import {initialValue, inputFrom} from './form-value.js';
+import type {PlaygroundOptions} from './playground-options.js';
+import type {InputValue, RequestProblem, RequestValues} from './request.js';
+import type {SchemeEntries} from './scheme-entry.js';
+import {credentialsOf} from './security.js';
+import {fillServer, serverUrls} from './servers.js';
+import type {SharedValues} from './share-link.js';
+
+/** The base URL that the reader has chosen. */
+export interface ServerChoice {
+  /** Its template, as the description writes it; by default the first one. */
+  readonly url?: string | undefined;
+  /** The URL that the reader has typed, in place of those of the description. */
+  readonly own?: string | undefined;
+  readonly variables: ReadonlyMap<string, string>;
+}
+
+/** What the reader has entered for an operation, before it is sent. */
+export interface PlaygroundState {
+  readonly server: ServerChoice;
+  /** `query:limit` → its value. */
+  readonly parameters: ReadonlyMap<string, InputValue>;
+  readonly body: BodiesState | undefined;
+  /** The index of the alternative of the security. */
+  readonly alternative: number;
+  /** Scheme → what the reader has entered. */
+  readonly entries: SchemeEntries;
+  /** What is wrong, once the reader has tried to send; checked again on every change. */
+  readonly problems: readonly RequestProblem[] | undefined;
+}
+
+export function initialState(operation: Operation, server: ServerChoice): PlaygroundState {
+  return {
+    server,
+    parameters: new Map(
+      operation.parameters.flatMap((parameter) => {
+        const value = initialOf(parameter);
+        return value === undefined ? [] : [[parameterKey(parameter), value] as const];
+      }),
+    ),
+    body: operation.body && initialBodies(operation.body),
+    alternative: 0,
+    entries: new Map(),
+    problems: undefined,
+  };
+}
+
+function initialOf({initialValue: initial, schema, isRequired}: Parameter) {
+  return initial === undefined ? initialValue(schema, isRequired) : inputFrom(initial);
+}
+
+/**
+ * The state after a link to share was opened: its values take precedence. Its base URL is one of
+ * those that the description names, or is ignored: whoever wrote the link must not choose where a
+ * request goes.
+ */
+export function withShared(
+  state: PlaygroundState,
+  shared: SharedValues,
+  operation: Operation,
+  options: PlaygroundOptions,
+): PlaygroundState {
+  const {parameters, body} = shared;
+  const server = serverUrls(operation, options).find(
+    (known) => fillServer(known, new Map(), options.fileUrl) === shared.server,
+  );
+  const filled = {
+    ...state,
+    parameters: new Map([...state.parameters, ...parameters]),
+    ...(server && {server: {url: server.url, variables: new Map<string, string>()}}),
+  };
+  const bodies = state.body;
+  const current = body && bodies?.bodies.get(body.mediaType);
+  if (!body || !bodies || !current || body.content.kind === 'file') return filled;
+  const changes =
+    body.content.kind === 'text'
+      ? ({view: 'text', text: body.content.text} as const)
+      : ({view: 'form', value: body.content.value} as const);
+  return {
+    ...filled,
+    body: {
+      mediaType: body.mediaType,
+      bodies: new Map(bodies.bodies).set(body.mediaType, {...current, ...changes}),
+    },
+  };
+}
+
+/** Changes a parameter; `undefined` leaves it out. */
+export function withParameter(
+  state: PlaygroundState,
+  key: string,
+  value: InputValue | undefined,
+): PlaygroundState {
+  const parameters = new Map(state.parameters);
+  if (value === undefined) parameters.delete(key);
+  else parameters.set(key, value);
+  return {...state, parameters};
+}
+
+/** The servers to choose from, and the chosen one. */
+export function serversOf(
+  operation: Operation,
+  options: PlaygroundOptions,
+  choice: ServerChoice,
+): {readonly servers: readonly Server[]; readonly server: Server | undefined} {
+  const servers = serverUrls(operation, options);
+  if (choice.own !== undefined && servers.length > 0)
+    return {servers, server: ownServer(choice.own)};
+  return {servers, server: servers.find(({url}) => url === choice.url) ?? servers[0]};
+}
+
+/** Unlike those of a description, it is relative to nothing. */
+function ownServer(own: string): Server | undefined {
+  return isBaseUrl(own) ? {url: own, description: '', variables: []} : undefined;
+}
+
+/** Whether a text is an http or https URL. */
+export function isBaseUrl(text: string): boolean {
+  return fillServer({url: text, description: '', variables: []}, new Map(), '') !== '';
+}
+
+/** The base URL that the reader has chosen; empty if there is none, or it is not one. */
+export function baseUrlOf(
+  operation: Operation,
+  options: PlaygroundOptions,
+  choice: ServerChoice,
+): string {
+  const {server} = serversOf(operation, options, choice);
+  return server ? fillServer(server, choice.variables, options.fileUrl) : '';
+}
+
+/** The alternatives of the security: those of the settings, else of the operation. */
+export function securityOf(operation: Operation, {auth}: PlaygroundOptions) {
+  return auth ?? operation.security;
+}
+
+/** What the request is built from. */
+export function valuesOf(
+  state: PlaygroundState,
+  operation: Operation,
+  options: PlaygroundOptions,
+): RequestValues {
+  const alternative = securityOf(operation, options)[state.alternative] ?? [];
+  return {
+    server: baseUrlOf(operation, options, state.server),
+    parameters: state.parameters,
+    body: bodyValueOf(operation.body, state.body),
+    credentials: credentialsOf(alternative, state.entries),
+  };
+}
+
+/** Writes a body in its media type, as the request has it. */
+export function bodyWriter(operation: Operation): WriteValue {
+  return (mediaType, value) => {
+    const body = {mediaType, content: {kind: 'value', value}} as const;
+    const values = {server: '', parameters: new Map(), body, credentials: []};
+    const built = buildRequest(operation, values).body;
+    return built?.kind === 'text' ? built.text : '';
+  };
+}
+
+/** The content of the chosen media type. */
+export function contentOf(body: RequestBody | undefined, state: BodiesState | undefined) {
+  return body?.contents.find(({mediaType}) => mediaType === state?.mediaType);
+}

@@ -1,0 +1,142 @@
+import type {Failure} from './explain-failure.js';
+import type {HttpHeader, HttpRequest} from './request.js';
+import type {StreamMessage} from './stream-messages.js';
+
+/** What a response begins with. */
+export interface ResponseHead {
+  readonly status: number;
+  readonly statusText: string;
+  /** Those that browsers show to scripts of another origin. */
+  readonly headers: readonly HttpHeader[];
+  /** The URL that answered, after redirects. */
+  readonly url: string;
+  readonly isRedirected: boolean;
+  /** `Content-Type`, with its parameters. */
+  readonly contentType: string;
+}
+
+/** A response that was received, as far as it was read. */
+export interface ReceivedResponse {
+  readonly head: ResponseHead;
+  readonly body: Blob;
+  /** In milliseconds, until the last byte. */
+  readonly time: number;
+  /** The messages of a stream. */
+  readonly messages: readonly StreamMessage[] | undefined;
+  /** Why the end is missing. */
+  readonly end: 'complete' | 'stopped' | 'too-large' | 'broken';
+}
+
+/** What is known of a request that is or was sent. */
+export type Exchange =
+  | {readonly phase: 'idle'}
+  | {readonly phase: 'sending'; readonly request: HttpRequest}
+  | {
+      readonly phase: 'streaming';
+      readonly request: HttpRequest;
+      readonly head: ResponseHead;
+      readonly messages: readonly StreamMessage[];
+      readonly size: number;
+    }
+  | {readonly phase: 'answered'; readonly request: HttpRequest; readonly response: ReceivedResponse}
+  | {readonly phase: 'failed'; readonly request: HttpRequest; readonly failure: Failure};
+
+/** The registered phrases (RFC 9110 §15): HTTP/2 does not transfer any. */
+const phrases: ReadonlyMap<number, string> = new Map(
+  [
+    '100 Continue|101 Switching Protocols|102 Processing|103 Early Hints',
+    '200 OK|201 Created|202 Accepted|203 Non-Authoritative Information|204 No Content',
+    '205 Reset Content|206 Partial Content|207 Multi-Status|208 Already Reported|226 IM Used',
+    '300 Multiple Choices|301 Moved Permanently|302 Found|303 See Other|304 Not Modified',
+    '307 Temporary Redirect|308 Permanent Redirect|400 Bad Request|401 Unauthorized',
+    '402 Payment Required|403 Forbidden|404 Not Found|405 Method Not Allowed|406 Not Acceptable',
+    '407 Proxy Authentication Required|408 Request Timeout|409 Conflict|410 Gone',
+    '411 Length Required|412 Precondition Failed|413 Content Too Large|414 URI Too Long',
+    '415 Unsupported Media Type|416 Range Not Satisfiable|417 Expectation Failed',
+    '421 Misdirected Request|422 Unprocessable Content|423 Locked|424 Failed Dependency',
+    '425 Too Early|426 Upgrade Required|428 Precondition Required|429 Too Many Requests',
+    '431 Request Header Fields Too Large|451 Unavailable For Legal Reasons',
+    '500 Internal Server Error|501 Not Implemented|502 Bad Gateway|503 Service Unavailable',
+    '504 Gateway Timeout|505 HTTP Version Not Supported|506 Variant Also Negotiates',
+    '507 Insufficient Storage|508 Loop Detected|511 Network Authentication Required',
+  ]
+    .join('|')
+    .split('|')
+    .map((line) => [Number(line.slice(0, 3)), line.slice(4)]),
+);
+
+/** The reason phrase of a status: as it was received, else the registered one. */
+export function reasonPhrase({
+  status,
+  statusText,
+}: Pick<ResponseHead, 'status' | 'statusText'>): string {
+  return statusText || (phrases.get(status) ?? '');
+}
+
+/** How a body is shown. */
+export type ContentKind = 'json' | 'text' | 'image' | 'audio' | 'video' | 'pdf' | 'binary';
+
+export function contentKind(contentType: string): ContentKind {
+  const type = mediaTypeOf(contentType);
+  if (/^application\/(?:.+\+)?json$|^text\/json$|[/-]json-|\/json5?$/.test(type)) return 'json';
+  if (type === 'application/pdf') return 'pdf';
+  const [family] = type.split('/');
+  if (family === 'image') return 'image';
+  if (family === 'audio' || family === 'video') return family;
+  const isText = /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
+  return isText.test(type) || /^application\/(?:x-)?(?:nd)?jsonl?$|^application\/http$/.test(type)
+    ? 'text'
+    : 'binary';
+}
+
+/** The media type without parameters, in lower case. */
+export function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** The encoding that a text is decoded with. */
+export function charsetOf(contentType: string): string {
+  return /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+}
+
+/** A size for readers: `1.2 kB`. */
+export function formatSize(bytes: number, language?: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}
+
+/** A duration for readers: `230 ms`, `1.4 s`. */
+export function formatTime(milliseconds: number, language?: string): string {
+  const isShort = milliseconds < 1000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isShort ? 'millisecond' : 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: isShort ? 0 : 1,
+  }).format(isShort ? milliseconds : milliseconds / 1000);
+}
+
+/** The name of the file that a response is saved as. */
+export function fileNameOf({headers, url, contentType}: ResponseHead): string {
+  const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1];
+  const given = /filename\s*=\s*"?([^";]+)/i.exec(disposition ?? '')?.[1];
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  const name = (given ?? path.split('/').findLast(Boolean) ?? 'response').trim();
+  const safe = name.replace(/[^\w.() -]+/g, '_').replace(/^\.+/, '') || 'response';
+  return safe.includes('.') ? safe : `${safe}${extensionOf(contentType)}`;
+}
+
+function extensionOf(contentType: string): string {
+  const kind = contentKind(contentType);
+  if (kind === 'json') return '.json';
+  const subtype = mediaTypeOf(contentType).split('/')[1] ?? '';
+  if (subtype === 'plain' || subtype === '') return kind === 'binary' ? '.bin' : '.txt';
+  const name = subtype.replace(/^x-/, '').replace(/^.*\+/, '').replace('octet-stream', 'bin');
+  return `.${name.replace('jpeg', 'jpg').replace('mpeg', 'mp3')}`;
+}

@@ -1,0 +1,99 @@
+import type {FormPart, HttpRequest} from '../request.js';
+import {prepare, writeChunks, type Chunk, type SampleBody} from './sample-parts.js';
+
+/** A command of a POSIX shell. */
+export function writeCurl(request: HttpRequest): string {
+  const {method, url, headers, body} = prepare(request, canBeForm);
+  const {before = '', options} = body === undefined ? {options: []} : bodyOf(body);
+  const isTyped = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const needsNoType = body === undefined || body.kind === 'form' || isTyped;
+  const all = [
+    ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
+    ...methodOption(method, body),
+    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...(needsNoType ? [] : [`--header 'Content-Type:'`]),
+    ...options,
+  ];
+  return `${before}${[`curl ${quote(url)}`, ...all].join(' \\\n  ')}\n`;
+}
+
+interface WrittenBody {
+  /** A command whose output is the body. */
+  readonly before?: string;
+  readonly options: readonly string[];
+}
+
+function methodOption(method: string, body: SampleBody | undefined): readonly string[] {
+  if (method === 'HEAD') return ['--head'];
+  const implied = body === undefined ? 'GET' : 'POST';
+  return method === implied
+    ? []
+    : [`--request ${/^[\w-]+$/.test(method) ? method : quote(method)}`];
+}
+
+function bodyOf(body: SampleBody): WrittenBody {
+  switch (body.kind) {
+    case 'form':
+      return {options: body.parts.map(formOption)};
+    case 'file':
+      return {options: [`--data-binary ${quote(`@${body.name}`)}`]};
+    case 'chunks':
+      return piped(body.chunks);
+    case 'text':
+      // No argument of a command can contain a null byte
+      return body.text.includes('\0')
+        ? piped([body.text])
+        : {options: [`--data-raw ${quote(body.text)}`]};
+  }
+}
+
+/** A body that other commands write. */
+function piped(chunks: readonly Chunk[]): WrittenBody {
+  const commands = writeChunks(
+    chunks,
+    (text) => `printf -- ${quote(printed(text))}`,
+    (name) => `cat ${quote(name)}`,
+  );
+  const before = commands.length === 1 ? commands.join('') : `{\n  ${commands.join('\n  ')}\n}`;
+  return {before: `${before} | `, options: ['--data-binary @-']};
+}
+
+/** A text in the syntax of `printf`. */
+function printed(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('%', '%%')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\0', '\\000');
+}
+
+/** Whether curl can write a form: names that end before `=`, and no null bytes. */
+function canBeForm(parts: readonly FormPart[]): boolean {
+  return parts.every(({name, content}) => {
+    const text = typeof content === 'string' ? content : content.name;
+    return !/[=\r\n\0]/.test(name) && !text.includes('\0');
+  });
+}
+
+function formOption({name, content, contentType, headers}: FormPart): string {
+  const details = [
+    ...(contentType === undefined ? [] : [`;type=${contentType}`]),
+    ...headers.map((header) => `;headers=${inQuotes(header.join(': '))}`),
+  ].join('');
+  if (typeof content !== 'string') {
+    return `--form ${quote(`${name}=@${inQuotes(content.name)}${details}`)}`;
+  }
+  return details === ''
+    ? `--form-string ${quote(`${name}=${content}`)}`
+    : `--form ${quote(`${name}=${inQuotes(content)}${details}`)}`;
+}
+
+/** The quotes of curl's own syntax. */
+function inQuotes(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

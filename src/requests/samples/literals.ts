@@ -1,0 +1,54 @@
+/** What a language writes differently in a string with double quotes. */
+export interface Quoting {
+  /** A character by its code; `\u0007` if it is not given. */
+  readonly code?: (code: number) => string;
+  /** More characters that need a backslash. */
+  readonly escaped?: RegExp;
+}
+
+const short: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+/** Control characters, and those that readers would not see or would see in another order. */
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A string in double quotes. */
+export function quoted(text: string, {code = unicode, escaped}: Quoting = {}): string {
+  const inner = text.replace(/["\\]/g, '\\$&');
+  const safe = escaped === undefined ? inner : inner.replace(escaped, '\\$&');
+  return `"${escapeInvisible(safe, code)}"`;
+}
+
+/** Replaces characters that readers would not see. */
+export function escapeInvisible(text: string, code: (code: number) => string = unicode): string {
+  return text.replace(invisible, (character) => short[character] ?? code(character.charCodeAt(0)));
+}
+
+/** Whether a text has quotes or several lines, and each character can be seen in them. */
+export function isReadableBlock(text: string): boolean {
+  return /["\n]/.test(text) && !hasInvisible(text.replaceAll('\n', ''));
+}
+
+/** Whether a text has characters that readers would not see. */
+export function hasInvisible(text: string): boolean {
+  return text.search(invisible) >= 0;
+}
+
+/** A name that is on no line of a text, for the end of a block. */
+export function blockName(text: string): string {
+  let name = /^\s*[[{]/.test(text) ? 'JSON' : 'TEXT';
+  while (text.includes(name)) name += '_END';
+  return name;
+}
+
+/** Each line of a text after an indentation. */
+export function indent(text: string, by: string): string {
+  return text.replace(/^(?=.)/gm, by);
+}
+
+function unicode(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
+}

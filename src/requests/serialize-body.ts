@@ -1,0 +1,219 @@
+import type {MediaContent, PartEncoding} from '../openapi/operation.js';
+import {readValue} from './input-value.js';
+import {writeJson} from './json-text.js';
+import {formEncode, wellFormed} from './percent-encode.js';
+import {isRequiredProperty} from './property-schema.js';
+import type {BodyValue, FileValue, FormPart, HttpBody, HttpHeader, InputValue} from './request.js';
+import {contentText, isJson, plainText, serializePairs, type Pair} from './serialize-parameter.js';
+import {writeXml} from './write-xml.js';
+
+export interface SerializedBody {
+  readonly body: HttpBody;
+  /** Of a form with parts, what sends it chooses it. */
+  readonly contentType?: string;
+}
+
+type Properties = readonly (readonly [name: string, value: InputValue])[];
+
+/** A body in a media type; `undefined` if there is nothing to send. */
+export function serializeBody(
+  {mediaType, content: given}: BodyValue,
+  content: MediaContent | undefined,
+): SerializedBody | undefined {
+  if (given.kind === 'file') return fileBody(mediaType, given.file);
+  if (given.kind === 'text') return textBody(typeOfText(mediaType, given.text), given.text);
+  const read = readValue(given.value);
+  if (read.kind === 'file') return fileBody(mediaType, read.file);
+  const {value} = given;
+  if (isMultipart(mediaType)) {
+    const parts = partsOf(mediaType, propertiesOf(value, content), content);
+    if (parts.length === 0) return undefined;
+    return {body: {kind: 'multipart', parts, mediaType}};
+  }
+  if (isUrlEncoded(mediaType)) {
+    return textBody(mediaType, writeUrlEncoded(propertiesOf(value, content), content));
+  }
+  if (isWildcard(mediaType)) {
+    const isText = read.kind !== 'object' && read.kind !== 'array';
+    return isText
+      ? textBody('text/plain', plainText(value))
+      : textBody('application/json', writeJson(value, 2));
+  }
+  return textBody(mediaType, writeText(mediaType, value, content));
+}
+
+/** Whether a media type is that of a form whose parts may be files. */
+export function isMultipart(mediaType: string): boolean {
+  return /^multipart\//i.test(mediaType);
+}
+
+/** Whether a media type is that of a form that is written like a query. */
+export function isUrlEncoded(mediaType: string): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(mediaType);
+}
+
+/** Whether a media type is XML, or its name ends with `+xml`. */
+export function isXml(mediaType: string): boolean {
+  return /^[^;]*[/+]xml\s*(?:;|$)/i.test(mediaType);
+}
+
+function writeText(
+  mediaType: string,
+  value: InputValue,
+  content: MediaContent | undefined,
+): string {
+  if (isXml(mediaType)) {
+    return typeof value === 'string' ? value : writeXml(value, content?.schema);
+  }
+  const read = readValue(value);
+  if (/[/+](?:x-)?(?:ndjson|jsonl|json-?lines)\b/i.test(mediaType) && read.kind === 'array') {
+    return read.items.map((item) => `${writeJson(item)}\n`).join('');
+  }
+  if (/[/+]json-seq\b/i.test(mediaType) && read.kind === 'array') {
+    return read.items.map((item) => `\u001e${writeJson(item)}\n`).join('');
+  }
+  return isJson(mediaType) ? writeJson(value, 2) : plainText(value);
+}
+
+function textBody(contentType: string, text: string): SerializedBody | undefined {
+  return text === '' ? undefined : {body: {kind: 'text', text: wellFormed(text)}, contentType};
+}
+
+function fileBody(mediaType: string, file: FileValue): SerializedBody {
+  return {body: {kind: 'file', file}, contentType: fileType(mediaType, file)};
+}
+
+/** The type of a text; the boundary of a form that is written as text is its first line. */
+function typeOfText(mediaType: string, text: string): string {
+  if (isWildcard(mediaType)) return 'text/plain';
+  const boundary = /^--([\w'()+,./:=?-]+)\r?\n/.exec(text)?.[1];
+  return isMultipart(mediaType) && boundary !== undefined
+    ? `${mediaType}; boundary="${boundary}"`
+    : mediaType;
+}
+
+/** The media type, or that of the file where the description allows several. */
+function fileType(mediaType: string | undefined, {file}: FileValue): string {
+  return mediaType === undefined || isWildcard(mediaType) || mediaType.includes(',')
+    ? file.type || 'application/octet-stream'
+    : mediaType;
+}
+
+function isWildcard(mediaType: string): boolean {
+  return mediaType === '' || mediaType.includes('*');
+}
+
+/** The properties of a form; an optional one with an empty text is left out. */
+function propertiesOf(value: InputValue, content: MediaContent | undefined): Properties {
+  const read = readValue(value);
+  if (read.kind !== 'object') return [];
+  return read.entries.filter(
+    ([name, property]) => property !== '' || isRequiredProperty(content?.schema, name),
+  );
+}
+
+function writeUrlEncoded(properties: Properties, content: MediaContent | undefined): string {
+  return properties
+    .flatMap(([name, value]): readonly Pair[] => {
+      const encoding = content?.encoding.get(name);
+      if (hasStyle(encoding)) return serializePairs(serializationOf(name, encoding), value);
+      return itemsOf(value).map((item) => [
+        formEncode(name),
+        formEncode(contentText(encoding?.contentType ?? 'text/plain', item)),
+      ]);
+    })
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+function partsOf(
+  mediaType: string,
+  properties: Properties,
+  content: MediaContent | undefined,
+): readonly FormPart[] {
+  const isFormData = /^multipart\/form-data\b/i.test(mediaType);
+  return properties.flatMap(([name, value]): readonly FormPart[] => {
+    const encoding = content?.encoding.get(name);
+    const headers = headersOf(encoding);
+    if (isFormData && hasStyle(encoding) && !containsFile(value)) {
+      return serializePairs({...serializationOf(name, encoding), allowReserved: false}, value).map(
+        ([partName, text]) => ({
+          name: decodeURIComponent(partName),
+          content: decodeURIComponent(text),
+          headers,
+        }),
+      );
+    }
+    return itemsOf(value).map((item) => partOf(name, item, encoding?.contentType, headers));
+  });
+}
+
+function partOf(
+  name: string,
+  value: InputValue,
+  contentType: string | undefined,
+  headers: readonly HttpHeader[],
+): FormPart {
+  const read = readValue(value);
+  if (read.kind === 'file') {
+    const type = fileType(contentType, read.file);
+    return {name, content: read.file, contentType: type, headers};
+  }
+  const isComplex = read.kind === 'object' || read.kind === 'array';
+  const type =
+    contentType === undefined || isWildcard(contentType)
+      ? isComplex
+        ? 'application/json'
+        : undefined
+      : contentType.replace(/,.*/, '').trim();
+  return {
+    name,
+    content: wellFormed(
+      type !== undefined && isXml(type) ? plainXml(value) : contentText(type ?? '', value),
+    ),
+    ...(type === undefined ? {} : {contentType: type}),
+    headers,
+  };
+}
+
+function plainXml(value: InputValue): string {
+  return typeof value === 'string' ? value : writeXml(value, undefined);
+}
+
+/** The headers of a part whose value the description gives. */
+function headersOf(encoding: PartEncoding | undefined): readonly HttpHeader[] {
+  return (encoding?.headers ?? []).flatMap(({name, schema, initialValue}): HttpHeader[] => {
+    const only = schema.enum?.length === 1 ? schema.enum[0]?.value : undefined;
+    const value = initialValue ?? schema.default ?? only;
+    const text = value === undefined ? '' : plainText(value);
+    const isPart = /^content-(?:type|disposition)$/i.test(name);
+    return text === '' || isPart || /[\r\n\0]/.test(name + text) ? [] : [[name, text]];
+  });
+}
+
+/** The items of an array, of which each is a part of its own; else the value. */
+function itemsOf(value: InputValue): readonly InputValue[] {
+  const read = readValue(value);
+  return read.kind === 'array' ? read.items : [value];
+}
+
+function containsFile(value: InputValue): boolean {
+  return itemsOf(value).some((item) => readValue(item).kind === 'file');
+}
+
+/** Whether one of the keywords is there that make the media type of a property meaningless. */
+function hasStyle(encoding: PartEncoding | undefined): boolean {
+  return (
+    encoding?.style !== undefined ||
+    encoding?.explode !== undefined ||
+    encoding?.allowReserved !== undefined
+  );
+}
+
+function serializationOf(
+  name: string,
+  encoding: PartEncoding | undefined,
+): Parameters<typeof serializePairs>[0] {
+  const {style = 'form', explode = style === 'form', allowReserved = false} = encoding ?? {};
+  return {name, style, explode, allowReserved};
+}

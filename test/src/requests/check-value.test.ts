@@ -1,0 +1,135 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {Schema} from '../../../src/openapi/schema.js';
+import type {Json} from '../../../src/shared/json.js';
+import {checkValue} from '../../../src/requests/check-value.js';
+import {parseJson} from '../../../src/requests/json-text.js';
+import {schema} from './helpers/operations.js';
+
+/** What is wrong, as short texts: `/a missing`, `/b limit >= 1`. */
+function check(json: string, by: Schema): readonly string[] {
+  return checkValue(parseJson(json), by).map(({at, reason}) => {
+    const {kind, ...rest} = reason;
+    return [at, kind, ...Object.values(rest).map(String)].filter(Boolean).join(' ');
+  });
+}
+
+const limited = (type: 'string' | 'number' | 'array' | 'object', limits: Record<string, Json>) =>
+  schema({type, limits: new Map(Object.entries(limits))});
+
+describe('checkValue', () => {
+  for (const [json, type, isRight] of [
+    ['1', 'integer', true],
+    ['1.0', 'integer', true],
+    ['12345678901234567890', 'integer', true],
+    ['1.5', 'integer', false],
+    ['1.5', 'number', true],
+    ['"1"', 'number', false],
+    ['"a"', 'string', true],
+    ['true', 'boolean', true],
+    ['null', 'string', false],
+    ['[]', 'object', false],
+    ['{}', 'object', true],
+  ] as const) {
+    it(`${isRight ? 'accepts' : 'reports'} ${json} as ${type}`, () => {
+      const expected = isRight ? [] : [`wrong-type ${type}`];
+      expect(check(json, schema({type}))).to.deep.equal(expected);
+    });
+  }
+
+  it('accepts null where it is allowed', () => {
+    expect(check('null', schema({type: 'string', isNullable: true}))).to.deep.equal([]);
+  });
+
+  for (const [json, by, expected] of [
+    ['0', limited('number', {minimum: 1}), ['limit >= 1']],
+    ['1', limited('number', {exclusiveMinimum: 1, maximum: 1}), ['limit > 1']],
+    ['0.3', limited('number', {multipleOf: 0.1}), []],
+    ['12345678901234567891', limited('number', {multipleOf: 5}), ['limit multiple of 5']],
+    ['"😀😀"', limited('string', {maxLength: 2}), []],
+    ['""', limited('string', {minLength: 1}), ['limit length >= 1']],
+    ['"B"', limited('string', {pattern: '^a'}), ['limit pattern: ^a']],
+    ['[1,1.0]', limited('array', {maxItems: 1}), ['limit items <= 1']],
+    ['[1,1]', limited('array', {uniqueItems: true}), ['limit unique items']],
+    ['{}', limited('object', {minProperties: 1}), ['limit properties >= 1']],
+  ] as const) {
+    it(`compares ${json} with ${JSON.stringify([...by.limits])}`, () => {
+      expect(check(json, by)).to.deep.equal(expected);
+    });
+  }
+
+  it('compares with allowed values', () => {
+    const by = schema({enum: [{value: 'a'}, {value: 1}, {value: null}, {value: {b: [2]}}]});
+    for (const json of ['"a"', '1.0', 'null', '{"b":[2]}']) {
+      expect(check(json, by)).to.deep.equal([]);
+    }
+    expect(check('"b"', by)).to.deep.equal(['not-allowed a,1,,{"b":[2]}']);
+  });
+
+  it('looks into objects and arrays', () => {
+    const by = schema({
+      type: 'object',
+      additionalProperties: false,
+      fields: {
+        'id!': schema({type: 'integer'}),
+        'a/b~c': schema({type: 'array', items: schema({type: 'string'})}),
+      },
+    });
+    expect(check('{"a/b~c":["x",1],"__proto__":1}', by)).to.deep.equal([
+      '/id missing',
+      '/a~1b~0c/1 wrong-type string',
+      '/__proto__ not-allowed id,a/b~c',
+    ]);
+  });
+
+  it('checks additional properties', () => {
+    const by = schema({type: 'object', additionalProperties: schema({type: 'integer'})});
+    expect(check('{"a":1,"b":"x"}', by)).to.deep.equal(['/b wrong-type integer']);
+  });
+
+  describe('choices', () => {
+    const cat = schema({type: 'object', fields: {'kind!': schema(), 'lives!': schema()}});
+    const dog = schema({type: 'object', fields: {'kind!': schema(), 'bark!': schema()}});
+    const variants = [
+      {name: 'Cat', value: 'cat', schema: cat},
+      {name: 'Dog', value: 'dog', schema: dog},
+    ];
+
+    it('accepts what fits one', () => {
+      const by = schema({choices: [{keyword: 'oneOf', variants}]});
+      expect(check('{"kind":"x","bark":1}', by)).to.deep.equal([]);
+      expect(check('5', by)).to.deep.equal(['wrong-type Cat | Dog']);
+    });
+
+    it('checks a property of several variants with the variant of the value', () => {
+      const variantOf = (kind: string) => {
+        const kinds = schema({type: 'string', enum: [{value: kind}]});
+        const properties = () => [{name: 'kind', isRequired: true, schema: kinds}];
+        return {name: kind, value: kind, schema: schema({type: 'object', properties})};
+      };
+      const pets = [variantOf('cat'), variantOf('dog')];
+      const by = schema({choices: [{keyword: 'oneOf', variants: pets, discriminator: 'kind'}]});
+      expect(check('{"kind":"dog"}', by)).to.deep.equal([]);
+      expect(check('{"kind":"cow"}', by)).to.deep.equal(['wrong-type cat | dog']);
+    });
+
+    it('uses the discriminator', () => {
+      const by = schema({choices: [{keyword: 'oneOf', variants, discriminator: 'kind'}]});
+      expect(check('{"kind":"dog","lives":9}', by)).to.deep.equal(['/bark missing']);
+    });
+  });
+
+  it('ends, although a schema contains itself', () => {
+    const node: Schema = schema({
+      type: 'object',
+      choices: [],
+      properties: () => [{name: 'child', isRequired: true, schema: node}],
+    });
+    expect(check('{"child":{"child":{}}}', node)).to.deep.equal(['/child/child/child missing']);
+  });
+
+  it('reports a bounded number of problems', () => {
+    const by = schema({type: 'array', items: schema({type: 'string'})});
+    expect(check(`[${'1,'.repeat(50_000)}1]`, by).length).to.be.lessThan(60);
+  });
+});

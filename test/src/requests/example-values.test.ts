@@ -1,0 +1,71 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {exampleValues} from '../../../src/requests/example-values.js';
+import {firstOperation, withOperation} from '../openapi/describing.js';
+
+const server = 'https://api.example';
+
+async function valuesOf(operation: object, onlyRequired = false) {
+  const read = await firstOperation(withOperation(operation));
+  const values = exampleValues(read, {server, onlyRequired});
+  return {parameters: Object.fromEntries(values.parameters), body: values.body};
+}
+
+const text = {type: 'string'};
+
+describe('exampleValues', () => {
+  it('takes what the author wrote before what a schema makes', async () => {
+    const {parameters} = await valuesOf({
+      parameters: [
+        {name: 'a', in: 'query', schema: text, example: 'of the parameter'},
+        {name: 'b', in: 'query', schema: {...text, default: 'of the schema'}},
+        {name: 'c', in: 'query', schema: text, 'x-default': 'at the beginning'},
+        {name: 'd', in: 'query', schema: {type: 'integer'}, example: 0},
+      ],
+    });
+    expect(parameters).to.deep.equal({
+      'query:a': 'of the parameter',
+      'query:b': 'of the schema',
+      'query:c': 'at the beginning',
+      'query:d': 0,
+    });
+  });
+
+  it('shows the names of texts in the path', async () => {
+    const inPath = (name: string, schema: object) => ({name, in: 'path', required: true, schema});
+    const {parameters} = await valuesOf({
+      parameters: [inPath('a', text), inPath('b', {enum: ['x']}), inPath('c', {type: 'integer'})],
+    });
+    expect(parameters['path:a']).to.equal('{a}');
+    expect(parameters['path:b']).to.equal('x');
+    expect(parameters['path:c']).to.be.a('number');
+  });
+
+  it('leaves out what is deprecated, and what is optional where the site asks for it', async () => {
+    const operation = {
+      parameters: [
+        {name: 'a', in: 'query', schema: text},
+        {name: 'b', in: 'query', schema: text, deprecated: true},
+        {name: 'c', in: 'query', schema: text, required: true},
+      ],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {type: 'object', properties: {d: text, e: text}, required: ['e']},
+          },
+        },
+      },
+    };
+    const all = await valuesOf(operation);
+    expect(Object.keys(all.parameters)).to.deep.equal(['query:a', 'query:c']);
+    expect(all.body?.content).to.deep.equal({kind: 'value', value: {d: 'string', e: 'string'}});
+    const required = await valuesOf(operation, true);
+    expect(Object.keys(required.parameters)).to.deep.equal(['query:c']);
+    expect(required.body?.content).to.deep.equal({kind: 'value', value: {e: 'string'}});
+  });
+
+  it('has the first media type of a body, empty without schema and examples', async () => {
+    const {body} = await valuesOf({requestBody: {content: {'text/plain': {}, 'text/css': {}}}});
+    expect(body).to.deep.equal({mediaType: 'text/plain', content: {kind: 'text', text: ''}});
+  });
+});

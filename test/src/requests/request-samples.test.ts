@@ -1,0 +1,57 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {requestSamples} from '../../../src/requests/request-samples.js';
+import {sampleLanguages} from '../../../src/requests/samples/write-sample.js';
+import {described, firstOperation, withOperation} from '../openapi/describing.js';
+
+const choice = {server: 'https://api.example', onlyRequired: false};
+
+async function titlesOf(operation: object, languages: readonly string[] = []) {
+  const read = await firstOperation(withOperation(operation));
+  return requestSamples(read, {languages, makesSamples: true}, choice).map(({title}) => title);
+}
+
+describe('requestSamples', () => {
+  it('are in all languages, or those that the site names', async () => {
+    expect(await titlesOf({})).to.deep.equal(sampleLanguages.map(({name}) => name));
+    expect(await titlesOf({}, ['python', 'curl', 'python', 'klingon'])).to.deep.equal([
+      'Python',
+      'cURL',
+    ]);
+    expect(await titlesOf({}, ['klingon'])).to.have.length(sampleLanguages.length);
+  });
+
+  it('begin with those of the author, which replace ours', async () => {
+    const samples = [
+      {lang: 'python', label: 'Our SDK', source: 'sdk()'},
+      {lang: 'Klingon', source: 'x'},
+    ];
+    const titles = await titlesOf({'x-codeSamples': samples}, ['python', 'curl']);
+    expect(titles).to.deep.equal(['Our SDK', 'Klingon', 'cURL']);
+  });
+
+  it('contain no credentials but placeholders', async () => {
+    const operation = await firstOperation(
+      withOperation(
+        {security: [{key: []}]},
+        {components: {securitySchemes: {key: {type: 'http', scheme: 'bearer'}}}},
+      ),
+    );
+    const [sample] = requestSamples(operation, {languages: ['curl'], makesSamples: true}, choice);
+    expect(sample?.code).to.match(/https:\/\/api\.example\/x/);
+    expect(sample?.code).to.match(/Authorization: Bearer <?\w+/);
+  });
+
+  it('are not made of webhooks, which nobody sends', async () => {
+    const description = await described({
+      openapi: '3.1.1',
+      webhooks: {done: {post: {responses: {}}}},
+    });
+    const [entry] = description.operations;
+    if (!entry) throw new Error('There is no webhook.');
+    const {operation} = await description.read(entry);
+    expect(requestSamples(operation, {languages: [], makesSamples: true}, choice)).to.deep.equal(
+      [],
+    );
+  });
+});

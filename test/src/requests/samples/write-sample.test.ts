@@ -1,0 +1,105 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {HttpRequest} from '../../../../src/requests/request.js';
+import {
+  findSampleLanguage,
+  sampleLanguages,
+  writeSample,
+} from '../../../../src/requests/samples/write-sample.js';
+
+const request: HttpRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/a?b=1',
+  headers: [
+    ['Content-Type', 'application/json'],
+    ['Authorization', 'Bearer <API_KEY>'],
+  ],
+  cookies: [['sid', '1']],
+  body: {kind: 'text', text: '{\n  "id": 12345678901234567,\n  "name": "O\'Neil"\n}'},
+};
+
+describe('writeSample', () => {
+  for (const {id} of sampleLanguages) {
+    it(`writes a readable body and every header in ${id}`, () => {
+      const sample = writeSample(id, request);
+      for (const text of ['  "id": 12345678901234567,\n', 'Bearer <API_KEY>', 'sid=1']) {
+        expect(sample).to.contain(text);
+      }
+    });
+  }
+
+  it('writes short commands for curl', () => {
+    const {url} = request;
+    const short = {method: 'GET', url, headers: [], cookies: []};
+    expect(writeSample('curl', short)).to.equal(`curl '${url}'\n`);
+    expect(writeSample('curl', {...short, method: 'HEAD'})).to.contain('--head');
+    expect(writeSample('curl', {...short, url: `${url}[]`})).to.contain('--globoff');
+  });
+
+  it('gives curl a null byte through printf, since no argument can contain it', () => {
+    const body = {kind: 'text', text: 'a\0b%'} as const;
+    expect(writeSample('curl', {...request, body})).to.match(/^printf -- 'a\\000b%%' \| curl /);
+  });
+
+  it('says that fetch sends no body with GET', () => {
+    const sample = writeSample('javascript', {...request, method: 'GET'});
+    expect(sample).to.contain('// fetch sends no body with GET.').and.not.contain("O'Neil");
+  });
+
+  for (const {id} of sampleLanguages.filter(({id: each}) => each !== 'curl')) {
+    it(`shows invisible characters in ${id}`, () => {
+      const body = {kind: 'text', text: 'a\u202eb\u200bc\u0007'} as const;
+      expect(writeSample(id, {...request, body})).not.to.match(/[\u202e\u200b\u0007]/);
+    });
+  }
+});
+
+/** The grammar of C#, which not every machine can run. */
+describe('writeSample in C#', () => {
+  const bodyOf = (text: string): string => {
+    const body = {kind: 'text', text} as const;
+    const sample = writeSample('csharp', {...request, body});
+    return /GetBytes\(([^]*?)\)\);\n/.exec(sample)?.[1] ?? '';
+  };
+
+  for (const [text, literal] of [
+    ['plain', '"plain"'],
+    ['a\tb\\c\r', '"a\\tb\\\\c\\r"'],
+    ['{"a": 1}', '"""\n    {"a": 1}\n    """'],
+    ['"""', '""""\n    """\n    """"'],
+    ['\n  a\n\n', '"""\n\n      a\n\n\n    """'],
+    ['{0} {{x}}\n\\', '"""\n    {0} {{x}}\n    \\\n    """'],
+  ] as const) {
+    it(`writes ${JSON.stringify(text)}`, () => {
+      expect(bodyOf(text)).to.equal(literal);
+    });
+  }
+
+  it('puts headers where .NET takes them', () => {
+    const lines = writeSample('csharp', request).split('\n');
+    expect(lines.filter((line) => line.includes('TryAdd'))).to.deep.equal([
+      'request.Content.Headers.TryAddWithoutValidation("Content-Type", "application/json");',
+      'request.Headers.TryAddWithoutValidation("Authorization", "Bearer <API_KEY>");',
+      'request.Headers.TryAddWithoutValidation("Cookie", "sid=1");',
+    ]);
+  });
+});
+
+describe('findSampleLanguage', () => {
+  for (const [name, id] of [
+    ['bash', 'curl'],
+    ['cURL', 'curl'],
+    [' Node ', 'javascript'],
+    ['py', 'python'],
+    ['C#', 'csharp'],
+    ['golang', 'go'],
+    ['rb', 'ruby'],
+    ['cobol', undefined],
+    ['__proto__', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`finds ${String(id)} for ${JSON.stringify(name)}`, () => {
+      expect(findSampleLanguage(name)?.id).to.equal(id);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {Server} from '../../../src/openapi/operation.js';
+import {fillServer, serverUrls} from '../../../src/requests/servers.js';
+import {operation} from './helpers/operations.js';
+
+const fileUrl = 'https://docs.example.com/api/openapi.json';
+const server = (url: string, given: Partial<Server> = {}): Server => ({
+  url,
+  description: '',
+  variables: [],
+  ...given,
+});
+
+describe('fillServer', () => {
+  const variables = [
+    {name: 'region', default: 'eu', enum: ['eu', 'us'], description: ''},
+    {name: 'base', default: 'v1', enum: [], description: ''},
+  ];
+  const template = server('https://{region}.api.example.com/{base}', {variables});
+
+  for (const [values, expected] of [
+    [{}, 'https://eu.api.example.com/v1'],
+    [{region: 'us', base: 'v2/x'}, 'https://us.api.example.com/v2/x'],
+    [{region: 'evil.example/', base: ''}, 'https://eu.api.example.com/v1'],
+    [{constructor: 'x', __proto__: 'y'}, 'https://eu.api.example.com/v1'],
+  ] as const) {
+    it(`fills in ${JSON.stringify(values)}`, () => {
+      const map = new Map(Object.entries(values));
+      expect(fillServer(template, map, fileUrl)).to.equal(expected);
+    });
+  }
+
+  for (const [url, expected] of [
+    ['/v1/', 'https://docs.example.com/v1'],
+    ['../v2', 'https://docs.example.com/v2'],
+    ['//api.example.com', 'https://api.example.com'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['https://user:secret@api.example.com/#x', 'https://api.example.com'],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['ftp://x.example', ''],
+    ['https://{host}', ''],
+    ['', ''],
+  ] as const) {
+    it(`reads ${url || 'an empty URL'}`, () => {
+      expect(fillServer(server(url), new Map(), fileUrl)).to.equal(expected);
+    });
+  }
+
+  it('needs no URL of a file for whole URLs', () => {
+    expect(fillServer(server('https://x.example/'), new Map(), '')).to.equal('https://x.example');
+    expect(fillServer(server('/v1'), new Map(), 'openapi.json')).to.equal('');
+  });
+});
+
+describe('serverUrls', () => {
+  const given = operation({servers: [server('/v1'), server('javascript:x'), server('/v1/')]});
+  const urls = (baseUrls: readonly string[], of = given): readonly string[] =>
+    serverUrls(of, {baseUrls, fileUrl}).map(({url}) => url);
+
+  it('prefers those of the settings', () => {
+    expect(urls(['https://a.example', 'https://b.example'])).to.deep.equal([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
+  it('leaves out what is no server, and what is the same', () => {
+    expect(urls([])).to.deep.equal(['/v1']);
+  });
+
+  it('needs none for a whole URL', () => {
+    expect(urls(['https://a.example'], operation({path: 'https://x.example/a'}))).to.deep.equal([]);
+  });
+});
