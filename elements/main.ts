@@ -4,6 +4,7 @@
  * in those of a bundler.
  */
 import './render/eager-elements.js';
+import {loadPart} from './shared/load-part.js';
 import {setAssetFolder, earlyStart} from './shared/running-script.js';
 import {autoStart} from './site/document-setup.js';
 import {DocsSite} from './site/docs-site.js';
@@ -20,7 +21,12 @@ export {DocsVersionChangeEvent} from './shared/events.js';
 
 if (customElements.get('docs-site') === DocsSite) {
   setAssetFolder(new URL('../../', import.meta.url).href);
-  autoStart(document);
+  if (/[?&]state=docs-oauth\./.test(location.search)) {
+    // An authorization server has redirected this window here: it has nothing else to show.
+    void loadPart('oauth-redirect', ({passOAuthAnswer}) => passOAuthAnswer());
+  } else {
+    autoStart(document);
+  }
   defineElementsOf(document);
   // The site's own styles apply the mode from here on.
   earlyStart()?.colorScheme?.remove();

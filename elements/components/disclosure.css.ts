@@ -42,8 +42,10 @@ export const disclosureStyles = css`
         block-size var(--docs-duration),
         content-visibility var(--docs-duration) allow-discrete;
     }
+    /* What opens can have the focus at once. */
     details[open]::details-content {
       block-size: auto;
+      transition: block-size var(--docs-duration);
     }
   }
   @media print {

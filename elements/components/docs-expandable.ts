@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -70,7 +70,8 @@ export class DocsExpandable extends LitElement {
     this.addEventListener('docs-reveal', () => (this.open = true));
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (!this.hasUpdated) this.open = rememberedOpen(this) ?? this.open;
   }
 

@@ -45,7 +45,6 @@ function cards(entries: readonly NavEntry[], around: Around): unknown {
 function accordions(entries: readonly NavEntry[], around: Around): unknown {
   return html`<docs-accordion-group>
     ${entries.map((entry) => {
-      if (entry.kind === 'operation') return nothing;
       const row = rowOf(entry, around);
       const look = row?.label ?? lookOf(entry);
       return html`<docs-accordion
@@ -74,7 +73,7 @@ function linksIn(entry: NavEntry, around: Around): unknown {
 /** A page, or a group with a root page: its label and target. */
 function rowOf(entry: NavEntry, {labels, links}: Around) {
   const page = entry.kind === 'group' ? entry.root : entry;
-  if (page === undefined || page.kind === 'operation') return undefined;
+  if (page === undefined) return undefined;
   const ofPage = labelOf(page, labels);
   const label = entry.kind === 'group' ? {...ofPage, ...lookOf(entry)} : ofPage;
   return {href: links.href(label.link ?? pageTarget(page.path)), label};

@@ -107,7 +107,6 @@ function groupOf(entries: readonly NavEntry[], path: string): NavGroup | undefin
 function pathsIn(entries: readonly NavEntry[]): readonly string[] {
   return entries.flatMap((entry): readonly string[] => {
     if (entry.kind === 'page') return [entry.path];
-    if (entry.kind === 'operation') return [];
     return entry.root ? [entry.root.path] : pathsIn(entry.entries);
   });
 }

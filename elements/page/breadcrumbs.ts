@@ -54,7 +54,6 @@ function trailTo(entries: NavGroup['entries'], path: string): readonly NavGroup[
 function firstPageIn({root, entries}: NavGroup): NavPage | undefined {
   if (root) return root;
   for (const entry of entries) {
-    if (entry.kind === 'operation') continue;
     const page = entry.kind === 'page' ? entry : firstPageIn(entry);
     if (page) return page;
   }

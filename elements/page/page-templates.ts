@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
+import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
-import {operationOf} from '../../src/content/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
@@ -29,6 +29,9 @@ export interface PageContext {
 /** What a page with a button to try again needs. */
 type Retry = Pick<PageContext, 'retry' | 'localize'>;
 
+/** A page that was read. */
+type ShownPage = PageState & {readonly phase: 'shown'};
+
 /** What is shown for a URL without a page. */
 type MissingPage = (
   state: PageState & {readonly phase: 'missing'},
@@ -39,6 +42,8 @@ type MissingPage = (
 export interface PageRenderers {
   readonly html?: HtmlRenderer | undefined;
   readonly missingPage?: MissingPage | undefined;
+  /** The method and URL of the operation that a page is about, with its playground. */
+  readonly endpoint?: ((api: ApiPage, links: SiteLinks) => unknown) | undefined;
 }
 
 /** What a page shows besides its state. */
@@ -77,7 +82,7 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
     case 'loading':
       return skeleton(context.localize);
     case 'shown':
-      return shownPage(state.page, context);
+      return shownPage(state, context);
     case 'missing':
       return (
         context.renderers.missingPage?.(state, context) ??
@@ -105,7 +110,7 @@ function skeleton(localize: Localize): TemplateResult {
   </article>`;
 }
 
-function shownPage(page: Page, context: PageContext): TemplateResult {
+function shownPage({page, api}: ShownPage, context: PageContext): TemplateResult {
   const {links, eyebrow, localize, renderers} = context;
   const renderContext = {links, localize, path: page.path, html: renderers.html};
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
@@ -115,7 +120,7 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
-          ${pageMenu(page, context)} ${operationLine(page)}
+          ${pageMenu(page, context)} ${api && renderers.endpoint?.(api, links)}
         </div>`
       : nothing
   }${page.slices.map((slice) =>
@@ -125,14 +130,6 @@ function shownPage(page: Page, context: PageContext): TemplateResult {
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
   </article>`;
-}
-
-/** The operation that the page is about, by its frontmatter. */
-function operationLine({frontmatter}: Page): unknown {
-  const operation = operationOf(frontmatter);
-  if (!operation) return nothing;
-  const {method, path} = operation;
-  return html`<p part="operation"><b>${method}</b> <code>${path}</code></p>`;
 }
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */

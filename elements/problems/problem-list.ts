@@ -62,7 +62,9 @@ export class ProblemList {
     this.#page = page;
     if (this.#problems) this.#problems.setPage(page);
     else if (page.phase === 'failed') void this.#load(page.diagnostics);
-    else if (page.phase !== 'shown' || page.problems.length > 0) void this.#load();
+    else if (page.phase !== 'shown' || page.problems.length > 0 || page.diagnostics?.length) {
+      void this.#load();
+    }
   }
 
   /** Checks the configuration once for each opened site; the first page need not wait for it. */

@@ -73,7 +73,7 @@ export class SiteProblems {
     this.#page = page;
     if (page.phase === 'shown' && page.problems.length + this.#icons.size > 0) {
       void this.#describe(page);
-    } else this.#tellOfPage(page.phase === 'failed' ? page.diagnostics : []);
+    } else this.#tellOfPage(knownOf(page));
     if (page.phase === 'missing') void this.#describeMissing(page);
   }
 
@@ -101,7 +101,7 @@ export class SiteProblems {
     const icons = [...this.#icons].map((name) =>
       pendingDiagnostic('page/unknown-icon', location, {name}),
     );
-    this.#tellOfPage(part.describeProblems([...page.problems, ...icons]));
+    this.#tellOfPage([...knownOf(page), ...part.describeProblems([...page.problems, ...icons])]);
   }
 
   async #describeMissing(page: MissingPage): Promise<void> {
@@ -125,7 +125,9 @@ export class SiteProblems {
   }
 
   #tell(): void {
-    const all = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    const known = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    // An API description may have the same problem for the site and for the page.
+    const all = [...new Map(known.map((one) => [JSON.stringify(one), one])).values()];
     if (all.length === 0 && this.all.length === 0) return;
     this.all = all;
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
@@ -139,4 +141,9 @@ function keyOf({code, location}: Diagnostic): string {
 
 function fileOf(page: PageState | undefined): string | undefined {
   return page?.phase === 'shown' ? page.page.file : undefined;
+}
+
+/** What is said about a page already: why it failed, what is wrong with its API description. */
+function knownOf(page: PageState): readonly Diagnostic[] {
+  return (page.phase === 'failed' || page.phase === 'shown' ? page.diagnostics : undefined) ?? [];
 }

@@ -137,6 +137,8 @@ export function chunksFor(node: DocNode): readonly PartName[] {
       return (node.name === 'Card' && node.attributes.type ? callouts : chunks[node.name]) ?? [];
     case 'math':
       return ['formulas'];
+    case 'deferred':
+      return ['apis', ...fields, ...tabs];
     case 'code-block':
       if (node.language === 'mermaid') return ['diagrams'];
       // Colors may come later; options and marks show more than the text.

@@ -89,6 +89,13 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         rel=${links.isExternal(node.target) ? 'noopener noreferrer' : nothing}
         >${context.renderNodes(node.children)}</a
       >`;
+    case 'deferred':
+      return html`<docs-deferred
+        .heading=${node.title}
+        .idPrefix=${node.prefix}
+        .content=${() => context.renderNodes(node.read())}
+        ?open=${node.isOpen}
+      ></docs-deferred>`;
     case 'html':
       return context.html?.renderHtml(node, context) ?? context.renderNodes(node.children);
     case 'component':

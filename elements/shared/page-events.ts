@@ -12,6 +12,19 @@ export class DocsRevealEvent extends Event {
   }
 }
 
+/**
+ * A link leads to an id that the page does not have yet: what will contain it opens. Dispatched on
+ * the document.
+ */
+export class DocsTargetEvent extends Event {
+  readonly hash: string;
+
+  constructor(hash: string) {
+    super('docs-target');
+    this.hash = hash;
+  }
+}
+
 /** The reader opened or closed something that a URL can refer to. */
 export class DocsDiscloseEvent extends Event {
   /** Its id. */
@@ -97,6 +110,9 @@ export class DocsPartUnavailableEvent extends Event {
 }
 
 declare global {
+  interface DocumentEventMap {
+    'docs-target': DocsTargetEvent;
+  }
   interface WindowEventMap {
     'docs-part-unavailable': DocsPartUnavailableEvent;
   }

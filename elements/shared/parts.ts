@@ -37,6 +37,11 @@ export const parts = {
   highlight: () => import('../components/code/highlight.js'),
   'tab-list': () => import('../components/tab-list.js'),
 
+  // Pages of an API
+  apis: () => import('../lazy/apis.js'),
+  'docs-oauth': () => import('../api/authorization/docs-oauth.js'),
+  'oauth-redirect': () => import('../api/oauth-redirect.js'),
+
   // Readers of some pages and configurations
   html: () => import('../lazy/html.js'),
   'long-pages': () => import('../lazy/long-pages.js'),
@@ -50,6 +55,7 @@ export const parts = {
   branding: () => import('../lazy/branding.js'),
   directory: () => import('../lazy/directory.js'),
   'docs-mode-menu': () => import('../menus/docs-mode-menu.js'),
+  'docs-playground': () => import('../api/docs-playground.js'),
   'docs-page-menu': () => import('../menus/docs-page-menu.js'),
   'docs-stars': () => import('../layout/topbar/docs-stars.js'),
   drawer: () => import('../lazy/drawer.js'),

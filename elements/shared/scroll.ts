@@ -1,4 +1,4 @@
-import {DocsRevealEvent} from './page-events.js';
+import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 
 /** Where a reader wants to be on a page. */
 export interface ScrollTarget {
@@ -23,7 +23,9 @@ export function restorePosition(
   {hash, scroll, movesFocus}: ScrollTarget,
   signal: AbortSignal,
 ): void {
-  const target = findTarget(root, hash);
+  let target = findTarget(root, hash);
+  // What will contain it opens.
+  if (!target && hash !== '') document.dispatchEvent(new DocsTargetEvent(hash));
   if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
   if (target) openAround(target);
   const scrollThere = () => {
@@ -38,9 +40,18 @@ export function restorePosition(
   scrollThere();
   // The elements of a new page get their size after they are inserted; all of them have it by the
   // next task.
-  setTimeout(() => {
-    if (!signal.aborted) scrollThere();
-  });
+  const settle = () => {
+    if (signal.aborted) return;
+    scrollThere();
+    if (target || !(target = findTarget(root, hash))) return;
+    openAround(target);
+    // What opens around it is open by the task after.
+    setTimeout(() => {
+      if (movesFocus && !signal.aborted) focusOn(target);
+      settle();
+    });
+  };
+  setTimeout(settle);
 }
 
 /**
@@ -54,7 +65,10 @@ export function moveWithinPage(
   signal: AbortSignal,
 ): void {
   const {hash, scroll} = target;
-  if (hash === '' || findTarget(root, hash)) restorePosition(host, root, target, signal);
+  const isHere =
+    findTarget(root, hash) ??
+    [...root.querySelectorAll('docs-deferred')].some(({idPrefix}) => hash.startsWith(idPrefix));
+  if (hash === '' || isHere) restorePosition(host, root, target, signal);
   else if (scroll !== undefined) {
     restorePosition(host, root, {...target, movesFocus: false}, signal);
   }

@@ -275,7 +275,7 @@ export class DocsSite extends LitElement {
 
   readonly #list = (event: DocsPagesListedEvent) => {
     event.stopPropagation();
-    this.#site.resources?.labels.list(event.target, event.paths);
+    this.#site.listPages(event.target, event.paths);
   };
 
   readonly #dismissBanner = (event: DocsBannerDismissEvent) => {

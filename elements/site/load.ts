@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {
   type PageReader,
+  loadOperation,
   loadPage,
   type LoadedPage,
   type RestOfPage,
@@ -10,11 +11,14 @@ import type * as branding from '../lazy/branding.js';
 import {loadPart} from '../shared/load-part.js';
 import type {SiteResources} from './site-resources.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
-import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
-import type {Choices} from '../../src/navigation/position.js';
+import {fileSource, type Navigation, type NavPage} from '../../src/navigation/navigation.js';
+import {homeOf, type Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
+import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
+import {usesApis} from '../../src/config/uses-apis.js';
+import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {pageTarget} from '../shared/site-link.js';
 import type {BrowserHistory} from './browser-history.js';
@@ -42,11 +46,11 @@ export async function loadSite({
 }: SiteResources): Promise<LoadedSite> {
   const opened = await openSite(loader, location.configFile, loadReader, loadProblems, signal);
   if (!opened.site) return {opened, reader};
-  const {raw, latex} = opened.site.config;
-  const branding = await loadBranding(opened.site.config);
+  const {config} = opened.site;
+  const branding = await loadBranding(config);
   signal.throwIfAborted();
-  const ownReader = {...reader, latex};
-  return {opened, branding, reader: branding?.fillVariables(ownReader, raw) ?? ownReader};
+  const ownReader = {...reader, config};
+  return {opened, branding, reader: branding?.fillVariables(ownReader, config.raw) ?? ownReader};
 }
 
 /** Properties that are needed for the first paint. */
@@ -65,10 +69,12 @@ const loadProblems = () => loadPart('load-diagnostic');
 const loadReader = async () => (await loadPart('read-config'))?.readConfig;
 
 /**
- * What is at a path: a page, or that there is none; or where visitors are redirected, and the home
+ * What is at a path: a page, or that there is none; the navigation with the pages of operations,
+ * which has a page there; or where visitors are redirected, and the home
  * page without a file that is the reason.
  */
 export type PageOrRedirect =
+  | ApiNavigation
   | {readonly page: PageState; readonly rest?: RestOfPage | undefined}
   | {readonly target: Target; readonly missing?: MissingPage};
 
@@ -92,6 +98,9 @@ export async function resolvePage(
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
   if (page.phase === 'missing') {
+    const extended = listed ? undefined : await withOperations(site, reader);
+    signal.throwIfAborted();
+    if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
     if (path !== '' && !listed && readNotFound(site.config.raw).leadsHome) {
       return {target: pageTarget('')};
     }
@@ -100,6 +109,12 @@ export async function resolvePage(
     if (first) return {target: pageTarget(first), missing: page};
   }
   return {page, rest};
+}
+
+/** Whether only the navigation with the pages of operations has a page there, or a home page. */
+function isPageOf(navigation: Navigation, path: string, site: Site, choices?: Choices): boolean {
+  const isHome = path === '' && homeOf(navigation, site.config, choices) !== undefined;
+  return isHome || navigation.pages.has(matchPath(navigation, path));
 }
 
 /** Pages outside the navigation are files. */
@@ -115,11 +130,18 @@ function loadSource(
     case 'file':
       return loadPage(path, navigation, reader, signal);
     case 'operation':
-      // No page is made from an API description yet.
-      return Promise.resolve({state: {phase: 'missing', path, lookedFor: [], nearest: []}});
+      return loadOperation(path, source, reader, signal);
     default:
       return source satisfies never;
   }
+}
+
+/** The navigation of a site with the pages of operations, if it has API descriptions. */
+export async function withOperations(
+  {config}: Site,
+  reader: PageReader,
+): Promise<ApiNavigation | undefined> {
+  return usesApis(config) ? (await reader.loadApis(config))?.navigation() : undefined;
 }
 
 async function redirectOf(

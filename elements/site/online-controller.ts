@@ -1,9 +1,17 @@
 import type {ReactiveController} from 'lit';
 import {describeFailure} from '../../src/site/describe-failure.js';
+import type {SiteState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import type {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
+
+/** Whether the page on the screen lacks something that could not be loaded. */
+function isIncomplete(state: SiteState): boolean {
+  const {diagnostics = []} =
+    state.phase === 'ready' && state.page.phase === 'shown' ? state.page : {};
+  return diagnostics.some(({code}) => code.startsWith('load/'));
+}
 
 /** Loads again what could not be loaded, as soon as the browser is online. */
 export class OnlineController implements ReactiveController {
@@ -36,7 +44,8 @@ export class OnlineController implements ReactiveController {
     if (hasFailed) this.#site.retry();
     // What is applied when a site opens needs it to be opened again.
     else if (missing.has('branding')) this.#site.restart();
-    else if (missing.size > 0) this.#site.refresh();
+    else if (missing.size > 0 || isIncomplete(state)) this.#site.refresh();
+    void this.#site.addOperations();
   };
 
   /** However many parts are missing, it is one problem. Its sentence is a part as well. */

@@ -1,11 +1,13 @@
 import type {ReactiveController} from 'lit';
+import {usesApis} from '../../src/config/uses-apis.js';
 import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {findPage} from '../../src/site/load-page.js';
+import type {ApiNavigation} from '../../src/site/api-page.js';
+import {findPage, type PageReader} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   pathOf,
@@ -25,7 +27,7 @@ import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
-import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
+import {loadSite, type Branding, followRedirect, resolvePage, withOperations} from './load.js';
 import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
@@ -59,6 +61,8 @@ export class SiteController implements ReactiveController {
   #rest: PendingParts | undefined;
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
+  /** The reader with which the pages of operations were added. */
+  #operations: PageReader | undefined;
   /** What shows the rest of long pages, once there was one. */
   #longPages: typeof longPages | undefined;
 
@@ -164,6 +168,33 @@ export class SiteController implements ReactiveController {
     if (this.#state.site.navigation.pages.has(path)) prefetchPage(path, resources);
   }
 
+  /** Notes which pages a list shows, so that their labels are read; operations have theirs. */
+  listPages(list: unknown, paths: readonly string[]): void {
+    const state = this.#state;
+    if (state.phase !== 'ready') return;
+    const {pages} = state.site.navigation;
+    const files = paths.filter((path) => pages.get(path)?.source.kind !== 'operation');
+    this.resources?.labels.list(list, files);
+  }
+
+  /**
+   * Adds the pages of operations to the navigation, unless they are there: the first page need not
+   * wait for them. What could not be loaded is requested again.
+   */
+  async addOperations(): Promise<void> {
+    const {resources} = this;
+    if (!resources || this.#state.phase !== 'ready') return;
+    const {loader, reader, signal} = resources;
+    const {site} = this.#state;
+    if (this.#operations === reader) return;
+    this.#operations = reader;
+    loader.forgetDoubts(); // the reader may have signed in meanwhile
+    const found = await unlessAborted(withOperations(site, reader), signal);
+    if (found) this.#extend(found);
+    // The part that reads API descriptions is missing.
+    else if (usesApis(site.config)) this.#operations = undefined;
+  }
+
   /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
   pageRendered(localize: Localize, layout?: DeferredLayout): void {
     const state = this.#state;
@@ -172,7 +203,10 @@ export class SiteController implements ReactiveController {
     const scrollTarget = this.#scrollTarget;
     this.#scrollTarget = undefined;
     const {signal} = this.#request;
-    const checkSite = () => this.problems.check(resources.location.configFile, resources.signal);
+    const checkSite = () => {
+      this.problems.check(resources.location.configFile, resources.signal);
+      void this.addOperations();
+    };
     const host = this.#host;
     afterPageShown({host, state, resources, scrollTarget, signal, localize, checkSite, layout});
   }
@@ -295,6 +329,11 @@ export class SiteController implements ReactiveController {
     const loading = resolvePage(path, this.#state.site, resources, signal, choices);
     const found = await unlessAborted(loading, signal);
     if (!found) return;
+    if ('navigation' in found) {
+      this.#extend(found);
+      this.#go(path, scrollTarget ?? inPlace);
+      return;
+    }
     if ('target' in found) {
       const {missing} = found;
       if (missing) this.problems.addMissing(missing);
@@ -328,6 +367,13 @@ export class SiteController implements ReactiveController {
         this.problems.setPage(page);
       },
     });
+  }
+
+  #extend({navigation, diagnostics, isComplete}: ApiNavigation): void {
+    // Otherwise the next page tries again.
+    this.#operations = isComplete ? this.resources?.reader : undefined;
+    this.#dispatch({type: 'navigation-extended', navigation});
+    for (const diagnostic of diagnostics) this.problems.add(diagnostic);
   }
 
   /** Gives up the page asked for before, if it is still on its way. */

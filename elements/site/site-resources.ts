@@ -1,5 +1,6 @@
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
+import type {Apis} from '../../src/site/apis.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {
@@ -120,6 +121,7 @@ export interface PageResources {
 export function pageResources(loader: Loader, store: ReaderStore): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension, files} = store.read();
+  let apis: Apis | undefined;
   return {
     renderers,
     reader: {
@@ -127,6 +129,11 @@ export function pageResources(loader: Loader, store: ReaderStore): PageResources
       pageFiles: new PageFiles(files, extension, (usual) => store.write({extension: usual})),
       loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
       loadProblems: () => loadPart('load-diagnostic'),
+      loadApis: async (config) => {
+        const lazy = await loadPart('apis');
+        renderers.endpoint = lazy?.endpoint;
+        return (apis ??= lazy && new lazy.Apis(config, loader));
+      },
       loadNearestPages: async () => {
         const lazy = await loadPart('missing-page');
         renderers.missingPage = lazy?.missingPage;

@@ -37,15 +37,6 @@ export const pageRules = css`
     line-height: 1.65;
     text-wrap: pretty;
   }
-  :where([part='operation']) {
-    margin: 1rem 0 0;
-    font-size: 0.875rem;
-  }
-  :where([part='operation'] > b) {
-    margin-inline-end: 0.25rem;
-    color: var(--docs-color-accent);
-    font: 700 0.8125rem var(--docs-font-code);
-  }
   :where([data-mode='custom']) {
     padding-block: 0;
   }

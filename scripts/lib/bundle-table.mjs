@@ -107,6 +107,7 @@ function nameOf(fileName) {
  */
 function reasonOf(name, source) {
   if (source.startsWith('elements/locales/')) return 'The interface in that language';
+  if (source.startsWith('elements/api/locales/')) return 'The playground in that language';
   if (source.includes('/grammars/')) return 'Code in that language';
   const path = `elements/lazy/${name}.ts`;
   if (!existsSync(join(root, path))) return groups().get(name);

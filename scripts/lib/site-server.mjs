@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {demoApi} from './demo-api.mjs';
 import {serve} from './static-server.mjs';
 
 const reloadScript = `const changes = new EventSource('/__dev/changes');
@@ -29,19 +30,21 @@ export function siteOverlay(site) {
 }
 
 /**
- * Serves a site with the bundle beside it, as `docs-site/`, on the first free port.
+ * Serves a site with the bundle beside it, as `docs-site/`, on the first free port. Below
+ * `demo-api/` the API of the demo answers.
  *
  * @returns the server, with `reload()`, which makes every open page load anew.
  */
 export async function serveSite({site, dist, firstPort}) {
   const listeners = new Set();
+  const api = demoApi();
   const options = {
     root: site,
     folders: {'docs-site/': dist},
-    intercept(path, response) {
+    intercept(path, response, request) {
       if (path === '__dev/changes') return listen(listeners, response);
       if (path === '' || path === 'index.html') return sendIndex(site, response);
-      return false;
+      return api(path, response, request);
     },
     files: () => ({...siteOverlay(site), '__dev/reload.js': reloadScript}),
   };

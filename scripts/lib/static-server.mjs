@@ -28,7 +28,8 @@ const types = new Map([
 ]);
 
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {(path: string, response: Response) => unknown} Intercept */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {(path: string, response: Response, request: Request) => unknown} Intercept */
 /**
  * @typedef {Record<string, string | Buffer | undefined>} Files Contents by path, without a leading
  * slash.
@@ -62,7 +63,7 @@ export async function serve(options) {
 
   async function answer(request, response) {
     const path = pathUnder(base, request.url ?? '/');
-    if (path !== undefined && (await intercept?.(path, response))) return;
+    if (path !== undefined && (await intercept?.(path, response, request))) return;
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return send(response, 405, 'Not allowed');
     const found = path === undefined ? undefined : await find(path, options);
     if (found) return send(response, 200, found.body, types.get(extname(found.name).toLowerCase()));

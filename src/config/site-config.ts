@@ -99,13 +99,34 @@ export interface ConfigGroup extends ConfigInherited {
   readonly pages: readonly ConfigEntry[];
 }
 
-/** The path of a page, a group, or an operation. */
-export type ConfigEntry = string | ConfigGroup | ConfigOperation;
+/** The path of a page, a group, an operation, or the page that was made from one. */
+export type ConfigEntry = string | ConfigGroup | ConfigOperation | ConfigOperationPage;
 
-/** An operation of an API description, which will have a page of its own. */
+/** An operation, which has a page once its API description was read. */
 export interface ConfigOperation {
   /** For example `GET /users`, `openapi.json POST /users`. */
   readonly operation: string;
+}
+
+/** The page of an operation. */
+export interface ConfigOperationPage {
+  readonly path: string;
+  /** Its text in the sidebar. */
+  readonly label: string;
+  /** A short word after the label. */
+  readonly tag?: string;
+  readonly source: OperationSource;
+}
+
+/** An operation of an API description that was read. */
+export interface OperationSource {
+  readonly kind: 'operation';
+  /** The API description: its path relative to the folder of `docs.json`, or its URL. */
+  readonly file: string;
+  /** In capital letters: `GET`; `WEBHOOK` for webhooks. */
+  readonly method: string;
+  /** The path in the API: `/users/{id}`; the name of a webhook. */
+  readonly route: string;
 }
 
 export interface ConfigLink {

@@ -39,5 +39,8 @@ export function titleFromPath(path: string): string {
  * its path in words.
  */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
-  return labels.get(page.path) ?? {text: page.label ?? titleFromPath(page.path)};
+  const {path, label, tag, source} = page;
+  if ('method' in source)
+    return {text: label ?? source.route, method: source.method, ...(tag && {tag})};
+  return labels.get(path) ?? {text: label ?? titleFromPath(path)};
 }

@@ -1,4 +1,9 @@
-import type {ConfigNavbar, GradientColor, DivisionKind} from '../config/site-config.js';
+import type {
+  ConfigNavbar,
+  DivisionKind,
+  GradientColor,
+  OperationSource,
+} from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
 
@@ -76,34 +81,12 @@ export interface NavGroup {
   readonly entries: readonly NavEntry[];
 }
 
-export type NavEntry = NavPage | NavGroup | NavOperation;
-
-/** An operation of an API description that has no page yet; nothing is shown of it. */
-export interface NavOperation {
-  readonly kind: 'operation';
-  /** As written: `GET /users`, `openapi.json POST /users`. */
-  readonly written: string;
-  /** Where it is described, as written at the group or division that says so. */
-  readonly openapi?: unknown;
-  readonly version?: string;
-  readonly trail: readonly string[];
-}
+export type NavEntry = NavPage | NavGroup;
 
 /** What a page is made from: a Markdown file, or an operation of an API description. */
 export type PageSource =
   /** Without `file`, the file is looked for at the page's path. */
-  | {readonly kind: 'file'; readonly file?: string}
-  | {
-      readonly kind: 'operation';
-      /**
-       * The API description, as written in the configuration; `undefined` means the default one.
-       */
-      readonly description?: unknown;
-      /** In capital letters: `GET`. */
-      readonly method: string;
-      /** The path in the API: `/users/{id}`. */
-      readonly route: string;
-    };
+  {readonly kind: 'file'; readonly file?: string} | OperationSource;
 
 /** The source of a page whose file is looked for at its path. */
 export const fileSource: PageSource = {kind: 'file'};
@@ -119,6 +102,8 @@ export interface NavPage {
    * path in words.
    */
   readonly label?: string;
+  /** A short word after the label. */
+  readonly tag?: string;
   readonly version?: string;
   /** The names of the groups it is in, outermost first. */
   readonly trail: readonly string[];

@@ -144,7 +144,6 @@ function firstPageIn(
 }
 
 function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | undefined {
-  if (entry.kind === 'operation') return undefined;
   if (entry.kind === 'page') return isInVersion(entry, version) ? entry : undefined;
   const {root} = entry;
   return root && isInVersion(root, version) ? root : firstPageIn(entry.entries, version);

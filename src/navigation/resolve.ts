@@ -3,6 +3,7 @@ import type {
   ConfigPrefixDivision,
   ConfigGroup,
   ConfigInherited,
+  ConfigOperationPage,
   SiteConfig,
 } from '../config/site-config.js';
 import {
@@ -67,16 +68,16 @@ function resolveGroup(
   outer: Around,
   pages: Map<string, NavPage>,
 ): readonly NavGroup[] {
-  const {name, pages: written, root: rootPath, openapi = outer.openapi, ...look} = group;
+  const {name, pages: written, root: rootPath, ...look} = group;
   const version = look.version ?? outer.version;
   const directory = look.directory ?? outer.directory;
   const trail = name === '' ? outer.trail : [...outer.trail, name];
   const marks = version === undefined ? {trail} : {version, trail};
   const handed = directory && {directory};
-  const around = {...marks, ...handed, openapi};
+  const around = {...marks, ...handed};
   let hasPages = false;
-  const pageAt = (path: string): NavPage => {
-    const page: NavPage = {kind: 'page', path, source: fileSource, ...marks};
+  const pageAt = (path: string, own?: ConfigOperationPage): NavPage => {
+    const page: NavPage = {source: fileSource, ...own, kind: 'page', path, ...marks};
     remember(page, pages);
     hasPages = true;
     return page;
@@ -86,9 +87,9 @@ function resolveGroup(
   for (const entry of written) {
     if (typeof entry === 'string') {
       if (entry !== rootPath) entries.push(pageAt(entry));
-    } else if ('operation' in entry) {
-      entries.push({kind: 'operation', written: entry.operation, openapi, ...marks});
-    } else {
+    } else if ('path' in entry) {
+      entries.push(pageAt(entry.path, entry));
+    } else if ('pages' in entry) {
       const inner = resolveGroup(entry, around, pages);
       if (inner.length > 0) hasPages = true;
       entries.push(...inner);
@@ -108,8 +109,9 @@ function remember(page: NavPage, pages: Map<string, NavPage>): void {
   if (known === undefined) {
     pages.set(page.path, page);
   } else if (known.version !== page.version) {
-    const {kind, path, source, trail} = known;
-    pages.set(path, {kind, path, source, trail});
+    const everywhere: {-readonly [K in keyof NavPage]: NavPage[K]} = {...known};
+    delete everywhere.version;
+    pages.set(page.path, everywhere);
   }
 }
 
@@ -127,7 +129,7 @@ function positionsIn(root: Division): ReadonlyMap<string, readonly NavPosition[]
       for (const entry of entries) {
         if (entry.kind === 'page') {
           take(entry);
-        } else if (entry.kind === 'group') {
+        } else {
           if (entry.root) take(entry.root);
           takeAll(entry.entries);
         }
@@ -231,12 +233,9 @@ function split(
     if (share) share.push(entry);
     else shares.set(division, [entry]);
   };
-  let latest: ConfigPrefixDivision | undefined;
   for (const entry of entries) {
     if (entry.kind === 'page') {
-      give((latest = longestPrefix(entry.path, byPrefix)), entry);
-    } else if (entry.kind === 'operation') {
-      give(latest, entry); // it has no path of its own
+      give(longestPrefix(entry.path, byPrefix), entry);
     } else {
       for (const [division, part] of split(entry.entries, byPrefix)) {
         give(division, {...entry, entries: part});

@@ -2,9 +2,11 @@ import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page
 import type {SnippetTexts, SyntaxExtensions} from '../content/parse-context.js';
 import {needs, type ExtensionName} from '../content/syntax.js';
 import type {unknownVariables} from '../markdown/variables.js';
+import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {titleFromPath} from '../navigation/label.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
+import type {ApiNavigation} from './api-page.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {loadSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
@@ -16,8 +18,8 @@ export interface PageReader {
   /** Gives the text of pages and snippets, variables filled in. */
   readonly loader: Loader;
   readonly pageFiles: PageFiles;
-  /** Whether single dollar signs enclose formulas, where the configuration sets it. */
-  readonly latex?: boolean | undefined;
+  /** The site's configuration; missing for pages without a site. */
+  readonly config?: SiteConfig | undefined;
   /** Finds the undefined variables of a text; missing on sites without variables. */
   readonly unknownVariables?: typeof unknownVariables | undefined;
   /** Loads syntax extensions, which few pages need. */
@@ -26,8 +28,20 @@ export interface PageReader {
   readonly loadSnippets: () => Promise<typeof loadSnippets | undefined>;
   /** Loads the messages for failures. */
   readonly loadProblems: LoadProblems;
+  /** Loads what reads the site's API descriptions and makes pages of them. */
+  readonly loadApis: (config: SiteConfig) => Promise<ApiPages | undefined>;
   /** Loads what finds the pages that are similar to a missing one. */
   readonly loadNearestPages: () => Promise<typeof nearestPages | undefined>;
+}
+
+/** Makes pages of API descriptions (`apis.ts`). */
+export interface ApiPages {
+  /** The navigation of the site with the pages of operations. */
+  navigation(): Promise<ApiNavigation>;
+  /** A page whose frontmatter names an operation or a schema, with what it names. */
+  completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage>;
+  /** The page of an operation that has no file. */
+  operationPage(path: string, source: OperationSource, reader: PageReader): Promise<LoadedPage>;
 }
 
 /** Loads each syntax extension. */
@@ -63,7 +77,7 @@ export async function loadPage(
   reader: PageReader,
   signal?: AbortSignal,
 ): Promise<LoadedPage> {
-  try {
+  return orFailure(path, reader, signal, async () => {
     const found = await findPage(path, reader, signal);
     if (!found) {
       const lookedFor = reader.pageFiles.likelyFor(path);
@@ -77,12 +91,47 @@ export async function loadPage(
     // Reading the first part of a long page takes a while: showing it is a task of its own.
     if (!done) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    return {state: {phase: 'shown', ...value}, ...(!done && {rest: parts})};
+    const shown = {state: {phase: 'shown' as const, ...value}, ...(!done && {rest: parts})};
+    if (!apiProperties.some((name) => value.page.frontmatter.has(name))) return shown;
+    const apis = reader.config && (await reader.loadApis(reader.config));
+    const complete = await apis?.completePage(shown, reader);
+    signal?.throwIfAborted();
+    return complete ?? shown;
+  });
+}
+
+/** What `load` gives, or why it failed. */
+async function orFailure(
+  path: string,
+  reader: PageReader,
+  signal: AbortSignal | undefined,
+  load: () => Promise<LoadedPage>,
+): Promise<LoadedPage> {
+  try {
+    return await load();
   } catch (error) {
     signal?.throwIfAborted();
     const diagnostic = await describeFailure(error, path, () => reader.loadProblems());
     return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
   }
+}
+
+/** The properties of a page's frontmatter that say which part of an API it is about. */
+const apiProperties = ['openapi', 'api', 'openapi-schema'];
+
+/** Loads what the page of an operation is made from; all failures are part of the state. */
+export async function loadOperation(
+  path: string,
+  source: OperationSource,
+  reader: PageReader,
+  signal?: AbortSignal,
+): Promise<LoadedPage> {
+  return orFailure(path, reader, signal, async () => {
+    const apis = reader.config && (await reader.loadApis(reader.config));
+    const loaded = await apis?.operationPage(path, source, reader);
+    signal?.throwIfAborted();
+    return loaded ?? {state: {phase: 'failed', path, diagnostics: []}};
+  });
 }
 
 /**
@@ -95,7 +144,7 @@ async function optionsFor(
   reader: PageReader,
   signal: AbortSignal | undefined,
 ): Promise<PageOptions> {
-  const {latex} = reader;
+  const latex = reader.config?.latex;
   const ofPage = needs(text, undefined, {latex});
   const [own, snippets] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),

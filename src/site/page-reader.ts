@@ -1,3 +1,4 @@
+import type {SiteConfig} from '../config/site-config.js';
 import {characterEntities} from 'character-entities';
 import {htmlReader} from '../content/html/html-node.js';
 import {pageModules} from '../content/mdx/page-modules.js';
@@ -5,6 +6,7 @@ import {progressive} from '../content/progressive/progressive.js';
 import {readYaml} from '../content/read-yaml.js';
 import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
+import {Apis} from './apis.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
 import {loadSnippets} from './load-snippets.js';
@@ -15,8 +17,10 @@ import {PageFiles} from './page-files.js';
  * Makes a reader of the pages of a site where all code is present, such as in Node. In the browser
  * most of it loads with the first page that needs it.
  */
-export function pageReader(loader: Loader): PageReader {
+export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
+  const apis = config && new Apis(config, loader);
   return {
+    config,
     loader,
     pageFiles: new PageFiles(),
     syntax: {
@@ -29,6 +33,7 @@ export function pageReader(loader: Loader): PageReader {
     },
     loadSnippets: () => Promise.resolve(loadSnippets),
     loadProblems: () => Promise.resolve(loadDiagnostics),
+    loadApis: () => Promise.resolve(apis),
     loadNearestPages: () => Promise.resolve(nearestPages),
   };
 }

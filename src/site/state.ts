@@ -7,6 +7,7 @@ import type {PageLabels} from '../navigation/label.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 import {viewAt, type SelectorKind, type View} from '../navigation/view.js';
 import {siteLinks, type LinkBase, type SiteLinks} from '../routing/site-links.js';
+import type {ApiPage} from './api-page.js';
 
 /** A site whose configuration was read. */
 export interface Site {
@@ -43,11 +44,18 @@ export interface ReadyState {
   readonly isLoading: boolean;
 }
 
+/** What a page of an API has besides its content. */
+interface ShownApi {
+  readonly api?: ApiPage | undefined;
+  /** What is wrong with the API description. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
 export type PageState =
   /** Nothing was shown yet. */
   | {readonly phase: 'loading'}
   /** A long page is shown before all of it has been read. */
-  | ({readonly phase: 'shown'} & ParsedPage)
+  | ({readonly phase: 'shown'} & ShownApi & ParsedPage)
   /** No such file: which ones were looked for, and which pages come near. */
   | {
       readonly phase: 'missing';

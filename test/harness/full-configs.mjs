@@ -25,6 +25,7 @@ const group = (more) => ({
   expanded: true,
   hidden: true,
   directory: 'card',
+  openapi: 'group.json',
   ...more,
 });
 
@@ -57,6 +58,7 @@ export const older = {
         iconType: 'solid',
         version: 'v1',
         isDefaultHidden: true,
+        openapi: 'anchor.json',
         color: {from: b, to: a},
       },
     ],
@@ -69,8 +71,18 @@ export const older = {
         iconType: 'solid',
         version: 'v1',
         isDefaultHidden: true,
+        openapi: 'tab.json',
       },
     ],
+    api: {
+      baseUrl: link,
+      auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
+      playground: {mode: 'simple'},
+      maintainOrder: true,
+      request: {example: {languages: ['curl']}},
+      paramFields: {expanded: 'all'},
+    },
+    openapi: 'site.json',
     primaryTab: {name: 'A', isDefaultHidden: true},
     footerSocials: socials,
     feedback,
@@ -145,7 +157,7 @@ export const newer = {
     navigation: {
       ...lists('root'),
       tabs: [
-        {tab: 'A', ...look, ...lists('tab'), directory: 'card'},
+        {tab: 'A', ...look, ...lists('tab'), directory: 'card', openapi: 'tab.json'},
         {tab: 'B', href: link},
       ],
       languages: [
@@ -164,6 +176,7 @@ export const newer = {
         {version: 'v1', pages: ['v1/a'], default: true},
       ],
       directory: 'card',
+      openapi: {source: 'root.json', directory: 'rest'},
       global: {
         products: [{product: 'P', href: link}],
         languages: [{language: 'fr', href: link, default: true}],
@@ -209,6 +222,13 @@ export const newer = {
     variables: {product: 'Anvil'},
     seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
     interaction: {drilldown: true},
+    api: {
+      openapi: {source: 'site.json', directory: 'site'},
+      playground: {display: 'simple', proxy: link},
+      params: {expanded: 'all'},
+      examples: {languages: ['curl'], defaults: 'required', autogenerate: false},
+      mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},
+    },
   },
   places: {
     Divisions: 'navigation.tabs.0',

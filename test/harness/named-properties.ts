@@ -14,11 +14,7 @@ export interface Finding {
 }
 
 /** Remarks on what several properties amount to: none of them is wrong. */
-const remarks: ReadonlySet<string> = new Set([
-  'config/color-contrast',
-  'config/not-used',
-  'nav/operation',
-]);
+const remarks: ReadonlySet<string> = new Set(['config/color-contrast', 'config/not-used']);
 
 /** Returns what authors learn of a copy of a configuration in which one property is wrong. */
 export function findingsIn(config: unknown): (wrong: unknown, pointer: string) => Finding {

@@ -1,3 +1,5 @@
+import {readApiSettings} from '../../src/config/read/api.js';
+import {sourcesOf} from '../../src/site/api-sources.js';
 import {normalizeConfig} from '../../src/config/normalize.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
@@ -25,7 +27,7 @@ export function observe(value: unknown): string {
   const {raw, ...config} = normalizeConfig(value);
   const navigation = resolveNavigation({...config, raw});
   const view = viewAt(navigation, {...config, raw}, '');
-  const late = lateReaders.map((read) => read(raw));
+  const late = [...lateReaders.map((read) => read(raw)), sourcesOf({...config, raw})];
   return JSON.stringify([config, navigation.root, view, late], (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
@@ -33,6 +35,7 @@ export function observe(value: unknown): string {
 
 /** What is read from `config.raw` when it is shown. */
 const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [
+  readApiSettings,
   readBackground,
   readBanner,
   readContextual,

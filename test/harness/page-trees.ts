@@ -41,6 +41,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     },
     loadSnippets: async () => (await import('../../elements/lazy/modules.js')).loadSnippets,
     loadProblems: () => import('../../src/site/load-diagnostic.js'),
+    loadApis: () => Promise.resolve(undefined),
     loadNearestPages: () => Promise.resolve(() => []),
   };
   const read = async (path: string): Promise<string> => {

@@ -16,8 +16,9 @@ export class SitePage {
     page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      // The browser's own note of an answer that was not 200: journeys cause them on purpose.
-      const isNetworkNote = text.startsWith('Failed to load resource');
+      // The browser's own notes of answers that were not 200, or are not for this site: journeys
+      // cause them on purpose.
+      const isNetworkNote = /^(?:Failed to load resource:|Access to fetch at )/.test(text);
       if (message.type() === 'warn') this.warnings.push(text);
       if (message.type() === 'error' && !isNetworkNote) this.problems.push(`console: ${text}`);
     });

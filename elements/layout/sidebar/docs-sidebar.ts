@@ -152,7 +152,6 @@ export class DocsSidebar extends LitElement {
   }
 
   #renderEntry(entry: NavEntry, key: string): unknown {
-    if (entry.kind === 'operation') return nothing;
     if (entry.kind === 'page') {
       this.#listed.add(entry.path);
       return html`<li>${this.#renderLink(entry.path, labelOf(entry, this.labels))}</li>`;

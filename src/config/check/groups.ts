@@ -21,8 +21,7 @@ export class GroupChecks {
    * The versions that exist; `undefined` in the newer shape, where versions contain their pages.
    */
   readonly #versions: readonly string[] | undefined;
-  #operations:
-    {readonly pointer: string; readonly path: string; readonly count: number} | undefined;
+  #hasOperations = false;
 
   constructor(report: Report, versions?: readonly string[]) {
     this.#report = report;
@@ -31,7 +30,7 @@ export class GroupChecks {
 
   /** Whether any page was named, or an operation from which one can be generated. */
   get foundAny(): boolean {
-    return this.paths.size > 0 || this.#operations !== undefined;
+    return this.paths.size > 0 || this.#hasOperations;
   }
 
   check(entries: unknown, place: GroupPosition): void {
@@ -39,13 +38,6 @@ export class GroupChecks {
       if (typeof entry === 'string') this.#checkPage(entry, index, place);
       else this.#checkGroup(entry, {...place, pointer: within(place.pointer, index)});
     });
-  }
-
-  /** Reports all operations at once. To be called at the end. */
-  finish(): void {
-    if (!this.#operations) return;
-    const {pointer, path, count} = this.#operations;
-    this.#report('nav/operation', pointer, {path, more: count - 1});
   }
 
   #checkGroup(value: unknown, place: GroupPosition): void {
@@ -82,8 +74,7 @@ export class GroupChecks {
     const {seen, version = ''} = place;
     const pointer = () => within(place.pointer, index);
     if (isOperation(entry)) {
-      const {count = 0, ...first} = this.#operations ?? {pointer: pointer(), path: entry};
-      this.#operations = {...first, count: count + 1};
+      this.#hasOperations = true;
       return;
     }
     const path = readPagePath(entry);

@@ -20,7 +20,6 @@ export function checkNavigation(raw: unknown, report: Report): ReadonlySet<strin
   let isMade = false;
   if (isNewer) isMade = checkDivisions(fieldsOf(navigation), pointer, checks, report);
   else checks.check(navigation, {pointer, depth: 1, seen: new Set()});
-  checks.finish();
   if (!checks.foundAny && !isMade) report('nav/no-pages', pointer);
   return checks.paths;
 }

@@ -1,5 +1,7 @@
-import {expect, fixture, html} from '@open-wc/testing';
-import {restorePosition, findTarget} from '../../../elements/shared/scroll.js';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {html as template} from 'lit';
+import '../../../elements/api/docs-deferred.js';
+import {findTarget, moveWithinPage, restorePosition} from '../../../elements/shared/scroll.js';
 
 /** An element with a `main` in its shadow root around what stands in it. */
 async function hostOf(content: unknown): Promise<HTMLElement> {
@@ -45,6 +47,39 @@ describe('restorePosition', () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
     expect(document.activeElement).to.equal(document.body);
+  });
+});
+
+/** Resolves once everything that was due has happened. */
+const settled = async () => {
+  for (let task = 0; task < 4; task++) await aTimeout(0);
+};
+
+describe('a place in content that is made on demand', () => {
+  const content = () => template`<docs-expandable><p id="body-a-b">b</p></docs-expandable>`;
+  const page = () =>
+    hostOf(
+      html`<h1>Title</h1>
+        <docs-deferred .idPrefix=${'body-a-'} .content=${content}></docs-deferred>`,
+    );
+  const {signal} = new AbortController();
+
+  it('is made, opened and focused', async () => {
+    const host = await page();
+    moveWithinPage(host, host, {hash: 'body-a-b', movesFocus: true}, signal);
+    await settled();
+    const target = host.querySelector('#body-a-b');
+    expect(target?.checkVisibility()).to.equal(true);
+    expect(document.activeElement).to.equal(target);
+  });
+
+  it('leaves the anchors of the host page to it', async () => {
+    const host = await page();
+    for (const hash of ['pricing', 'body-b']) {
+      moveWithinPage(host, host, {hash, movesFocus: true}, signal);
+      await settled();
+      expect(document.activeElement).to.equal(document.body);
+    }
   });
 });
 

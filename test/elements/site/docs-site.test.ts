@@ -20,11 +20,6 @@ describe('docs-site', () => {
     expect(site).to.have.attribute('data-path', 'introduction');
   });
 
-  it('says which operation a page of an API is about', async () => {
-    const site = await siteAt('guides/start');
-    expect(site.querySelector('[part="operation"]')).to.have.text('POST /v1/anvils');
-  });
-
   it('keeps the page in the shadow root when isolated', async () => {
     const site = await siteAt('introduction', {isolated: true});
     expect(inShell(site, 'main article h1')).to.have.text('Welcome');

@@ -46,6 +46,6 @@ describe('loadSite', () => {
     const outcome = await loadSite(resources).catch((reason: unknown) => reason);
     expect(outcome === resources.signal.reason).to.equal(true);
     expect(resources.reader.loader).to.equal(loader);
-    expect(resources.reader.latex).to.equal(undefined);
+    expect(resources.reader.config).to.equal(undefined);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import {OnlineController} from '../../../elements/site/online-controller.js';
-import {asked, files, makeSite, newSite, openSite} from './test-site.js';
+import {asked, files, hidden, makeSite, newSite, openSite, readyState} from './test-site.js';
 
 describe('OnlineController', () => {
   it('opens a site that failed, once there is a network again', async () => {
@@ -25,6 +25,26 @@ describe('OnlineController', () => {
     const before = asked.length;
     dispatchEvent(new Event('online'));
     site.remove();
+    dispatchEvent(new Event('online'));
+    expect(asked.length).to.equal(before);
+  });
+
+  it('reads an API description that could not be loaded', async () => {
+    makeSite(['a'], {openapi: 'o.json', navigation: [{group: 'A', pages: ['a', 'GET /users']}]});
+    hidden.add('o.json');
+    const site = await openSite({router: 'memory'});
+    new OnlineController(site, site.site);
+    const isReported = () =>
+      site.site.problems.all.some(({location}) => location.file === 'o.json');
+    await waitUntil(isReported, undefined, {timeout: 10_000});
+    hidden.clear();
+    files.set('o.json', JSON.stringify({openapi: '3.1.1', paths: {'/users': {get: {}}}}));
+    const pagesOf = () => [...readyState(site).site.navigation.pages.keys()];
+    expect(pagesOf()).to.deep.equal(['a']);
+    dispatchEvent(new Event('online'));
+    await waitUntil(() => pagesOf().length > 1, undefined, {timeout: 10_000});
+    expect(pagesOf()).to.deep.equal(['a', 'api-reference/get-users']);
+    const before = asked.length;
     dispatchEvent(new Event('online'));
     expect(asked.length).to.equal(before);
   });

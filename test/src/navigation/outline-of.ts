@@ -36,11 +36,10 @@ function outlineOfDivision({groups, divisions, link}: Division): unknown {
   return groups.length === 0 ? inner : {...inner, groups: groupsOf(groups)};
 }
 
-/** Groups by name, pages by path, operations as written. */
+/** Groups by name, pages by path. */
 export function groupsOf(entries: readonly NavEntry[]): unknown {
   return entries.map((entry) => {
-    if (entry.kind === 'page') return entry.path;
-    return entry.kind === 'group' ? {[entry.name]: groupsOf(entry.entries)} : entry.written;
+    return entry.kind === 'page' ? entry.path : {[entry.name]: groupsOf(entry.entries)};
   });
 }
 

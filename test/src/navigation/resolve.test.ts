@@ -41,38 +41,16 @@ describe('resolveNavigation', () => {
     expect(directories).to.deep.equal(['card', 'card', 'none']);
   });
 
-  it('keeps operations among the pages, with the description of the group around', () => {
+  it('leaves out operations, and groups without other pages', () => {
     const groups = [
       {group: 'Users', pages: ['users', 'GET /users', {group: 'More', pages: ['more', 'PUT /x']}]},
-      {group: 'Own', openapi: 'own.json', pages: ['POST /own', 'own']},
       {group: 'Operations alone', pages: ['GET /alone']},
     ];
     const {navigation} = openSite({
       navigation: {tabs: [{tab: 'API', openapi: 'api.json', groups}]},
     });
     expect(outlineOf(navigation)).to.deep.equal({
-      'tab:API': [
-        {Users: ['users', 'GET /users', {More: ['more', 'PUT /x']}]},
-        {Own: ['POST /own', 'own']},
-      ],
-    });
-    const [users, own] = navigation.root.divisions[0]?.groups ?? [];
-    expect(users?.entries[1]).to.deep.equal({
-      kind: 'operation',
-      written: 'GET /users',
-      openapi: 'api.json',
-      trail: ['Users'],
-    });
-    expect(own?.entries[0]).to.deep.include({openapi: 'own.json'});
-    expect([...navigation.pages.keys()]).to.deep.equal(['users', 'more', 'own']);
-  });
-
-  it('keeps operations with the pages before them when tabs share out a group', () => {
-    const pages = ['guides/a', 'api/b', 'GET /b', 'guides/c'];
-    const tabs = [{name: 'API', url: 'api'}];
-    expect(outline({tabs, navigation: [{group: 'All', pages}]})).to.deep.equal({
-      'tab:Documentation': [{All: ['guides/a', 'guides/c']}],
-      'tab:API': [{All: ['api/b', 'GET /b']}],
+      'tab:API': [{Users: ['users', {More: ['more']}]}],
     });
   });
 

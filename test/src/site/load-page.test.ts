@@ -1,3 +1,4 @@
+import {normalizeConfig} from '../../../src/config/normalize.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/inline-nodes.js';
@@ -50,6 +51,7 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
     },
     loadSnippets: () => Promise.resolve(loadSnippets),
     loadProblems: () => import('../../../src/site/load-diagnostic.js'),
+    loadApis: () => Promise.resolve(undefined),
     loadNearestPages: () => Promise.resolve(nearestPages),
   };
 }
@@ -163,7 +165,8 @@ describe('loadPage', () => {
       'd.mdx': '$x_{1}$',
     };
     const mathOf = async (path: string, latex?: boolean) => {
-      const {state} = await loadPage(path, navigation, {...readerOf(files), latex});
+      const config = normalizeConfig({styling: {latex}});
+      const {state} = await loadPage(path, navigation, {...readerOf(files), config});
       return JSON.stringify(state.phase === 'shown' && state.page.body).includes('"math"');
     };
     expect(await mathOf('a')).to.equal(false);

@@ -162,7 +162,7 @@ describe('transition', () => {
     });
 
     it('takes in a page that is made from an operation', () => {
-      const source = {kind: 'operation', method: 'GET', route: '/users'} as const;
+      const source = {kind: 'operation', file: 'api.json', method: 'GET', route: '/users'} as const;
       const page = {kind: 'page', path: 'users', source, trail: []} as const;
       const more = {...navigation, pages: new Map(navigation.pages).set('users', page)};
       const event = {type: 'navigation-extended', navigation: more} as const;

@@ -86,10 +86,4 @@ describe('docs-sidebar, groups', () => {
     expect(element.renderRoot.querySelector('h2')).to.equal(null);
     expect(texts(element, '[part="item"]')).to.deep.equal(['Label of a']);
   });
-
-  it('show nothing of operations yet', async () => {
-    const operation = {kind: 'operation', written: 'GET /users', trail: []} as const;
-    const element = await shown('a', operation, page('a'));
-    expect(texts(element, 'li')).to.deep.equal(['Label of a']);
-  });
 });

@@ -84,14 +84,6 @@ describe('the divisions of docs.json', () => {
     expect(said({})).to.deep.equal([['nav/no-pages', '/navigation']]);
   });
 
-  it('tell operations once (nav/operation)', () => {
-    const more = {navigation: {pages: ['a', 'GET /users', 'POST /users', 'DELETE /users']}};
-    expect(saidOf(more)).to.deep.equal([['nav/operation', '/navigation/pages/1']]);
-    expect(firstOf(more)?.message).to.equal(
-      '"GET /users" and 2 more entries refer to API operations.',
-    );
-  });
-
   it('lie no deeper than 32 levels (config/too-deep)', () => {
     let division: object = {tab: 'A', pages: ['a']};
     for (let depth = 0; depth < 40; depth += 1) division = {tab: 'A', tabs: [division]};

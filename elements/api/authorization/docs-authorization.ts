@@ -1,0 +1,334 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from '../../shared/decorators.js';
+import {loadPart} from '../../shared/load-part.js';
+import type {
+  RequiredScheme,
+  SecurityAlternative,
+  SecurityScheme,
+} from '../../../src/openapi/operation.js';
+import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {fieldStyles} from '../form/fields.css.js';
+import {plainText} from '../form/plain-text.js';
+import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {DocsCredentialChangeEvent} from './credential-event.js';
+
+/** The reader chose how the request is authorized. */
+export class DocsAlternativeChangeEvent extends Event {
+  readonly index: number;
+
+  constructor(index: number) {
+    super('docs-alternative-change', {bubbles: true, composed: true});
+    this.index = index;
+  }
+}
+
+/** The reader wants credentials to be stored on the device, or no longer. */
+export class DocsRememberEvent extends Event {
+  /** `forget` also removes what was entered in this session. */
+  readonly action: 'remember' | 'session' | 'forget';
+
+  constructor(action: DocsRememberEvent['action']) {
+    super('docs-remember', {bubbles: true, composed: true});
+    this.action = action;
+  }
+}
+
+/**
+ * Fields for the credentials of a request. Alternatives are a choice; all schemes of the chosen one
+ * are needed together.
+ *
+ * @fires docs-alternative-change - The reader chose an alternative.
+ * @fires docs-credential-change - The reader entered a credential.
+ * @fires docs-remember - The reader wants credentials to be stored, or forgotten.
+ * @csspart scheme - The fields of a security scheme.
+ */
+@customElement('docs-authorization')
+export class DocsAuthorization extends LitElement {
+  static override styles = [
+    hostStyles,
+    fieldStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 1rem;
+      }
+      label {
+        color: var(--docs-color-heading);
+        font-size: 0.8125rem;
+        font-weight: 500;
+      }
+      [part='scheme'] {
+        gap: 0.75rem;
+      }
+      [part='scheme'] + [part='scheme'] {
+        margin-block-start: 0.25rem;
+      }
+      legend {
+        margin-block-end: 0.375rem;
+        color: var(--docs-color-heading);
+        font: 600 0.8125rem/1.5 var(--docs-font-code);
+      }
+      [part='row'] {
+        align-items: center;
+      }
+      [part='row'] input {
+        flex: 1;
+      }
+      [part='remember'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1rem;
+      }
+      [part='remember'] label {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        color: var(--docs-color-text);
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) alternatives: readonly SecurityAlternative[] = [];
+
+  /** The index of the chosen alternative. */
+  @property({attribute: false}) chosen = 0;
+
+  @property({attribute: false}) entries: SchemeEntries = new Map();
+
+  /** Where credentials are sent to; nowhere else. */
+  @property({attribute: false}) origin = '';
+
+  /** Whether the credentials are stored on the device. */
+  @property({type: Boolean}) stored = false;
+
+  @property({attribute: false}) redirectUri: string | undefined;
+
+  /** The secrets that are shown. */
+  @state() private visible: ReadonlySet<string> = new Set();
+
+  readonly #locale = new ApiLocalizeController(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('alternatives') && this.alternatives.flat().some(hasTokens)) {
+      void loadPart('docs-oauth');
+    }
+  }
+
+  override render() {
+    const {alternatives, chosen} = this;
+    const alternative = alternatives[chosen];
+    if (!alternative) return nothing;
+    return html`
+      ${alternatives.length > 1 ? this.#renderAlternatives() : nothing}
+      ${alternative.map((required) => this.#renderScheme(required))}
+      ${alternative.length > 0 ? this.#renderRemember() : nothing}
+    `;
+  }
+
+  #renderAlternatives() {
+    const {localize} = this.#locale;
+    const none = localize('noAuthorization', 'None');
+    return html`<div part="field">
+      <label for="alternative">${localize('authorizeWith', 'Authorize with')}</label>
+      <select
+        id="alternative"
+        @change=${({target}: Event) =>
+          this.dispatchEvent(
+            new DocsAlternativeChangeEvent((target as HTMLSelectElement).selectedIndex),
+          )}
+      >
+        ${this.alternatives.map(
+          (schemes, index) =>
+            html`<option .selected=${index === this.chosen}>
+              ${schemes.map(({scheme}) => scheme.id).join(' + ') || none}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #renderScheme({scheme, scopes}: RequiredScheme) {
+    const {localize} = this.#locale;
+    const description = plainText(scheme.description);
+    return html`<fieldset part="scheme">
+      <legend>${scheme.id}</legend>
+      ${
+        scheme.isDeprecated
+          ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
+          : nothing
+      }
+      ${description ? html`<p part="hint">${description}</p>` : nothing}
+      ${this.#renderFields(scheme, scopes)}
+    </fieldset>`;
+  }
+
+  #renderFields(scheme: SecurityScheme, scopes: readonly string[]) {
+    const {localize} = this.#locale;
+    const {id} = scheme;
+    switch (scheme.type) {
+      case 'apiKey': {
+        const places = {
+          header: localize('keyInHeader', 'Header {0}', scheme.name),
+          query: localize('keyInQuery', 'Query parameter {0}', scheme.name),
+          cookie: localize('keyInCookie', 'Cookie {0}', scheme.name),
+        };
+        return html`${this.#renderSecret(id, 'value', places[scheme.place], scheme.prefix)}
+        ${
+          scheme.place === 'cookie'
+            ? html`<p part="hint">
+                ${localize(
+                  'cookieNotSent',
+                  'Browsers do not let a page set cookies of a request. The samples contain it.',
+                )}
+              </p>`
+            : nothing
+        }`;
+      }
+      case 'http': {
+        if (scheme.scheme === 'basic') {
+          const [username, password] = scheme.labels ?? [
+            localize('username', 'Username'),
+            localize('password', 'Password'),
+          ];
+          return html`${this.#renderText(id, 'username', username)}
+          ${this.#renderSecret(id, 'password', password)}`;
+        }
+        if (scheme.scheme === 'bearer') {
+          return this.#renderSecret(id, 'value', localize('token', 'Token'), scheme.prefix);
+        }
+        return this.#renderSecret(
+          id,
+          'value',
+          localize('rawScheme', 'Authorization header after “{0}”', scheme.scheme),
+        );
+      }
+      case 'oauth2':
+      case 'openIdConnect':
+        return html`<docs-oauth
+          .scheme=${id}
+          .flows=${scheme.type === 'oauth2' ? scheme.flows : []}
+          .discoveryUrl=${scheme.type === 'oauth2' ? undefined : scheme.url}
+          .scopes=${scopes}
+          .entry=${this.#entryOf(id)}
+          .redirectUri=${this.redirectUri}
+        ></docs-oauth>`;
+      case 'mutualTLS': {
+        const text =
+          'The server asks for a client certificate. Install it in your browser or system; ' +
+          'the browser then asks you to choose it.';
+        return html`<p part="hint">${localize('mutualTls', text)}</p>`;
+      }
+      case 'unknown':
+        return html`<p part="hint">
+          ${localize('unknownScheme', 'Requests of the type {0} cannot be sent.', scheme.written)}
+        </p>`;
+      default:
+        return scheme satisfies never;
+    }
+  }
+
+  #renderText(id: string, name: 'username', label: string) {
+    const field = `${id}-${name}`.replace(/\s/g, '_');
+    return html`<div part="field">
+      <label for=${field}>${label}</label>
+      <input
+        id=${field}
+        autocomplete="off"
+        spellcheck="false"
+        .value=${this.#entryOf(id)[name] ?? ''}
+        @input=${({target}: Event) => this.#enter(id, name, (target as HTMLInputElement).value)}
+      />
+    </div>`;
+  }
+
+  #renderSecret(id: string, name: 'value' | 'password', label: string, prefix?: string) {
+    const {localize} = this.#locale;
+    const value = this.#entryOf(id)[name] ?? '';
+    const field = `${id}-${name}`.replace(/\s/g, '_');
+    // A prefix is no secret: the reader sees what to complete.
+    const isVisible = this.visible.has(field) || (value !== '' && value === prefix);
+    const toggle = (): void => {
+      const visible = new Set(this.visible);
+      if (!visible.delete(field)) visible.add(field);
+      this.visible = visible;
+    };
+    return html`<div part="field">
+      <label for=${field}>${label}</label>
+      <div part="row">
+        <input
+          id=${field}
+          type=${isVisible ? 'text' : 'password'}
+          autocomplete="off"
+          spellcheck="false"
+          .value=${value}
+          @input=${({target}: Event) => this.#enter(id, name, (target as HTMLInputElement).value)}
+        />
+        <button
+          part="button"
+          type="button"
+          aria-pressed=${isVisible}
+          aria-label="${localize('showSecret', 'Show')}: ${label}"
+          @click=${toggle}
+        >
+          ${localize('showSecret', 'Show')}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  #renderRemember() {
+    const {localize} = this.#locale;
+    return html`<div part="remember">
+        <label>
+          <input
+            type="checkbox"
+            .checked=${this.stored}
+            @change=${({target}: Event) => {
+              const isChecked = (target as HTMLInputElement).checked;
+              this.dispatchEvent(new DocsRememberEvent(isChecked ? 'remember' : 'session'));
+            }}
+          />
+          ${localize('remember', 'Remember on this device')}
+        </label>
+        <button
+          part="button small"
+          type="button"
+          @click=${() => this.dispatchEvent(new DocsRememberEvent('forget'))}
+        >
+          ${localize('forget', 'Forget')}
+        </button>
+      </div>
+      ${
+        this.origin
+          ? html`<p part="hint">${localize('sentTo', 'Sent only to {0}.', this.origin)}</p>`
+          : nothing
+      }`;
+  }
+
+  #entryOf(id: string): SchemeEntry {
+    return this.entries.get(id) ?? {};
+  }
+
+  #enter(id: string, name: 'value' | 'username' | 'password', text: string): void {
+    const entry = {...this.#entryOf(id), [name]: text};
+    this.dispatchEvent(new DocsCredentialChangeEvent(id, entry));
+  }
+}
+
+/** Whether an authorization server gives tokens for a scheme. */
+function hasTokens({scheme}: RequiredScheme): boolean {
+  return scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-authorization': DocsAuthorization;
+  }
+  interface HTMLElementEventMap {
+    'docs-alternative-change': DocsAlternativeChangeEvent;
+    'docs-remember': DocsRememberEvent;
+  }
+}

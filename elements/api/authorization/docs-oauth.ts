@@ -1,0 +1,397 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from '../../shared/decorators.js';
+import type {OAuthFlow} from '../../../src/openapi/operation.js';
+import type {OAuthClient} from '../../../src/requests/oauth.js';
+import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
+import {CopiedController} from '../../shared/copied-controller.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {fieldStyles} from '../form/fields.css.js';
+import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {
+  authorizeWithCode,
+  defaultRedirectUri,
+  discover,
+  requestToken,
+  type OAuthFailure,
+  type OAuthResult,
+} from '../send/oauth-window.js';
+import {DocsCredentialChangeEvent} from './credential-event.js';
+
+/** The flows that a browser can complete. */
+const usable: ReadonlySet<OAuthFlow['kind']> = new Set([
+  'authorizationCode',
+  'clientCredentials',
+  'password',
+]);
+
+/**
+ * Gets a token from an authorization server (RFC 6749), or takes one that the reader has.
+ *
+ * @fires docs-credential-change - A token was received, or the reader changed a field.
+ */
+@customElement('docs-oauth')
+export class DocsOauth extends LitElement {
+  static override styles = [
+    hostStyles,
+    fieldStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 0.875rem;
+      }
+      label {
+        color: var(--docs-color-heading);
+        font-size: 0.8125rem;
+        font-weight: 500;
+      }
+      [part='scopes'] {
+        display: grid;
+        gap: 0.375rem;
+        font-size: 0.8125rem;
+      }
+      [part='scopes'] label {
+        display: flex;
+        align-items: start;
+        gap: 0.5rem;
+        color: var(--docs-color-text);
+        font-weight: 400;
+        line-height: 1.25rem;
+        overflow-wrap: anywhere;
+      }
+      [part='scopes'] input {
+        flex: none;
+        margin-block-start: 0.125rem;
+      }
+      [part='scopes'] span {
+        color: var(--docs-color-muted);
+      }
+      code {
+        overflow-wrap: anywhere;
+      }
+      details {
+        display: grid;
+        font-size: 0.8125rem;
+      }
+      summary {
+        cursor: pointer;
+        font-weight: 500;
+      }
+      legend {
+        margin-block-end: 0.375rem;
+        font-weight: 500;
+      }
+    `,
+  ];
+
+  /** The scheme that the token is for. */
+  @property({attribute: false}) scheme = '';
+
+  @property({attribute: false}) flows: readonly OAuthFlow[] = [];
+
+  /** The scopes that the operation needs; they are selected. */
+  @property({attribute: false}) scopes: readonly string[] = [];
+
+  /** The URL of an OpenID discovery document, which names the flows. */
+  @property({attribute: false}) discoveryUrl: string | undefined;
+
+  @property({attribute: false}) entry: SchemeEntry = {};
+
+  @property({attribute: false}) redirectUri: string | undefined;
+
+  @state() private kind: OAuthFlow['kind'] | undefined;
+
+  @state() private selected: ReadonlySet<string> | undefined;
+
+  @state() private discovered: readonly OAuthFlow[] | 'failed' | undefined;
+
+  @state() private failure: OAuthFailure | undefined;
+
+  @state() private isBusy = false;
+
+  readonly #locale = new ApiLocalizeController(this);
+  readonly #copied = new CopiedController(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('discoveryUrl') && this.discoveryUrl) void this.#discover(this.discoveryUrl);
+  }
+
+  override render() {
+    const {localize} = this.#locale;
+    const flows = this.#flows;
+    const flow = flows.find(({kind}) => kind === this.kind) ?? flows[0];
+    return html`
+      ${
+        this.discovered === 'failed'
+          ? html`<p part="problem">
+              ${localize('discoveryFailed', 'The OpenID configuration cannot be read from here.')}
+            </p>`
+          : nothing
+      }
+      ${flows.length > 1 && flow ? this.#renderFlows(flows, flow) : nothing}
+      ${flow ? this.#renderFlow(flow) : nothing}
+      ${
+        this.failure
+          ? html`<p part="problem" role="alert">${this.#failureText(this.failure)}</p>`
+          : nothing
+      }
+      ${this.#renderField('value', localize('accessToken', 'Access token'), true)}
+      ${this.#renderExpiry(flow)}
+    `;
+  }
+
+  #renderFlows(flows: readonly OAuthFlow[], chosen: OAuthFlow) {
+    const {localize} = this.#locale;
+    const labels = new Map<string, string>([
+      ['authorizationCode', localize('flowCode', 'Sign in (authorization code)')],
+      ['clientCredentials', localize('flowClient', 'Client credentials')],
+      ['password', localize('flowPassword', 'Username and password')],
+    ]);
+    return html`<div part="field">
+      <label for="flow">${localize('flow', 'How to get a token')}</label>
+      <select
+        id="flow"
+        @change=${({target}: Event) =>
+          (this.kind = flows[(target as HTMLSelectElement).selectedIndex]?.kind)}
+      >
+        ${flows.map(
+          (flow) =>
+            html`<option .selected=${flow === chosen}>
+              ${labels.get(flow.kind) ?? flow.kind}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #renderFlow(flow: OAuthFlow) {
+    const {localize} = this.#locale;
+    return html`
+      ${this.#renderField('clientId', localize('clientId', 'Client ID'))}
+      ${this.#renderField('clientSecret', localize('clientSecret', 'Client secret'), true)}
+      ${
+        flow.kind === 'password'
+          ? html`${this.#renderField('username', localize('username', 'Username'))}
+            ${this.#renderField('password', localize('password', 'Password'), true)}`
+          : nothing
+      }
+      ${this.#renderScopes(flow)}
+      ${
+        flow.kind === 'authorizationCode'
+          ? html`<p part="hint">
+              ${localize('redirectUri', 'Register this redirect URI for your client:')}
+              <code>${this.#redirectUri}</code>
+              <button
+                part="button small"
+                type="button"
+                @click=${() => this.#copied.copy(this.#redirectUri)}
+              >
+                ${this.#copied.isCopied ? localize('copied', 'Copied') : localize('copy', 'Copy')}
+              </button>
+            </p>`
+          : nothing
+      }
+      <div>
+        <button
+          part="button"
+          type="button"
+          ?disabled=${this.isBusy}
+          @click=${() => this.#getToken(flow)}
+        >
+          ${localize('getToken', 'Get a token')}
+        </button>
+      </div>
+    `;
+  }
+
+  #renderScopes({scopes}: OAuthFlow) {
+    if (scopes.size === 0) return nothing;
+    const {localize} = this.#locale;
+    const selected = this.#selected;
+    return html`<fieldset part="scopes">
+      <legend>${localize('scopes', 'Scopes')}</legend>
+      ${[...scopes].map(
+        ([scope, description]) =>
+          html`<label>
+            <input
+              type="checkbox"
+              .checked=${selected.has(scope)}
+              @change=${() => {
+                const changed = new Set(selected);
+                if (!changed.delete(scope)) changed.add(scope);
+                this.selected = changed;
+              }}
+            />
+            <span><code>${scope}</code> ${description}</span></label
+          >`,
+      )}
+    </fieldset>`;
+  }
+
+  #renderField(
+    name: 'value' | 'clientId' | 'clientSecret' | 'username' | 'password',
+    label: string,
+    isSecret = false,
+  ) {
+    return html`<div part="field">
+      <label for=${name}>${label}</label>
+      <input
+        id=${name}
+        type=${isSecret ? 'password' : 'text'}
+        autocomplete="off"
+        spellcheck="false"
+        .value=${this.entry[name] ?? ''}
+        @input=${({target}: Event) =>
+          this.#change({...this.entry, [name]: (target as HTMLInputElement).value})}
+      />
+    </div>`;
+  }
+
+  #renderExpiry(flow: OAuthFlow | undefined) {
+    const {localize} = this.#locale;
+    const {expires, refreshToken, value} = this.entry;
+    if (!value || (expires === undefined && !refreshToken)) return nothing;
+    const url = flow?.refreshUrl ?? flow?.tokenUrl;
+    return html`<p part="hint">
+      ${
+        expires === undefined
+          ? nothing
+          : localize(
+              'tokenEnds',
+              'The token is valid until {0}.',
+              new Date(expires).toLocaleTimeString(),
+            )
+      }
+      ${
+        refreshToken && url
+          ? html`<button
+              part="button small"
+              type="button"
+              ?disabled=${this.isBusy}
+              @click=${() =>
+                this.#run(() => requestToken(url, this.#client, {kind: 'refresh', refreshToken}))}
+            >
+              ${localize('refreshToken', 'Renew it')}
+            </button>`
+          : nothing
+      }
+    </p>`;
+  }
+
+  get #flows(): readonly OAuthFlow[] {
+    const discovered = this.discovered === 'failed' ? [] : (this.discovered ?? []);
+    return [...this.flows, ...discovered].filter(({kind}) => usable.has(kind));
+  }
+
+  get #redirectUri(): string {
+    return this.redirectUri ?? defaultRedirectUri();
+  }
+
+  get #client(): OAuthClient {
+    const {clientId = '', clientSecret} = this.entry;
+    return {
+      id: clientId,
+      ...(clientSecret && {secret: clientSecret}),
+      authentication: 'body',
+    };
+  }
+
+  get #selected(): ReadonlySet<string> {
+    return this.selected ?? new Set(this.scopes);
+  }
+
+  #getToken({kind, authorizationUrl = '', tokenUrl = ''}: OAuthFlow): Promise<void> {
+    const scopes = [...this.#selected];
+    const client = this.#client;
+    const {username = '', password = ''} = this.entry;
+    return this.#run(() => {
+      switch (kind) {
+        case 'authorizationCode':
+          return authorizeWithCode({authorizationUrl, tokenUrl}, client, scopes, this.#redirectUri);
+        case 'password':
+          return requestToken(tokenUrl, client, {kind, username, password, scopes});
+        default:
+          return requestToken(tokenUrl, client, {kind: 'clientCredentials', scopes});
+      }
+    });
+  }
+
+  /** Gets a token, and keeps it. */
+  async #run(request: () => Promise<OAuthResult>): Promise<void> {
+    this.isBusy = true;
+    this.failure = undefined;
+    const result = await request();
+    this.isBusy = false;
+    if (result.kind !== 'token') {
+      this.failure = result;
+      return;
+    }
+    const {token, refreshToken, expiresIn} = result;
+    this.#change({
+      ...this.entry,
+      value: token,
+      ...(refreshToken !== undefined && {refreshToken}),
+      expires: expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000,
+    });
+  }
+
+  async #discover(url: string): Promise<void> {
+    const metadata = await discover(url);
+    if (url !== this.discoveryUrl) return;
+    if (!metadata) {
+      this.discovered = 'failed';
+      return;
+    }
+    const {authorizationUrl, tokenUrl, scopes, grants} = metadata;
+    const urls = {
+      ...(authorizationUrl !== undefined && {authorizationUrl}),
+      ...(tokenUrl !== undefined && {tokenUrl}),
+    };
+    const all = {scopes: new Map(scopes.map((scope) => [scope, ''])), ...urls};
+    const kinds = [
+      grants.includes('authorization_code') && authorizationUrl && 'authorizationCode',
+      grants.includes('client_credentials') && tokenUrl && 'clientCredentials',
+      grants.includes('password') && tokenUrl && 'password',
+    ] as const;
+    this.discovered = kinds.flatMap((kind) => (kind ? [{kind, ...all}] : []));
+  }
+
+  #change(entry: SchemeEntry): void {
+    this.entry = entry;
+    this.dispatchEvent(new DocsCredentialChangeEvent(this.scheme, entry));
+  }
+
+  #failureText(failure: OAuthFailure): string {
+    const {localize} = this.#locale;
+    switch (failure.kind) {
+      case 'blocked':
+        return localize('popupBlocked', 'The browser blocked the window. Allow it, and try again.');
+      case 'closed':
+        return localize('popupClosed', 'The window was closed before you signed in.');
+      case 'unreachable':
+        return localize(
+          'tokenUnreachable',
+          'The authorization server does not answer, or does not allow requests from this site. ' +
+            'Get a token in another way, and enter it below.',
+        );
+      case 'insecure':
+        return localize('insecurePage', 'Signing in needs a page that was loaded over HTTPS.');
+      case 'not-a-url':
+        return localize('notHttpUrl', 'The API description does not contain a valid URL for this.');
+      case 'error':
+        return localize(
+          'oauthError',
+          'The authorization server refused: {0} {1}',
+          failure.error,
+          failure.description,
+        );
+      default:
+        return failure satisfies never;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-oauth': DocsOauth;
+  }
+}

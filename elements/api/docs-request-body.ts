@@ -1,0 +1,270 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from '../shared/decorators.js';
+import type {Example, MediaContent, RequestBody} from '../../src/openapi/operation.js';
+import {
+  currentBody,
+  examplesOf,
+  viewsOf,
+  withBody,
+  withExample,
+  withView,
+  type BodiesState,
+  type BodyState,
+  type BodyView,
+  type WriteValue,
+} from '../../src/requests/body-state.js';
+import {formatSize} from '../../src/requests/response.js';
+import {languageAt} from '../locales/localize-controller.js';
+import {hostStyles} from '../styles/host.css.js';
+import {fieldStyles} from './form/fields.css.js';
+import './form/docs-value-form.js';
+import type {DocsValueChangeEvent} from './form/docs-value-form.js';
+import {plainText} from './form/plain-text.js';
+import {ApiLocalizeController} from './locales/api-localize-controller.js';
+
+/** The reader changed the body, its media type, or how it is edited. */
+export class DocsBodyChangeEvent extends Event {
+  readonly bodies: BodiesState;
+
+  constructor(bodies: BodiesState) {
+    super('docs-body-change', {bubbles: true, composed: true});
+    this.bodies = bodies;
+  }
+}
+
+/**
+ * An editor for the body of a request: as a form, as text, or a file.
+ *
+ * @fires docs-body-change - The reader changed it.
+ * @csspart tools - Media type, view and examples.
+ * @csspart text - The body as text.
+ */
+@customElement('docs-request-body')
+export class DocsRequestBody extends LitElement {
+  static override styles = [
+    hostStyles,
+    fieldStyles,
+    css`
+      :host {
+        display: block;
+      }
+      [part='tools'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+        margin-block-end: 1rem;
+      }
+      [part='tools'] select {
+        inline-size: auto;
+        max-inline-size: 100%;
+        min-block-size: 2rem;
+        padding-block: 0.1875rem;
+        font-size: 0.8125rem;
+      }
+      [part='views'] {
+        display: flex;
+        gap: 0.25rem;
+      }
+      [part='media-type'] {
+        color: var(--docs-color-muted);
+        font: 0.8125rem var(--docs-font-code);
+      }
+      textarea {
+        min-block-size: 14rem;
+        field-sizing: content;
+        max-block-size: 40rem;
+        line-height: 1.6;
+        font-size: 0.8125rem;
+        white-space: pre;
+        overflow-wrap: normal;
+      }
+      [part='hint'],
+      [part='problem'] {
+        margin-block-end: 0.75rem;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) body: RequestBody | undefined;
+
+  @property({attribute: false}) bodies: BodiesState | undefined;
+
+  /** The pointer of a value in the body → what is wrong with it. */
+  @property({attribute: false}) problems: ReadonlyMap<string, string> = new Map();
+
+  /** Writes a value as it is sent. */
+  @property({attribute: false}) write: WriteValue = () => '';
+
+  readonly #locale = new ApiLocalizeController(this);
+
+  override render() {
+    const {body, bodies} = this;
+    const state = bodies && currentBody(bodies);
+    const content = body?.contents.find(({mediaType}) => mediaType === bodies?.mediaType);
+    if (!body || !bodies || !state || !content) return nothing;
+    const {localize} = this.#locale;
+    const problem = state.error ?? this.problems.get('');
+    const error = state.error && localize('notJson', 'This is not JSON: {0}', state.error);
+    return html`<div part="tools">
+        ${this.#renderMediaTypes(body, bodies)} ${this.#renderViews(content, state)}
+        ${this.#renderExamples(content)}
+      </div>
+      ${body.description ? html`<p part="hint">${plainText(body.description)}</p>` : nothing}
+      ${problem ? html`<p part="problem" id="problem">${error ?? problem}</p>` : nothing}
+      ${this.#renderEditor(body, content, state, Boolean(problem))}`;
+  }
+
+  #renderMediaTypes({contents}: RequestBody, bodies: BodiesState) {
+    if (contents.length === 1) return html`<span part="media-type">${bodies.mediaType}</span>`;
+    const {localize} = this.#locale;
+    return html`<select
+      aria-label=${localize('mediaType', 'Media type')}
+      @change=${({target}: Event) => {
+        const chosen = contents[(target as HTMLSelectElement).selectedIndex]?.mediaType ?? '';
+        this.#change({...bodies, mediaType: chosen});
+      }}
+    >
+      ${contents.map(
+        ({mediaType}) =>
+          html`<option .selected=${mediaType === bodies.mediaType}>${mediaType}</option>`,
+      )}
+    </select>`;
+  }
+
+  #renderViews(content: MediaContent, {view}: BodyState) {
+    const views = viewsOf(content);
+    if (views.length < 2) return nothing;
+    const {localize} = this.#locale;
+    const labels: Record<BodyView, string> = {
+      form: localize('form', 'Form'),
+      text: localize('text', 'Text'),
+      file: localize('file', 'File'),
+    };
+    return html`<div part="views" role="group" aria-label=${localize('editAs', 'Edit as')}>
+      ${views.map(
+        (one) =>
+          html`<button
+            part="button"
+            type="button"
+            aria-pressed=${one === view}
+            @click=${() => this.bodies && this.#change(withView(this.bodies, one, this.write))}
+          >
+            ${labels[one]}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #renderExamples(content: MediaContent) {
+    const examples = examplesOf(content).filter(
+      ({value, text, externalValue}) => (value ?? text ?? externalValue) !== undefined,
+    );
+    if (examples.length === 0) return nothing;
+    const {localize} = this.#locale;
+    const fill = ({target}: Event) => {
+      const select = target as HTMLSelectElement;
+      const example = examples[select.selectedIndex - 1];
+      select.selectedIndex = 0;
+      if (example) void this.#fill(example);
+    };
+    return html`<select aria-label=${localize('fillExample', 'Fill in an example')} @change=${fill}>
+      <option>${localize('fillExample', 'Fill in an example')}</option>
+      ${examples.map(
+        ({name, summary}) =>
+          html`<option>${summary || name || localize('example', 'Example')}</option>`,
+      )}
+    </select>`;
+  }
+
+  /** Fills in an example; one that is in another file is loaded first. */
+  async #fill(example: Example): Promise<void> {
+    const {mediaType} = this.bodies ?? {};
+    const loaded = await loadExample(example);
+    // The reader may have chosen another media type in the meantime.
+    if (!this.bodies || this.bodies.mediaType !== mediaType) return;
+    this.#change(withExample(this.bodies, loaded, this.write));
+  }
+
+  #renderEditor(body: RequestBody, content: MediaContent, state: BodyState, isInvalid: boolean) {
+    const {localize} = this.#locale;
+    switch (state.view) {
+      case 'form':
+        return html`<docs-value-form
+          ?headless=${body.isRequired}
+          .schema=${content.schema}
+          .name=${localize('body', 'Body')}
+          .value=${state.value}
+          .problems=${this.problems}
+          ?required=${body.isRequired}
+          @docs-value-change=${(event: DocsValueChangeEvent) => {
+            event.stopPropagation();
+            this.#changeBody({value: event.value});
+          }}
+        ></docs-value-form>`;
+      case 'text':
+        return html`<textarea
+          part="text"
+          aria-label=${localize('body', 'Body')}
+          spellcheck="false"
+          aria-required=${body.isRequired ? 'true' : nothing}
+          aria-invalid=${isInvalid ? 'true' : nothing}
+          aria-describedby=${isInvalid ? 'problem' : nothing}
+          .value=${state.text}
+          @input=${({target}: Event) =>
+            this.#changeBody({text: (target as HTMLTextAreaElement).value, error: undefined})}
+        ></textarea>`;
+      case 'file':
+        return html`<input
+            type="file"
+            aria-label=${localize('file', 'File')}
+            @change=${({target}: Event) => {
+              const [file] = (target as HTMLInputElement).files ?? [];
+              this.#changeBody({file: file && {file, name: file.name}});
+            }}
+          />
+          ${
+            state.file
+              ? html`<p part="hint">
+                  ${state.file.name} (${formatSize(state.file.file.size, languageAt(this))})
+                </p>`
+              : nothing
+          }`;
+      default:
+        return state.view satisfies never;
+    }
+  }
+
+  #changeBody(changes: Partial<BodyState>): void {
+    if (this.bodies) this.#change(withBody(this.bodies, changes));
+  }
+
+  #change(bodies: BodiesState): void {
+    this.bodies = bodies;
+    this.dispatchEvent(new DocsBodyChangeEvent(bodies));
+  }
+}
+
+/** An example with its text; as it is, if its file cannot be loaded. */
+async function loadExample(example: Example): Promise<Example> {
+  const {value, text, externalValue} = example;
+  if ((value ?? text) !== undefined || !/^https?:/i.test(externalValue ?? '')) return example;
+  try {
+    const response = await fetch(externalValue ?? '', {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return response.ok ? {...example, text: await response.text()} : example;
+  } catch {
+    return example;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-request-body': DocsRequestBody;
+  }
+  interface HTMLElementEventMap {
+    'docs-body-change': DocsBodyChangeEvent;
+  }
+}

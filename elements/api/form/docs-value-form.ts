@@ -1,0 +1,173 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, state} from '../../shared/decorators.js';
+import type {Example} from '../../../src/openapi/operation.js';
+import type {Schema} from '../../../src/openapi/schema.js';
+import type {InputValue} from '../../../src/requests/request.js';
+import {
+  inputFrom,
+  inSchemaOrder,
+  withKeyAt,
+  withValueAt,
+  type ValuePath,
+} from '../../../src/requests/form-value.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {fieldStyles} from './fields.css.js';
+import type {FormContext} from './form-context.js';
+import {renderField} from './render-field.js';
+import {textOf} from './simple-field.js';
+
+/** The reader changed a value in a form. */
+export class DocsValueChangeEvent extends Event {
+  /** The whole value of the form; `undefined`: none. */
+  readonly value: InputValue | undefined;
+
+  constructor(value: InputValue | undefined) {
+    super('docs-value-change', {bubbles: true, composed: true});
+    this.value = value;
+  }
+}
+
+/**
+ * A form for a value of a schema, which follows the schema at any depth.
+ *
+ * @fires docs-value-change - The reader changed the value.
+ * @csspart field - A field with its head, its control and its hints.
+ * @csspart name - The name of a field.
+ * @csspart problem - What is wrong with a value.
+ */
+@customElement('docs-value-form')
+export class DocsValueForm extends LitElement {
+  static override shadowRootOptions: ShadowRootInit = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
+
+  static override styles = [
+    hostStyles,
+    fieldStyles,
+    css`
+      :host {
+        display: block;
+      }
+      [part~='fields'] {
+        display: grid;
+        gap: 1.125rem;
+        min-inline-size: 0;
+      }
+      select[part='variants'] {
+        inline-size: auto;
+        max-inline-size: 100%;
+        min-block-size: 1.75rem;
+        padding-block: 0.125rem;
+        font-size: 0.8125rem;
+      }
+      input[part='key'] {
+        flex: 1 1 8rem;
+        max-inline-size: 16rem;
+        min-block-size: 1.75rem;
+        padding-block: 0.125rem;
+        font-family: var(--docs-font-code);
+        font-size: 0.8125rem;
+        font-weight: 600;
+      }
+      [part='row'] {
+        align-items: center;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) schema: Schema | undefined;
+
+  @property({attribute: false}) value: InputValue | undefined;
+
+  /** What the form is for: the name of a parameter, `body`. */
+  @property() name = '';
+
+  @property({type: Boolean}) required = false;
+
+  @property({type: Boolean}) deprecated = false;
+
+  /** Markdown; by default that of the schema. */
+  @property({attribute: false}) description: string | undefined;
+
+  /** Whether what surrounds the form shows its name. */
+  @property({type: Boolean}) headless = false;
+
+  @property() placeholder: string | undefined;
+
+  /** Values that the reader can choose from. */
+  @property({attribute: false}) examples: readonly Example[] = [];
+
+  /** The pointer of a value inside → what is wrong with it. */
+  @property({attribute: false}) problems: ReadonlyMap<string, string> = new Map();
+
+  /** The variants that the reader has chosen. */
+  @state() private variants: ReadonlyMap<string, number> = new Map();
+
+  readonly #locale = new ApiLocalizeController(this);
+
+  override render() {
+    const {schema, name, value} = this;
+    if (!schema) return undefined;
+    return html`${renderField(this.#context, {
+      path: [],
+      name,
+      schema,
+      value,
+      isRequired: this.required,
+      isDeprecated: this.deprecated || schema.isDeprecated,
+      description: this.description,
+      placeholder: this.placeholder,
+      actions: this.#renderExamples(),
+    })}`;
+  }
+
+  #renderExamples() {
+    const examples = this.examples.flatMap(({name, summary, value}) =>
+      value === undefined ? [] : [{label: summary || name, value: inputFrom(value)}],
+    );
+    if (examples.length === 0) return nothing;
+    const {localize} = this.#locale;
+    return html`<select
+      part="variants"
+      aria-label="${localize('fillExample', 'Fill in an example')}: ${this.name}"
+      @change=${({target}: Event) => {
+        const select = target as HTMLSelectElement;
+        const example = examples[select.selectedIndex - 1];
+        select.selectedIndex = 0;
+        if (example) this.#change(example.value);
+      }}
+    >
+      <option>${localize('example', 'Example')}</option>
+      ${examples.map(({label, value}) => html`<option>${label || textOf(value)}</option>`)}
+    </select>`;
+  }
+
+  get #context(): FormContext {
+    return {
+      localize: this.#locale.localize,
+      problems: this.problems,
+      isHeadless: this.headless,
+      change: (path: ValuePath, value) =>
+        this.#change(inSchemaOrder(withValueAt(this.value, path, value), this.schema)),
+      rename: (path, key, renamed) => this.#change(withKeyAt(this.value, path, key, renamed)),
+      chosenVariant: (key) => this.variants.get(key),
+      chooseVariant: (key, index) => (this.variants = new Map(this.variants).set(key, index)),
+    };
+  }
+
+  #change(value: InputValue | undefined): void {
+    this.value = value;
+    this.dispatchEvent(new DocsValueChangeEvent(value));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-value-form': DocsValueForm;
+  }
+  interface HTMLElementEventMap {
+    'docs-value-change': DocsValueChangeEvent;
+  }
+}

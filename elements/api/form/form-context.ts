@@ -1,0 +1,114 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Schema} from '../../../src/openapi/schema.js';
+import type {InputValue} from '../../../src/requests/request.js';
+import {pointerOf, type ValuePath} from '../../../src/requests/form-value.js';
+import type {ApiLocalize} from '../locales/api-messages.js';
+import {plainText} from './plain-text.js';
+
+/** What the templates of a form have in common. */
+export interface FormContext {
+  readonly localize: ApiLocalize;
+  /** The pointer of a value → what is wrong with it. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** Whether the outermost value has no head: what surrounds the form names it. */
+  readonly isHeadless: boolean;
+  /** Replaces the value at a path; `undefined` leaves it out. */
+  change(path: ValuePath, value: InputValue | undefined): void;
+  /** Renames the key of a map at a path. */
+  rename(path: ValuePath, key: string, renamed: string): void;
+  /** The variant that the reader has chosen for a value, if its value does not say it. */
+  chosenVariant(key: string): number | undefined;
+  chooseVariant(key: string, index: number): void;
+}
+
+/** A value of a form, with what is known of it. */
+export interface FormField {
+  readonly path: ValuePath;
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: InputValue | undefined;
+  readonly isRequired: boolean;
+  /** Markdown; by default that of the schema. */
+  readonly description?: string | undefined;
+  /** By default that of the schema. */
+  readonly isDeprecated?: boolean;
+  /** By default that of the schema: a variant may be `null` where its choice may be. */
+  readonly isNullable?: boolean;
+  /** What an empty field shows. */
+  readonly placeholder?: string | undefined;
+  /** The value that an absent one begins with; by default that of the schema. */
+  readonly create?: () => InputValue | undefined;
+  /** Buttons at the end of its head. */
+  readonly actions?: unknown;
+  /** Replaces the name of the head: a map's entry has a field for its key. */
+  readonly heading?: unknown;
+}
+
+/** The id of the control at a path; without spaces, which separate ids. */
+export function idOf(path: ValuePath): string {
+  return `field${encodeURIComponent(pointerOf(path))}`;
+}
+
+/** The name of a field with one control. */
+export function renderLabel({path, name}: FormField) {
+  return html`<label part="name" for=${idOf(path)}>${name}</label>`;
+}
+
+/** The name, type and marks of a field. */
+export function renderHead(context: FormContext, field: FormField, label: unknown) {
+  const {schema, isRequired} = field;
+  const {localize} = context;
+  return html`<div part="head">
+    ${field.heading ?? label}
+    ${schema.label ? html`<span part="type">${schema.label}</span>` : nothing}
+    ${isRequired ? html`<span part="required">${localize('required', 'required')}</span>` : nothing}
+    ${
+      (field.isDeprecated ?? schema.isDeprecated)
+        ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
+        : nothing
+    }
+    ${field.actions ? html`<span part="actions">${field.actions}</span>` : nothing}
+  </div>`;
+}
+
+/** The description, limits and problem of a field: what `describedBy` refers to. */
+export function renderHints({problems}: FormContext, {path, schema, description}: FormField) {
+  const id = idOf(path);
+  const text = plainText(description ?? schema.description);
+  const problem = problems.get(pointerOf(path));
+  return html`
+    ${
+      text || schema.constraints.length > 0
+        ? html`<p part="hint" id="${id}-hint">
+            ${[text, schema.constraints.join(', ')].filter(Boolean).join(' · ')}
+          </p>`
+        : nothing
+    }
+    ${problem ? html`<p part="problem" id="${id}-problem">${problem}</p>` : nothing}
+  `;
+}
+
+/** The ids of a field's hints, for `aria-describedby`. */
+export function describedBy({problems}: FormContext, {path, schema, description}: FormField) {
+  const id = idOf(path);
+  const hasHint =
+    plainText(description ?? schema.description) !== '' || schema.constraints.length > 0;
+  const ids = [hasHint && `${id}-hint`, problems.has(pointerOf(path)) && `${id}-problem`];
+  return ids.filter(Boolean).join(' ') || nothing;
+}
+
+export function isInvalid({problems}: FormContext, {path}: FormField): 'true' | 'false' {
+  return problems.has(pointerOf(path)) ? 'true' : 'false';
+}
+
+/** A small button at the end of a head. */
+export function renderAction(text: string, name: string, onClick: () => void): TemplateResult {
+  return html`<button
+    part="button small quiet"
+    type="button"
+    aria-label="${text}: ${name}"
+    @click=${onClick}
+  >
+    ${text}
+  </button>`;
+}

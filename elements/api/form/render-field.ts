@@ -1,0 +1,356 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Choice, Schema, SchemaType} from '../../../src/openapi/schema.js';
+import {controlFor} from '../../../src/requests/form-control.js';
+import {
+  isInputList,
+  isInputMap,
+  newValue,
+  pointerOf,
+  typeOfValue,
+  variantOf,
+  withVariant,
+} from '../../../src/requests/form-value.js';
+import {
+  idOf,
+  renderAction,
+  renderHead,
+  renderHints,
+  renderLabel,
+  type FormContext,
+  type FormField,
+} from './form-context.js';
+import {renderSimpleField} from './simple-field.js';
+
+/** How many choices may be directly inside each other. */
+const deepestChoice = 8;
+
+/** The part of a choice that the property named by its discriminator belongs to. */
+interface Discriminated {
+  readonly choice: Choice;
+  readonly choose: (index: number) => void;
+}
+
+/**
+ * A field for a value of a schema, and those inside it. What is inside an optional value appears
+ * when the reader adds it, so that a schema that contains itself ends.
+ */
+export function renderField(context: FormContext, field: FormField, depth = 0): TemplateResult {
+  const [choice] = field.schema.choices;
+  if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
+  const {schema, value} = field;
+  const withNull = {...field, actions: [renderNull(context, field), field.actions]};
+  if (value === null && isNullable(field)) return renderNothing(context, withNull, 'null');
+  if (schema.types.length > 1) return renderTypes(context, withNull);
+  return renderOfType(context, withNull, typeOfValue(schema, value));
+}
+
+function renderOfType(context: FormContext, field: FormField, type: SchemaType | undefined) {
+  switch (controlFor(field.schema, type)) {
+    case 'object':
+      return renderObject(context, field);
+    case 'array':
+      return renderList(context, field);
+    default:
+      return renderSimpleField(context, field, type);
+  }
+}
+
+function isNullable({isNullable, schema}: FormField): boolean {
+  return isNullable ?? schema.isNullable;
+}
+
+/** A button that sets a nullable value to `null` and back. */
+function renderNull(context: FormContext, field: FormField) {
+  const {schema, value, path, name} = field;
+  if (!isNullable(field) || schema.enum?.some((allowed) => allowed.value === null)) return nothing;
+  const isNull = value === null;
+  return html`<button
+    part="button small"
+    type="button"
+    aria-pressed=${isNull}
+    aria-label="${context.localize('sendNull', 'Send null')}: ${name}"
+    @click=${() => context.change(path, isNull ? undefined : null)}
+  >
+    null
+  </button>`;
+}
+
+/** A value that has no control of its own: `null`, or nothing. */
+function renderNothing(context: FormContext, field: FormField, text: string) {
+  return html`<div part="field" role="group" aria-label=${field.name}>
+    ${renderHead(context, field, html`<span part="name">${field.name}</span>`)}
+    ${text ? html`<code part="hint">${text}</code>` : nothing} ${renderHints(context, field)}
+  </div>`;
+}
+
+/** A value of one of several types: a list to choose its type from. */
+function renderTypes(context: FormContext, field: FormField) {
+  const {schema, value, path} = field;
+  const key = `${pointerOf(path)}#type`;
+  const chosen = value === undefined ? context.chosenVariant(key) : undefined;
+  const type = schema.types[chosen ?? -1] ?? typeOfValue(schema, value);
+  const select = html`<select
+    part="variants"
+    aria-label=${context.localize('typeOf', 'Type of {0}', field.name)}
+    @change=${({target}: Event) => {
+      context.chooseVariant(key, (target as HTMLSelectElement).selectedIndex);
+      context.change(path, undefined);
+    }}
+  >
+    ${schema.types.map((one) => html`<option .selected=${one === type}>${one}</option>`)}
+  </select>`;
+  return renderOfType(context, {...field, actions: [select, field.actions]}, type);
+}
+
+/** A value of one of several schemas: a list to choose the variant from, and its fields. */
+function renderChoice(context: FormContext, field: FormField, choice: Choice, depth: number) {
+  const {value, path, name, schema} = field;
+  const key = `${pointerOf(path)}#${depth}`;
+  const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
+  const isNamed = choice.variants.some((variant) => variant.value === named);
+  const index =
+    (isNamed ? undefined : context.chosenVariant(key)) ?? variantOf(choice, value ?? undefined);
+  const choose = (changed: number): void => {
+    context.chooseVariant(key, changed);
+    context.change(path, value === undefined ? undefined : withVariant(value, choice, changed));
+  };
+  const variant = choice.variants[index] ?? choice.variants[0];
+  if (!variant) return html``;
+  const select = html`<select
+    part="variants"
+    aria-label=${context.localize('variantOf', 'Variant of {0}', name)}
+    @change=${({target}: Event) => choose((target as HTMLSelectElement).selectedIndex)}
+  >
+    ${choice.variants.map(
+      (one, at) => html`<option .selected=${at === index}>${one.name}</option>`,
+    )}
+  </select>`;
+  const isHeadless = context.isHeadless && path.length === 0;
+  const inside: FormField = {
+    ...field,
+    schema: variant.schema,
+    create: () => withVariant(undefined, choice, index),
+    isNullable: schema.isNullable || variant.schema.isNullable,
+    actions: isHeadless ? field.actions : [select, field.actions],
+  };
+  return html`${isHeadless ? html`<div part="row">${select}</div>` : nothing}
+  ${renderVariant(context, inside, {choice, choose}, depth)}`;
+}
+
+function renderVariant(
+  context: FormContext,
+  field: FormField,
+  discriminated: Discriminated,
+  depth: number,
+) {
+  const isNested = field.schema.choices.length > 0;
+  // A choice that leads to itself without end has no form.
+  if (isNested && depth >= deepestChoice) return renderNothing(context, field, '');
+  return controlFor(field.schema) === 'object' && !isNested
+    ? renderObject(context, field, discriminated)
+    : renderField(context, field, depth + 1);
+}
+
+/** The name of a group, a button that adds or removes an optional value, and what is inside. */
+function renderGroup(context: FormContext, field: FormField, content: () => unknown) {
+  const {path, name, schema, value, isRequired, create} = field;
+  const isHeadless = context.isHeadless && path.length === 0;
+  const isAbsent = value === undefined;
+  const {localize} = context;
+  const isItem = typeof path.at(-1) === 'number';
+  const toggle = isAbsent
+    ? renderAction(localize('add', 'Add'), name, () =>
+        context.change(path, create ? create() : newValue(schema)),
+      )
+    : isRequired || isHeadless || isItem
+      ? nothing
+      : renderAction(localize('remove', 'Remove'), name, () => context.change(path, undefined));
+  const head = {...field, actions: [field.actions, toggle]};
+  if (isAbsent) return renderNothing(context, head, '');
+  return html`<fieldset part="field" id=${idOf(path)} tabindex="-1">
+    <legend hidden>${name}</legend>
+    ${isHeadless ? nothing : renderHead(context, head, html`<span part="name">${name}</span>`)}
+    ${renderHints(context, field)}
+    <div part=${isHeadless ? 'fields' : 'fields nested'}>${content()}</div>
+  </fieldset>`;
+}
+
+function renderObject(context: FormContext, field: FormField, discriminated?: Discriminated) {
+  return renderGroup(context, field, () => {
+    const {schema, value, path} = field;
+    const properties = schema.properties('request');
+    const known = new Set(properties.map(({name}) => name));
+    const entries = isInputMap(value) ? [...value] : [];
+    const {choice, choose} = discriminated ?? {};
+    return html`${properties.map(({name, schema: property, isRequired}) => {
+      const inside = {
+        path: [...path, name],
+        name,
+        schema: property,
+        isRequired,
+        value: isInputMap(value) ? value.get(name) : undefined,
+      };
+      return choice && choose && name === choice.discriminator
+        ? renderDiscriminator(context, inside, choice, choose)
+        : renderField(context, inside);
+    })}
+    ${entries
+      .filter(([key]) => !known.has(key))
+      .map(([key, entry]) => renderEntry(context, field, key, entry))}
+    ${renderAddEntry(context, field, entries)}`;
+  });
+}
+
+/** The property that says which variant a value is: it switches the variant. */
+function renderDiscriminator(
+  context: FormContext,
+  field: FormField,
+  choice: Choice,
+  choose: (index: number) => void,
+) {
+  const names = choice.variants.flatMap(({value}, index) =>
+    value === undefined ? [] : [{value, index}],
+  );
+  if (names.length === 0) return renderField(context, field);
+  return html`<div part="field">
+    ${renderHead(context, field, renderLabel(field))}
+    <select
+      id=${idOf(field.path)}
+      @change=${({target}: Event) =>
+        choose(names[(target as HTMLSelectElement).selectedIndex]?.index ?? 0)}
+    >
+      ${names.map(({value}) => html`<option .selected=${value === field.value}>${value}</option>`)}
+    </select>
+    ${renderHints(context, field)}
+  </div>`;
+}
+
+const anything = {
+  description: '',
+  types: [],
+  isNullable: false,
+  label: '',
+  isDeprecated: false,
+  isReadOnly: false,
+  isWriteOnly: false,
+  examples: [],
+  constraints: [],
+  limits: new Map(),
+  isRecursive: false,
+  properties: () => [],
+  patternProperties: [],
+  prefixItems: [],
+  choices: [],
+} satisfies Schema;
+
+/** The schema of the values of a map. */
+function schemaOfKey({patternProperties, additionalProperties}: Schema, key: string): Schema {
+  const matching = patternProperties.find(({pattern}) => matches(pattern, key));
+  if (matching) return matching.schema;
+  return typeof additionalProperties === 'object' ? additionalProperties : anything;
+}
+
+/** An entry of a map: a field for its key, and one for its value. */
+function renderEntry(
+  context: FormContext,
+  field: FormField,
+  key: string,
+  value: FormField['value'],
+) {
+  const {localize} = context;
+  const path = [...field.path, key];
+  const heading = html`<input
+    part="key"
+    type="text"
+    aria-label=${localize('keyOf', 'Key in {0}', field.name)}
+    .value=${key}
+    @change=${({target}: Event) =>
+      context.rename(field.path, key, (target as HTMLInputElement).value)}
+  />`;
+  return renderField(context, {
+    path,
+    name: key,
+    schema: schemaOfKey(field.schema, key),
+    value: value ?? '',
+    isRequired: false,
+    heading,
+    actions: renderAction(localize('remove', 'Remove'), key, () => context.change(path, undefined)),
+  });
+}
+
+function renderAddEntry(
+  context: FormContext,
+  {schema, path, name}: FormField,
+  entries: readonly (readonly [string, unknown])[],
+) {
+  const isOpen =
+    schema.additionalProperties === true ||
+    typeof schema.additionalProperties === 'object' ||
+    schema.patternProperties.length > 0 ||
+    // An object of which nothing is said.
+    (schema.additionalProperties === undefined && schema.properties('request').length === 0);
+  if (!isOpen) return nothing;
+  const keys = new Set(entries.map(([key]) => key));
+  const base = schema.additionalName ?? 'key';
+  let added = base;
+  for (let count = 2; keys.has(added); count++) added = `${base}${count}`;
+  const add = () => context.change([...path, added], newValue(schemaOfKey(schema, added)));
+  return renderAdd(context, context.localize('addEntry', 'Add a key'), name, add);
+}
+
+function renderList(context: FormContext, field: FormField) {
+  return renderGroup(context, field, () => {
+    const {schema, value, path, name} = field;
+    const {localize} = context;
+    const items = isInputList(value) ? value : [];
+    const schemaAt = (index: number) => schema.prefixItems[index] ?? schema.items ?? anything;
+    const move = (index: number) => {
+      const moved = items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index] ?? null);
+      context.change(path, moved);
+    };
+    const add = () => context.change([...path, items.length], newValue(schemaAt(items.length)));
+    return html`${items.map((item, index) => {
+      const itemPath = [...path, index];
+      const label = `${name}[${index}]`;
+      const remove = () => context.change(itemPath, undefined);
+      return renderField(context, {
+        path: itemPath,
+        name: label,
+        schema: schemaAt(index),
+        value: item,
+        isRequired: false,
+        actions: html`${
+          index > 0
+            ? html`<button
+                part="button small quiet"
+                type="button"
+                aria-label=${localize('moveUp', 'Move up: {0}', label)}
+                @click=${() => move(index)}
+              >
+                ↑
+              </button>`
+            : nothing
+        }${renderAction(localize('remove', 'Remove'), label, remove)}`,
+      });
+    })}
+    ${renderAdd(context, localize('addItem', 'Add an item'), name, add)}`;
+  });
+}
+
+function renderAdd(_: FormContext, text: string, name: string, add: () => void) {
+  return html`<div>
+    <button part="button small" type="button" aria-label="${text}: ${name}" @click=${add}>
+      ${plus} ${text}
+    </button>
+  </div>`;
+}
+
+const plus = html`<span aria-hidden="true">+</span>`;
+
+function matches(pattern: string, key: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(key);
+  } catch {
+    return false; // not a pattern that browsers know
+  }
+}

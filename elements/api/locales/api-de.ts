@@ -1,0 +1,186 @@
+import type {ApiMessages} from './api-messages.js';
+
+/** German. */
+export const messages: ApiMessages = {
+  accessToken: 'Zugriffstoken',
+  add: 'Hinzufügen',
+  addEntry: 'Schlüssel hinzufügen',
+  addItem: 'Element hinzufügen',
+  asReceived: 'Wie empfangen',
+  authorization: 'Autorisierung',
+  authorizeWith: 'Autorisieren mit',
+  baseUrl: 'Basis-URL',
+  binary: 'Dies ist eine Datei vom Typ {0}. Lade sie herunter, um sie zu öffnen.',
+  body: 'Body',
+  cancel: 'Abbrechen',
+  cannotShow: 'Die Website oder der Browser zeigt {0} hier nicht an. Lade es stattdessen herunter.',
+  clientId: 'Client-ID',
+  clientSecret: 'Client-Secret',
+  close: 'Schließen',
+  codeSample: 'Codebeispiel',
+  cookieNotSent:
+    'Browser lassen Seiten keine Cookies für Anfragen setzen. Die Codebeispiele enthalten ' +
+    'sie.',
+  cookies: 'Cookies',
+  copied: 'Kopiert',
+  copy: 'Kopieren',
+  copyLink: 'Link zu dieser Anfrage kopieren',
+  copyUrl: 'URL kopieren',
+  deprecated: 'veraltet',
+  discoveryFailed: 'Die OpenID-Konfiguration kann von hier nicht gelesen werden.',
+  download: 'Herunterladen',
+  earlierMessages: 'Frühere Nachrichten anzeigen ({0})',
+  editAs: 'Bearbeiten als',
+  emptyBody: 'Der Body ist leer.',
+  endBroken: 'Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.',
+  endStopped: 'Du hast die Antwort hier angehalten.',
+  endTooLarge: 'Der Stream wurde nach {0} angehalten.',
+  endpoint: 'Endpunkt',
+  example: 'Beispiel',
+  exposedHeaders:
+    'Browser zeigen nur die Header, die die API in Access-Control-Expose-Headers nennt.',
+  failureCancelledText:
+    'Du hast die Anfrage angehalten, bevor die Antwort vollständig war. Der Server hat sie ' +
+    'möglicherweise trotzdem erhalten.',
+  failureCancelledTitle: 'Anfrage abgebrochen',
+  failureCertificateText:
+    'Der Browser konnte keine sichere Verbindung zu {0} herstellen. Server im lokalen Netz ' +
+    'haben oft ein Zertifikat, dem Browser nicht vertrauen: Öffne die URL in einem neuen Tab ' +
+    'und akzeptiere das Zertifikat, wenn du dem Server vertraust. Prüfe sonst, ob der Server ' +
+    'läuft.',
+  failureCertificateTitle: 'Der Server hat möglicherweise ein ungültiges Zertifikat',
+  failureMixedContentText:
+    'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP ' +
+    'an {0} zu. Verwende eine Basis-URL, die mit https:// beginnt, oder kopiere den ' +
+    'cURL-Befehl.',
+  failureMixedContentTitle: 'Der Browser blockiert Anfragen über HTTP',
+  failureNoCorsText:
+    'Der Server {0} hat geantwortet, aber seine Antwort darf von Seiten von {1} nicht ' +
+    'gelesen werden (CORS). Die API muss die folgenden Header senden. Außerhalb des Browsers ' +
+    'funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+  failureNoCorsTitle: 'Die API erlaubt keine Anfragen von dieser Website',
+  failureOfflineText:
+    'Es gibt keine Netzwerkverbindung. Stelle eine Internetverbindung her und sende die ' +
+    'Anfrage erneut.',
+  failureOfflineTitle: 'Du bist offline',
+  failurePreflightText:
+    'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer ' +
+    'OPTIONS-Anfrage um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). ' +
+    'Er muss OPTIONS-Anfragen mit Status 200 oder 204 und den folgenden Headern beantworten. ' +
+    'Außerhalb des Browsers funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+  failurePreflightTitle: 'Die API erlaubt diese Anfrage von dieser Website nicht',
+  failureProxyText:
+    'Anfragen dieser Website gehen über einen Proxy, der nicht erreichbar war. Sein ' +
+    'Betreiber muss ihn prüfen. Ohne den Proxy funktioniert die Anfrage möglicherweise: ' +
+    'Kopiere den cURL-Befehl.',
+  failureProxyTitle: 'Der Proxy ist nicht erreichbar',
+  failureRedirectText:
+    'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, ' +
+    'weil die Anfrage einen Schlüssel enthält, den der Server unter der anderen URL ' +
+    'erhalten würde. Browser verraten nicht, wohin eine Weiterleitung führt; der ' +
+    'cURL-Befehl zeigt es. Wenn Sie diesem Server vertrauen, verwenden Sie ihn als ' +
+    'Basis-URL.',
+  failureRedirectTitle: 'Die API leitet zu einer anderen URL weiter',
+  failureTimeoutText:
+    '{0} hat nicht rechtzeitig geantwortet, daher wurde die Anfrage angehalten. Der Server ' +
+    'hat sie möglicherweise trotzdem erhalten.',
+  failureTimeoutTitle: 'Der Server hat zu lange gebraucht',
+  failureUnreachableText:
+    'Der Browser konnte keine Verbindung zu {0} herstellen. Prüfe die Basis-URL und ob der ' +
+    'Server läuft. Auch eine Firewall, ein VPN, ein Werbeblocker oder ein ungültiges ' +
+    'Zertifikat kann der Grund sein: Öffne die URL in einem neuen Tab, um die Meldung des ' +
+    'Browsers zu sehen.',
+  failureUnreachableTitle: 'Der Server ist nicht erreichbar',
+  file: 'Datei',
+  fileFor: 'Datei für {0}',
+  fillExample: 'Beispiel einsetzen',
+  flow: 'So erhältst du ein Token',
+  flowClient: 'Client-Anmeldedaten',
+  flowCode: 'Anmelden (Autorisierungscode)',
+  flowPassword: 'Benutzername und Passwort',
+  forbiddenBody: 'Browser senden mit {0} keinen Body. Die Codebeispiele enthalten ihn.',
+  forbiddenHeader: 'Browser senden den Header {0} nicht. Die Codebeispiele enthalten ihn.',
+  forbiddenMethod: 'Browser senden keine {0}-Anfragen. Verwende eines der Codebeispiele.',
+  forget: 'Vergessen',
+  form: 'Formular',
+  getToken: 'Token anfordern',
+  headers: 'Header',
+  headersCount: 'Header ({0})',
+  insecurePage: 'Zum Anmelden muss die Seite über HTTPS geladen sein.',
+  keyInCookie: 'Cookie {0}',
+  keyInHeader: 'Header {0}',
+  keyInQuery: 'Query-Parameter {0}',
+  keyOf: 'Schlüssel in {0}',
+  linkCopied: 'Link kopiert',
+  mediaType: 'Medientyp',
+  messages: 'Nachrichten',
+  missing: 'Ein Wert ist erforderlich.',
+  moveUp: 'Nach oben: {0}',
+  mutualTls:
+    'Der Server verlangt ein Client-Zertifikat. Installiere es im Browser oder System; der ' +
+    'Browser lässt es dich dann auswählen.',
+  neededHeaders: 'Die Antwort der API braucht diese Header:',
+  noAuthorization: 'Keine',
+  noResponse: 'Es gibt keine Antwort.',
+  notAllowed: 'Nur diese Werte sind erlaubt: {0}.',
+  notBaseUrl: 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
+  notHttpUrl: 'Die API-Beschreibung enthält dafür keine gültige URL.',
+  notJson: 'Das ist kein JSON: {0}',
+  notSent: 'Sende die Anfrage, um ihre Antwort zu sehen.',
+  notSet: 'Nicht gesetzt',
+  now: 'Jetzt',
+  oauthError: 'Der Autorisierungsserver hat abgelehnt: {0} {1}',
+  openPdf: 'PDF in neuem Tab öffnen',
+  outsideLimit: 'Der Wert liegt außerhalb der Grenze {0}.',
+  ownServer: 'Andere URL',
+  ownUrl: 'Ihre Basis-URL',
+  password: 'Passwort',
+  pathParameters: 'Pfadparameter',
+  popupBlocked: 'Der Browser hat das Fenster blockiert. Erlaube es und versuche es erneut.',
+  popupClosed: 'Das Fenster wurde vor der Anmeldung geschlossen.',
+  pretty: 'Formatiert',
+  problemsFound: 'Die API-Beschreibung erlaubt diese Anfrage nicht:',
+  proxied: 'Anfragen werden über den Proxy {0} gesendet.',
+  queryParameters: 'Query-Parameter',
+  queryString: 'Query-String',
+  raw: 'Unformatiert',
+  rawScheme: 'Authorization-Header nach „{0}“',
+  receivedImage: 'Das empfangene Bild',
+  receiving: 'Wird empfangen …',
+  redirectUri: 'Registriere diese Weiterleitungs-URI für deinen Client:',
+  redirected: 'Die Anfrage wurde an {0} weitergeleitet.',
+  refreshToken: 'Erneuern',
+  remember: 'Auf diesem Gerät merken',
+  remove: 'Entfernen',
+  requestUrl: 'URL',
+  required: 'erforderlich',
+  reset: 'Zurücksetzen',
+  response: 'Antwort',
+  runCommand: 'Dieser Befehl sendet dieselbe Anfrage aus einem Terminal:',
+  sampleLanguage: 'Sprache',
+  scopes: 'Scopes',
+  send: 'Senden',
+  sendAnyway: 'Trotzdem senden',
+  sendNull: 'null senden',
+  sentTo: 'Wird nur an {0} gesendet.',
+  showCredentials: 'Anmeldedaten in Codebeispielen anzeigen',
+  showMore: 'Mehr anzeigen',
+  showSecret: 'Anzeigen',
+  stop: 'Anhalten',
+  text: 'Text',
+  token: 'Token',
+  tokenEnds: 'Das Token ist bis {0} gültig.',
+  tokenUnreachable:
+    'Der Autorisierungsserver antwortet nicht oder erlaubt keine Anfragen von dieser ' +
+    'Website. Besorge dir auf anderem Weg ein Token und gib es unten ein.',
+  tryIt: 'Ausprobieren',
+  typeOf: 'Typ von {0}',
+  unknownScheme: 'Anfragen vom Typ {0} können nicht gesendet werden.',
+  unknownType: 'unbekannter Art',
+  urlCopied: 'URL kopiert',
+  username: 'Benutzername',
+  variantOf: 'Variante von {0}',
+  waitLonger: 'Erneut versuchen und bis zu 5 Minuten warten',
+  waiting: 'Warten auf die Antwort …',
+  wrongType: 'Der Wert ist nicht vom Typ {0}.',
+};

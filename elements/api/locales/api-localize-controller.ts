@@ -1,0 +1,66 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {loadModule} from '../../shared/load-part.js';
+import {languageAt} from '../../locales/localize-controller.js';
+import type {ApiLocalize, ApiMessages} from './api-messages.js';
+
+/** The messages of the API reference in other languages than English. */
+const languages: ReadonlyMap<string, () => Promise<{readonly messages: ApiMessages}>> = new Map([
+  ['ar', () => import('./api-ar.js')],
+  ['de', () => import('./api-de.js')],
+  ['es', () => import('./api-es.js')],
+  ['fr', () => import('./api-fr.js')],
+  ['ja', () => import('./api-ja.js')],
+  ['pt', () => import('./api-pt.js')],
+  ['zh', () => import('./api-zh.js')],
+]);
+
+const english = localizeWith();
+
+/**
+ * Localizes the messages of the API reference to the language of its host, as `LocalizeController`
+ * does for those of the site. They are separate, so that pages without an API do not load them.
+ */
+export class ApiLocalizeController implements ReactiveController {
+  /** Replaced by another function when the language changes. */
+  localize = english;
+  #language = 'en';
+  readonly #host: ReactiveControllerHost & Element;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('docs-language', this.#refresh);
+    this.#refresh();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('docs-language', this.#refresh);
+  }
+
+  readonly #refresh = (): void => {
+    const language = languageAt(this.#host)
+      .replace(/[-_].*/, '')
+      .toLowerCase();
+    if (language === this.#language) return;
+    this.#language = language;
+    const load = languages.get(language);
+    if (!load) return this.#show(english);
+    // Imported once: later calls resolve with the same module.
+    void loadModule(`locales/api-${language}`, load, ({messages}) => {
+      if (language === this.#language) this.#show(localizeWith(messages));
+    });
+  };
+
+  #show(localize: ApiLocalize): void {
+    this.localize = localize;
+    this.#host.requestUpdate();
+  }
+}
+
+function localizeWith(messages?: ApiMessages): ApiLocalize {
+  return (key, text, ...values) =>
+    (messages?.[key] ?? text).replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
+}

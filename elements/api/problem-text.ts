@@ -1,0 +1,57 @@
+import type {RequestProblem} from '../../src/requests/request.js';
+import type {ApiLocalize} from './locales/api-messages.js';
+
+/** What is wrong with a value, as a sentence. */
+export function problemText({reason}: RequestProblem, localize: ApiLocalize): string {
+  switch (reason.kind) {
+    case 'missing':
+      return localize('missing', 'A value is required.');
+    case 'wrong-type':
+      return localize('wrongType', 'The value is not of the type {0}.', reason.expected);
+    case 'not-allowed':
+      return localize(
+        'notAllowed',
+        'Only these values are allowed: {0}.',
+        reason.allowed.join(', '),
+      );
+    case 'limit':
+      return localize('outsideLimit', 'The value is outside the limit {0}.', reason.limit);
+    case 'not-json':
+      return localize('notJson', 'This is not JSON: {0}', reason.message);
+    case 'forbidden-header':
+      return localize(
+        'forbiddenHeader',
+        'Browsers do not send the header {0}. The samples contain it.',
+        reason.name,
+      );
+    case 'forbidden-body':
+      return localize(
+        'forbiddenBody',
+        'Browsers do not send a body with {0}. The samples contain it.',
+        reason.method,
+      );
+    case 'forbidden-method':
+      return localize(
+        'forbiddenMethod',
+        'Browsers do not send {0} requests. Use one of the samples.',
+        reason.method,
+      );
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** The problems of a parameter or of the body: the pointer of the value inside → a sentence. */
+export function problemsBelow(
+  problems: readonly RequestProblem[] | undefined,
+  key: string,
+  localize: ApiLocalize,
+): ReadonlyMap<string, string> {
+  const below = (problems ?? []).flatMap((problem) => {
+    if (problem.at === key) return [['', problemText(problem, localize)] as const];
+    if (!problem.at.startsWith(`${key}:`) && !problem.at.startsWith(`${key}/`)) return [];
+    const pointer = problem.at.slice(key.length).replace(/^:/, '');
+    return [[pointer, problemText(problem, localize)] as const];
+  });
+  return new Map(below);
+}

@@ -1,0 +1,305 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query, state} from '../../shared/decorators.js';
+import type {Failure, FailureText} from '../../../src/requests/explain-failure.js';
+import {
+  formatSize,
+  formatTime,
+  reasonPhrase,
+  type Exchange,
+  type ReceivedResponse,
+  type ResponseHead,
+} from '../../../src/requests/response.js';
+import type {StreamMessage} from '../../../src/requests/stream-messages.js';
+import '../../components/code/docs-code.js';
+import {languageAt} from '../../locales/localize-controller.js';
+import {hostStyles} from '../../styles/host.css.js';
+import {fieldStyles} from '../form/fields.css.js';
+import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import type {ApiMessageKey} from '../locales/api-messages.js';
+import './docs-response-body.js';
+import {renderMessages, streamStyles} from './stream-messages.js';
+
+/** How far from the end of a list its end is still followed, in pixels. */
+const nearEnd = 24;
+
+/**
+ * What became of a request: its response, or why there is none.
+ *
+ * @csspart summary - The line of status, time and size.
+ * @csspart status - The status with its reason phrase.
+ * @csspart headers - The table of headers.
+ * @csspart failure - Why there is no response.
+ */
+@customElement('docs-response')
+export class DocsResponse extends LitElement {
+  static override styles = [
+    hostStyles,
+    fieldStyles,
+    streamStyles,
+    css`
+      :host {
+        display: block;
+        font-size: 0.875rem;
+      }
+      p {
+        margin: 0 0 0.75rem;
+      }
+      [part='quiet'] {
+        color: var(--docs-color-muted);
+      }
+      [part='summary'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.375rem 0.875rem;
+        margin-block-end: 0.75rem;
+        color: var(--docs-color-muted);
+        font-variant-numeric: tabular-nums;
+      }
+      [part='status'] {
+        padding: 0.125rem 0.625rem;
+        border-radius: 0.375rem;
+        background: color-mix(in oklab, var(--status) 10%, var(--docs-color-ground));
+        color: var(--status);
+        font: 600 0.8125rem/1.5rem var(--docs-font-code);
+      }
+      [data-class='2'] {
+        --status: var(--docs-color-check);
+      }
+      [data-class='3'],
+      [data-class='1'] {
+        --status: var(--docs-color-note);
+      }
+      [data-class='4'] {
+        --status: var(--docs-color-warning);
+      }
+      [data-class='5'] {
+        --status: var(--docs-color-danger);
+      }
+      details {
+        margin-block: 0.75rem;
+      }
+      summary {
+        margin-block-end: 0.5rem;
+        color: var(--docs-color-heading);
+        font-size: 0.8125rem;
+        font-weight: 500;
+        cursor: pointer;
+      }
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+        direction: ltr;
+        font: 0.8125rem/1.5 var(--docs-font-code);
+        text-align: left;
+      }
+      :is(th, td) {
+        padding: 0.3125rem 0.75rem 0.3125rem 0;
+        border-block-end: 1px solid var(--docs-color-border);
+        font-weight: 400;
+        vertical-align: top;
+        overflow-wrap: anywhere;
+      }
+      th {
+        inline-size: 35%;
+        min-inline-size: 8rem;
+        color: var(--docs-color-muted);
+      }
+      [part='failure'] {
+        padding: 0.875rem 1.125rem;
+        border: 1px solid color-mix(in oklab, var(--docs-color-danger) 30%, transparent);
+        border-radius: 0.75rem;
+        background: color-mix(in oklab, var(--docs-color-danger) 6%, transparent);
+      }
+      [part='failure'] > :last-child {
+        margin-block-end: 0;
+      }
+      h4 {
+        margin: 0 0 0.375rem;
+        color: var(--docs-color-heading);
+        font: 600 0.9375rem/1.5 var(--docs-font-heading);
+      }
+      [part='failure'] + [part='hint'] {
+        margin-block-start: 1rem;
+      }
+      docs-code {
+        margin-block: 0.75rem;
+      }
+      @media (forced-colors: active) {
+        [part='status'] {
+          border: 1px solid;
+        }
+      }
+    `,
+  ];
+
+  @property({attribute: false}) exchange: Exchange = {phase: 'idle'};
+
+  /** A command that sends the same request, for readers whose browser does not. */
+  @property({attribute: false}) command = '';
+
+  /** How many messages of a stream are shown. */
+  @state() private shownMessages = 100;
+
+  @query('[part="messages"]') private readonly messageList!: HTMLElement | null;
+
+  readonly #locale = new ApiLocalizeController(this);
+  #followsEnd = true;
+
+  protected override willUpdate(): void {
+    const list = this.messageList;
+    this.#followsEnd = !list || list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd;
+  }
+
+  /** While a stream is received, its end stays in view, unless the reader has scrolled up. */
+  protected override updated(): void {
+    const list = this.messageList;
+    if (!list || !this.#followsEnd || this.exchange.phase !== 'streaming') return;
+    list.scrollTop = list.scrollHeight;
+  }
+
+  override render() {
+    const {exchange} = this;
+    const {localize} = this.#locale;
+    switch (exchange.phase) {
+      case 'idle': {
+        const text = 'Send the request to see its response.';
+        return html`<p part="quiet">${localize('notSent', text)}</p>`;
+      }
+      case 'sending':
+        return html`<p part="quiet">${localize('waiting', 'Waiting for the response…')}</p>`;
+      case 'streaming':
+        return html`${this.#renderSummary(exchange.head, undefined, exchange.size)}
+        ${this.#renderMessages(exchange.messages)}`;
+      case 'answered':
+        return this.#renderResponse(exchange.response);
+      case 'failed':
+        return this.#renderFailure(exchange.failure);
+      default:
+        return exchange satisfies never;
+    }
+  }
+
+  #renderResponse(response: ReceivedResponse) {
+    const {head, time, body, messages} = response;
+    const {localize} = this.#locale;
+    return html`${this.#renderSummary(head, time, body.size)}
+    ${
+      head.isRedirected
+        ? html`<p part="quiet">
+            ${localize('redirected', 'The request was redirected to {0}.', head.url)}
+          </p>`
+        : nothing
+    }
+    ${this.#renderEnd(response)}
+    ${
+      messages && messages.length > 0
+        ? html`${this.#renderMessages(messages)}
+            <details>
+              <summary>${localize('asReceived', 'As it was received')}</summary>
+              <docs-response-body .response=${response}></docs-response-body>
+            </details>`
+        : html`<docs-response-body .response=${response}></docs-response-body>`
+    }
+    ${this.#renderHeaders(head)}`;
+  }
+
+  #renderSummary(head: ResponseHead, time: number | undefined, size: number) {
+    const language = languageAt(this);
+    return html`<div part="summary">
+      <span part="status" data-class=${Math.floor(head.status / 100)}
+        >${head.status} ${reasonPhrase(head)}</span
+      >
+      ${time === undefined ? nothing : html`<span>${formatTime(time, language)}</span>`}
+      <span>${formatSize(size, language)}</span>
+    </div>`;
+  }
+
+  #renderEnd({end}: ReceivedResponse) {
+    const {localize} = this.#locale;
+    switch (end) {
+      case 'complete':
+        return nothing;
+      case 'stopped':
+        return html`<p part="quiet">
+          ${localize('endStopped', 'You stopped the response here.')}
+        </p>`;
+      case 'too-large': {
+        const text = 'The stream was stopped after {0}.';
+        return html`<p part="quiet">
+          ${localize('endTooLarge', text, formatSize(16 * 1024 * 1024, languageAt(this)))}
+        </p>`;
+      }
+      case 'broken':
+        return html`<p part="quiet">
+          ${localize('endBroken', 'The connection was closed before the response was complete.')}
+        </p>`;
+      default:
+        return end satisfies never;
+    }
+  }
+
+  #renderMessages(messages: readonly StreamMessage[]) {
+    return renderMessages(
+      messages,
+      this.shownMessages,
+      () => (this.shownMessages *= 4),
+      this.#locale.localize,
+    );
+  }
+
+  #renderHeaders({headers, url}: ResponseHead) {
+    const {localize} = this.#locale;
+    const isForeign = URL.canParse(url) && new URL(url).origin !== location.origin;
+    const note =
+      'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.';
+    return html`<details part="headers">
+      <summary>${localize('headersCount', 'Headers ({0})', headers.length)}</summary>
+      <table>
+        <tbody>
+          ${headers.map(
+            ([name, value]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${value}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${isForeign ? html`<p part="hint">${localize('exposedHeaders', note)}</p>` : nothing}
+    </details>`;
+  }
+
+  #renderFailure({title, text, headers}: Failure) {
+    const {localize} = this.#locale;
+    // A test compares the keys of failures with those of the messages.
+    const said = ({key, english, values}: FailureText) =>
+      localize(key as ApiMessageKey, english, ...values);
+    return html`<div part="failure">
+        <h4>${said(title)}</h4>
+        <p>${said(text)}</p>
+        ${
+          headers.length > 0
+            ? html`<p>
+                  ${localize('neededHeaders', 'The response of the API needs these headers:')}
+                </p>
+                <docs-code language="http" .code=${headers.join('\n')}></docs-code>`
+            : nothing
+        }
+      </div>
+      ${
+        this.command
+          ? html`<p part="hint">
+                ${localize('runCommand', 'This command sends the same request from a terminal:')}
+              </p>
+              <docs-code language="bash" .code=${this.command}></docs-code>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-response': DocsResponse;
+  }
+}

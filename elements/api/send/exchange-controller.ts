@@ -1,0 +1,85 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {explainFailure, type FailureFacts} from '../../../src/requests/explain-failure.js';
+import type {HttpRequest} from '../../../src/requests/request.js';
+import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
+import {failureFacts} from './failure-facts.js';
+import {sendRequest} from './send-request.js';
+
+/** How often a stream is rendered, in milliseconds. */
+const streamInterval = 100;
+
+/** Sends the requests of its host, one at a time. */
+export class ExchangeController implements ReactiveController {
+  exchange: Exchange = {phase: 'idle'};
+  readonly #host: ReactiveControllerHost;
+  #cancel: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get isSending(): boolean {
+    return this.exchange.phase === 'sending' || this.exchange.phase === 'streaming';
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /** Stops the request; what was received of a response is kept. */
+  stop(): void {
+    this.#cancel?.abort('reader');
+  }
+
+  /** Removes the last response. */
+  reset(): void {
+    this.stop();
+    this.#show({phase: 'idle'});
+  }
+
+  /** Sends a request; `timeout`, in milliseconds, ends when the response begins. */
+  async send(request: HttpRequest, timeout: number, proxy: string | undefined): Promise<void> {
+    this.stop();
+    const cancel = new AbortController();
+    this.#cancel = cancel;
+    const show = (exchange: Exchange): void => {
+      if (this.#cancel === cancel) this.#show(exchange);
+    };
+    const fail = async (stopped: FailureFacts['stopped']): Promise<void> => {
+      const facts = await failureFacts(request, stopped, Boolean(proxy));
+      show({phase: 'failed', request, failure: explainFailure(facts)});
+    };
+    const timer = setTimeout(() => cancel.abort('timeout'), timeout);
+    show({phase: 'sending', request});
+    let head: ResponseHead | undefined;
+    let lastShown = 0;
+    try {
+      const response = await sendRequest(request, {
+        signal: cancel.signal,
+        proxy,
+        onHead: (begun) => {
+          clearTimeout(timer);
+          head = begun;
+        },
+        onMessages: (messages, size) => {
+          if (!head || performance.now() - lastShown < streamInterval) return;
+          lastShown = performance.now();
+          show({phase: 'streaming', request, head, messages, size});
+        },
+      });
+      if (response) show({phase: 'answered', request, response});
+      else await fail('redirect');
+    } catch {
+      // Only `stop` and the timer abort the signal.
+      await fail(cancel.signal.reason as FailureFacts['stopped']);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #show(exchange: Exchange): void {
+    this.exchange = exchange;
+    this.#host.requestUpdate();
+  }
+}

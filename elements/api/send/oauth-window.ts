@@ -1,0 +1,149 @@
+import {
+  authorizationUrl,
+  codeChallengeOf,
+  readAuthorizationAnswer,
+  readMetadata,
+  readTokenAnswer,
+  tokenRequest,
+  type AuthorizationAnswer,
+  type OAuthClient,
+  type OAuthMetadata,
+  type TokenAnswer,
+  type TokenGrant,
+} from '../../../src/requests/oauth.js';
+import {randomText} from '../../../src/requests/random-text.js';
+import {statePrefix, type OAuthAnswerMessage} from '../oauth-redirect.js';
+
+/** How often the window of the authorization server is checked, in milliseconds. */
+const closedInterval = 500;
+/** How long an authorization server may take, in milliseconds. */
+const tokenTimeout = 30_000;
+
+/** Why there is no token. */
+export type OAuthFailure =
+  | {readonly kind: 'error'; readonly error: string; readonly description: string}
+  | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
+
+export type OAuthResult = Extract<TokenAnswer, {kind: 'token'}> | OAuthFailure;
+
+/** The URL that authorization servers redirect to. */
+export function defaultRedirectUri(): string {
+  return location.origin + location.pathname;
+}
+
+/** Lets the reader sign in, in another window, and gets a token for the code (RFC 6749, 7636). */
+export async function authorizeWithCode(
+  urls: {readonly authorizationUrl: string; readonly tokenUrl: string},
+  client: OAuthClient,
+  scopes: readonly string[],
+  redirectUri: string,
+): Promise<OAuthResult> {
+  // Browsers have no digests for pages that were loaded over HTTP.
+  if (!isSecureContext) return {kind: 'insecure'};
+  // Browsers open windows only at once after a click: the URL follows.
+  const popup = window.open('', '', 'popup,width=560,height=720');
+  if (!popup) return {kind: 'blocked'};
+  const state = statePrefix + randomText();
+  const codeVerifier = randomText();
+  const url = authorizationUrl({
+    authorizationUrl: urls.authorizationUrl,
+    clientId: client.id,
+    redirectUri,
+    scopes,
+    state,
+    codeChallenge: await codeChallengeOf(codeVerifier),
+  });
+  if (url === undefined) {
+    popup.close();
+    return {kind: 'not-a-url'};
+  }
+  popup.location.href = url;
+  const answer = await answerOf(popup, state);
+  if (answer === undefined) return {kind: 'closed'};
+  if (answer.kind === 'error') return answer;
+  return requestToken(urls.tokenUrl, client, {
+    kind: 'code',
+    code: answer.code,
+    redirectUri,
+    codeVerifier,
+  });
+}
+
+/** Requests a token. The answer is never stored by the browser. */
+export async function requestToken(
+  tokenUrl: string,
+  client: OAuthClient,
+  grant: TokenGrant,
+): Promise<OAuthResult> {
+  const request = tokenRequest(tokenUrl, client, grant);
+  if (!request) return {kind: 'not-a-url'};
+  try {
+    const response = await fetch(request.url, {
+      method: 'POST',
+      headers: request.headers.map(([name, value]): [string, string] => [name, value]),
+      body: request.body,
+      // The request contains secrets.
+      redirect: 'error',
+      ...privately(),
+    });
+    return readTokenAnswer(response.status, await response.text());
+  } catch {
+    return {kind: 'unreachable'};
+  }
+}
+
+/** Reads the discovery document of an OpenID provider; `undefined` if there is none. */
+export async function discover(url: string): Promise<OAuthMetadata | undefined> {
+  try {
+    const response = await fetch(url, privately());
+    return response.ok ? readMetadata(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function privately(): RequestInit {
+  return {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(tokenTimeout),
+  };
+}
+
+/** Waits for the answer; `undefined` if the reader closes the window. */
+function answerOf(popup: Window, state: string): Promise<AuthorizationAnswer | undefined> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(state);
+    const finish = (answer: AuthorizationAnswer | undefined): void => {
+      clearInterval(timer);
+      channel.close();
+      removeEventListener('message', onMessage);
+      popup.close();
+      resolve(answer);
+    };
+    const onMessage = ({data, origin}: MessageEvent<unknown>): void => {
+      // Another window may have been redirected, too.
+      if (origin !== location.origin || !isAnswer(data) || stateOf(data) !== state) return;
+      const answer = readAuthorizationAnswer(data.url, state);
+      if (answer) finish(answer);
+    };
+    channel.addEventListener('message', onMessage);
+    addEventListener('message', onMessage);
+    let wasClosed = false;
+    const timer = setInterval(() => {
+      // The answer may arrive right after the window was closed.
+      if (wasClosed) finish(undefined);
+      wasClosed = popup.closed;
+    }, closedInterval);
+  });
+}
+
+function stateOf({url}: OAuthAnswerMessage): string | undefined {
+  return URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
+}
+
+function isAnswer(data: unknown): data is OAuthAnswerMessage {
+  const {type, url} = Object(data) as Record<string, unknown>;
+  return type === 'docs-oauth' && typeof url === 'string';
+}

@@ -1,0 +1,114 @@
+import {definedOnly, fieldsOf, flagOf, listOf, textOf, type Fields} from './raw.js';
+
+/** How the site shows APIs: `openapi` and `api` of `docs.json` (specification §2.1, §5). */
+export interface ApiSettings {
+  /** The API descriptions of the site. */
+  readonly sources: readonly ApiSource[];
+  /** Base URLs for all operations, instead of the servers that the descriptions name. */
+  readonly baseUrls: readonly string[];
+  readonly auth?: ApiAuth;
+  readonly playground: PlaygroundMode;
+  /** Requests are sent through this URL, if the site names one. */
+  readonly proxy?: string;
+  /** Whether parameters and properties stay in the file's order; otherwise required ones lead. */
+  readonly keepsOrder: boolean;
+  /** The languages of the samples, as written; empty: all. */
+  readonly languages: readonly string[];
+  /** Whether samples contain all parameters, or only the required ones. */
+  readonly sampleValues: 'all' | 'required';
+  /** Whether samples of requests and responses are made where the author has written none. */
+  readonly makesSamples: boolean;
+  /** Whether the properties of objects are shown without a click. */
+  readonly isExpanded: boolean;
+}
+
+/** `show`: with a button to try it; `simple`: only the method and the URL; `hide`: neither. */
+export type PlaygroundMode = 'show' | 'simple' | 'hide';
+
+/** Where an API is described: a path relative to the folder of `docs.json`, or a URL. */
+export interface ApiSource {
+  readonly file: string;
+  /** The folder of the pages that are made from it. */
+  readonly directory?: string;
+}
+
+/** How the reader authorizes requests (specification §5). */
+export interface ApiAuth {
+  readonly method: 'bearer' | 'basic' | 'key' | 'none';
+  /** Of the header; for `basic` the labels of the two fields, separated by a colon. */
+  readonly name?: string;
+  readonly inputPrefix?: string;
+}
+
+/** Reads the settings of either shape of `docs.json`. */
+export function readApiSettings(raw: Fields): ApiSettings {
+  const api = fieldsOf(raw.get('api'));
+  const mdx = fieldsOf(api.get('mdx'));
+  const playground = fieldsOf(api.get('playground'));
+  const examples = fieldsOf(api.get('examples'));
+  const olderExamples = fieldsOf(fieldsOf(api.get('request')).get('example'));
+  const shown =
+    fieldsOf(api.get('params')).get('expanded') ?? fieldsOf(api.get('paramFields')).get('expanded');
+  return definedOnly({
+    sources: [...readSources(raw.get('openapi')), ...readSources(api.get('openapi'))],
+    baseUrls: textsOf(api.get('baseUrl') ?? mdx.get('server')),
+    auth: readAuth(api.get('auth') ?? mdx.get('auth')),
+    playground: readPlayground(playground.get('mode') ?? playground.get('display')) ?? 'show',
+    proxy: textOf(playground.get('proxy')),
+    keepsOrder: flagOf(api.get('maintainOrder')) ?? false,
+    languages: textsOf(examples.get('languages') ?? olderExamples.get('languages')),
+    sampleValues:
+      examples.get('defaults') === 'required' ? ('required' as const) : ('all' as const),
+    makesSamples: flagOf(examples.get('autogenerate')) ?? true,
+    isExpanded: shown === 'all' || shown === true,
+  });
+}
+
+/** Reads `openapi`: a path or URL, a list of them, or `{source, directory}` (format notes §5.2). */
+export function readSources(value: unknown): readonly ApiSource[] {
+  return (Array.isArray(value) ? listOf(value) : [value]).flatMap((item): readonly ApiSource[] => {
+    const fields = fieldsOf(item);
+    const directory = textOf(fields.get('directory'));
+    return textsOf(fields.has('source') ? fields.get('source') : item).map((file) =>
+      definedOnly({file, directory}),
+    );
+  });
+}
+
+/** Reads the mode of the playground, of the site or of a page; both shapes have other words. */
+export function readPlayground(value: unknown): PlaygroundMode | undefined {
+  switch (value) {
+    case 'show':
+    case 'interactive':
+    case 'auth':
+      return 'show';
+    case 'simple':
+      return 'simple';
+    case 'hide':
+    case 'none':
+      return 'hide';
+    default:
+      return undefined;
+  }
+}
+
+const methods = ['bearer', 'basic', 'key', 'none'] as const;
+
+/** Reads `auth`; `method` of a page's frontmatter overrides the site's (`authMethod`). */
+export function readAuth(value: unknown, pageMethod?: unknown): ApiAuth | undefined {
+  const fields = fieldsOf(value);
+  const written = pageMethod ?? fields.get('method');
+  const method = methods.find((one) => one === written);
+  return (
+    method &&
+    definedOnly({
+      method,
+      name: textOf(fields.get('name')),
+      inputPrefix: textOf(fields.get('inputPrefix')),
+    })
+  );
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? listOf(value) : [value]).flatMap((item) => textOf(item) ?? []);
+}

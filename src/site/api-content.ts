@@ -1,0 +1,314 @@
+import {readPlayground, type ApiSettings} from '../config/read/api.js';
+import type {OperationSource} from '../config/site-config.js';
+import {scalarOf, textOf} from '../content/frontmatter.js';
+import {outlineOf} from '../content/link-targets.js';
+import type {DocNode} from '../content/nodes.js';
+import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
+import {parsePage, type ParsedPage} from '../content/parse-page.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {describePage} from '../openapi/describe-page.js';
+import type {ApiDescription} from '../openapi/description.js';
+import {
+  findOperation,
+  readOperationName,
+  type LocatedOperation,
+} from '../openapi/find-operation.js';
+import {findSchema, readSchemaName} from '../openapi/find-schema.js';
+import type {Operation} from '../openapi/operation.js';
+import {operationNodes, schemaPageNodes, type OperationView} from '../openapi/operation-nodes.js';
+import {readDescription} from '../openapi/read-description.js';
+import {requestSamples} from '../requests/request-samples.js';
+import {responseSamples} from '../requests/response-samples.js';
+import {securityOfSettings} from '../requests/security.js';
+import {fillServer, serverUrls} from '../requests/servers.js';
+import {failureNodes, missingNodes} from './api-failures.js';
+import {isSame, sourceOf} from './api-sources.js';
+import {markdownReader, type MarkdownReader} from './api-markdown.js';
+import type {ApiNavigation, ApiPage} from './api-page.js';
+import type {DescriptionResult} from './api-sources.js';
+import type {ApiWords} from './api-words.js';
+import type {LoadedPage, PageReader, RestOfPage} from './load-page.js';
+
+/** The API descriptions of a site (`apis.ts`). */
+export interface DescriptionStore {
+  readonly settings: ApiSettings;
+  /** The description in a file, which is a path or a URL. */
+  read(file: string): Promise<DescriptionResult>;
+  /** The descriptions that a page may mean: all, or the file that it names. */
+  readNamed(name?: string): Promise<readonly DescriptionResult[]>;
+  /** The complete URL of a description: its servers are relative to it. */
+  urlOf(file: string): string;
+  navigation(): Promise<ApiNavigation>;
+}
+
+/** What pages of an API are made with. */
+export interface ApiContext {
+  readonly apis: DescriptionStore;
+  readonly reader: PageReader;
+  readonly words: ApiWords;
+}
+
+/** What is added to a page. */
+interface Addition {
+  readonly nodes: readonly DocNode[];
+  /** The title of a page that has none. */
+  readonly title?: string;
+  readonly api?: ApiPage;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Adds what a page's frontmatter names to a page that was read: `openapi` an operation,
+ * `openapi-schema` a schema, `api` what the page itself describes (format notes §5.1). The page's
+ * own content follows.
+ */
+export async function completePage(loaded: LoadedPage, context: ApiContext): Promise<LoadedPage> {
+  const {state, rest} = loaded;
+  if (state.phase !== 'shown') return loaded;
+  return attach(state, await additionFor(state.page, context), rest);
+}
+
+/** The page of an operation that has no file: `x-mint` says what its file would. */
+export async function operationPage(
+  path: string,
+  source: OperationSource,
+  context: ApiContext,
+): Promise<LoadedPage> {
+  const {file} = source;
+  const result = await context.apis.read(file);
+  if (!('description' in result)) {
+    return {state: {phase: 'failed', path, diagnostics: [result.diagnostic]}};
+  }
+  const {description} = result;
+  const entry = description.operations.find((one) => isSame(sourceOf(one, file), source));
+  if (entry === undefined) {
+    return {state: {phase: 'missing', path, lookedFor: [file], nearest: []}};
+  }
+  const {metadata, content} = entry.page;
+  const {extensions} = await markdownReader(context.reader, content);
+  const {page, problems} = parsePage(content, file, path, {extensions});
+  const frontmatter: Frontmatter = new Map([...metadata].filter(isFrontmatter));
+  const named = {
+    ...page,
+    frontmatter,
+    title: textOf(frontmatter, 'title'),
+    description: textOf(frontmatter, 'description'),
+  };
+  const addition = await locatedAddition({entry, description}, named, context);
+  return attach({page: named, problems}, addition, undefined);
+}
+
+function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterValue] {
+  return ['string', 'number', 'boolean'].includes(typeof entry[1]);
+}
+
+function attach(
+  parsed: ParsedPage,
+  {nodes, title = '', api, diagnostics}: Addition,
+  rest: RestOfPage | undefined,
+): LoadedPage {
+  const {page} = parsed;
+  const hasTitle = page.hasOwnTitle || textOf(page.frontmatter, 'title') !== '';
+  const outline = outlineOf(nodes);
+  const complete = (part: ParsedPage): ParsedPage => ({
+    page: {
+      ...part.page,
+      title: hasTitle ? part.page.title : title || part.page.title,
+      body: [...nodes, ...part.page.body],
+      slices: [nodes, ...part.page.slices],
+      outline: [...outline, ...part.page.outline],
+    },
+    problems: part.problems,
+  });
+  return {
+    state: {phase: 'shown', api, diagnostics, ...complete(parsed)},
+    ...(rest && {rest: completeRest(rest, complete)}),
+  };
+}
+
+/** The rest of a long page, each part completed in the same way. */
+function completeRest(rest: RestOfPage, complete: (part: ParsedPage) => ParsedPage): RestOfPage {
+  return {
+    next: () => {
+      const {done = false, value} = rest.next();
+      return {done, value: complete(value)};
+    },
+  };
+}
+
+async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
+  const {frontmatter} = page;
+  const written = textOf(frontmatter, 'openapi');
+  const schema = textOf(frontmatter, 'openapi-schema');
+  if (written === '' && schema === '') return writtenAddition(page, context);
+  const name = written === '' ? readSchemaName(schema).file : readOperationName(written)?.file;
+  const results = await context.apis.readNamed(name);
+  const found = results.flatMap((one) => ('description' in one ? [one.description] : []));
+  if (found.length === 0) return failure(written || schema, results, context);
+  return written === ''
+    ? schemaAddition(schema, found, page, context)
+    : namedAddition(written, found, page, context);
+}
+
+function failure(
+  written: string,
+  results: readonly DescriptionResult[],
+  {words}: ApiContext,
+): Addition {
+  const diagnostics = results.flatMap((one) => ('diagnostic' in one ? [one.diagnostic] : []));
+  return {nodes: failureNodes(written, diagnostics, words), diagnostics};
+}
+
+async function namedAddition(
+  written: string,
+  descriptions: readonly ApiDescription[],
+  page: Page,
+  context: ApiContext,
+): Promise<Addition> {
+  const found = findOperation(written, descriptions, {file: page.file});
+  if ('entry' in found) {
+    const addition = await locatedAddition(found, page, context);
+    return {...addition, diagnostics: [...addition.diagnostics, ...found.diagnostics]};
+  }
+  const {navigation} = await context.apis.navigation();
+  const nearest = found.nearest.map(({entry, description: {file}}) => ({
+    text: entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method} ${entry.path}`,
+    source: sourceOf(entry, file),
+  }));
+  return {
+    nodes: missingNodes(written, nearest, descriptions, navigation, context.words),
+    // What is wrong with a file may be why it lacks the operation.
+    diagnostics: [...descriptions.flatMap(({diagnostics}) => diagnostics), ...found.diagnostics],
+  };
+}
+
+async function locatedAddition(
+  {entry, description}: LocatedOperation,
+  page: Page,
+  context: ApiContext,
+): Promise<Addition> {
+  const {operation, diagnostics} = await description.read(entry);
+  const url = context.apis.urlOf(description.file);
+  const addition = await operationAddition(operation, url, page, context, operation);
+  return {...addition, diagnostics: [...description.diagnostics, ...diagnostics]};
+}
+
+/** What a page with `api` describes by itself: its fields are shown as they are. */
+async function writtenAddition(page: Page, context: ApiContext): Promise<Addition> {
+  const {apis} = context;
+  const written = textOf(page.frontmatter, 'api');
+  const described = describePage(written, page.title, page.body, apis.settings.baseUrls);
+  if (described === undefined) return {nodes: [], diagnostics: []};
+  const url = apis.urlOf('');
+  const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
+  const text = JSON.stringify(described.document);
+  const description = await readDescription(text, page.file, {url, loadText});
+  const [entry] = description.operations;
+  if (entry === undefined) return {nodes: [], diagnostics: []};
+  const {operation} = await description.read(entry);
+  const shown = partOf(operation);
+  return operationAddition(operation, url, page, context, shown);
+}
+
+/** What a page shows of an operation that it describes itself: how to authorize a request. */
+function partOf(operation: Operation): Operation {
+  const {kind, method, path, title, isDeprecated, tags, servers, samples, security} = operation;
+  const none = {description: '', parameters: [], responses: [], callbacks: []};
+  return {kind, method, path, title, isDeprecated, tags, servers, samples, security, ...none};
+}
+
+/** The content of an operation; `shown` is the part of it that the page does not show itself. */
+async function operationAddition(
+  operation: Operation,
+  url: string,
+  page: Page,
+  context: ApiContext,
+  shown: Operation,
+): Promise<Addition> {
+  const {apis, reader} = context;
+  const {frontmatter} = page;
+  const settings = settingsFor(frontmatter, apis);
+  const security = securityFor(operation, settings, frontmatter);
+  const secured = {...operation, security};
+  const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
+  const onlyRequired = settings.sampleValues === 'required';
+  const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
+  const markdown = await markdownReader(reader, textsOf(shown), page.body);
+  const view: OperationView = {
+    ...viewOf(settings, markdown, context),
+    samples: has(page, 'RequestExample') ? [] : requestSamples(secured, settings, choice),
+    responses: has(page, 'ResponseExample') ? [] : responseSamples(secured, settings),
+  };
+  return {
+    nodes: operationNodes({...shown, security}, view),
+    title: operation.title,
+    api: {operation: secured, settings, url},
+    diagnostics: [],
+  };
+}
+
+function settingsFor(frontmatter: Frontmatter, {settings}: DescriptionStore): ApiSettings {
+  return {
+    ...settings,
+    playground: readPlayground(scalarOf(frontmatter, 'playground')) ?? settings.playground,
+  };
+}
+
+/** The schemes of the description; where it has none, what the site says, or else the page. */
+function securityFor(
+  {security}: Operation,
+  {auth}: ApiSettings,
+  frontmatter: Frontmatter,
+): Operation['security'] {
+  const pageMethod = textOf(frontmatter, 'authMethod') || undefined;
+  return security.length > 0 && pageMethod === undefined
+    ? security
+    : securityOfSettings(auth ?? {}, pageMethod);
+}
+
+async function schemaAddition(
+  written: string,
+  descriptions: readonly ApiDescription[],
+  page: Page,
+  context: ApiContext,
+): Promise<Addition> {
+  const found = findSchema(written, descriptions, {file: page.file});
+  const {diagnostics} = found;
+  const schema = 'name' in found ? await found.description.readSchema(found.name) : undefined;
+  if (schema === undefined) {
+    const nearest = 'nearest' in found ? found.nearest.map(({name}) => ({text: name})) : [];
+    const nodes = missingNodes(written, nearest, descriptions, undefined, context.words);
+    return {nodes, diagnostics};
+  }
+  const markdown = await markdownReader(context.reader, schema.description, page.body);
+  const view = viewOf(context.apis.settings, markdown, context);
+  return {
+    nodes: schemaPageNodes(schema, view),
+    title: schema.title ?? schema.name ?? written,
+    diagnostics,
+  };
+}
+
+function viewOf(
+  {keepsOrder, isExpanded}: ApiSettings,
+  markdown: MarkdownReader,
+  {words}: ApiContext,
+): Omit<OperationView, 'samples' | 'responses'> {
+  const {ids} = markdown;
+  return {words, keepsOrder, isExpanded, ids, readMarkdown: (text) => markdown.read(text)};
+}
+
+/** The descriptions of an operation, to find out which syntax they use. */
+function textsOf({description, parameters, body, responses}: Operation): string {
+  return [
+    description,
+    ...parameters.map((parameter) => parameter.description),
+    body?.description ?? '',
+    ...responses.map((response) => response.description),
+  ].join('\n\n');
+}
+
+/** Whether a page has examples of its own, which replace those that are made. */
+function has({body}: Page, name: 'RequestExample' | 'ResponseExample'): boolean {
+  return body.some((node) => node.kind === 'component' && node.name === name);
+}

@@ -1,0 +1,59 @@
+import {escapeExpressions} from '../content/escape-expressions.js';
+import {emptyScope} from '../content/mdx/scope.js';
+import {idsIn} from '../content/ids-in.js';
+import type {Slugger} from '../content/link-targets.js';
+import type {DocNode} from '../content/nodes.js';
+import {ParseContext, type ParseSource} from '../content/parse-context.js';
+import {readBody} from '../content/parse-page.js';
+import {needs} from '../content/syntax.js';
+import type {PageReader} from './load-page.js';
+
+/** Reads the descriptions of an API. */
+export interface MarkdownReader {
+  /** The nodes of a description: Markdown with HTML, whose braces are text. */
+  read(text: string): readonly DocNode[];
+  /** What pages with the text are read with. */
+  readonly extensions: ParseSource['extensions'];
+  /** The ids of the page: headings of descriptions have some of them. */
+  readonly ids: Slugger;
+}
+
+/**
+ * Loads the syntax that the descriptions of an API may use: those of nested schemas are not known
+ * yet, so HTML and entities are always read. `text` are the descriptions that are known;
+ * `nodes` are those of the page that it has already, whose ids are taken.
+ */
+export async function markdownReader(
+  reader: PageReader,
+  text: string,
+  nodes: readonly DocNode[] = [],
+): Promise<MarkdownReader> {
+  const {syntax} = reader;
+  const [html, entities, math] = await Promise.all([
+    syntax.html().catch(() => undefined),
+    syntax.entities().catch(() => undefined),
+    needs(text).has('math') ? syntax.math().catch(() => undefined) : undefined,
+  ]);
+  const extensions = {html, entities, math};
+  const context = new ParseContext({
+    page: '',
+    file: '.md',
+    scope: emptyScope,
+    snippets: new Map(),
+    extensions,
+    latex: false,
+    topLevel: 2,
+    trail: [],
+  });
+  for (const id of idsIn(nodes)) context.slugger.idFor('', id);
+  return {
+    extensions,
+    ids: context.slugger,
+    read: (description) =>
+      description.trim() === ''
+        ? []
+        : [...readBody({markdown: escapeExpressions(description), context}, 1)].flatMap(
+            ({nodes}) => nodes,
+          ),
+  };
+}

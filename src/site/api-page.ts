@@ -1,0 +1,21 @@
+import type {ApiSettings} from '../config/read/api.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import type {Operation} from '../openapi/operation.js';
+
+/** The operation that a page is about, with what its playground needs besides. */
+export interface ApiPage {
+  readonly operation: Operation;
+  /** The settings of the site, as the page overrides them. */
+  readonly settings: ApiSettings;
+  /** The complete URL of the API description, or of the site: servers are relative to it. */
+  readonly url: string;
+}
+
+/** The navigation with the pages that are made from operations. */
+export interface ApiNavigation {
+  readonly navigation: Navigation;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether all API descriptions could be loaded. */
+  readonly isComplete: boolean;
+}

@@ -1,0 +1,73 @@
+import type {OperationWords} from '../openapi/operation-nodes.js';
+import type {FailureWords} from './api-failures.js';
+
+/** Texts of the interface on the pages of an API. */
+export interface ApiWords extends OperationWords, FailureWords {}
+
+/** Gives a text of the interface in the reader's language, or the English one. */
+export type Translate = (key: ApiWordKey, english: string, ...values: readonly string[]) => string;
+
+/** The keys of these texts. */
+export type ApiWordKey = keyof typeof english;
+
+/** `{0}` is a name or a number. */
+const english = {
+  childAttributes: 'child attributes',
+  readOnly: 'read-only',
+  writeOnly: 'write-only',
+  example: 'Example:',
+  oneOf: 'One of these:',
+  anyOf: 'Any of these:',
+  not: 'not',
+  item: 'item {0}',
+  anyKey: '{key}',
+  keysLike: 'keys like {0}',
+  noOtherKeys: 'No other properties are allowed.',
+  authorization: 'Authorization',
+  pathParameters: 'Path parameters',
+  queryParameters: 'Query parameters',
+  headers: 'Headers',
+  cookies: 'Cookies',
+  body: 'Body',
+  response: 'Response',
+  responseHeaders: 'Response headers',
+  links: 'Link',
+  callbacks: 'Callbacks',
+  scopes: 'Scopes:',
+  moreAbout: 'Learn more',
+  or: 'or',
+  optional: 'Requests without authorization are accepted as well.',
+  noDescription: 'The description of this API could not be loaded',
+  noOperation: 'The API description does not have this operation',
+  lookedFor: 'This page refers to',
+  didYouMean: 'Did you mean:',
+  apiKeyHeader: 'The API key, in this header.',
+  apiKeyQuery: 'The API key, in this query parameter.',
+  apiKeyCookie: 'The API key, in this cookie.',
+  basic: 'Basic authentication: "Basic" and the Base64 encoding of "username:password".',
+  bearer: 'Bearer authentication: "Bearer" and your token.',
+  http: 'The credentials of this HTTP authentication scheme.',
+  oauth2: 'OAuth 2: "Bearer" and an access token.',
+  openIdConnect: 'OpenID Connect: "Bearer" and an access token.',
+  mutualTLS: 'The client authenticates itself with a TLS certificate.',
+  unknown: 'See the description of the API.',
+} as const;
+
+/** The texts of the pages of an API; without `translate` in English. */
+export function apiWords(translate: Translate = fill): ApiWords {
+  const text = (key: ApiWordKey, ...values: readonly string[]) =>
+    translate(key, english[key], ...values);
+  const plain = Object.fromEntries(
+    (Object.keys(english) as ApiWordKey[]).map((key) => [key, text(key)]),
+  ) as Readonly<Record<ApiWordKey, string>>;
+  return {
+    ...plain,
+    item: (number) => text('item', String(number)),
+    keysLike: (pattern) => text('keysLike', pattern),
+    schemes: plain,
+  };
+}
+
+function fill(_: ApiWordKey, text: string, ...values: readonly string[]): string {
+  return text.replace(/\{(\d)\}/g, (hole, index: string) => values[Number(index)] ?? hole);
+}

@@ -1,0 +1,123 @@
+import {readApiSettings, type ApiSettings} from '../config/read/api.js';
+import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import {readDescription} from '../openapi/read-description.js';
+import {resolveNavigation} from '../navigation/resolve.js';
+import {addOperations} from './api-navigation.js';
+import {completePage, operationPage, type DescriptionStore} from './api-content.js';
+import type {ApiNavigation} from './api-page.js';
+import {apiWords, type ApiWords} from './api-words.js';
+import {filesNamed, isUrl, nameOf, sourcesOf, type DescriptionResult} from './api-sources.js';
+import {loadDiagnostic} from './load-diagnostic.js';
+import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
+import {loadUrl} from './load-url.js';
+import type {Loader} from './loader.js';
+
+/**
+ * The API descriptions of one site: each is loaded and read once, when something needs it. Makes
+ * pages and navigation of them.
+ */
+export class Apis implements ApiPages, DescriptionStore {
+  readonly config: SiteConfig;
+  readonly settings: ApiSettings;
+  readonly #loader: Loader;
+  readonly #words: () => ApiWords;
+  readonly #results = new Map<string, Promise<DescriptionResult>>();
+  #navigation: Promise<ApiNavigation> | undefined;
+
+  /** `words` gives the texts of the interface in the language that is shown. */
+  constructor(config: SiteConfig, loader: Loader, words: () => ApiWords = apiWords) {
+    this.config = config;
+    this.settings = readApiSettings(config.raw);
+    this.#loader = loader;
+    this.#words = words;
+  }
+
+  /** The description in a file, which is a path or a URL. What failed is requested again. */
+  read(file: string): Promise<DescriptionResult> {
+    const key = nameOf(file);
+    const known = this.#results.get(key);
+    if (known) return known;
+    const result = this.#load(key);
+    this.#results.set(key, result);
+    void result.then((settled) => {
+      if ('diagnostic' in settled) this.#results.delete(key);
+    });
+    return result;
+  }
+
+  /**
+   * The descriptions that a page may mean, in the order in which they are searched: of all of the
+   * site, or of the file that it names.
+   */
+  async readNamed(name?: string): Promise<readonly DescriptionResult[]> {
+    const sources = sourcesOf(this.config);
+    if (name === undefined) return Promise.all(sources.map(({file}) => this.read(file)));
+    const files = filesNamed(name, sources);
+    const results: DescriptionResult[] = [];
+    // Each file is a guess: the first that exists is meant.
+    for (const file of files) {
+      const result = await this.read(file);
+      if ('description' in result) return [result];
+      results.push(result);
+    }
+    return results.slice(0, 1);
+  }
+
+  /** The complete URL of a description: its servers are relative to it. */
+  urlOf(file: string): string {
+    const name = nameOf(file);
+    return isUrl(name) ? name : this.#loader.url(name);
+  }
+
+  /** What could not be loaded is requested again with the next call. */
+  navigation(): Promise<ApiNavigation> {
+    return (this.#navigation ??= this.#extend());
+  }
+
+  completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage> {
+    return completePage(loaded, {apis: this, reader, words: this.#words()});
+  }
+
+  operationPage(path: string, source: OperationSource, reader: PageReader): Promise<LoadedPage> {
+    return operationPage(path, source, {apis: this, reader, words: this.#words()});
+  }
+
+  async #load(file: string): Promise<DescriptionResult> {
+    try {
+      const url = this.urlOf(file);
+      const text = isUrl(file) ? await loadUrl(file) : await this.#loader.text(file);
+      const loadText = (other: string) => this.#loadBeside(other);
+      return {description: await readDescription(text, file, {url, loadText})};
+    } catch (error) {
+      return {diagnostic: loadDiagnostic(error, file)};
+    }
+  }
+
+  /** A file that a description refers to, by its complete URL. */
+  #loadBeside(url: string): Promise<string> {
+    const folder = this.#loader.url('');
+    return url.startsWith(folder)
+      ? this.#loader.text(decodePath(url.slice(folder.length)))
+      : loadUrl(url);
+  }
+
+  async #extend(): Promise<ApiNavigation> {
+    const sources = sourcesOf(this.config);
+    const results = await Promise.all(
+      sources.map(async ({file}) => [file, await this.read(file)] as const),
+    );
+    const isComplete = results.every(([, result]) => 'description' in result);
+    if (!isComplete) this.#navigation = undefined;
+    const {config, diagnostics} = addOperations(this.config, new Map(results));
+    return {navigation: resolveNavigation(config), diagnostics, isComplete};
+  }
+}
+
+/** The path of a file in a URL, as loaders want it. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a lone `%` is an ordinary character
+  }
+}

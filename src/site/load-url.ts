@@ -1,0 +1,28 @@
+import {isHtml} from './http-loader.js';
+import {LoadError} from './loader.js';
+
+/** An API description that takes longer is given up, in milliseconds. */
+const timeout = 30_000;
+
+/**
+ * The text of a file at a complete URL, which another host may have: that host has to allow it.
+ * Rejects with a {@link LoadError}.
+ */
+export async function loadUrl(url: string): Promise<string> {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new LoadError('refused', url);
+  }
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, {signal, cache: 'no-cache', credentials: 'omit'});
+    const {ok, status} = response;
+    if (!ok) throw new LoadError([404, 410].includes(status) ? 'missing' : 'status', url, status);
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    if (isHtml(text, type)) throw new LoadError('not-a-file', url, status);
+    return text;
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    throw new LoadError(signal.aborted ? 'timeout' : 'unreachable', url, undefined, 'another site');
+  }
+}

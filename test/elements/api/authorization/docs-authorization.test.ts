@@ -1,0 +1,96 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/api/authorization/credential-event.js';
+import '../../../../elements/api/authorization/docs-authorization.js';
+import type {DocsAuthorization} from '../../../../elements/api/authorization/docs-authorization.js';
+import type {SecurityAlternative, SecurityScheme} from '../../../../src/openapi/operation.js';
+import {scheme} from '../../../harness/operation-of.js';
+import {expectAccessibleInBothModes} from '../../components/both-modes.js';
+
+const needs = (...schemes: SecurityScheme[]): SecurityAlternative =>
+  schemes.map((one) => ({scheme: one, scopes: []}));
+
+const key: SecurityScheme = {...scheme('Key'), type: 'apiKey', name: 'X-Key', place: 'header'};
+const cookie: SecurityScheme = {...scheme('Cookie'), type: 'apiKey', name: 'sid', place: 'cookie'};
+const basic: SecurityScheme = {
+  ...scheme('Basic'),
+  type: 'http',
+  scheme: 'basic',
+  labels: ['Account', 'Secret'],
+};
+const hawk: SecurityScheme = {...scheme('Hawk'), type: 'http', scheme: 'hawk'};
+const certificate: SecurityScheme = {...scheme('Certificate'), type: 'mutualTLS'};
+
+async function authorization(...alternatives: SecurityAlternative[]) {
+  return await fixture<DocsAuthorization>(
+    html`<docs-authorization
+      .alternatives=${alternatives}
+      .origin=${'https://api.test'}
+    ></docs-authorization>`,
+  );
+}
+
+const labels = (element: DocsAuthorization) =>
+  [...(element.shadowRoot?.querySelectorAll('[part="scheme"] label') ?? [])].map((label) =>
+    label.textContent.trim(),
+  );
+
+describe('docs-authorization', () => {
+  it('offers alternatives, and asks for all schemes of one together', async () => {
+    const element = await authorization(needs(key, basic), needs(hawk), []);
+    const options = [...(element.shadowRoot?.querySelectorAll('option') ?? [])];
+    expect(options.map(({text}) => text.trim())).to.eql(['Key + Basic', 'Hawk', 'None']);
+    expect(labels(element)).to.eql(['Header X-Key', 'Account', 'Secret']);
+    let index: number | undefined;
+    element.addEventListener('docs-alternative-change', (event) => (index = event.index));
+    const select = element.shadowRoot?.querySelector('select');
+    if (!select) throw new Error('no list');
+    select.selectedIndex = 2;
+    select.dispatchEvent(new Event('change'));
+    expect(index).to.equal(2);
+  });
+
+  it('shows a prefix, but not what follows it', async () => {
+    const element = await authorization(needs({...key, prefix: 'Token '}));
+    const field = () => element.shadowRoot?.querySelector('[id="Key-value"]');
+    element.entries = new Map([['Key', {value: 'Token '}]]);
+    await element.updateComplete;
+    expect(field()).to.have.attribute('type', 'text');
+    element.entries = new Map([['Key', {value: 'Token s'}]]);
+    await element.updateComplete;
+    expect(field()).to.have.attribute('type', 'password');
+  });
+
+  it('tells what the reader enters', async () => {
+    const element = await authorization(needs(basic));
+    element.entries = new Map([['Basic', {username: 'ada'}]]);
+    await element.updateComplete;
+    let entry: unknown;
+    element.addEventListener('docs-credential-change', (event) => (entry = event.entry));
+    const field = element.shadowRoot?.querySelector<HTMLInputElement>('[type="password"]');
+    if (!field) throw new Error('no field');
+    field.value = 'secret';
+    field.dispatchEvent(new Event('input'));
+    expect(entry).to.eql({username: 'ada', password: 'secret'});
+  });
+
+  it('hides secrets until the reader wants to see them', async () => {
+    const element = await authorization(needs(key));
+    const type = () => element.shadowRoot?.querySelector('input')?.type;
+    expect(type()).to.equal('password');
+    element.shadowRoot?.querySelector('button')?.click();
+    await element.updateComplete;
+    expect(type()).to.equal('text');
+  });
+
+  it('explains what a browser cannot send', async () => {
+    const element = await authorization(needs(cookie, certificate));
+    const text = element.shadowRoot?.textContent ?? '';
+    expect(text).to.include('cookies').and.to.include('certificate');
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(
+      await authorization(needs(key, cookie, basic, hawk, certificate), []),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {html as template} from 'lit';
+import '../../../elements/api/docs-deferred.js';
+import type {DocsDeferred} from '../../../elements/api/docs-deferred.js';
+import {DocsTargetEvent} from '../../../elements/shared/page-events.js';
+import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
+
+/** An element whose content counts how often it was made. */
+async function deferred(given: Partial<DocsDeferred> = {}): Promise<{
+  element: DocsDeferred;
+  made: () => number;
+}> {
+  let count = 0;
+  const content = () => {
+    count += 1;
+    return template`<p id="body-address-street">street</p>`;
+  };
+  const {idPrefix = 'body-address-', open = false} = given;
+  const element = await fixture<DocsDeferred>(
+    html`<docs-deferred
+      .heading=${'child attributes'}
+      .idPrefix=${idPrefix}
+      .content=${content}
+      ?open=${open}
+    ></docs-deferred>`,
+  );
+  return {element, made: () => count};
+}
+
+describe('docs-deferred', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('makes its content when the reader opens it', async () => {
+    const {element, made} = await deferred();
+    expect(made()).to.equal(0);
+    expect(element.children).to.have.length(0);
+    const toggled = oneEvent(part(element, 'expandable'), 'toggle');
+    part(element, 'summary').click();
+    await toggled;
+    await element.updateComplete;
+    expect(element.querySelector('p')).to.have.text('street');
+    expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
+    expect(part(element, 'summary')).to.have.trimmed.text('Hide child attributes');
+  });
+
+  it('keeps its content while it is closed', async () => {
+    const {element} = await deferred({open: true});
+    const paragraph = element.querySelector('p');
+    element.open = false;
+    await element.updateComplete;
+    expect(element.querySelector('p')).to.equal(paragraph);
+    element.open = true;
+    await element.updateComplete;
+    expect(element.querySelector('p')).to.equal(paragraph);
+  });
+
+  it('opens for a link to something in it, and for no other', async () => {
+    const {element} = await deferred();
+    for (const hash of ['', 'body-address', 'body-addressee', 'other']) {
+      document.dispatchEvent(new DocsTargetEvent(hash));
+      await element.updateComplete;
+      expect(element.open, hash).to.equal(false);
+    }
+    document.dispatchEvent(new DocsTargetEvent('body-address-street'));
+    await element.updateComplete;
+    expect(element.querySelector('#body-address-street')).not.to.equal(null);
+  });
+
+  it('opens for no link without a prefix', async () => {
+    const {element} = await deferred({idPrefix: ''});
+    document.dispatchEvent(new DocsTargetEvent('anything'));
+    expect(element.open).to.equal(false);
+  });
+
+  it('no longer listens after it was taken away', async () => {
+    const {element, made} = await deferred();
+    element.remove();
+    document.dispatchEvent(new DocsTargetEvent('body-address-street'));
+    await element.updateComplete;
+    expect(made()).to.equal(0);
+  });
+
+  it('is accessible', async () => {
+    for (const open of [false, true]) {
+      const {element} = await deferred({open});
+      await expectAccessibleInBothModes(element);
+    }
+  });
+});

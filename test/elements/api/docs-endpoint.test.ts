@@ -1,0 +1,118 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../../elements/api/docs-endpoint.js';
+import type {DocsEndpoint} from '../../../elements/api/docs-endpoint.js';
+import type {DocsServerChoice} from '../../../elements/api/docs-server-choice.js';
+import type {Operation} from '../../../src/openapi/operation.js';
+import {
+  defaultPlaygroundOptions,
+  type PlaygroundOptions,
+} from '../../../src/requests/playground-options.js';
+import {operationOf} from '../../harness/operation-of.js';
+import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
+import {fakeClipboard} from '../components/fake-clipboard.js';
+
+const servers = [
+  {url: 'https://api.test/v1', description: '', variables: []},
+  {
+    url: 'https://{region}.api.test',
+    description: 'Regions',
+    variables: [{name: 'region', default: 'eu', enum: ['eu', 'us'], description: ''}],
+  },
+];
+
+async function endpoint(given: Partial<Operation>, options: Partial<PlaygroundOptions> = {}) {
+  return await fixture<DocsEndpoint>(
+    html`<docs-endpoint
+      .operation=${operationOf(given)}
+      .options=${{
+        ...defaultPlaygroundOptions,
+        fileUrl: `https://docs.test/${given.path ?? ''}.json`,
+        ...options,
+      }}
+    ></docs-endpoint>`,
+  );
+}
+
+const hasTry = (element: Element) => element.shadowRoot?.querySelector('[part~="try"]') !== null;
+
+function selectIn(element: DocsEndpoint, index: number): HTMLSelectElement {
+  const choice = element.shadowRoot?.querySelector('docs-server-choice');
+  const select = choice?.shadowRoot?.querySelectorAll('select')[index];
+  if (!select) throw new Error('no list of base URLs');
+  return select;
+}
+
+async function choose(element: DocsEndpoint, list: number, option: number) {
+  const select = selectIn(element, list);
+  select.selectedIndex = option;
+  select.dispatchEvent(new Event('change'));
+  await element.updateComplete;
+  const choice = element.shadowRoot?.querySelector<DocsServerChoice>('docs-server-choice');
+  await choice?.updateComplete;
+}
+
+describe('docs-endpoint', () => {
+  it('shows the method and the URL, with its parameters marked', async () => {
+    const element = await endpoint({path: '/users/{id}', method: 'DELETE', servers});
+    expect(part(element, 'method')).to.have.text('DELETE');
+    expect(part(element, 'url')).to.have.text('https://api.test/v1/users/{id}');
+    expect(part(element, 'parameter')).to.have.text('{id}');
+  });
+
+  it('copies the URL', async () => {
+    const {copied, restore} = fakeClipboard();
+    const element = await endpoint({path: '/copied', servers});
+    part(element, 'copy').click();
+    await waitUntil(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
+    restore();
+    expect(copied).to.eql(['https://api.test/v1/copied']);
+  });
+
+  it('marks a deprecated operation', async () => {
+    const element = await endpoint({path: '/old', isDeprecated: true, servers});
+    expect(part(element, 'deprecated')).to.have.text('deprecated');
+  });
+
+  it('uses the base URLs of the settings instead of those of the file', async () => {
+    const element = await endpoint({path: '/a', servers}, {baseUrls: ['https://set.test']});
+    expect(part(element, 'url')).to.have.text('https://set.test/a');
+  });
+
+  it('keeps the chosen base URL and its variables for other pages of the API only', async () => {
+    const fileUrl = 'https://docs.test/chosen.json';
+    const element = await endpoint({path: '/a', servers}, {fileUrl});
+    await choose(element, 0, 1);
+    await choose(element, 1, 1);
+    expect(part(element, 'url')).to.have.text('https://us.api.test/a');
+    const same = await endpoint({path: '/b', servers}, {fileUrl});
+    expect(part(same, 'url')).to.have.text('https://us.api.test/b');
+    const other = await endpoint({path: '/c', servers}, {fileUrl: 'https://docs.test/x.json'});
+    expect(part(other, 'url')).to.have.text('https://api.test/v1/c');
+  });
+
+  for (const mode of ['simple', 'hide'] as const) {
+    it(`has no playground in the mode ${mode}`, async () => {
+      expect(hasTry(await endpoint({path: '/a', servers}, {mode}))).to.equal(false);
+    });
+  }
+
+  it('has no playground for what the server sends, and without a base URL', async () => {
+    expect(hasTry(await endpoint({kind: 'webhook', path: 'paid', servers}))).to.equal(false);
+    expect(hasTry(await endpoint({path: '/a', servers: []}))).to.equal(false);
+  });
+
+  it('opens the playground', async () => {
+    const element = await endpoint({path: '/a', servers});
+    part(element, 'try').click();
+    await waitUntil(() =>
+      element.shadowRoot
+        ?.querySelector('docs-playground')
+        ?.shadowRoot?.querySelector('dialog:modal'),
+    );
+  });
+
+  it('is accessible', async () => {
+    const element = await endpoint({path: '/users/{id}', isDeprecated: true, servers});
+    await expectAccessibleInBothModes(element);
+  });
+});

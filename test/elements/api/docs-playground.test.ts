@@ -1,0 +1,420 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import '../../../elements/api/docs-playground.js';
+import type {DocsPlayground} from '../../../elements/api/docs-playground.js';
+import type {DocsResponse} from '../../../elements/api/response/docs-response.js';
+import type {Operation} from '../../../src/openapi/operation.js';
+import {
+  defaultPlaygroundOptions,
+  type PlaygroundOptions,
+} from '../../../src/requests/playground-options.js';
+import {operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
+import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
+import {fakeClipboard} from '../components/fake-clipboard.js';
+import {fakeClock} from './fake-clock.js';
+import {jsonResponse, stubFetch} from './stub-fetch.js';
+
+const servers = [
+  {url: 'https://api.test/v1', description: '', variables: []},
+  {url: 'https://other.test', description: '', variables: []},
+];
+
+let file = 0;
+
+async function open(given: Partial<Operation> = {}, options: Partial<PlaygroundOptions> = {}) {
+  const playground = await fixture<DocsPlayground>(
+    html`<docs-playground
+      .operation=${operationOf({servers, ...given})}
+      .options=${{
+        ...defaultPlaygroundOptions,
+        fileUrl: `https://docs.test/${file++}.json`,
+        ...options,
+      }}
+    ></docs-playground>`,
+  );
+  await playground.open();
+  return playground;
+}
+
+/** An element in a shadow root, through those of the elements on the way. */
+function inside<T extends HTMLElement = HTMLElement>(root: Element, ...selectors: string[]): T {
+  let found: Element = root;
+  for (const selector of selectors) {
+    const next = found.shadowRoot?.querySelector(selector);
+    if (!next) throw new Error(`no ${selector} in ${found.localName}`);
+    found = next;
+  }
+  return found as T;
+}
+
+async function enter(root: Element, selectors: readonly string[], text: string) {
+  const field = inside<HTMLInputElement>(root, ...selectors);
+  field.value = text;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  await (root as DocsPlayground).updateComplete;
+}
+
+const textOf = (element: Element) => element.shadowRoot?.textContent.replace(/\s+/g, ' ') ?? '';
+
+async function answered(playground: DocsPlayground, text: string) {
+  const response = inside<DocsResponse>(playground, 'docs-response');
+  await waitUntil(() => textOf(response).includes(text), `the response ${text}`);
+  return response;
+}
+
+const limit = parameterOf('query:limit', {type: 'integer', maximum: 100});
+const apiKey = {...scheme('Key'), type: 'apiKey', name: 'X-Key', place: 'header'} as const;
+
+describe('docs-playground', () => {
+  it('sends what the reader entered, and shows the response', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{"id":12345678901234567890}'));
+    const playground = await open({parameters: [limit]});
+    await enter(playground, ['docs-value-form', 'input'], '5');
+    expect(part(playground, 'url').textContent).to.equal('https://api.test/v1/items?limit=5');
+    part(playground, 'send').click();
+    const response = await answered(playground, '200 OK');
+    restore();
+    expect(made.map(({url}) => url)).to.eql(['https://api.test/v1/items?limit=5']);
+    expect(made[0]?.init).to.include({
+      method: 'GET',
+      credentials: 'omit',
+      redirect: 'follow',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+    const body = inside(response, 'docs-response-body');
+    await waitUntil(() => body.shadowRoot?.querySelector('docs-long-text'));
+    await waitUntil(() => textOf(inside(body, 'docs-long-text')).includes('12345678901234567890'));
+  });
+
+  it('sends with Enter in a field', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({parameters: [limit]});
+    inside(playground, 'docs-value-form', 'input').focus();
+    await sendKeys({press: '7'});
+    await sendKeys({press: 'Enter'});
+    await answered(playground, '200 OK');
+    restore();
+    expect(made[0]?.url).to.equal('https://api.test/v1/items?limit=7');
+  });
+
+  it('shows what the description does not allow, and sends it with one more click', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}', {status: 400}));
+    const playground = await open({
+      path: '/items/{id}',
+      parameters: [parameterOf('path:id', {type: 'string'})],
+    });
+    part(playground, 'send').click();
+    await playground.updateComplete;
+    expect(made).to.eql([]);
+    expect(part(playground, 'problems').textContent).to.include('path:id');
+    const field = inside(playground, 'docs-value-form', 'input');
+    expect(field).to.have.attribute('aria-invalid', 'true');
+    expect(part(playground, 'send')).to.have.trimmed.text('Send anyway');
+    part(playground, 'send').click();
+    await answered(playground, '400 Bad Request');
+    restore();
+    expect(made).to.have.length(1);
+  });
+
+  it('removes a problem that the reader has solved', async () => {
+    const playground = await open({
+      path: '/items/{id}',
+      parameters: [parameterOf('path:id', {type: 'string'})],
+    });
+    part(playground, 'send').click();
+    await playground.updateComplete;
+    await enter(playground, ['docs-value-form', 'input'], 'a');
+    expect(playground.shadowRoot?.querySelector('[part="problems"]')).to.equal(null);
+    expect(part(playground, 'send')).to.have.trimmed.text('Send');
+  });
+
+  it('stops a request', async () => {
+    const {restore} = stubFetch(() => new Promise<Response>(() => {}));
+    const playground = await open();
+    part(playground, 'send').click();
+    await playground.updateComplete;
+    expect(part(playground, 'send')).to.have.trimmed.text('Cancel');
+    part(playground, 'send').click();
+    await waitUntil(() => part(playground, 'send').textContent.trim() === 'Send');
+    restore();
+    expect(inside(playground, 'docs-response', '[part="failure"]')).to.exist;
+  });
+
+  it('explains a response that the browser does not show, with the headers it needs', async () => {
+    const {made, restore} = stubFetch(({init}) => {
+      if (init.mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    const playground = await open();
+    part(playground, 'send').click();
+    const response = inside(playground, 'docs-response');
+    await waitUntil(() => response.shadowRoot?.querySelector('docs-code'));
+    restore();
+    expect(made.map(({init}) => init.mode)).to.eql([undefined, 'no-cors']);
+    const codes = [...(response.shadowRoot?.querySelectorAll('docs-code') ?? [])];
+    expect(codes[0]?.code).to.include('Access-Control-Allow-Origin');
+    expect(codes[1]?.code).to.match(/^curl /);
+  });
+
+  it('uses HEAD to find out whether a server answers that was to be changed', async () => {
+    const {made, restore} = stubFetch(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const playground = await open({method: 'DELETE'});
+    part(playground, 'send').click();
+    await waitUntil(() => made.length === 2);
+    restore();
+    expect(made.map(({init}) => init.method)).to.eql(['DELETE', 'HEAD']);
+  });
+
+  it('sends credentials to the origin that they were entered for, and to no other', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({security: [[{scheme: apiKey, scopes: []}]]});
+    await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    part(playground, 'send').click();
+    await answered(playground, '200 OK');
+    const select = inside<HTMLSelectElement>(playground, 'docs-server-choice', 'select');
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change'));
+    await playground.updateComplete;
+    // The first click shows that the key is missing.
+    part(playground, 'send').click();
+    await playground.updateComplete;
+    part(playground, 'send').click();
+    await waitUntil(() => made.length === 2);
+    restore();
+    const [first, second] = made.map(({url, init}) => [
+      url,
+      new Headers(init.headers).get('X-Key'),
+    ]);
+    expect(first).to.eql(['https://api.test/v1/items', 'secret']);
+    expect(second).to.eql(['https://other.test/items', null]);
+  });
+
+  it('keeps credentials for other pages of the API, but not on the device', async () => {
+    const fileUrl = 'https://docs.test/kept.json';
+    const security = [[{scheme: apiKey, scopes: []}]];
+    const first = await open({security}, {fileUrl});
+    await enter(first, ['docs-authorization', 'input[id="Key-value"]'], 'my-secret');
+    expect(JSON.stringify({...localStorage})).not.to.include('my-secret');
+    const second = await open({security, path: '/other'}, {fileUrl});
+    const field = () =>
+      inside<HTMLInputElement>(second, 'docs-authorization', 'input[id="Key-value"]');
+    expect(field().value).to.equal('my-secret');
+    const remember = inside<HTMLInputElement>(second, 'docs-authorization', '[type="checkbox"]');
+    remember.click();
+    await second.updateComplete;
+    expect(JSON.stringify({...localStorage})).to.include('my-secret');
+    inside(second, 'docs-authorization', '[part="remember"] button').click();
+    await second.updateComplete;
+    await inside<DocsPlayground>(second, 'docs-authorization').updateComplete;
+    expect(JSON.stringify({...localStorage})).not.to.include('my-secret');
+    expect(field().value).to.equal('');
+  });
+
+  it('shows credentials in samples only on request', async () => {
+    const playground = await open({security: [[{scheme: apiKey, scopes: []}]]});
+    await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    const code = () => {
+      const sample = inside(playground, 'docs-request-sample', 'docs-code');
+      return (sample as HTMLElementTagNameMap['docs-code']).code ?? '';
+    };
+    await waitUntil(() => code() !== '');
+    expect(code()).not.to.include('secret');
+    inside(playground, '[part="option"] input').click();
+    await waitUntil(() => code().includes('secret'));
+  });
+
+  it('copies a link with the values, which fills them in again', async () => {
+    const {copied, restore} = fakeClipboard();
+    const security = [[{scheme: apiKey, scopes: []}]];
+    const body = {
+      description: '',
+      isRequired: true,
+      contents: [
+        {
+          mediaType: 'application/json',
+          schema: schemaOf({type: 'object', properties: {name: {type: 'string'}}}),
+          examples: [],
+          encoding: new Map(),
+        },
+      ],
+    };
+    const playground = await open({method: 'POST', parameters: [limit], body, security});
+    await enter(playground, ['docs-value-form', 'input'], '5');
+    await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    await enter(playground, ['docs-request-body', 'docs-value-form', 'input'], 'Ada');
+    inside(playground, '[part="tools"] button').click();
+    await waitUntil(() => copied.length === 1);
+    restore();
+    const here = location.href;
+    expect(copied[0]).not.to.include('secret');
+    history.replaceState(null, '', copied[0]);
+    const other = await open({method: 'POST', parameters: [limit], body, security});
+    history.replaceState(null, '', here);
+    expect(part(other, 'url').textContent).to.equal('https://api.test/v1/items?limit=5');
+    const field = inside<HTMLInputElement>(other, 'docs-request-body', 'docs-value-form', 'input');
+    expect(field.value).to.equal('Ada');
+  });
+
+  it('removes everything that was entered on reset, but not the credentials', async () => {
+    const playground = await open({
+      parameters: [limit],
+      security: [[{scheme: apiKey, scopes: []}]],
+    });
+    await enter(playground, ['docs-value-form', 'input'], '5');
+    await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    inside(playground, '[part="tools"] button:last-child').click();
+    await playground.updateComplete;
+    expect(part(playground, 'url').textContent).to.equal('https://api.test/v1/items');
+    const key = inside<HTMLInputElement>(playground, 'docs-authorization', 'input[id="Key-value"]');
+    expect(key.value).to.equal('secret');
+  });
+
+  it('sends through the proxy that the site names', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({}, {proxy: 'https://proxy.test/?url={url}'});
+    part(playground, 'send').click();
+    await answered(playground, '200 OK');
+    restore();
+    expect(made[0]?.url).to.equal('https://proxy.test/?url=https%3A%2F%2Fapi.test%2Fv1%2Fitems');
+  });
+
+  it('stops waiting after 30 seconds, and waits up to 5 minutes on request', async () => {
+    const clock = fakeClock();
+    const {made, restore} = stubFetch(() => new Promise<Response>(() => {}));
+    const playground = await open();
+    const failed = () =>
+      inside(playground, 'docs-response').shadowRoot?.querySelector('[part="failure"]');
+    part(playground, 'send').click();
+    clock.advance(29_999);
+    expect(made[0]?.init.signal?.aborted).to.equal(false);
+    clock.advance(1);
+    expect(made[0]?.init.signal?.aborted).to.equal(true);
+    await waitUntil(failed);
+    expect(failed()?.textContent).to.include('The server took too long to respond');
+    const longer = [...(playground.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({textContent}) => textContent.includes('wait up to 5 minutes'),
+    );
+    longer?.click();
+    clock.advance(299_999);
+    expect(made[1]?.init.signal?.aborted).to.equal(false);
+    clock.advance(1);
+    expect(made[1]?.init.signal?.aborted).to.equal(true);
+    await waitUntil(failed);
+    clock.restore();
+    restore();
+    // No probe: the server may just be slow.
+    expect(made).to.have.length(2);
+  });
+
+  it('waits as long as it takes once the response has begun', async () => {
+    const clock = fakeClock();
+    let end = () => {};
+    const {restore} = stubFetch(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              end = () => controller.close();
+            },
+          }),
+          {headers: {'Content-Type': 'text/plain'}},
+        ),
+    );
+    const playground = await open();
+    part(playground, 'send').click();
+    await new Promise((resolve) => setTimeout(resolve));
+    clock.advance(1_000_000);
+    end();
+    await answered(playground, '200 OK');
+    clock.restore();
+    restore();
+  });
+
+  it('stops a stream after 16 MiB, and shows what was received', async () => {
+    const piece = new TextEncoder().encode(`data: ${'x'.repeat(2 ** 20 - 8)}\n\n`);
+    let isCancelled = false;
+    let count = 0;
+    const {restore} = stubFetch(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              count++;
+              controller.enqueue(piece);
+            },
+            cancel() {
+              isCancelled = true;
+            },
+          }),
+          {headers: {'Content-Type': 'text/event-stream'}},
+        ),
+    );
+    const playground = await open();
+    part(playground, 'send').click();
+    const response = await answered(playground, 'The stream was stopped after');
+    restore();
+    expect(isCancelled).to.equal(true);
+    expect(count).to.be.within(16, 18);
+    expect(response.shadowRoot?.querySelectorAll('[part="message"]').length).to.be.above(0);
+  });
+
+  it('follows redirects only without a key, which another origin could get', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({security: [[{scheme: apiKey, scopes: []}]]});
+    await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    part(playground, 'send').click();
+    await answered(playground, '200 OK');
+    restore();
+    expect(made[0]?.init.redirect).to.equal('manual');
+  });
+
+  it('sends to a URL of the reader, which is in no link', async () => {
+    const {copied, restore: restoreClipboard} = fakeClipboard();
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({parameters: [limit]});
+    const choice = inside(playground, 'docs-server-choice');
+    const select = inside<HTMLSelectElement>(choice, 'select');
+    select.selectedIndex = 2;
+    select.dispatchEvent(new Event('change'));
+    await playground.updateComplete;
+    expect(part(playground, 'send')).to.have.attribute('disabled');
+    await enter(playground, ['docs-server-choice', '#own'], 'http://localhost:8080/api/');
+    expect(part(playground, 'url').textContent).to.equal('http://localhost:8080/api/items');
+    part(playground, 'send').click();
+    await answered(playground, '200 OK');
+    expect(made[0]?.url).to.equal('http://localhost:8080/api/items');
+    inside(playground, '[part="tools"] button').click();
+    await waitUntil(() => copied.length === 1);
+    restore();
+    restoreClipboard();
+    const {searchParams} = new URL(copied[0] ?? '');
+    const shared = searchParams.get('request') ?? '';
+    expect(shared === '' ? '' : atob(shared)).not.to.include('8080');
+  });
+
+  it('is a dialog that closes with Escape', async () => {
+    const playground = await open();
+    const dialog = inside<HTMLDialogElement>(playground, 'dialog');
+    expect(dialog.matches(':modal')).to.equal(true);
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => !dialog.open);
+  });
+
+  it('is accessible', async () => {
+    const playground = await open({
+      method: 'POST',
+      parameters: [limit, parameterOf('cookie:session')],
+      security: [
+        [{scheme: apiKey, scopes: []}],
+        [{scheme: {...scheme('Basic'), type: 'http', scheme: 'basic'}, scopes: []}],
+      ],
+    });
+    part(playground, 'send').click();
+    await playground.updateComplete;
+    await expectAccessibleInBothModes(playground);
+  });
+});

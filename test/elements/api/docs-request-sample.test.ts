@@ -1,0 +1,65 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/api/docs-request-sample.js';
+import type {DocsRequestSample} from '../../../elements/api/docs-request-sample.js';
+import type {HttpRequest} from '../../../src/requests/request.js';
+import {expectAccessibleInBothModes} from '../components/both-modes.js';
+
+const request: HttpRequest = {
+  method: 'GET',
+  url: 'https://api.test/items',
+  headers: [],
+  cookies: [],
+};
+
+async function sampleOf(given: Partial<DocsRequestSample>) {
+  return await fixture<DocsRequestSample>(
+    html`<docs-request-sample
+      .request=${request}
+      .languages=${given.languages ?? []}
+      .samples=${given.samples ?? []}
+    ></docs-request-sample>`,
+  );
+}
+
+const labels = (element: DocsRequestSample) => [
+  ...(element.shadowRoot?.querySelectorAll('option') ?? []),
+];
+
+const code = (element: DocsRequestSample) => element.shadowRoot?.querySelector('docs-code');
+
+describe('docs-request-sample', () => {
+  it('shows the languages of the settings in their order', async () => {
+    const element = await sampleOf({languages: ['Python', 'bash', 'unknown']});
+    expect(labels(element).map(({text}) => text)).to.eql(['Python', 'cURL']);
+  });
+
+  it('shows all languages without settings', async () => {
+    expect(labels(await sampleOf({}))).to.have.length(8);
+  });
+
+  it('shows the samples of the author first, in place of ours', async () => {
+    const element = await sampleOf({
+      languages: ['curl', 'python'],
+      samples: [
+        {language: 'Shell', label: 'CLI', source: 'items list'},
+        {language: 'python', label: '', source: 'items.list()'},
+      ],
+    });
+    expect(labels(element).map(({text}) => text)).to.eql(['CLI', 'Python', 'cURL']);
+    expect(code(element)?.code).to.equal('items list');
+  });
+
+  it('remembers the language for other samples', async () => {
+    const element = await sampleOf({languages: ['curl', 'go', 'ruby']});
+    const select = element.shadowRoot?.querySelector('select');
+    if (!select) throw new Error('no list');
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change'));
+    const other = await sampleOf({languages: ['curl', 'go', 'ruby']});
+    expect(code(other)?.language).to.equal('go');
+  });
+
+  it('is accessible', async () => {
+    await expectAccessibleInBothModes(await sampleOf({}));
+  });
+});

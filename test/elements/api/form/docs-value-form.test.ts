@@ -1,0 +1,280 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../../elements/api/form/docs-value-form.js';
+import type {DocsValueForm} from '../../../../elements/api/form/docs-value-form.js';
+import {NumberLiteral} from '../../../../src/requests/number-literal.js';
+import {writeJson} from '../../../../src/requests/json-text.js';
+import type {JsonObject} from '../../../../src/shared/json.js';
+import {schemaOf} from '../../../harness/operation-of.js';
+import {expectAccessibleInBothModes} from '../../components/both-modes.js';
+
+async function formOf(schema: JsonObject, value?: unknown, components?: JsonObject) {
+  return await fixture<DocsValueForm>(
+    html`<docs-value-form
+      required
+      name="body"
+      .schema=${schemaOf(schema, components)}
+      .value=${value ?? new Map()}
+    ></docs-value-form>`,
+  );
+}
+
+/** The control with a label. */
+function control<T extends HTMLElement = HTMLInputElement>(form: DocsValueForm, label: string): T {
+  const labels = [...(form.shadowRoot?.querySelectorAll('label') ?? [])];
+  const found =
+    labels.find((one) => one.textContent.trim() === label)?.control ??
+    form.shadowRoot?.querySelector(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`no control "${label}"`);
+  return found as T;
+}
+
+async function type(form: DocsValueForm, label: string, text: string) {
+  const field = control(form, label);
+  field.value = text;
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  await form.updateComplete;
+}
+
+async function choose(form: DocsValueForm, label: string, option: string) {
+  const select = control<HTMLSelectElement>(form, label);
+  select.selectedIndex = [...select.options].findIndex((one) => one.text.trim() === option);
+  select.dispatchEvent(new Event('change', {bubbles: true}));
+  await form.updateComplete;
+}
+
+async function press(form: DocsValueForm, label: string) {
+  control<HTMLButtonElement>(form, label).click();
+  await form.updateComplete;
+}
+
+const json = (form: DocsValueForm) =>
+  form.value === undefined ? undefined : writeJson(form.value);
+
+const pets: JsonObject = {
+  Cat: {
+    type: 'object',
+    required: ['kind'],
+    properties: {kind: {type: 'string'}, name: {type: 'string'}, lives: {type: 'integer'}},
+  },
+  Dog: {
+    type: 'object',
+    required: ['kind'],
+    properties: {kind: {type: 'string'}, name: {type: 'string'}, tricks: {type: 'string'}},
+  },
+};
+const pet: JsonObject = {
+  oneOf: [{$ref: '#Cat'}, {$ref: '#Dog'}],
+  discriminator: {propertyName: 'kind', mapping: {cat: 'Cat', dog: 'Dog'}},
+};
+
+describe('docs-value-form', () => {
+  it('keeps the digits of numbers', async () => {
+    const form = await formOf({type: 'object', properties: {id: {type: 'integer'}}});
+    await type(form, 'id', '12345678901234567890');
+    expect(json(form)).to.equal('{"id":12345678901234567890}');
+  });
+
+  it('keeps a text that is not a number, so that checks find it', async () => {
+    const form = await formOf({type: 'object', properties: {id: {type: 'integer'}}});
+    await type(form, 'id', 'many');
+    expect(json(form)).to.equal('{"id":"many"}');
+  });
+
+  it('leaves out empty fields', async () => {
+    const form = await formOf(
+      {type: 'object', properties: {name: {type: 'string'}}},
+      new Map([['name', 'Ada']]),
+    );
+    await type(form, 'name', '');
+    expect(json(form)).to.equal('{}');
+  });
+
+  it('sets a boolean to true, to false, and to nothing', async () => {
+    const form = await formOf({type: 'object', properties: {active: {type: 'boolean'}}});
+    await choose(form, 'active', 'true');
+    expect(json(form)).to.equal('{"active":true}');
+    await choose(form, 'active', 'false');
+    expect(json(form)).to.equal('{"active":false}');
+    await choose(form, 'active', 'Not set');
+    expect(json(form)).to.equal('{}');
+  });
+
+  it('offers the values of an enum with their types', async () => {
+    const form = await formOf({type: 'object', properties: {size: {enum: [1, '1', null]}}});
+    await choose(form, 'size', '1');
+    expect(json(form)).to.equal('{"size":1}');
+    await choose(form, 'size', 'null');
+    expect(json(form)).to.equal('{"size":null}');
+  });
+
+  it('sends null for a nullable value only on request', async () => {
+    const form = await formOf({type: 'object', properties: {nick: {type: ['string', 'null']}}});
+    expect(json(form)).to.equal('{}');
+    await press(form, 'Send null: nick');
+    expect(json(form)).to.equal('{"nick":null}');
+    await press(form, 'Send null: nick');
+    expect(json(form)).to.equal('{}');
+  });
+
+  it('offers the types of a value of several types', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {amount: {type: ['string', 'integer']}},
+    });
+    await type(form, 'amount', '5');
+    expect(json(form)).to.equal('{"amount":"5"}');
+    await choose(form, 'Type of amount', 'integer');
+    await type(form, 'amount', '5');
+    expect(json(form)).to.equal('{"amount":5}');
+  });
+
+  it('adds, moves and removes items of a list', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {tags: {type: 'array', items: {type: 'string'}}},
+    });
+    await press(form, 'Add: tags');
+    await press(form, 'Add an item: tags');
+    await press(form, 'Add an item: tags');
+    await type(form, 'tags[0]', 'a');
+    await type(form, 'tags[1]', 'b');
+    await press(form, 'Move up: tags[1]');
+    expect(json(form)).to.equal('{"tags":["b","a"]}');
+    await press(form, 'Remove: tags[0]');
+    expect(json(form)).to.equal('{"tags":["a"]}');
+    await press(form, 'Remove: tags');
+    expect(json(form)).to.equal('{}');
+  });
+
+  it('adds and renames keys of a map, and replaces none', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {},
+      additionalProperties: {type: 'integer'},
+    });
+    await press(form, 'Add a key: body');
+    await press(form, 'Add a key: body');
+    expect(json(form)).to.equal('{"key":"","key2":""}');
+    const [first, second] =
+      form.shadowRoot?.querySelectorAll<HTMLInputElement>('[part="key"]') ?? [];
+    if (!first || !second) throw new Error('no keys');
+    first.value = '__proto__';
+    first.dispatchEvent(new Event('change'));
+    second.value = '__proto__';
+    second.dispatchEvent(new Event('change'));
+    expect([...(form.value as ReadonlyMap<string, unknown>).keys()]).to.eql(['__proto__', 'key2']);
+  });
+
+  it('does not lose properties that the schema does not know', async () => {
+    const form = await formOf(
+      {type: 'object', properties: {name: {type: 'string'}}},
+      new Map<string, unknown>([['other', new NumberLiteral('1')]]),
+    );
+    await type(form, 'name', 'Ada');
+    expect(json(form)).to.equal('{"name":"Ada","other":1}');
+  });
+
+  it('switches the variant with its discriminator, and keeps what both have', async () => {
+    const form = await formOf(
+      {type: 'object', required: ['pet'], properties: {pet}},
+      new Map([
+        [
+          'pet',
+          new Map([
+            ['kind', 'cat'],
+            ['name', 'Tom'],
+            ['lives', '9'],
+          ]),
+        ],
+      ]),
+      pets,
+    );
+    expect(control(form, 'lives').value).to.equal('9');
+    await choose(form, 'kind', 'dog');
+    expect(json(form)).to.equal('{"pet":{"kind":"dog","name":"Tom"}}');
+    expect(control(form, 'tricks')).to.exist;
+    await choose(form, 'Variant of pet', 'Cat');
+    expect(json(form)).to.equal('{"pet":{"kind":"cat","name":"Tom"}}');
+  });
+
+  it('begins a variant with its discriminator', async () => {
+    const form = await formOf({type: 'object', properties: {pet}}, new Map(), pets);
+    await choose(form, 'Variant of pet', 'Dog');
+    expect(json(form)).to.equal('{}');
+    await press(form, 'Add: pet');
+    expect(json(form)).to.equal('{"pet":{"kind":"dog"}}');
+  });
+
+  it('opens a schema that contains itself on demand', async () => {
+    const node: JsonObject = {type: 'object', properties: {next: {$ref: '#Node'}}};
+    const form = await formOf({$ref: '#Node'}, new Map(), {Node: node});
+    await press(form, 'Add: next');
+    expect(json(form)).to.equal('{"next":{}}');
+    const adds = form.shadowRoot?.querySelectorAll('[aria-label="Add: next"]');
+    expect(adds).to.have.length(1);
+  });
+
+  it('takes files', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {photo: {type: 'string', format: 'binary'}},
+    });
+    const files = new DataTransfer();
+    files.items.add(new File(['abc'], 'photo.png'));
+    const field = control(form, 'photo');
+    field.files = files.files;
+    field.dispatchEvent(new Event('change'));
+    const photo = (form.value as ReadonlyMap<string, {name: string}>).get('photo');
+    expect(photo?.name).to.equal('photo.png');
+  });
+
+  it('does not send what only responses have', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {id: {type: 'string', readOnly: true}, name: {type: 'string'}},
+    });
+    const names = [...(form.shadowRoot?.querySelectorAll('label') ?? [])];
+    expect(names.map((label) => label.textContent.trim())).to.eql(['name']);
+  });
+
+  it('connects a problem with its field', async () => {
+    const form = await formOf({type: 'object', properties: {name: {type: 'string'}}});
+    form.problems = new Map([['/name', 'A value is required.']]);
+    await form.updateComplete;
+    const field = control(form, 'name');
+    expect(field).to.have.attribute('aria-invalid', 'true');
+    const id = field.getAttribute('aria-describedby') ?? '';
+    expect(form.shadowRoot?.getElementById(id)?.textContent).to.equal('A value is required.');
+  });
+
+  it('is accessible', async () => {
+    const form = await formOf(
+      {
+        type: 'object',
+        required: ['name', 'address'],
+        properties: {
+          name: {type: 'string', description: 'The name', minLength: 2},
+          role: {enum: ['a', 'b']},
+          born: {type: 'string', format: 'date'},
+          created: {type: 'string', format: 'date-time'},
+          icon: {type: 'string', contentEncoding: 'base64'},
+          photo: {type: 'string', format: 'binary'},
+          nick: {type: ['string', 'null'], deprecated: true},
+          address: {type: 'object', properties: {city: {type: 'string'}}},
+          tags: {type: 'array', items: {type: 'string'}},
+          pet,
+          any: {},
+        },
+        additionalProperties: {type: 'string'},
+      },
+      new Map<string, unknown>([
+        ['address', new Map()],
+        ['tags', ['a', 'b']],
+        ['other', 'x'],
+      ]),
+      pets,
+    );
+    await expectAccessibleInBothModes(form);
+  });
+});

@@ -1,0 +1,106 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {
+  readApiSettings,
+  readAuth,
+  readPlayground,
+  readSources,
+} from '../../../../src/config/read/api.js';
+import {fieldsOf} from '../../../../src/config/read/raw.js';
+
+const settingsOf = (config: object) => readApiSettings(fieldsOf(config));
+
+describe('readApiSettings', () => {
+  it('has defaults', () => {
+    expect(settingsOf({})).to.deep.equal({
+      sources: [],
+      baseUrls: [],
+      playground: 'show',
+      keepsOrder: false,
+      languages: [],
+      sampleValues: 'all',
+      makesSamples: true,
+      isExpanded: false,
+    });
+  });
+
+  it('reads the newer shape', () => {
+    const api = {
+      openapi: ['a.json', {source: 'b.yaml', directory: 'b'}],
+      playground: {display: 'simple', proxy: 'https://proxy.example'},
+      params: {expanded: 'all'},
+      examples: {languages: ['curl', 'python'], defaults: 'required'},
+      mdx: {server: 'https://api.example', auth: {method: 'key', name: 'X-Key'}},
+    };
+    expect(settingsOf({api})).to.deep.equal({
+      sources: [{file: 'a.json'}, {file: 'b.yaml', directory: 'b'}],
+      baseUrls: ['https://api.example'],
+      auth: {method: 'key', name: 'X-Key'},
+      playground: 'simple',
+      proxy: 'https://proxy.example',
+      keepsOrder: false,
+      languages: ['curl', 'python'],
+      sampleValues: 'required',
+      makesSamples: true,
+      isExpanded: true,
+    });
+  });
+
+  it('reads the older shape', () => {
+    const api = {
+      baseUrl: ['https://a.example', 'https://b.example'],
+      auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
+      playground: {mode: 'hide'},
+      maintainOrder: true,
+      paramFields: {expanded: 'none'},
+      request: {example: {languages: ['go']}},
+    };
+    expect(settingsOf({openapi: 'o.json', api})).to.deep.include({
+      sources: [{file: 'o.json'}],
+      baseUrls: ['https://a.example', 'https://b.example'],
+      auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
+      playground: 'hide',
+      keepsOrder: true,
+      languages: ['go'],
+      makesSamples: true,
+      isExpanded: false,
+    });
+  });
+
+  it('ignores values of another type', () => {
+    const api = {baseUrl: 1, auth: [], playground: 'x', examples: null, openapi: {source: {}}};
+    expect(settingsOf({openapi: true, api})).to.deep.equal(settingsOf({}));
+  });
+});
+
+describe('readSources', () => {
+  it('reads a path, a list, and an object with several files', () => {
+    expect(readSources('a.json')).to.deep.equal([{file: 'a.json'}]);
+    expect(readSources(['a.json', ' ', 'b.json'])).to.have.length(2);
+    expect(readSources({source: ['a.json', 'b.json'], directory: 'd'})).to.deep.equal([
+      {file: 'a.json', directory: 'd'},
+      {file: 'b.json', directory: 'd'},
+    ]);
+  });
+});
+
+describe('readPlayground', () => {
+  it('knows the words of both shapes, and no others', () => {
+    expect(['interactive', 'auth', 'show'].map(readPlayground)).to.deep.equal(
+      Array(3).fill('show'),
+    );
+    expect(['none', 'hide'].map(readPlayground)).to.deep.equal(['hide', 'hide']);
+    expect(readPlayground('constructor')).to.equal(undefined);
+  });
+});
+
+describe('readAuth', () => {
+  it('lets a page choose the method', () => {
+    expect(readAuth({method: 'bearer', name: 'X'}, 'key')).to.deep.equal({
+      method: 'key',
+      name: 'X',
+    });
+    expect(readAuth({}, 'none')).to.deep.equal({method: 'none'});
+    expect(readAuth({method: 'magic'})).to.equal(undefined);
+  });
+});

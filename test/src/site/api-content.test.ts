@@ -1,0 +1,317 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {idsIn} from '../../../src/content/ids-in.js';
+import type {ComponentNode} from '../../../src/content/nodes.js';
+import {allNodes, ApiSite, headingsIn, openapi, textIn} from './api-site.js';
+
+const users = openapi(
+  {
+    'GET /users': {
+      summary: 'List users',
+      description: 'All users, `{filtered}` by {name}.',
+      parameters: [
+        {name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}},
+        {name: 'trace', in: 'header', required: true, schema: {type: 'string'}},
+      ],
+      responses: {200: {description: 'Fine.'}},
+    },
+    'POST /users': {
+      summary: 'Create a user',
+      requestBody: {
+        content: {'application/json': {schema: {$ref: '#/components/schemas/User'}}},
+      },
+    },
+  },
+  {
+    servers: [{url: '/v1'}],
+    components: {
+      schemas: {
+        User: {
+          title: 'A user',
+          description: 'Who uses it.',
+          required: ['name'],
+          properties: {
+            address: {type: 'object', properties: {street: {type: 'string'}}},
+            name: {type: 'string'},
+            friend: {$ref: '#/components/schemas/User'},
+          },
+        },
+      },
+    },
+  },
+);
+
+/** A site with one page, `page`, whose frontmatter and text these are. */
+const siteWith = (frontmatter: string, body = '', config: object = {}) =>
+  new ApiSite(
+    {openapi: 'api/o.json', navigation: [{group: 'A', pages: ['page', 'GET /users']}], ...config},
+    {'page.mdx': `---\n${frontmatter}\n---\n\n${body}`, 'api/o.json': users},
+  );
+
+const pageWith = (...given: Parameters<typeof siteWith>) => siteWith(...given).page('page');
+
+const fieldsIn = (nodes: Parameters<typeof allNodes>[0]) =>
+  allNodes(nodes).filter(
+    (node): node is ComponentNode & {name: 'ParamField' | 'ResponseField'} =>
+      node.kind === 'component' && ['ParamField', 'ResponseField'].includes(node.name),
+  );
+
+describe('a page with openapi', () => {
+  for (const written of [
+    'GET /users',
+    'get /users',
+    'api/o.json GET /users',
+    '/api/o.json  GET  /users/',
+    'o GET /users',
+    'o.json get users',
+  ]) {
+    it(`finds its operation as ${written}`, async () => {
+      const {page, api, diagnostics} = await pageWith(`openapi: "${written}"`);
+      expect(diagnostics).to.deep.equal([]);
+      expect(api?.operation).to.include({method: 'GET', path: '/users'});
+      expect(page.title).to.equal('List users');
+    });
+  }
+
+  it('has headings for what the operation has, and then the content of the page', async () => {
+    const {page} = await pageWith('openapi: GET /users', '## More\n\nOwn words.');
+    expect(headingsIn(page.body)).to.deep.equal([
+      'Query parameters #query-parameters',
+      'Headers #headers',
+      'Response #response',
+      'More #more',
+    ]);
+    expect(page.outline.map(({id}) => id)).to.deep.equal([
+      'query-parameters',
+      'headers',
+      'response',
+      'more',
+    ]);
+    expect(textIn(page.body)).to.match(/^All users, +\| \{filtered\} \| +by \{name\}\./);
+  });
+
+  it('keeps its own title', async () => {
+    const {page} = await pageWith('title: Own\nopenapi: GET /users');
+    expect(page.title).to.equal('Own');
+  });
+
+  it('replaces samples by its own', async () => {
+    const own = '<RequestExample>\n```bash\ncurl own\n```\n</RequestExample>';
+    const count = async (body: string) =>
+      allNodes((await pageWith('openapi: GET /users', body)).page.body).filter(
+        (node) => node.kind === 'component' && node.name === 'RequestExample',
+      ).length;
+    expect(await count('')).to.equal(1);
+    expect(await count(own)).to.equal(1);
+  });
+
+  it('writes samples for the server, relative to the description', async () => {
+    const {page, api} = await pageWith('openapi: GET /users');
+    expect(api?.url).to.equal('https://docs.example/site/api/o.json');
+    const code = allNodes(page.body).find((node) => node.kind === 'code-block');
+    expect(code?.kind === 'code-block' && code.code).to.contain('https://docs.example/v1/users');
+  });
+
+  it('shows and links the most similar operations where there is no such one', async () => {
+    const {page, api, diagnostics} = await pageWith('openapi: GET /user', 'Own words.');
+    expect(api).to.equal(undefined);
+    expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
+    expect(textIn(page.body)).to.match(/GET \/user .*api\/o\.json.*GET \/users.*Own words/);
+    const link = allNodes(page.body).find((node) => node.kind === 'link');
+    expect(link?.kind === 'link' && link.target).to.include({path: 'api-reference/list-users'});
+  });
+
+  it('shows which file is missing', async () => {
+    const {page, diagnostics} = await pageWith('openapi: lost.json GET /x', 'Own words.');
+    expect(diagnostics?.map(({code}) => code)).to.deep.equal(['load/status']);
+    expect(textIn(page.body)).to.match(/could not be loaded.*lost\.json GET \/x.*Own words/);
+  });
+
+  it('says what is wrong with a broken file', async () => {
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: [{group: 'A', pages: ['page']}]},
+      {
+        'page.mdx': '---\nopenapi: GET /users\n---\n',
+        'o.json': '{"openapi": "3.1.1",\n"paths" {}}',
+      },
+    );
+    const {diagnostics} = await site.page('page');
+    const codes = diagnostics?.map(({code}) => code);
+    expect(codes).to.include('openapi/syntax');
+    expect(codes).to.include('openapi/not-found');
+  });
+
+  it('finds the file that it names, although another one has the same name', async () => {
+    const file = (summary: string) => openapi({'GET /users': {summary}});
+    const site = new ApiSite(
+      {openapi: 'v1/o.json', navigation: [{group: 'A', pages: ['page']}]},
+      {
+        'page.mdx': '---\nopenapi: v2/o.json GET /users\n---\n',
+        'v1/o.json': file('First'),
+        'v2/o.json': file('Second'),
+      },
+    );
+    expect((await site.page('page')).page.title).to.equal('Second');
+  });
+
+  it('warns where two files have the operation, and takes the first one', async () => {
+    const file = (summary: string) => openapi({'GET /users': {summary}});
+    const site = new ApiSite(
+      {openapi: ['a.json', 'b.json'], navigation: [{group: 'A', pages: ['page']}]},
+      {'page.mdx': '---\nopenapi: GET /users\n---\n', 'a.json': file('A'), 'b.json': file('B')},
+    );
+    const {page, diagnostics} = await site.page('page');
+    expect(page.title).to.equal('A');
+    expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/ambiguous']);
+  });
+
+  it('takes the playground and the way to authorize from its frontmatter', async () => {
+    const {api, page} = await pageWith('openapi: GET /users\nplayground: none\nauthMethod: basic');
+    expect(api?.settings.playground).to.equal('hide');
+    expect(api?.operation.security[0]?.[0]?.scheme).to.include({type: 'http', scheme: 'basic'});
+    expect(headingsIn(page.body)).to.include('Authorization #authorization');
+  });
+
+  it('completes each part of a long page', async () => {
+    const site = siteWith('openapi: GET /users', 'Some words of a paragraph.\n\n'.repeat(6000));
+    const {loadPage} = await import('../../../src/site/load-page.js');
+    const {state, rest} = await loadPage('page', await site.navigation(), site.reader);
+    expect(state.phase === 'shown' && headingsIn(state.page.body)).to.include('Headers #headers');
+    let part = rest?.next();
+    while (part && !part.done) part = rest?.next();
+    expect(part && headingsIn(part.value.page.body)).to.include('Headers #headers');
+    expect(part?.value.page.slices[0]).to.equal(state.phase === 'shown' && state.page.slices[0]);
+  });
+});
+
+describe('the ids of a page of an API', () => {
+  it('are those of the author, and one for each thing', async () => {
+    const file = openapi({
+      'POST /users/{id}': {
+        description: '## Body\n\n## Response',
+        parameters: [
+          {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
+          {name: 'id', in: 'query', schema: {type: 'string'}},
+          {name: 'filter[a]', in: 'query', schema: {type: 'string'}},
+          {name: 'filtera', in: 'query', schema: {type: 'string'}},
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  'a-b': {type: 'string'},
+                  a: {type: 'object', properties: {b: {type: 'string'}}},
+                },
+              },
+            },
+          },
+        },
+        responses: {200: {description: ''}, 404: {description: ''}},
+      },
+    });
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: [{group: 'A', pages: ['page']}]},
+      {
+        'page.mdx': '---\nopenapi: POST /users/{id}\n---\n\n## Body\n\n<ParamField query="x" />',
+        'o.json': file,
+      },
+    );
+    const {page} = await site.page('page');
+    const ids = idsIn(allNodes(page.body).map((node) => ({...node, children: [], items: []})));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).to.deep.equal([]);
+    expect(page.slices.at(-1)?.map((node) => node.kind === 'heading' && node.id)).to.include(
+      'body',
+    );
+    expect(ids).to.include.members(['parameter-id', 'parameter-id-1', 'body-a-b', 'body-a-b-1']);
+  });
+
+  it('stay the same when hidden content is made again', async () => {
+    const {page} = await pageWith('openapi: POST /users');
+    expect(idsIn(allNodes(page.body))).to.deep.equal(idsIn(allNodes(page.body)));
+  });
+});
+
+describe('the page of an operation without a file', () => {
+  it('has the title and content that x-mint gives it', async () => {
+    const file = openapi({
+      'GET /a': {
+        summary: 'Summary',
+        'x-mint': {
+          metadata: {title: 'Own title', description: 'Own description', list: [1]},
+          content: '## Before\n\nOwn {1 + 1} words.',
+        },
+      },
+    });
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: {openapi: 'o.json'}},
+      {'o.json': file},
+    );
+    const {page} = await site.page('api-reference/summary');
+    expect(page).to.include({title: 'Own title', description: 'Own description'});
+    expect(headingsIn(page.body)).to.include('Before #before');
+  });
+
+  it('is shown of an operation that says nothing', async () => {
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: {openapi: 'o.json'}},
+      {
+        'o.json': openapi({'GET /a': {}}),
+      },
+    );
+    const {page, diagnostics} = await site.page('api-reference/get-a');
+    expect(page.title).to.equal('GET /a');
+    expect(headingsIn(page.body)).to.deep.equal([]);
+    expect(diagnostics).to.deep.equal([]);
+  });
+});
+
+describe('a page with openapi-schema', () => {
+  it('shows the properties of the schema, whatever contains itself', async () => {
+    const {page, diagnostics} = await pageWith('openapi-schema: User');
+    expect(diagnostics).to.deep.equal([]);
+    expect(page.title).to.equal('A user');
+    expect(textIn(page.body)).to.contain('Who uses it.');
+    const names = fieldsIn(page.body).map(({attributes}) => attributes.id);
+    expect(names).to.include.members([
+      'schema-name',
+      'schema-address-street',
+      'schema-friend-name',
+    ]);
+    expect(names[0]).to.equal('schema-name');
+  });
+
+  it('shows similar names where there is no such schema', async () => {
+    const {page, diagnostics} = await pageWith('openapi-schema: o.json Usr');
+    expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
+    expect(textIn(page.body)).to.match(/Usr .*User/);
+  });
+});
+
+describe('a page with api', () => {
+  const body = [
+    '<ParamField path="id" type="integer" required>The id.</ParamField>',
+    '<ParamField body="name" type="string" />',
+  ].join('\n\n');
+
+  it('makes an operation of its fields, which are shown as they are', async () => {
+    const {page, api} = await pageWith('title: Change\napi: PUT /users/{id}', body, {
+      api: {baseUrl: 'https://api.example', auth: {method: 'bearer'}},
+    });
+    expect(page.title).to.equal('Change');
+    expect(headingsIn(page.body)).to.deep.equal(['Authorization #authorization']);
+    expect(api?.operation).to.include({method: 'PUT', path: '/users/{id}'});
+    expect(api?.operation.body?.contents[0]?.mediaType).to.equal('application/json');
+    const code = allNodes(page.body).find((node) => node.kind === 'code-block');
+    expect(code?.kind === 'code-block' && code.code).to.contain('https://api.example/users/');
+  });
+
+  it('is an ordinary page where `api` names no method and path', async () => {
+    for (const written of ['users', 'FOO /users', '""']) {
+      const {page, api} = await pageWith(`title: T\napi: ${written}`, 'Own words.');
+      expect(api).to.equal(undefined);
+      expect(textIn(page.body)).to.equal('Own words.');
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {ApiSite, openapi} from './api-site.js';
+
+const users = openapi({
+  'GET /users': {summary: 'List users', tags: ['Users']},
+  'POST /users': {summary: 'Create a user', tags: ['Users'], deprecated: true},
+  'GET /status': {summary: 'Status'},
+});
+
+const siteOf = (navigation: unknown, files: Readonly<Record<string, string>>, rest = {}) =>
+  new ApiSite({navigation, ...rest}, files);
+
+describe('the navigation of a site with API descriptions', () => {
+  it('has a page where a group lists an operation, in any letter case', async () => {
+    const navigation = {
+      groups: [
+        {group: 'API', openapi: 'openapi.json', pages: ['intro', 'get /users', 'POST  /users']},
+      ],
+    };
+    const site = siteOf(navigation, {'openapi.json': users});
+    expect(await site.listed()).to.deep.equal([
+      'API: intro → intro',
+      'API: List users → api-reference/users/list-users',
+      'API: Create a user → api-reference/users/create-a-user',
+    ]);
+    expect(await site.codes()).to.deep.equal([]);
+  });
+
+  it('has a group for each tag, after the operations without one', async () => {
+    const navigation = {tabs: [{tab: 'API', openapi: 'openapi.json'}]};
+    const site = siteOf(navigation, {'openapi.json': users});
+    expect(await site.listed()).to.deep.equal([
+      ': Status → api-reference/status',
+      'Users: List users → api-reference/users/list-users',
+      'Users: Create a user → api-reference/users/create-a-user',
+    ]);
+  });
+
+  it('keeps the order of the tags that the file describes, with their labels', async () => {
+    const file = openapi(
+      {'GET /a': {summary: 'A', tags: ['a']}, 'GET /b': {summary: 'B', tags: ['b']}},
+      {tags: [{name: 'b', 'x-displayName': 'Second'}, {name: 'unused'}, {name: 'a'}]},
+    );
+    const site = siteOf({groups: [{group: 'API', openapi: 'o.json', pages: []}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal([
+      'API: Second: B → api-reference/b/b',
+      'API: a: A → api-reference/a/a',
+    ]);
+  });
+
+  it('marks deprecated operations', async () => {
+    const site = siteOf(
+      [{group: 'API', pages: ['POST /users']}],
+      {'o.json': users},
+      {
+        openapi: 'o.json',
+      },
+    );
+    const page = (await site.navigation()).pages.get('api-reference/users/create-a-user');
+    expect(page).to.include({tag: 'deprecated'});
+    expect(page?.source).to.deep.equal({
+      kind: 'operation',
+      file: 'o.json',
+      method: 'POST',
+      route: '/users',
+    });
+  });
+
+  it('shows the same page for an operation that two places list', async () => {
+    const versions = ['v1', 'v2'].map((version) => ({
+      version,
+      groups: [{group: 'API', openapi: 'o.json', pages: ['GET /users']}],
+    }));
+    const site = siteOf({versions}, {'o.json': users});
+    const {pages} = await site.navigation();
+    expect([...pages.keys()]).to.deep.equal(['api-reference/users/list-users']);
+    expect(pages.get('api-reference/users/list-users')?.version).to.equal(undefined);
+  });
+
+  it('has a page for each folder that a file is shown in', async () => {
+    const versions = ['v1', 'v2'].map((version) => ({
+      version,
+      openapi: {source: 'o.json', directory: version},
+    }));
+    const file = openapi({'GET /users': {summary: 'List users'}});
+    const {pages} = await siteOf({versions}, {'o.json': file}).navigation();
+    expect([...pages.keys()]).to.deep.equal(['v1/list-users', 'v2/list-users']);
+  });
+
+  it('has two pages for operations of the same name in two files', async () => {
+    const languages = ['en', 'es'].map((language) => ({language, openapi: `${language}.json`}));
+    const site = siteOf({languages}, {'en.json': users, 'es.json': users});
+    const {pages} = await site.navigation();
+    const found = [...pages.values()].map(({path, source}) => [
+      path,
+      source.kind === 'operation' && source.file,
+    ]);
+    expect(found).to.deep.include(['api-reference/users/list-users', 'en.json']);
+    expect(found).to.deep.include(['api-reference/users/list-users-1', 'es.json']);
+  });
+
+  it('keeps the paths of files', async () => {
+    const pages = ['GET /status', 'api-reference/status'];
+    const site = siteOf([{group: 'API', pages}], {'o.json': users}, {openapi: 'o.json'});
+    expect(await site.listed()).to.deep.equal([
+      'API: Status → api-reference/status-1',
+      'API: api-reference/status → api-reference/status',
+    ]);
+  });
+
+  it('names the path of an operation whose title has no letters, or very many', async () => {
+    const title =
+      'Returns all of the things that anybody has ever wanted to know about users '.repeat(9);
+    const file = openapi({
+      'GET /a/{id}': {summary: '🎉'},
+      'POST /a/{id}': {summary: '?!'},
+      'GET /long': {summary: title},
+      'GET /日本': {summary: 'ユーザー'},
+    });
+    const site = siteOf({groups: [{group: 'A', openapi: 'o.json'}]}, {'o.json': file});
+    expect([...(await site.navigation()).pages.keys()]).to.deep.equal([
+      'api-reference/get-aid',
+      'api-reference/post-aid',
+      'api-reference/returns-all-of-the-things-that-anybody-has-ever-wanted-to-know-about-users',
+      'api-reference/ユーザー',
+    ]);
+  });
+
+  it('takes path and title from x-mint', async () => {
+    const file = openapi({
+      'GET /a': {
+        summary: 'A',
+        'x-mint': {href: '/custom/place', metadata: {title: 'Long', sidebarTitle: 'Short'}},
+      },
+    });
+    const site = siteOf({groups: [{group: 'A', openapi: 'o.json'}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal(['A: Short → custom/place']);
+  });
+
+  it('does not list hidden operations, which have pages, nor excluded ones', async () => {
+    const file = openapi({
+      'GET /a': {summary: 'A'},
+      'GET /hidden': {summary: 'Hidden', 'x-hidden': true},
+      'GET /excluded': {summary: 'Excluded', 'x-excluded': true},
+    });
+    const site = siteOf({groups: [{group: 'G', openapi: 'o.json'}]}, {'o.json': file});
+    const {pages, root} = await site.navigation();
+    expect([...pages.keys()]).to.deep.equal(['api-reference/a', 'api-reference/hidden']);
+    const [group] = root.groups;
+    expect(group?.entries.map((entry) => entry.kind === 'group' && entry.isHidden)).to.deep.equal([
+      false,
+      true,
+    ]);
+  });
+
+  it('finds an operation of a file that only its entry names', async () => {
+    const site = siteOf([{group: 'A', pages: ['other.json GET /users']}], {'other.json': users});
+    expect(await site.listed()).to.deep.equal(['A: List users → api-reference/users/list-users']);
+  });
+
+  it('finds an operation of another file than that of its group', async () => {
+    const navigation = [{group: 'A', openapi: 'a.json', pages: ['b.json GET /users']}];
+    const other = openapi({'GET /users': {summary: 'Other'}});
+    const site = siteOf(navigation, {'a.json': other, 'b.json': users});
+    expect(await site.listed()).to.deep.equal(['A: List users → api-reference/users/list-users']);
+  });
+
+  it('reads a file once, however its name is written', async () => {
+    const navigation = [{group: 'A', openapi: './o.json', pages: ['GET /users']}];
+    const site = siteOf(navigation, {'o.json': users}, {openapi: ['/o.json', 'o.json']});
+    expect(await site.listed()).to.deep.equal(['A: List users → api-reference/users/list-users']);
+    expect(await site.codes()).to.deep.equal([]);
+    expect(site.requested).to.deep.equal(['o.json']);
+  });
+
+  it('lists webhooks', async () => {
+    const file = openapi({}, {webhooks: {orderCreated: {post: {summary: 'Order created'}}}});
+    const site = siteOf([{group: 'A', openapi: 'o.json', pages: ['webhook orderCreated']}], {
+      'o.json': file,
+    });
+    const page = (await site.navigation()).pages.get('api-reference/order-created');
+    expect(page?.source).to.include({method: 'WEBHOOK', route: 'orderCreated'});
+    const shown = await site.page('api-reference/order-created');
+    expect(shown.api?.operation.kind).to.equal('webhook');
+  });
+
+  it('reports each operation that is not there', async () => {
+    const pages = ['GET /user', 'GET /users'];
+    const site = siteOf([{group: 'A', pages}], {'o.json': users}, {openapi: 'o.json'});
+    expect(await site.codes()).to.deep.equal(['openapi/not-found']);
+  });
+
+  it('reports a missing file once, and nothing of its operations', async () => {
+    const pages = ['GET /a', 'GET /b'];
+    const site = siteOf([{group: 'A', pages}], {}, {openapi: 'o.json'});
+    expect(await site.codes()).to.deep.equal(['load/status']);
+  });
+
+  it('reports the mistakes of a file', async () => {
+    const site = siteOf([{group: 'A', openapi: 'o.json'}], {'o.json': '{"openapi": "3.1.1",'});
+    expect(await site.codes()).to.include('openapi/syntax');
+  });
+
+  it('puts the pages of an older tab below its path', async () => {
+    const config = {
+      tabs: [{name: 'API', url: 'reference', openapi: 'o.json'}],
+      navigation: [{group: 'Start', pages: ['intro']}],
+    };
+    const site = new ApiSite(config, {'o.json': users});
+    const {root} = await site.navigation();
+    const tab = root.divisions.find(({name}) => name === 'API');
+    expect(tab?.groups.map(({name}) => name)).to.deep.equal(['', 'Users']);
+    expect([...(await site.navigation()).pages.keys()]).to.include('reference/users/list-users');
+  });
+
+  it('follows the names of authors, whatever they are', async () => {
+    const file = openapi({
+      'GET /__proto__': {summary: '__proto__', tags: ['constructor']},
+      'GET /toString': {tags: ['__proto__']},
+    });
+    const site = siteOf([{group: 'A', openapi: 'o.json'}], {'o.json': file});
+    expect([...(await site.navigation()).pages.keys()]).to.deep.equal([
+      'api-reference/constructor/__proto__',
+      'api-reference/__proto__/get-tostring',
+    ]);
+  });
+});

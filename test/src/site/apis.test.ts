@@ -1,0 +1,62 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {normalizeConfig} from '../../../src/config/normalize.js';
+import {Apis} from '../../../src/site/apis.js';
+import {LoadError, type Loader} from '../../../src/site/loader.js';
+import {ApiSite, openapi} from './api-site.js';
+
+const file = openapi({'GET /users': {summary: 'List users'}});
+const config = {openapi: 'o.json', navigation: [{group: 'A', pages: ['intro', 'GET /users']}]};
+
+describe('Apis', () => {
+  it('reads each file once', async () => {
+    const site = new ApiSite(config, {'o.json': file});
+    await Promise.all([site.apis.read('o.json'), site.apis.read('/o.json'), site.navigation()]);
+    expect(site.requested).to.deep.equal(['o.json']);
+  });
+
+  it('requests a file again that could not be loaded', async () => {
+    let isDown = true;
+    const loader: Loader = {
+      url: (path) => `https://docs.example/${path}`,
+      text: (path) =>
+        isDown ? Promise.reject(new LoadError('unreachable', path)) : Promise.resolve(file),
+    };
+    const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader);
+    const first = await apis.navigation();
+    expect(first.isComplete).to.equal(false);
+    expect(first.diagnostics.map(({code}) => code)).to.deep.equal(['load/unreachable']);
+    expect([...first.navigation.pages.keys()]).to.deep.equal(['intro']);
+    isDown = false;
+    const second = await apis.navigation();
+    expect(second.isComplete).to.equal(true);
+    expect(second.diagnostics).to.deep.equal([]);
+    expect([...second.navigation.pages.keys()]).to.deep.equal([
+      'intro',
+      'api-reference/list-users',
+    ]);
+    expect(await apis.navigation()).to.equal(second);
+  });
+
+  it('loads the files beside a description, whose names may be encoded', async () => {
+    const path = 'parts/a b#c.json';
+    const main = openapi({
+      'GET /x': {
+        parameters: [{name: 'p', in: 'query', schema: {$ref: 'parts/a%20b%23c.json'}}],
+      },
+    });
+    const site = new ApiSite(config, {'o.json': main, [path]: '{"type": "integer"}'});
+    const result = await site.apis.read('o.json');
+    if (!('description' in result)) throw new Error('It was not read.');
+    const [entry] = result.description.operations;
+    const {operation} = await result.description.read(entry!);
+    expect(operation.parameters[0]?.schema.label).to.equal('integer');
+    expect(site.requested).to.deep.equal(['o.json', path]);
+  });
+
+  it('reads YAML', async () => {
+    const yaml = 'openapi: 3.1.1\npaths:\n  /users:\n    get:\n      summary: From YAML\n';
+    const site = new ApiSite({...config, openapi: 'o.yaml'}, {'o.yaml': yaml});
+    expect(await site.listed()).to.include('A: From YAML → api-reference/from-yaml');
+  });
+});

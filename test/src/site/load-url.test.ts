@@ -1,0 +1,59 @@
+import {expect} from '@esm-bundle/chai';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {describe, it} from 'node:test';
+import {LoadError} from '../../../src/site/loader.js';
+import {loadUrl} from '../../../src/site/load-url.js';
+
+/** What comes of a URL of a host that answers in this way: the text, or why there is none. */
+async function resultOf(listener: RequestListener, path = '/openapi.json'): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  try {
+    return await loadUrl(`http://127.0.0.1:${String(port)}${path}`);
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof LoadError ? error.reason : String(error));
+
+describe('loadUrl', () => {
+  it('gives the text, also of a URL with a query', async () => {
+    const text = await resultOf((request, response) => response.end(request.url), '/o.json?v=2&w');
+    expect(text).to.equal('/o.json?v=2&w');
+  });
+
+  it('sends no cookies or credentials', async () => {
+    const text = await resultOf(({headers}, response) => response.end(JSON.stringify(headers)));
+    expect(JSON.parse(text)).not.to.have.any.keys('cookie', 'authorization');
+  });
+
+  it('tells what is missing from what fails', async () => {
+    const withStatus = (status: number) =>
+      resultOf((_, response) => response.writeHead(status).end());
+    expect(await withStatus(404)).to.equal('missing');
+    expect(await withStatus(410)).to.equal('missing');
+    expect(await withStatus(500)).to.equal('status');
+    expect(await resultOf((request) => request.destroy())).to.equal('unreachable');
+  });
+
+  it('takes no HTML page for a description', async () => {
+    const type = {'content-type': 'text/html'};
+    const page = await resultOf((_, response) => response.writeHead(200, type).end('<p>Sign in'));
+    expect(page).to.equal('not-a-file');
+    const json = await resultOf((_, response) => response.writeHead(200, type).end('{"a": 1}'));
+    expect(json).to.equal('{"a": 1}');
+  });
+
+  it('requests nothing but http and https', async () => {
+    for (const url of ['file:///etc/passwd', 'data:,x', 'javascript:x', 'no url', 'http://']) {
+      const reason = await loadUrl(url).catch(reasonOf);
+      expect(reason, url).to.equal('refused');
+    }
+  });
+});
