@@ -4,6 +4,7 @@ import {filesIn, textOf} from '../harness/sources.mjs';
 
 const placeholdersOf = (text) => [...text.matchAll(/\{\d\}/g)].map(String).sort().join();
 
+const keysIn = (path) => [...textOf(path).matchAll(/^ {2}\| '(\w+)'/gm)].map(([, key]) => key);
 const keys = [...textOf('elements/locales/messages.ts').matchAll(/^ {2}\| '(\w+)'/gm)];
 /** Calls of `localize('key', 'English')` and, in files that import the type, `Message` tuples. */
 const pairsIn = (text) => {
@@ -14,7 +15,43 @@ const pairsIn = (text) => {
     : /localize\(\s*'(\w+)',\s*'([^']+)'/g;
   return [...text.matchAll(pattern)].map(([, key, english]) => [key, english]);
 };
-const used = filesIn('elements', '.ts').flatMap((path) => pairsIn(textOf(path)));
+/** A text whose strings of several lines are on one. */
+const joinedText = (text) => text.replace(/'\s*\+\s*'/g, '');
+
+/** The same pairs, where a text may be on several lines or in a constant before its use. */
+const longPairsIn = (text) => {
+  const joined = joinedText(text);
+  const tuples = /\['\w+', '(\w+)', '([^']*)'\]/g;
+  const calls = /localize\(\s*'(\w+)',\s*(?:'([^']+)'|(\w+))/g;
+  const constant = (name, end) =>
+    [...joined.slice(0, end).matchAll(new RegExp(`const ${name} =\\s*'([^']*)'`, 'g'))].at(-1)?.[1];
+  return [
+    ...[...joined.matchAll(tuples)].map(([, key, english]) => [key, english]),
+    ...[...joined.matchAll(calls)].map(({1: key, 2: english, 3: name, index}) => [
+      key,
+      english ?? constant(name, index),
+    ]),
+  ];
+};
+
+/** The titles and texts of failed requests, with the keys that are made of them. */
+const failuresIn = (text) =>
+  [
+    ...text.replace(/'\s*\+\s*'/g, '').matchAll(/\[\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\]/g),
+  ].flatMap(([, key, title, english]) => [
+    [`failure${key}Title`, title],
+    [`failure${key}Text`, english],
+  ]);
+
+/** The messages of a language whose placeholders are not those of the English text. */
+const wrongPlaceholders = (path, english) =>
+  [...joinedText(textOf(path)).matchAll(/^ {2}(\w+):\s*'([^']*)'/gm)]
+    .filter(([, key, text]) => placeholdersOf(text) !== placeholdersOf(english.get(key) ?? ''))
+    .map(([, key]) => `${path}: ${key}`);
+
+const used = filesIn('elements', '.ts')
+  .filter((path) => !path.startsWith('elements/api/'))
+  .flatMap((path) => pairsIn(textOf(path)));
 const english = new Map(used.filter(([key]) => keys.some(([, known]) => known === key)));
 
 describe('the messages of the interface', () => {
@@ -33,13 +70,44 @@ describe('the messages of the interface', () => {
   it('have the same placeholders in all languages', () => {
     const wrong = filesIn('elements/locales', '.ts')
       .filter((path) => /\/[a-z]{2}\.ts$/.test(path))
-      .flatMap((path) =>
-        [...textOf(path).matchAll(/^ {2}(\w+):\s*'([^']*)'/gm)]
-          .filter(
-            ([, key, text]) => placeholdersOf(text) !== placeholdersOf(english.get(key) ?? ''),
-          )
-          .map(([, key]) => `${path}: ${key}`),
-      );
+      .flatMap((path) => wrongPlaceholders(path, english));
+    assert.deepEqual(wrong, []);
+  });
+});
+
+describe('the messages of the API reference', () => {
+  const apiKeys = keysIn('elements/api/locales/api-messages.ts');
+  const sources = filesIn('elements/api', '.ts').map(textOf);
+  const failures = failuresIn(textOf('src/requests/explain-failure.ts'));
+  const apiEnglish = new Map([...sources.flatMap(longPairsIn), ...failures]);
+
+  it('are all used', () => {
+    assert.deepEqual(
+      apiKeys.filter((key) => !apiEnglish.has(key)),
+      [],
+    );
+  });
+
+  it('contain every text of a failed request', () => {
+    assert.ok(failures.length > 0);
+    assert.deepEqual(
+      failures.map(([key]) => key).filter((key) => !apiKeys.includes(key)),
+      [],
+    );
+  });
+
+  it('have one English text for each key', () => {
+    const pairs = sources.flatMap(longPairsIn);
+    assert.deepEqual(
+      pairs.filter(([key, text]) => apiEnglish.get(key) !== text),
+      [],
+    );
+  });
+
+  it('have the same placeholders in all languages', () => {
+    const wrong = filesIn('elements/api/locales', '.ts')
+      .filter((path) => /\/api-[a-z]{2}\.ts$/.test(path))
+      .flatMap((path) => wrongPlaceholders(path, apiEnglish));
     assert.deepEqual(wrong, []);
   });
 });

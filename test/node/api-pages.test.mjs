@@ -1,0 +1,356 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {acme} from '../harness/acme.mjs';
+import {openSite} from '../harness/open-site.mjs';
+import {root} from '../harness/sources.mjs';
+
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html";
+
+const User = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: {type: 'string'},
+    address: {type: 'object', properties: {street: {type: 'string'}}},
+    payment: {
+      oneOf: [
+        {title: 'Card', type: 'object', properties: {number: {type: 'string'}}},
+        {title: 'Account', type: 'object', properties: {iban: {type: 'string'}}},
+      ],
+    },
+    friend: {$ref: '#/components/schemas/User'},
+  },
+};
+const json = {'application/json': {schema: {$ref: '#/components/schemas/User'}}};
+const answer = {200: {description: 'Fine.', content: json}};
+
+const users = {
+  openapi: '3.1.1',
+  info: {title: 'Users', version: '1'},
+  servers: [{url: '/v1'}],
+  tags: [{name: 'Users'}],
+  paths: {
+    '/users': {
+      get: {
+        summary: 'List users',
+        tags: ['Users'],
+        description: 'All of them.',
+        parameters: [{name: 'limit', in: 'query', schema: {type: 'integer'}}],
+        responses: answer,
+      },
+      post: {
+        summary: 'Create a user',
+        tags: ['Users'],
+        requestBody: {content: json},
+        responses: answer,
+      },
+    },
+    '/users/{id}': {
+      delete: {
+        summary: 'Delete a user',
+        deprecated: true,
+        parameters: [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}],
+        responses: {204: {description: 'Gone.'}},
+      },
+    },
+  },
+  components: {schemas: {User}},
+};
+
+const other = `openapi: 3.1.1
+info: {title: Orders, version: '1'}
+paths:
+  /orders:
+    get:
+      summary: List orders
+      responses: {200: {description: Fine.}}
+`;
+
+const page = (frontmatter, body = '') => `---\n${frontmatter}\n---\n\n${body}`;
+
+/** A site with pages of operations of all kinds. */
+const files = {
+  'docs.json': {
+    name: 'Acme',
+    api: {openapi: 'api/users.json'},
+    navigation: {
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {group: 'Start', pages: ['introduction', 'schema', 'written', 'similar', 'lost']},
+            {group: 'Broken', pages: ['broken']},
+            {
+              group: 'Operations',
+              pages: ['GET /users', 'post /users', 'spelled/a', 'spelled/b', 'spelled/c'],
+            },
+          ],
+        },
+        {tab: 'Reference', openapi: {source: 'api/users.json', directory: 'reference'}},
+        {tab: 'Orders', groups: [{group: 'All orders', openapi: 'api/orders.yaml'}]},
+      ],
+    },
+  },
+  'api/users.json': users,
+  'api/orders.yaml': other,
+  'api/broken.json': '{"openapi": "3.1.1",\n "paths" {}}',
+  'introduction.md': page('title: Introduction', 'Welcome to **Acme**.\n\n## First heading'),
+  'schema.md': page('openapi-schema: User'),
+  'written.md': page(
+    "title: Written\napi: 'PUT https://api.example/users/{id}'",
+    '<ParamField path="id" type="string" required>Which user.</ParamField>',
+  ),
+  'similar.md': page('title: Similar\nopenapi: GET /user', 'Words of the page.'),
+  'lost.md': page('title: Lost\nopenapi: lost.json GET /users', 'Words of the page.'),
+  'broken.md': page('title: Broken\nopenapi: broken.json GET /users', 'Words of the page.'),
+  'spelled/a.md': page('openapi: api/users.json DELETE /users/{id}'),
+  'spelled/b.md': page("openapi: 'delete /users/{user}/'"),
+  'spelled/c.md': page('openapi: users delete users/{id}'),
+};
+
+/** The older shape. */
+const older = {
+  'docs.json': {
+    name: 'Acme',
+    navigation: [{group: 'Start', pages: ['introduction']}],
+    tabs: [{name: 'Reference', url: 'reference', openapi: 'api/users.json'}],
+  },
+  'introduction.md': files['introduction.md'],
+  'api/users.json': users,
+};
+
+const headings = (site) =>
+  site.page.$$eval('docs-site h2', (all) =>
+    all.map(({textContent}) => textContent.replace('#', '').trim()),
+  );
+
+/** Every id of the page that more than one element has. */
+const repeatedIds = (site) =>
+  site.page.$$eval('docs-site [id]', (all) =>
+    all.map(({id}) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+  );
+
+/** The parts of the bundle that were requested, by name. */
+const chunksOf = (site) =>
+  site.server.requests.flatMap((url) => /docs-site\/.*\/([\w-]+)\.js$/.exec(url)?.[1] ?? []);
+
+describe('pages of an API', () => {
+  it('are in the navigation, and show their operation', async (t) => {
+    const site = await openSite(t, {files, headers: {'content-security-policy': policy}});
+    await site.shown('introduction');
+    await site.click('link', 'GET List users');
+    await site.shown('api-reference/users/list-users');
+    assert.deepEqual(await headings(site), ['Query parameters', 'Response']);
+    await site.says('All of them.');
+    await site.page.waitForFunction(() =>
+      document.querySelector('docs-endpoint')?.shadowRoot?.textContent.includes('/users'),
+    );
+    assert.deepEqual(await repeatedIds(site), []);
+    assert.match(await site.page.title(), /^List users/);
+    await site.page.waitForNetworkIdle();
+  });
+
+  it('open by their URL, of groups and divisions that have a description alone', async (t) => {
+    const site = await openSite(t, {files, route: '#/reference/users/list-users'});
+    await site.shown('reference/users/list-users');
+    await site.goTo('#/api-reference/list-orders');
+    await site.shown('api-reference/list-orders');
+    assert.match(await site.page.title(), /^List orders/);
+  });
+
+  it('find their operation however it is spelled', async (t) => {
+    const site = await openSite(t, {files, route: '#/spelled/a'});
+    for (const path of ['spelled/a', 'spelled/b', 'spelled/c']) {
+      await site.goTo(`#/${path}`);
+      await site.shown(path);
+      assert.deepEqual(await headings(site), ['Path parameters', 'Response'], path);
+      assert.match(await site.page.title(), /^Delete a user/);
+    }
+  });
+
+  it('show a schema, and what the page itself describes', async (t) => {
+    const site = await openSite(t, {files, route: '#/schema'});
+    await site.shown('schema');
+    await site.page.waitForSelector('#schema-name');
+    await site.goTo('#/written');
+    await site.shown('written');
+    await site.says('Which user.');
+    await site.page.waitForSelector('docs-endpoint');
+    assert.deepEqual(await repeatedIds(site), []);
+  });
+
+  it('lead to a similar operation where theirs does not exist', async (t) => {
+    const site = await openSite(t, {files, route: '#/similar'});
+    await site.shown('similar');
+    await site.says('Words of the page.');
+    await site.click('link', 'GET /users');
+    await site.page.waitForFunction(() => /list-users$/.test(location.hash));
+  });
+
+  it('say what is wrong with a file that is missing or broken', async (t) => {
+    const site = await openSite(t, {files, route: '#/lost'});
+    await site.shown('lost');
+    await site.says('Words of the page.');
+    await site.says('lost.json GET /users');
+    await site.page.evaluate(() => {
+      globalThis.found = [];
+      addEventListener('docs-diagnostics', ({diagnostics}) => (globalThis.found = diagnostics));
+    });
+    await site.goTo('#/broken');
+    await site.shown('broken');
+    await site.page.waitForFunction(() =>
+      globalThis.found.some(
+        ({code, location}) => code === 'openapi/syntax' && location.file === 'api/broken.json',
+      ),
+    );
+  });
+
+  it('are in the tab of a site of the older shape', async (t) => {
+    const site = await openSite(t, {files: older});
+    await site.shown('introduction');
+    await site.goTo('#/reference/users/list-users');
+    await site.shown('reference/users/list-users');
+    assert.ok((await site.names('link')).some((name) => /Create a user/.test(name)));
+  });
+
+  it('may be all that a site has', async (t) => {
+    const alone = {
+      'docs.json': {name: 'Acme', navigation: {groups: [{group: 'API', openapi: 'o.json'}]}},
+      'o.json': users,
+    };
+    const site = await openSite(t, {files: alone});
+    await site.shown('api-reference/delete-a-user');
+  });
+});
+
+describe('a link into the schema of a page', () => {
+  const route = '#/api-reference/users/create-a-user';
+  const isSeen = (id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    return box && box.height > 0 && box.top >= 0 && box.top < innerHeight;
+  };
+
+  for (const id of [
+    'body-address-street',
+    'body-friend-friend-name',
+    'body-payment-account-iban',
+  ]) {
+    it(`opens what hides ${id}`, async (t) => {
+      const site = await openSite(t, {files, route: `${route}#${id}`});
+      await site.page.waitForFunction(isSeen, {}, id);
+      await site.goTo('#/introduction');
+      await site.shown('introduction');
+      await site.goTo(`${route}#${id}`);
+      await site.page.waitForFunction(isSeen, {}, id);
+      assert.deepEqual(await repeatedIds(site), []);
+    });
+  }
+
+  it('works on the page that is shown', async (t) => {
+    const site = await openSite(t, {files, route});
+    await site.shown(route.slice(2));
+    await site.goTo(`${route}#body-address-street`);
+    await site.page.waitForFunction(isSeen, {}, 'body-address-street');
+    await site.page.waitForFunction(() => document.activeElement.id === 'body-address-street');
+  });
+
+  it('is not needed: the keyboard opens it as well', async (t) => {
+    const site = await openSite(t, {files, route});
+    await site.shown(route.slice(2));
+    await site.page.waitForSelector('#body-address docs-deferred');
+    const toggle = await site.page.waitForSelector('#body-address docs-deferred >>> summary');
+    await toggle.focus();
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForFunction(isSeen, {}, 'body-address-street');
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForFunction(
+      () => !document.getElementById('body-address-street').checkVisibility(),
+    );
+  });
+});
+
+describe('the first page of a site with APIs', () => {
+  it('does not wait for their descriptions', async (t) => {
+    const site = await openSite(t, {files, held: ['api/users.json', 'api/orders.yaml']});
+    await site.shown('introduction');
+    await site.network.asked('api/users.json');
+    assert.ok(!(await site.names('link')).some((name) => /List users/.test(name)));
+    site.network.releaseAll();
+    await site.find('link', 'GET List users');
+    await site.shown('introduction');
+  });
+
+  it('loads nothing for APIs where there are none', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    await site.page.waitForNetworkIdle();
+    assert.deepEqual(
+      chunksOf(site).filter((name) => /api|openapi|endpoint|playground/.test(name)),
+      [],
+    );
+  });
+});
+
+describe('a description of an API that is late or fails', () => {
+  it('does not keep the reader, who goes to another page', async (t) => {
+    const held = ['api/users.json'];
+    const site = await openSite(t, {files, held, route: '#/spelled/a'});
+    await site.network.asked('api/users.json');
+    await site.goTo('#/introduction');
+    await site.shown('introduction');
+    site.network.releaseAll();
+    await site.find('link', 'GET List users');
+    await site.shown('introduction');
+  });
+
+  it('does nothing after the site has left the page', async (t) => {
+    const site = await openSite(t, {files, held: ['api/users.json']});
+    await site.network.asked('api/users.json');
+    await site.page.evaluate(() => document.querySelector('docs-site').remove());
+    site.network.releaseAll();
+    await site.page.waitForNetworkIdle();
+    assert.equal(await site.page.$('docs-site'), null);
+  });
+
+  it('is requested again when the browser is online', async (t) => {
+    let isLost = true;
+    const site = await openSite(t, {files, held: ['api/users.json']});
+    site.network.answerWith((path, response) => {
+      if (!isLost || path !== 'api/users.json') return false;
+      response.destroy();
+      return true;
+    });
+    site.network.releaseAll();
+    await site.shown('introduction');
+    await site.page.waitForNetworkIdle({idleTime: 3000});
+    assert.ok(!(await site.names('link')).some((name) => /List users/.test(name)));
+    isLost = false;
+    await site.page.evaluate(() => dispatchEvent(new Event('online')));
+    await site.find('link', 'GET List users');
+  });
+});
+
+describe('the accessibility of pages of an API', () => {
+  for (const mode of ['light', 'dark']) {
+    it(`has no fault in ${mode} mode`, async (t) => {
+      const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+      const site = await openSite(t, {files, route: '#/introduction'});
+      await site.page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
+      await site.page.evaluate(axe);
+      for (const path of ['reference/users/create-a-user', 'similar', 'schema', 'written']) {
+        await site.goTo(`#/${path}`);
+        await site.shown(path);
+        await site.page.waitForNetworkIdle();
+        const faults = await site.page.evaluate(async () => {
+          const {violations} = await globalThis.axe.run('docs-site');
+          return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+        });
+        assert.deepEqual(faults, [], path);
+      }
+    });
+  }
+});

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {createVoidServer} from '@scalar/void-server';
+import {readParts} from '../harness/echo-server.mjs';
+import {openPlayground} from '../harness/playground-page.mjs';
+import {startApp, startWire} from '../harness/wire-server.mjs';
+
+process.env.CI ??= 'true'; // or the server logs every request
+
+const operation = (content, rest) => ({
+  '/items': {post: {requestBody: {content, ...rest}, responses: {200: {description: ''}}}},
+});
+
+const pet = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: {type: 'string'},
+    age: {type: 'integer'},
+    isTame: {type: 'boolean'},
+    nick: {type: 'string'},
+  },
+};
+
+/** Files in a folder that is removed after the test. */
+function filesOf(t, contents) {
+  const folder = mkdtempSync(join(tmpdir(), 'playground-'));
+  t.after(() => rmSync(folder, {recursive: true}));
+  return Object.entries(contents).map(([name, content]) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  });
+}
+
+describe('bodies in the playground', () => {
+  it('are JSON from a form: empty fields are left out, false and 0 are sent', async (t) => {
+    const url = await startApp(t, await createVoidServer());
+    const playground = await openPlayground(t, {
+      servers: url,
+      paths: operation({'application/json': {schema: pet}}, {required: true}),
+    });
+    await playground.fill({name: 'Zoë "Z" \\ 🐾', age: '0'});
+    await playground.choose('isTame', 'false');
+    assert.equal(await playground.send(), '200 OK');
+    const {method, headers, body} = JSON.parse(await playground.body());
+    assert.equal(method, 'POST');
+    assert.equal(headers['content-type'], 'application/json');
+    assert.deepEqual(body, {name: 'Zoë "Z" \\ 🐾', age: 0, isTame: false});
+  });
+
+  it('are JSON from a text, as it was written', async (t) => {
+    const wire = await startWire(t);
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/json': {schema: pet}}),
+    });
+    const text = '{ "name": "A",\n  "id": 12345678901234567890 }';
+    await playground.click('Text');
+    await playground.fill({Body: text});
+    assert.equal(await playground.send(), '200 OK');
+    assert.equal(wire.arrived[0].body.toString(), text);
+  });
+
+  it('are left out when they are optional and nothing was entered', async (t) => {
+    const wire = await startWire(t);
+    const optional = {...pet, required: []};
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/json': {schema: optional}}),
+    });
+    assert.equal(await playground.send(), '200 OK');
+    const [{body, headers}] = wire.arrived;
+    assert.equal(body.length, 0);
+    assert.ok(!('content-type' in headers));
+  });
+
+  it('are XML from a form', async (t) => {
+    const wire = await startWire(t);
+    const schema = {
+      type: 'object',
+      xml: {name: 'pet'},
+      properties: {
+        id: {type: 'integer', xml: {attribute: true}},
+        name: {type: 'string'},
+        tags: {type: 'array', xml: {wrapped: true}, items: {type: 'string', xml: {name: 'tag'}}},
+      },
+      example: {id: 0, name: 'a < b & "c"', tags: ['x', 'y']},
+    };
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/xml': {schema}}, {required: true}),
+    });
+    await playground.fillExamples();
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.equal(headers['content-type'], 'application/xml');
+    assert.equal(
+      body
+        .toString()
+        .replace(/<\?.*?\?>/, '')
+        .replace(/>\s+</g, '><')
+        .trim(),
+      '<pet id="0"><name>a &lt; b &amp; &quot;c&quot;</name>' +
+        '<tags><tag>x</tag><tag>y</tag></tags></pet>',
+    );
+  });
+
+  it('are URL-encoded as `encoding` says', async (t) => {
+    const wire = await startWire(t);
+    const schema = {
+      type: 'object',
+      properties: {
+        plain: {type: 'string'},
+        list: {type: 'array', items: {type: 'string'}},
+        joined: {type: 'array', items: {type: 'string'}},
+        deep: {type: 'object', properties: {a: {type: 'string'}}},
+        json: {type: 'object', properties: {a: {type: 'integer'}}},
+        empty: {type: 'string'},
+      },
+      example: {
+        plain: 'a b&c=d+ä',
+        list: ['x', 'y'],
+        joined: ['x', 'y'],
+        deep: {a: '1'},
+        json: {a: 0},
+        empty: '',
+      },
+    };
+    const encoding = {
+      joined: {style: 'form', explode: false},
+      deep: {style: 'deepObject', explode: true},
+    };
+    const type = 'application/x-www-form-urlencoded';
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({[type]: {schema, encoding}}, {required: true}),
+    });
+    await playground.fillExamples();
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.equal(headers['content-type'], type);
+    assert.deepEqual(body.toString().split('&'), [
+      'plain=a+b%26c%3Dd%2B%C3%A4',
+      'list=x',
+      'list=y',
+      'joined=x,y',
+      'deep%5Ba%5D=1',
+      'json=%7B%22a%22%3A0%7D',
+    ]);
+  });
+
+  it('are forms in parts, with files, several files and types of parts', async (t) => {
+    const wire = await startWire(t);
+    const file = {type: 'string', format: 'binary'};
+    const schema = {
+      type: 'object',
+      properties: {
+        title: {type: 'string'},
+        meta: {type: 'object', properties: {id: {type: 'integer'}}},
+        note: {type: 'string'},
+        cover: file,
+        pages: {type: 'array', items: file},
+      },
+    };
+    const encoding = {
+      note: {contentType: 'text/markdown'},
+      cover: {contentType: 'image/png', headers: {'X-Kind': {schema: {const: 'cover'}}}},
+    };
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'multipart/form-data': {schema, encoding}}, {required: true}),
+    });
+    const bytes = Buffer.from([0, 255, 13, 10, 45, 45]);
+    const hostile = '"><img src=x onerror=alert(1)>.txt';
+    const [cover, one, two] = filesOf(t, {'ä.png': bytes, 'one.txt': '1', [hostile]: '2'});
+    await playground.click('Add: meta');
+    await playground.fill({title: 'A "b"', note: '# Hi', id: '0'});
+    await playground.upload(0, cover);
+    await playground.upload(1, one, two);
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.match(headers['content-type'], /^multipart\/form-data; boundary=/);
+    const parts = readParts({headers, body});
+    const dispositions = parts.map(({headers: lines}) =>
+      Buffer.from(lines.join('\n'), 'latin1').toString(),
+    );
+    assert.deepEqual(dispositions, [
+      'content-disposition: form-data; name="title"',
+      'content-disposition: form-data; name="meta"\ncontent-type: application/json',
+      'content-disposition: form-data; name="note"\ncontent-type: text/markdown',
+      'content-disposition: form-data; name="cover"; filename="ä.png"\n' +
+        'content-type: image/png\nx-kind: cover',
+      'content-disposition: form-data; name="pages"; filename="one.txt"\ncontent-type: text/plain',
+      'content-disposition: form-data; name="pages"; ' +
+        'filename="%22><img src=x onerror=alert(1)>.txt"\ncontent-type: text/plain',
+    ]);
+    assert.deepEqual(
+      parts.map(({content}) => content),
+      ['A "b"', '{"id":0}', '# Hi', bytes.toString('latin1'), '1', '2'],
+    );
+  });
+
+  it('are a file, byte by byte', async (t) => {
+    const wire = await startWire(t);
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/octet-stream': {}}, {required: true}),
+    });
+    const bytes = Buffer.from(Array.from({length: 256}, (_, index) => index));
+    await playground.upload(0, ...filesOf(t, {'a.bin': bytes}));
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.equal(headers['content-type'], 'application/octet-stream');
+    assert.deepEqual(body, bytes);
+  });
+
+  it('are text', async (t) => {
+    const wire = await startWire(t);
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'text/plain': {schema: {type: 'string'}}}, {required: true}),
+    });
+    await playground.fill({Body: 'line one\nline “two” $HOME `id`'});
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.equal(headers['content-type'], 'text/plain');
+    assert.equal(body.toString(), 'line one\nline “two” $HOME `id`');
+  });
+
+  it('are sent although the description does not allow them, with a second click', async (t) => {
+    const wire = await startWire(t);
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/json': {schema: pet}}, {required: true}),
+    });
+    await playground.click('Send');
+    await playground.wait('[part="problems"]');
+    assert.equal(wire.arrived.length, 0);
+    assert.equal(await playground.sendAnyway(), '200 OK');
+    assert.equal(wire.arrived.length, 1);
+  });
+});

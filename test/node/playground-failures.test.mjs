@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import {createServer} from 'node:http';
+import {describe, it} from 'node:test';
+import {openPlayground} from '../harness/playground-page.mjs';
+import {startWire} from '../harness/wire-server.mjs';
+
+const get = {'/items': {get: {responses: {200: {description: ''}}}}};
+const keyed = (place) => ({
+  paths: {'/items': {get: {security: [{Key: []}], responses: {200: {description: ''}}}}},
+  rest: {components: {securitySchemes: {Key: {type: 'apiKey', in: place, name: 'X-Key'}}}},
+});
+
+const never = () => {};
+
+/** The headers that a failure says the API needs, and the command that sends the same request. */
+async function adviceOf(playground) {
+  const codes = await playground.page.$$eval(
+    'docs-endpoint >>> docs-response >>> docs-code',
+    (all) => all.map((element) => element.code),
+  );
+  return {command: codes.at(-1), headers: codes.length > 1 ? codes[0].split('\n') : []};
+}
+
+/** Sends, and gives the title and text of the failure. */
+async function fail(playground) {
+  await playground.click('Send');
+  return playground.failure();
+}
+
+/** A port of this machine at which nothing answers. */
+async function closedPort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe('a request that fails in the playground', () => {
+  it('without CORS says which header is missing, and gives a command that works', async (t) => {
+    const wire = await startWire(t, {cors: 'none'});
+    const playground = await openPlayground(t, {servers: wire.url, paths: get});
+    assert.match(await fail(playground), /^The API does not allow requests from this site.*CORS/);
+    const {command, headers} = await adviceOf(playground);
+    const origin = new URL(playground.site.server.url).origin;
+    assert.deepEqual(headers, [`Access-Control-Allow-Origin: ${origin}`]);
+    assert.ok(command.startsWith('curl ') && command.includes(`${wire.url}/items`), command);
+  });
+
+  it('in the preflight says which methods and headers are missing', async (t) => {
+    const wire = await startWire(t, {cors: 'no-preflight'});
+    const schema = {type: 'object'};
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: {
+        '/items': {
+          put: {
+            requestBody: {required: true, content: {'application/json': {schema}}},
+            responses: {200: {description: ''}},
+          },
+        },
+      },
+    });
+    assert.match(await fail(playground), /^The API does not allow this request.*OPTIONS/);
+    const {headers} = await adviceOf(playground);
+    assert.deepEqual(headers.slice(1), [
+      'Access-Control-Allow-Methods: PUT',
+      'Access-Control-Allow-Headers: Content-Type',
+    ]);
+    assert.ok(!wire.arrived.some(({method}) => method === 'PUT'));
+  });
+
+  it('because nothing answers says so', async (t) => {
+    const servers = `http://localhost:${await closedPort()}`;
+    const playground = await openPlayground(t, {servers, paths: get});
+    assert.match(await fail(playground), /^The server cannot be reached/);
+  });
+
+  it('because the connection is not secure says so', async (t) => {
+    const wire = await startWire(t);
+    const servers = wire.url.replace('http:', 'https:');
+    const playground = await openPlayground(t, {servers, paths: get});
+    assert.match(await fail(playground), /^The server may have an invalid certificate/);
+  });
+
+  it('because the reader is offline says so', async (t) => {
+    const servers = 'http://api.docs.test';
+    const playground = await openPlayground(t, {
+      servers,
+      paths: get,
+      site: {allowed: [servers]},
+    });
+    await playground.page.setOfflineMode(true);
+    const failure = await fail(playground);
+    await playground.page.setOfflineMode(false);
+    assert.match(failure, /^(?:You are offline|The server cannot be reached)/);
+  });
+
+  it('because the reader stopped it says so, and the server notices', async (t) => {
+    const wire = await startWire(t, {answer: never});
+    const playground = await openPlayground(t, {servers: wire.url, paths: get});
+    await playground.click('Send');
+    await playground.until(() => wire.arrived.length === 1);
+    await playground.click('Cancel');
+    assert.match(await playground.failure(), /^Request canceled/);
+  });
+});
+
+describe('a redirect in the playground', () => {
+  const redirectTo = (url) => (_, response) => response.writeHead(302, {Location: url}).end();
+
+  for (const place of ['header', 'query']) {
+    it(`never gets a key of the ${place}`, async (t) => {
+      const other = await startWire(t);
+      const wire = await startWire(t, {answer: redirectTo(`${other.url}/stolen`)});
+      const playground = await openPlayground(t, {
+        servers: wire.url,
+        ...keyed(place),
+        site: {allowed: [other.url]},
+      });
+      const name = place === 'header' ? 'Header X-Key' : 'Query parameter X-Key';
+      await playground.fill({[name]: 'S3CRET'});
+      assert.match(await fail(playground), /^The API redirects to another URL/);
+      assert.equal(wire.arrived.length, 1);
+      assert.deepEqual([...other.arrived, ...other.preflights], []);
+    });
+  }
+
+  it('is followed where there is no key', async (t) => {
+    const other = await startWire(t);
+    const wire = await startWire(t, {answer: redirectTo(`${other.url}/moved`)});
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: get,
+      site: {allowed: [other.url]},
+    });
+    assert.equal(await playground.send(), '200 OK');
+    assert.equal(other.arrived[0].url, '/moved');
+  });
+});
+
+describe('a base URL of the reader', () => {
+  it('gets the request, and has credentials of its own', async (t) => {
+    const [wire, own] = [await startWire(t), await startWire(t)];
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      ...keyed('header'),
+      site: {allowed: [own.url]},
+    });
+    await playground.fill({'Header X-Key': 'S3CRET'});
+    await playground.choose('Base URL', 'Another URL');
+    for (const text of ['javascript:alert(1)', 'localhost:3000', 'data:text/html,x', '/api']) {
+      await playground.fill({'Your base URL': text});
+      const send = await playground.wait('[part="button primary send"]');
+      assert.ok(await send.evaluate((element) => element.disabled), text);
+    }
+    await playground.fill({'Your base URL': `${own.url}/v2/`});
+    assert.equal(await playground.sendAnyway(), '200 OK');
+    const [{url, headers}] = own.arrived;
+    assert.equal(url, '/v2/items');
+    assert.ok(!('x-key' in headers));
+    assert.deepEqual(wire.arrived, []);
+    await playground.page.reload();
+    await playground.click('Try it');
+    assert.equal(await playground.url(), `${own.url}/v2/items`);
+  });
+});
