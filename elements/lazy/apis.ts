@@ -1,3 +1,3 @@
 /** What the pages of an API need. */
 export {endpoint} from '../api/endpoint-template.js';
-export {Apis} from '../../src/site/apis.js';
+export {createApis} from '../api/create-apis.js';

@@ -39,6 +39,7 @@ export const parts = {
 
   // Pages of an API
   apis: () => import('../lazy/apis.js'),
+  'parse-text': () => import('../../src/openapi/parse-text.js'),
   'docs-oauth': () => import('../api/authorization/docs-oauth.js'),
   'oauth-redirect': () => import('../api/oauth-redirect.js'),
 

@@ -132,7 +132,7 @@ export function pageResources(loader: Loader, store: ReaderStore): PageResources
       loadApis: async (config) => {
         const lazy = await loadPart('apis');
         renderers.endpoint = lazy?.endpoint;
-        return (apis ??= lazy && new lazy.Apis(config, loader));
+        return (apis ??= lazy && lazy.createApis(config, loader));
       },
       loadNearestPages: async () => {
         const lazy = await loadPart('missing-page');

@@ -1,4 +1,3 @@
-import {parseText} from './parse-text.js';
 import type {ParsedText} from './parsed-text.js';
 import {isObject, own, Part, type SourceFile} from './part.js';
 
@@ -17,8 +16,11 @@ export interface LibraryOptions {
   /** Its path relative to the folder of `docs.json`, or its URL. */
   readonly file: string;
   loadText(url: string, signal?: AbortSignal): Promise<string>;
-  /** How texts are parsed; `parseText` by default. A page may let a worker do it. */
-  parse?(text: string): ParsedText | Promise<ParsedText>;
+  /**
+   * Parses what is not plain JSON, such as `parseText` does. Few sites need it: its code may be
+   * loaded then.
+   */
+  parse(text: string): ParsedText | Promise<ParsedText>;
 }
 
 /** The file of an API description and the other files that it refers to. */
@@ -73,13 +75,8 @@ export class Library {
     return file;
   }
 
-  /** A worker may fail; the text is parsed here then. */
   async #parse(text: string): Promise<ParsedText> {
-    try {
-      return await (this.#options.parse?.(text) ?? parseText(text));
-    } catch {
-      return parseText(text);
-    }
+    return plainJson(text) ?? (await this.#options.parse(text));
   }
 
   /** Follows one reference that is written in `from`. */
@@ -237,5 +234,15 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text; // a lone `%` is an ordinary character
+  }
+}
+
+/** The data of plain JSON, which most files are. */
+function plainJson(text: string): ParsedText | undefined {
+  if (!/^\ufeff?\s*[[{]/.test(text)) return undefined;
+  try {
+    return {value: JSON.parse(text.replace(/^\ufeff/, '')) as unknown, faults: []};
+  } catch {
+    return undefined;
   }
 }

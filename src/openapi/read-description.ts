@@ -12,7 +12,7 @@ export type DescriptionOptions = Omit<LibraryOptions, 'file'>;
  * Reads an OpenAPI file of any version, in JSON or YAML: lists its operations, and reads each when
  * it is requested. Other files are loaded when an operation needs them.
  *
- * Never rejects: what is wrong with the file is in `diagnostics`.
+ * What is wrong with the file is in `diagnostics`: rejects only if `parse` does.
  */
 export async function readDescription(
   text: string,

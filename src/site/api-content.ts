@@ -202,7 +202,7 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   const url = apis.urlOf('');
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
   const text = JSON.stringify(described.document);
-  const description = await readDescription(text, page.file, {url, loadText});
+  const description = await readDescription(text, page.file, {url, loadText, parse: loadText});
   const [entry] = description.operations;
   if (entry === undefined) return {nodes: [], diagnostics: []};
   const {operation} = await description.read(entry);

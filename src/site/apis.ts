@@ -1,5 +1,6 @@
 import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import type {LibraryOptions} from '../openapi/library.js';
 import {readDescription} from '../openapi/read-description.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {addOperations} from './api-navigation.js';
@@ -12,6 +13,14 @@ import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
 import type {Loader} from './loader.js';
 
+/** What reads API descriptions depend on. */
+export interface ApisOptions {
+  /** Parses what is not plain JSON: `parseText`, which may be loaded then. */
+  readonly parse: LibraryOptions['parse'];
+  /** Gives the texts of the interface in the language that is shown. */
+  readonly words?: () => ApiWords;
+}
+
 /**
  * The API descriptions of one site: each is loaded and read once, when something needs it. Makes
  * pages and navigation of them.
@@ -20,15 +29,16 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly config: SiteConfig;
   readonly settings: ApiSettings;
   readonly #loader: Loader;
+  readonly #parse: LibraryOptions['parse'];
   readonly #words: () => ApiWords;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
 
-  /** `words` gives the texts of the interface in the language that is shown. */
-  constructor(config: SiteConfig, loader: Loader, words: () => ApiWords = apiWords) {
+  constructor(config: SiteConfig, loader: Loader, {parse, words = apiWords}: ApisOptions) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
+    this.#parse = parse;
     this.#words = words;
   }
 
@@ -87,7 +97,7 @@ export class Apis implements ApiPages, DescriptionStore {
       const url = this.urlOf(file);
       const text = isUrl(file) ? await loadUrl(file) : await this.#loader.text(file);
       const loadText = (other: string) => this.#loadBeside(other);
-      return {description: await readDescription(text, file, {url, loadText})};
+      return {description: await readDescription(text, file, {url, loadText, parse: this.#parse})};
     } catch (error) {
       return {diagnostic: loadDiagnostic(error, file)};
     }

@@ -4,6 +4,7 @@ import {htmlReader} from '../content/html/html-node.js';
 import {pageModules} from '../content/mdx/page-modules.js';
 import {progressive} from '../content/progressive/progressive.js';
 import {readYaml} from '../content/read-yaml.js';
+import {parseText} from '../openapi/parse-text.js';
 import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {Apis} from './apis.js';
@@ -18,7 +19,7 @@ import {PageFiles} from './page-files.js';
  * most of it loads with the first page that needs it.
  */
 export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
-  const apis = config && new Apis(config, loader);
+  const apis = config && new Apis(config, loader, {parse: parseText});
   return {
     config,
     loader,

@@ -19,7 +19,11 @@ const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = ''] = process.argv.slice(2);
 const mostMilliseconds = 200;
-const {Apis, normalizeConfig} = await loadSource('src/site/apis.ts', 'src/config/normalize.ts');
+const {Apis, normalizeConfig, parseText} = await loadSource(
+  'src/site/apis.ts',
+  'src/config/normalize.ts',
+  'src/openapi/parse-text.ts',
+);
 
 const browser = await puppeteer.launch(await findBrowser());
 const rows = [];
@@ -52,7 +56,9 @@ async function pathsOf(config, folder) {
     url: (path) => `https://corpus.example/${path}`,
     text: async (path) => readFileSync(join(corpus, folder, path.replace('api/', '')), 'utf8'),
   };
-  const {navigation} = await new Apis(normalizeConfig(config), loader).navigation();
+  const {navigation} = await new Apis(normalizeConfig(config), loader, {
+    parse: parseText,
+  }).navigation();
   return [...navigation.pages.keys()];
 }
 

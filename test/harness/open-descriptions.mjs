@@ -14,7 +14,8 @@ import {loadSource} from './load-source.mjs';
 const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = ''] = process.argv.slice(2);
-const {readDescription, exampleOf} = await loadSource(
+const {readDescription, parseText, exampleOf} = await loadSource(
+  'src/openapi/parse-text.ts',
   'src/openapi/read-description.ts',
   'src/openapi/example.ts',
 );
@@ -48,6 +49,7 @@ async function open(file, text) {
   let start = performance.now();
   const description = await readDescription(text, file, {
     url: new URL(file, origin).href,
+    parse: parseText,
     loadText: (url) => readFile(join(corpus, decodeURI(new URL(url).pathname)), 'utf8'),
   });
   const index = performance.now() - start;

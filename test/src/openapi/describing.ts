@@ -1,5 +1,6 @@
 import type {ApiDescription} from '../../../src/openapi/description.js';
 import type {Operation} from '../../../src/openapi/operation.js';
+import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 
@@ -18,6 +19,7 @@ export async function described(
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const description = await readDescription(text, file, {
     url,
+    parse: parseText,
     loadText(other) {
       requested.push(other);
       const found = files[other];

@@ -21,6 +21,7 @@ async function description(
   return readDescription(JSON.stringify({openapi: '3.1.0', paths, webhooks, components}), file, {
     url: `https://docs.example/${file}`,
     loadText: () => Promise.reject(new Error('No files')),
+    parse: () => Promise.reject(new Error('Only for other texts than JSON')),
   });
 }
 

@@ -1,6 +1,5 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {ParsedText} from '../../../src/openapi/parsed-text.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 import {described, said, withOperation} from './describing.js';
@@ -192,22 +191,22 @@ describe('readDescription', () => {
     }
   });
 
-  it('lets a worker parse the text, and parses it itself when that fails', async () => {
+  it('parses plain JSON itself, and nothing else', async () => {
     const parsed: string[] = [];
-    const read = (parse: (text: string) => Promise<ParsedText>) =>
-      readDescription('{"openapi": "3.1.0", "paths": {"/x": {"get": {}}}}', 'api.json', {
-        url: 'https://docs.example/api.json',
+    const read = (text: string) =>
+      readDescription(text, 'api', {
+        url: 'https://docs.example/api',
         loadText: () => Promise.reject(new Error('No files')),
-        parse(text) {
-          parsed.push(text);
-          return parse(text);
+        parse(other) {
+          parsed.push(other);
+          return Promise.resolve(structuredClone(parseText(other)));
         },
       });
-    const cloned = await read((text) => Promise.resolve(structuredClone(parseText(text))));
-    const failed = await read(() => Promise.reject(new Error('The worker did not start.')));
+    const json = await read('\ufeff{"openapi": "3.1.0", "paths": {"/x": {"get": {}}}}');
+    const yaml = await read('openapi: 3.1.0\npaths: {/x: {get: {}}}');
+    const broken = await read('{"openapi": "3.1.0", "paths": {"/x": {"get": {}}},}');
+    expect([json, yaml, broken].map(({operations}) => operations.length)).to.deep.equal([1, 1, 1]);
     expect(parsed).to.have.length(2);
-    expect(cloned.operations).to.have.length(1);
-    expect(failed.operations).to.have.length(1);
   });
 
   it('treats keys that objects inherit as ordinary names', async () => {

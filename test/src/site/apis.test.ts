@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
+import {parseText} from '../../../src/openapi/parse-text.js';
 import {Apis} from '../../../src/site/apis.js';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {ApiSite, openapi} from './api-site.js';
@@ -22,7 +23,7 @@ describe('Apis', () => {
       text: (path) =>
         isDown ? Promise.reject(new LoadError('unreachable', path)) : Promise.resolve(file),
     };
-    const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader);
+    const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader, {parse: parseText});
     const first = await apis.navigation();
     expect(first.isComplete).to.equal(false);
     expect(first.diagnostics.map(({code}) => code)).to.deep.equal(['load/unreachable']);
