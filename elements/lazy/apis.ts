@@ -1,3 +1,3 @@
 /** What the pages of an API need. */
 export {endpoint} from '../api/endpoint-template.js';
-export {createApis} from '../api/create-apis.js';
+export {siteApis} from '../site/site-apis.js';

@@ -46,11 +46,11 @@ export class SiteResources {
   readonly #lifetime = new AbortController();
 
   /**
-   * The resources `before` of the element know where the site is: the document's URL may be another
+   * `options` is the element. The resources `before` of it know where the site is: the document's URL may be another
    * one by now.
    */
   constructor(
-    options: SiteOptions,
+    options: SiteOptions & Element,
     makeLoader: (folder: URL) => Loader,
     {onUrlChange, onLabels}: ResourcesListener,
     before?: SiteResources,
@@ -64,7 +64,11 @@ export class SiteResources {
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
-    ({reader: this.reader, renderers: this.renderers} = pageResources(this.loader, this.store));
+    ({reader: this.reader, renderers: this.renderers} = pageResources(
+      this.loader,
+      this.store,
+      options,
+    ));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
     this.history?.start();
@@ -116,9 +120,10 @@ export interface PageResources {
 }
 
 /**
- * Makes the reader of a site's pages; `store` remembers what their files are called.
+ * Makes the reader of a site's pages; `store` remembers what their files are called,
+ * and pages of APIs are in the language of `host` where theirs is not known.
  */
-export function pageResources(loader: Loader, store: ReaderStore): PageResources {
+export function pageResources(loader: Loader, store: ReaderStore, host: Element): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension, files} = store.read();
   let apis: Apis | undefined;
@@ -132,7 +137,7 @@ export function pageResources(loader: Loader, store: ReaderStore): PageResources
       loadApis: async (config) => {
         const lazy = await loadPart('apis');
         renderers.endpoint = lazy?.endpoint;
-        return (apis ??= lazy && lazy.createApis(config, loader));
+        return (apis ??= lazy?.siteApis(config, loader, host));
       },
       loadNearestPages: async () => {
         const lazy = await loadPart('missing-page');

@@ -45,7 +45,8 @@ export interface DescriptionStore {
 export interface ApiContext {
   readonly apis: DescriptionStore;
   readonly reader: PageReader;
-  readonly words: ApiWords;
+  /** Loads while descriptions do. */
+  readonly words: Promise<ApiWords>;
 }
 
 /** What is added to a page. */
@@ -150,13 +151,13 @@ async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
     : namedAddition(written, found, page, context);
 }
 
-function failure(
+async function failure(
   written: string,
   results: readonly DescriptionResult[],
   {words}: ApiContext,
-): Addition {
+): Promise<Addition> {
   const diagnostics = results.flatMap((one) => ('diagnostic' in one ? [one.diagnostic] : []));
-  return {nodes: failureNodes(written, diagnostics, words), diagnostics};
+  return {nodes: failureNodes(written, diagnostics, await words), diagnostics};
 }
 
 async function namedAddition(
@@ -176,7 +177,7 @@ async function namedAddition(
     source: sourceOf(entry, file),
   }));
   return {
-    nodes: missingNodes(written, nearest, descriptions, navigation, context.words),
+    nodes: missingNodes(written, nearest, descriptions, navigation, await context.words),
     // What is wrong with a file may be why it lacks the operation.
     diagnostics: [...descriptions.flatMap(({diagnostics}) => diagnostics), ...found.diagnostics],
   };
@@ -225,7 +226,7 @@ async function operationAddition(
   context: ApiContext,
   shown: Operation,
 ): Promise<Addition> {
-  const {apis, reader} = context;
+  const {apis, reader, words} = context;
   const {frontmatter} = page;
   const settings = settingsFor(frontmatter, apis);
   const security = securityFor(operation, settings, frontmatter);
@@ -235,7 +236,7 @@ async function operationAddition(
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const markdown = await markdownReader(reader, textsOf(shown), page.body);
   const view: OperationView = {
-    ...viewOf(settings, markdown, context),
+    ...viewOf(settings, markdown, await words),
     samples: has(page, 'RequestExample') ? [] : requestSamples(secured, settings, choice),
     responses: has(page, 'ResponseExample') ? [] : responseSamples(secured, settings),
   };
@@ -277,11 +278,11 @@ async function schemaAddition(
   const schema = 'name' in found ? await found.description.readSchema(found.name) : undefined;
   if (schema === undefined) {
     const nearest = 'nearest' in found ? found.nearest.map(({name}) => ({text: name})) : [];
-    const nodes = missingNodes(written, nearest, descriptions, undefined, context.words);
+    const nodes = missingNodes(written, nearest, descriptions, undefined, await context.words);
     return {nodes, diagnostics};
   }
   const markdown = await markdownReader(context.reader, schema.description, page.body);
-  const view = viewOf(context.apis.settings, markdown, context);
+  const view = viewOf(context.apis.settings, markdown, await context.words);
   return {
     nodes: schemaPageNodes(schema, view),
     title: schema.title ?? schema.name ?? written,
@@ -292,7 +293,7 @@ async function schemaAddition(
 function viewOf(
   {keepsOrder, isExpanded}: ApiSettings,
   markdown: MarkdownReader,
-  {words}: ApiContext,
+  words: ApiWords,
 ): Omit<OperationView, 'samples' | 'responses'> {
   const {ids} = markdown;
   return {words, keepsOrder, isExpanded, ids, readMarkdown: (text) => markdown.read(text)};

@@ -4,13 +4,9 @@ import type {FailureWords} from './api-failures.js';
 /** Texts of the interface on the pages of an API. */
 export interface ApiWords extends OperationWords, FailureWords {}
 
-/** Gives a text of the interface in the reader's language, or the English one. */
-export type Translate = (key: ApiWordKey, english: string, ...values: readonly string[]) => string;
+/** The texts in one language, as they are written: `{0}` is a name or a number. */
+export type ApiTexts = Readonly<Record<keyof typeof english, string>>;
 
-/** The keys of these texts. */
-export type ApiWordKey = keyof typeof english;
-
-/** `{0}` is a name or a number. */
 const english = {
   childAttributes: 'child attributes',
   readOnly: 'read-only',
@@ -53,21 +49,16 @@ const english = {
   unknown: 'See the description of the API.',
 } as const;
 
-/** The texts of the pages of an API; without `translate` in English. */
-export function apiWords(translate: Translate = fill): ApiWords {
-  const text = (key: ApiWordKey, ...values: readonly string[]) =>
-    translate(key, english[key], ...values);
-  const plain = Object.fromEntries(
-    (Object.keys(english) as ApiWordKey[]).map((key) => [key, text(key)]),
-  ) as Readonly<Record<ApiWordKey, string>>;
+/** The texts of the pages of an API; without `texts` in English. */
+export function apiWords(texts: ApiTexts = english): ApiWords {
   return {
-    ...plain,
-    item: (number) => text('item', String(number)),
-    keysLike: (pattern) => text('keysLike', pattern),
-    schemes: plain,
+    ...texts,
+    item: (number) => fill(texts.item, String(number)),
+    keysLike: (pattern) => fill(texts.keysLike, pattern),
+    schemes: texts,
   };
 }
 
-function fill(_: ApiWordKey, text: string, ...values: readonly string[]): string {
-  return text.replace(/\{(\d)\}/g, (hole, index: string) => values[Number(index)] ?? hole);
+function fill(text: string, value: string): string {
+  return text.replace('{0}', () => value);
 }

@@ -2,6 +2,8 @@ import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import type {LibraryOptions} from '../openapi/library.js';
 import {readDescription} from '../openapi/read-description.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {viewAt} from '../navigation/view.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {addOperations} from './api-navigation.js';
 import {completePage, operationPage, type DescriptionStore} from './api-content.js';
@@ -13,13 +15,17 @@ import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
 import type {Loader} from './loader.js';
 
+/** Loads the texts of the interface in the language of a page, where the site has several. */
+export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
+
 /** What reads API descriptions depend on. */
 export interface ApisOptions {
   /** Parses what is not plain JSON: `parseText`, which may be loaded then. */
   readonly parse: LibraryOptions['parse'];
-  /** Gives the texts of the interface in the language that is shown. */
-  readonly words?: () => ApiWords;
+  readonly words?: LoadWords;
 }
+
+const loadEnglish: LoadWords = () => Promise.resolve(apiWords());
 
 /**
  * The API descriptions of one site: each is loaded and read once, when something needs it. Makes
@@ -30,11 +36,12 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly settings: ApiSettings;
   readonly #loader: Loader;
   readonly #parse: LibraryOptions['parse'];
-  readonly #words: () => ApiWords;
+  readonly #words: LoadWords;
+  #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
 
-  constructor(config: SiteConfig, loader: Loader, {parse, words = apiWords}: ApisOptions) {
+  constructor(config: SiteConfig, loader: Loader, {parse, words = loadEnglish}: ApisOptions) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
@@ -85,11 +92,20 @@ export class Apis implements ApiPages, DescriptionStore {
   }
 
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage> {
-    return completePage(loaded, {apis: this, reader, words: this.#words()});
+    if (loaded.state.phase !== 'shown') return Promise.resolve(loaded);
+    this.#filePages ??= resolveNavigation(this.config);
+    const words = this.#wordsAt(loaded.state.page.path, this.#filePages);
+    return completePage(loaded, {apis: this, reader, words});
   }
 
   operationPage(path: string, source: OperationSource, reader: PageReader): Promise<LoadedPage> {
-    return operationPage(path, source, {apis: this, reader, words: this.#words()});
+    const words = this.navigation().then(({navigation}) => this.#wordsAt(path, navigation));
+    return operationPage(path, source, {apis: this, reader, words});
+  }
+
+  /** The host's `lang` attribute is that of the page before while the next one loads. */
+  #wordsAt(path: string, navigation: Navigation): Promise<ApiWords> {
+    return this.#words(viewAt(navigation, this.config, path).language);
   }
 
   async #load(file: string): Promise<DescriptionResult> {

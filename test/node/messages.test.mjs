@@ -43,11 +43,25 @@ const failuresIn = (text) =>
     [`failure${key}Text`, english],
   ]);
 
+/** The entries of an object in a text: key → string. */
+const entriesIn = (text) =>
+  new Map(
+    [...joinedText(text).matchAll(/^ {2}(\w+):\s*'([^']*)'/gm)].map(([, key, value]) => [
+      key,
+      value,
+    ]),
+  );
+
+/** What precedes the texts of the pages of an API in the file of a language. */
+const textsOfPages = 'export const texts';
+
 /** The messages of a language whose placeholders are not those of the English text. */
-const wrongPlaceholders = (path, english) =>
-  [...joinedText(textOf(path)).matchAll(/^ {2}(\w+):\s*'([^']*)'/gm)]
-    .filter(([, key, text]) => placeholdersOf(text) !== placeholdersOf(english.get(key) ?? ''))
-    .map(([, key]) => `${path}: ${key}`);
+const wrongPlaceholders = (text, english, path) =>
+  [...entriesIn(text)]
+    .filter(
+      ([key, translated]) => placeholdersOf(translated) !== placeholdersOf(english.get(key) ?? ''),
+    )
+    .map(([key]) => `${path}: ${key}`);
 
 const used = filesIn('elements', '.ts')
   .filter((path) => !path.startsWith('elements/api/'))
@@ -70,7 +84,7 @@ describe('the messages of the interface', () => {
   it('have the same placeholders in all languages', () => {
     const wrong = filesIn('elements/locales', '.ts')
       .filter((path) => /\/[a-z]{2}\.ts$/.test(path))
-      .flatMap((path) => wrongPlaceholders(path, english));
+      .flatMap((path) => wrongPlaceholders(textOf(path), english, path));
     assert.deepEqual(wrong, []);
   });
 });
@@ -107,7 +121,27 @@ describe('the messages of the API reference', () => {
   it('have the same placeholders in all languages', () => {
     const wrong = filesIn('elements/api/locales', '.ts')
       .filter((path) => /\/api-[a-z]{2}\.ts$/.test(path))
-      .flatMap((path) => wrongPlaceholders(path, apiEnglish));
+      .flatMap((path) => wrongPlaceholders(textOf(path).split(textsOfPages)[0], apiEnglish, path));
+    assert.deepEqual(wrong, []);
+  });
+});
+
+describe('the texts of the pages of an API', () => {
+  const english = entriesIn(textOf('src/site/api-words.ts'));
+  const languages = filesIn('elements/api/locales', '.ts')
+    .filter((path) => /\/api-[a-z]{2}\.ts$/.test(path))
+    .map((path) => [path, textOf(path).split(textsOfPages)[1] ?? '']);
+
+  it('are all there in all languages', () => {
+    assert.equal(languages.length, 7);
+    assert.ok(english.has('pathParameters'));
+    for (const [path, text] of languages) {
+      assert.deepEqual([...entriesIn(text).keys()], [...english.keys()], path);
+    }
+  });
+
+  it('have the same placeholders in all languages', () => {
+    const wrong = languages.flatMap(([path, text]) => wrongPlaceholders(text, english, path));
     assert.deepEqual(wrong, []);
   });
 });

@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Arabic. */
@@ -166,4 +167,47 @@ export const messages: ApiMessages = {
   waitLonger: 'حاول مرة أخرى، وانتظر حتى 5 دقائق',
   waiting: 'في انتظار الاستجابة…',
   wrongType: 'القيمة ليست من النوع {0}.',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: 'السمات الفرعية',
+  readOnly: 'للقراءة فقط',
+  writeOnly: 'للكتابة فقط',
+  example: 'مثال:',
+  oneOf: 'أحد الخيارات التالية:',
+  anyOf: 'واحد أو أكثر من الخيارات التالية:',
+  not: 'ليس',
+  item: 'العنصر {0}',
+  anyKey: '{مفتاح}',
+  keysLike: 'مفاتيح مثل {0}',
+  noOtherKeys: 'لا يُسمح بخصائص أخرى.',
+  authorization: 'التفويض',
+  pathParameters: 'معاملات المسار',
+  queryParameters: 'معاملات الاستعلام',
+  headers: 'الترويسات',
+  cookies: 'ملفات تعريف الارتباط',
+  body: 'نص الطلب',
+  response: 'الاستجابة',
+  responseHeaders: 'ترويسات الاستجابة',
+  links: 'رابط',
+  callbacks: 'عمليات رد النداء',
+  scopes: 'النطاقات:',
+  moreAbout: 'معرفة المزيد',
+  or: 'أو',
+  optional: 'تُقبل أيضًا الطلبات بدون تفويض.',
+  noDescription: 'تعذّر تحميل وصف واجهة API هذه',
+  noOperation: 'لا يحتوي وصف الواجهة على هذه العملية',
+  lookedFor: 'تشير هذه الصفحة إلى',
+  didYouMean: 'هل تقصد:',
+  apiKeyHeader: 'مفتاح API، في هذه الترويسة.',
+  apiKeyQuery: 'مفتاح API، في معامل الاستعلام هذا.',
+  apiKeyCookie: 'مفتاح API، في ملف تعريف الارتباط هذا.',
+  basic: 'مصادقة Basic: ‏"Basic" وترميز Base64 لـ "اسم المستخدم:كلمة المرور".',
+  bearer: 'مصادقة Bearer: ‏"Bearer" والرمز الخاص بك.',
+  http: 'بيانات اعتماد مخطط مصادقة HTTP هذا.',
+  oauth2: 'OAuth 2: ‏"Bearer" ورمز وصول.',
+  openIdConnect: 'OpenID Connect: ‏"Bearer" ورمز وصول.',
+  mutualTLS: 'يثبت العميل هويته بشهادة TLS.',
+  unknown: 'راجع وصف الواجهة.',
 };

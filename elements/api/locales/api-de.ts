@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** German. */
@@ -183,4 +184,47 @@ export const messages: ApiMessages = {
   waitLonger: 'Erneut versuchen und bis zu 5 Minuten warten',
   waiting: 'Warten auf die Antwort …',
   wrongType: 'Der Wert ist nicht vom Typ {0}.',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: 'untergeordnete Attribute',
+  readOnly: 'schreibgeschützt',
+  writeOnly: 'nur schreibbar',
+  example: 'Beispiel:',
+  oneOf: 'Eine dieser Varianten:',
+  anyOf: 'Mindestens eine dieser Varianten:',
+  not: 'nicht',
+  item: 'Element {0}',
+  anyKey: '{Schlüssel}',
+  keysLike: 'Schlüssel wie {0}',
+  noOtherKeys: 'Weitere Eigenschaften sind nicht erlaubt.',
+  authorization: 'Autorisierung',
+  pathParameters: 'Pfadparameter',
+  queryParameters: 'Query-Parameter',
+  headers: 'Header',
+  cookies: 'Cookies',
+  body: 'Body',
+  response: 'Antwort',
+  responseHeaders: 'Antwort-Header',
+  links: 'Link',
+  callbacks: 'Callbacks',
+  scopes: 'Scopes:',
+  moreAbout: 'Mehr erfahren',
+  or: 'oder',
+  optional: 'Anfragen ohne Autorisierung werden ebenfalls akzeptiert.',
+  noDescription: 'Die Beschreibung dieser API konnte nicht geladen werden',
+  noOperation: 'Die API-Beschreibung enthält diese Operation nicht',
+  lookedFor: 'Diese Seite verweist auf',
+  didYouMean: 'Meintest du:',
+  apiKeyHeader: 'Der API-Schlüssel, in diesem Header.',
+  apiKeyQuery: 'Der API-Schlüssel, in diesem Query-Parameter.',
+  apiKeyCookie: 'Der API-Schlüssel, in diesem Cookie.',
+  basic: 'Basic-Authentifizierung: „Basic“ und die Base64-Kodierung von „Benutzername:Passwort“.',
+  bearer: 'Bearer-Authentifizierung: „Bearer“ und dein Token.',
+  http: 'Die Anmeldedaten für dieses HTTP-Authentifizierungsschema.',
+  oauth2: 'OAuth 2: „Bearer“ und ein Zugriffstoken.',
+  openIdConnect: 'OpenID Connect: „Bearer“ und ein Zugriffstoken.',
+  mutualTLS: 'Der Client authentifiziert sich mit einem TLS-Zertifikat.',
+  unknown: 'Siehe die Beschreibung der API.',
 };

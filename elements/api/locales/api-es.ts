@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Spanish. */
@@ -181,4 +182,47 @@ export const messages: ApiMessages = {
   waitLonger: 'Reintentar y esperar hasta 5 minutos',
   waiting: 'Esperando la respuesta…',
   wrongType: 'El valor no es del tipo {0}.',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: 'atributos secundarios',
+  readOnly: 'solo lectura',
+  writeOnly: 'solo escritura',
+  example: 'Ejemplo:',
+  oneOf: 'Una de estas opciones:',
+  anyOf: 'Una o varias de estas opciones:',
+  not: 'no',
+  item: 'elemento {0}',
+  anyKey: '{clave}',
+  keysLike: 'claves como {0}',
+  noOtherKeys: 'No se permiten otras propiedades.',
+  authorization: 'Autorización',
+  pathParameters: 'Parámetros de ruta',
+  queryParameters: 'Parámetros de consulta',
+  headers: 'Cabeceras',
+  cookies: 'Cookies',
+  body: 'Cuerpo',
+  response: 'Respuesta',
+  responseHeaders: 'Cabeceras de la respuesta',
+  links: 'Enlace',
+  callbacks: 'Callbacks',
+  scopes: 'Ámbitos:',
+  moreAbout: 'Más información',
+  or: 'o',
+  optional: 'También se aceptan solicitudes sin autorización.',
+  noDescription: 'No se pudo cargar la descripción de esta API',
+  noOperation: 'La descripción de la API no contiene esta operación',
+  lookedFor: 'Esta página hace referencia a',
+  didYouMean: 'Quizás quisiste decir:',
+  apiKeyHeader: 'La clave de API, en esta cabecera.',
+  apiKeyQuery: 'La clave de API, en este parámetro de consulta.',
+  apiKeyCookie: 'La clave de API, en esta cookie.',
+  basic: 'Autenticación básica: «Basic» y la codificación Base64 de «usuario:contraseña».',
+  bearer: 'Autenticación Bearer: «Bearer» y tu token.',
+  http: 'Las credenciales de este esquema de autenticación HTTP.',
+  oauth2: 'OAuth 2: «Bearer» y un token de acceso.',
+  openIdConnect: 'OpenID Connect: «Bearer» y un token de acceso.',
+  mutualTLS: 'El cliente se autentica con un certificado TLS.',
+  unknown: 'Consulta la descripción de la API.',
 };

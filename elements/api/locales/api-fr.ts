@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** French. */
@@ -181,4 +182,47 @@ export const messages: ApiMessages = {
   waitLonger: 'Réessayer et attendre jusqu’à 5 minutes',
   waiting: 'En attente de la réponse…',
   wrongType: 'La valeur n’est pas du type {0}.',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: 'attributs enfants',
+  readOnly: 'lecture seule',
+  writeOnly: 'écriture seule',
+  example: 'Exemple :',
+  oneOf: 'L’une de ces options :',
+  anyOf: 'Une ou plusieurs de ces options :',
+  not: 'pas',
+  item: 'élément {0}',
+  anyKey: '{clé}',
+  keysLike: 'clés comme {0}',
+  noOtherKeys: 'Aucune autre propriété n’est autorisée.',
+  authorization: 'Autorisation',
+  pathParameters: 'Paramètres de chemin',
+  queryParameters: 'Paramètres de requête',
+  headers: 'En-têtes',
+  cookies: 'Cookies',
+  body: 'Corps',
+  response: 'Réponse',
+  responseHeaders: 'En-têtes de la réponse',
+  links: 'Lien',
+  callbacks: 'Callbacks',
+  scopes: 'Scopes :',
+  moreAbout: 'En savoir plus',
+  or: 'ou',
+  optional: 'Les requêtes sans autorisation sont également acceptées.',
+  noDescription: 'La description de cette API n’a pas pu être chargée',
+  noOperation: 'La description de l’API ne contient pas cette opération',
+  lookedFor: 'Cette page fait référence à',
+  didYouMean: 'Vouliez-vous dire :',
+  apiKeyHeader: 'La clé d’API, dans cet en-tête.',
+  apiKeyQuery: 'La clé d’API, dans ce paramètre de requête.',
+  apiKeyCookie: 'La clé d’API, dans ce cookie.',
+  basic: 'Authentification Basic : « Basic » et l’encodage Base64 de « utilisateur:mot de passe ».',
+  bearer: 'Authentification Bearer : « Bearer » et votre jeton.',
+  http: 'Les identifiants de ce schéma d’authentification HTTP.',
+  oauth2: 'OAuth 2 : « Bearer » et un jeton d’accès.',
+  openIdConnect: 'OpenID Connect : « Bearer » et un jeton d’accès.',
+  mutualTLS: 'Le client s’authentifie avec un certificat TLS.',
+  unknown: 'Consultez la description de l’API.',
 };

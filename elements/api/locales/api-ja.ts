@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Japanese. */
@@ -168,4 +169,47 @@ export const messages: ApiMessages = {
   waitLonger: 'もう一度試し、最大 5 分待つ',
   waiting: 'レスポンスを待っています…',
   wrongType: '値の型が {0} ではありません。',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: '子属性',
+  readOnly: '読み取り専用',
+  writeOnly: '書き込み専用',
+  example: '例：',
+  oneOf: '次のいずれか 1 つ：',
+  anyOf: '次のうち 1 つ以上：',
+  not: '次を除く',
+  item: '項目 {0}',
+  anyKey: '{キー}',
+  keysLike: '{0} に一致するキー',
+  noOtherKeys: '他のプロパティは使用できません。',
+  authorization: '認可',
+  pathParameters: 'パスパラメーター',
+  queryParameters: 'クエリパラメーター',
+  headers: 'ヘッダー',
+  cookies: 'Cookie',
+  body: 'リクエストボディ',
+  response: 'レスポンス',
+  responseHeaders: 'レスポンスヘッダー',
+  links: 'リンク',
+  callbacks: 'コールバック',
+  scopes: 'スコープ：',
+  moreAbout: '詳細はこちら',
+  or: 'または',
+  optional: '認可なしのリクエストも受け付けられます。',
+  noDescription: 'この API の記述を読み込めませんでした',
+  noOperation: 'API の記述にこの操作がありません',
+  lookedFor: 'このページの参照先：',
+  didYouMean: 'もしかして：',
+  apiKeyHeader: 'API キー。このヘッダーで送信します。',
+  apiKeyQuery: 'API キー。このクエリパラメーターで送信します。',
+  apiKeyCookie: 'API キー。この Cookie で送信します。',
+  basic: 'Basic 認証：「Basic」と、「ユーザー名:パスワード」を Base64 エンコードした値。',
+  bearer: 'Bearer 認証：「Bearer」とトークン。',
+  http: 'この HTTP 認証方式の認証情報。',
+  oauth2: 'OAuth 2：「Bearer」とアクセストークン。',
+  openIdConnect: 'OpenID Connect：「Bearer」とアクセストークン。',
+  mutualTLS: 'クライアントは TLS 証明書で認証されます。',
+  unknown: 'API の説明を参照してください。',
 };

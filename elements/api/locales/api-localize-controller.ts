@@ -1,10 +1,17 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {loadModule} from '../../shared/load-part.js';
 import {languageAt} from '../../locales/localize-controller.js';
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiLocalize, ApiMessages} from './api-messages.js';
 
-/** The messages of the API reference in other languages than English. */
-const languages: ReadonlyMap<string, () => Promise<{readonly messages: ApiMessages}>> = new Map([
+/** What the API reference says in one language. */
+interface ApiLanguage {
+  readonly messages: ApiMessages;
+  readonly texts: ApiTexts;
+}
+
+/** The API reference in other languages than English. */
+const languages: ReadonlyMap<string, () => Promise<ApiLanguage>> = new Map([
   ['ar', () => import('./api-ar.js')],
   ['de', () => import('./api-de.js')],
   ['es', () => import('./api-es.js')],
@@ -15,6 +22,25 @@ const languages: ReadonlyMap<string, () => Promise<{readonly messages: ApiMessag
 ]);
 
 const english = localizeWith();
+
+/** The code of the language in a language tag: `de` of `de-AT`. */
+function codeOf(tag: string): string {
+  return tag.replace(/[-_].*/, '').toLowerCase();
+}
+
+/**
+ * Loads the texts of pages in the language of a tag; `undefined` where there are none, or where
+ * they cannot be loaded.
+ */
+export async function loadApiTexts(tag: string): Promise<ApiTexts | undefined> {
+  const language = codeOf(tag);
+  const load = languages.get(language);
+  return load && (await loadModule(nameOf(language), load))?.texts;
+}
+
+function nameOf(language: string): string {
+  return `locales/api-${language}`;
+}
 
 /**
  * Localizes the messages of the API reference to the language of its host, as `LocalizeController`
@@ -41,15 +67,13 @@ export class ApiLocalizeController implements ReactiveController {
   }
 
   readonly #refresh = (): void => {
-    const language = languageAt(this.#host)
-      .replace(/[-_].*/, '')
-      .toLowerCase();
+    const language = codeOf(languageAt(this.#host));
     if (language === this.#language) return;
     this.#language = language;
     const load = languages.get(language);
     if (!load) return this.#show(english);
     // Imported once: later calls resolve with the same module.
-    void loadModule(`locales/api-${language}`, load, ({messages}) => {
+    void loadModule(nameOf(language), load, ({messages}) => {
       if (language === this.#language) this.#show(localizeWith(messages));
     });
   };

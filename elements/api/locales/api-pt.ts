@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Portuguese. */
@@ -180,4 +181,47 @@ export const messages: ApiMessages = {
   waitLonger: 'Tentar novamente e esperar até 5 minutos',
   waiting: 'Aguardando a resposta…',
   wrongType: 'O valor não é do tipo {0}.',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: 'atributos filhos',
+  readOnly: 'somente leitura',
+  writeOnly: 'somente gravação',
+  example: 'Exemplo:',
+  oneOf: 'Uma destas opções:',
+  anyOf: 'Uma ou mais destas opções:',
+  not: 'não',
+  item: 'item {0}',
+  anyKey: '{chave}',
+  keysLike: 'chaves como {0}',
+  noOtherKeys: 'Outras propriedades não são permitidas.',
+  authorization: 'Autorização',
+  pathParameters: 'Parâmetros de caminho',
+  queryParameters: 'Parâmetros de consulta',
+  headers: 'Cabeçalhos',
+  cookies: 'Cookies',
+  body: 'Corpo',
+  response: 'Resposta',
+  responseHeaders: 'Cabeçalhos da resposta',
+  links: 'Link',
+  callbacks: 'Callbacks',
+  scopes: 'Escopos:',
+  moreAbout: 'Saiba mais',
+  or: 'ou',
+  optional: 'Requisições sem autorização também são aceitas.',
+  noDescription: 'Não foi possível carregar a descrição desta API',
+  noOperation: 'A descrição da API não contém esta operação',
+  lookedFor: 'Esta página se refere a',
+  didYouMean: 'Você quis dizer:',
+  apiKeyHeader: 'A chave de API, neste cabeçalho.',
+  apiKeyQuery: 'A chave de API, neste parâmetro de consulta.',
+  apiKeyCookie: 'A chave de API, neste cookie.',
+  basic: 'Autenticação Basic: “Basic” e a codificação Base64 de “usuário:senha”.',
+  bearer: 'Autenticação Bearer: “Bearer” e o seu token.',
+  http: 'As credenciais deste esquema de autenticação HTTP.',
+  oauth2: 'OAuth 2: “Bearer” e um token de acesso.',
+  openIdConnect: 'OpenID Connect: “Bearer” e um token de acesso.',
+  mutualTLS: 'O cliente se autentica com um certificado TLS.',
+  unknown: 'Consulte a descrição da API.',
 };

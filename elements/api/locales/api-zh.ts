@@ -1,3 +1,4 @@
+import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Chinese. */
@@ -155,4 +156,47 @@ export const messages: ApiMessages = {
   waitLonger: '重试，最多等待 5 分钟',
   waiting: '正在等待响应…',
   wrongType: '值不是 {0} 类型。',
+};
+
+/** The texts of pages. */
+export const texts: ApiTexts = {
+  childAttributes: '子属性',
+  readOnly: '只读',
+  writeOnly: '只写',
+  example: '示例：',
+  oneOf: '以下之一：',
+  anyOf: '以下一项或多项：',
+  not: '非',
+  item: '第 {0} 项',
+  anyKey: '{键}',
+  keysLike: '匹配 {0} 的键',
+  noOtherKeys: '不允许其他属性。',
+  authorization: '授权',
+  pathParameters: '路径参数',
+  queryParameters: '查询参数',
+  headers: '标头',
+  cookies: 'Cookie',
+  body: '请求体',
+  response: '响应',
+  responseHeaders: '响应标头',
+  links: '链接',
+  callbacks: '回调',
+  scopes: '作用域：',
+  moreAbout: '了解更多',
+  or: '或',
+  optional: '也接受未经授权的请求。',
+  noDescription: '无法加载此 API 的描述',
+  noOperation: 'API 描述中没有此操作',
+  lookedFor: '此页面引用的是',
+  didYouMean: '你是不是想找：',
+  apiKeyHeader: 'API 密钥，在此标头中发送。',
+  apiKeyQuery: 'API 密钥，在此查询参数中发送。',
+  apiKeyCookie: 'API 密钥，在此 Cookie 中发送。',
+  basic: 'Basic 身份验证：“Basic” 加上 “用户名:密码” 的 Base64 编码。',
+  bearer: 'Bearer 身份验证：“Bearer” 加上你的令牌。',
+  http: '此 HTTP 身份验证方案的凭据。',
+  oauth2: 'OAuth 2：“Bearer” 加上访问令牌。',
+  openIdConnect: 'OpenID Connect：“Bearer” 加上访问令牌。',
+  mutualTLS: '客户端使用 TLS 证书进行身份验证。',
+  unknown: '请参阅 API 的说明。',
 };

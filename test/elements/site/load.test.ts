@@ -13,7 +13,9 @@ const config = {
 function resourcesOf(text: Loader['text']): SiteResources {
   const loader: Loader = {url: (path) => `test:${path}`, text};
   const listener = {onUrlChange: () => true, onLabels: () => undefined};
-  return new SiteResources({src: '/load-site/', router: 'memory'}, () => loader, listener);
+  const options = {src: '/load-site/', router: 'memory'};
+  const host = Object.assign(document.createElement('div'), options);
+  return new SiteResources(host, () => loader, listener);
 }
 
 describe('loadSite', () => {

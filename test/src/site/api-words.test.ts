@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {apiWords} from '../../../src/site/api-words.js';
+import {texts} from '../../../elements/api/locales/api-fr.js';
 
 describe('apiWords', () => {
   it('fills names in as they are', () => {
@@ -12,9 +13,9 @@ describe('apiWords', () => {
   });
 
   it('are in the language of the reader', () => {
-    const words = apiWords((key, english, ...values) => [key, english, ...values].join('/'));
-    expect(words.body).to.equal('body/Body');
-    expect(words.item(3)).to.equal('item/item {0}/3');
-    expect(words.schemes.bearer).to.match(/^bearer\//);
+    const words = apiWords({...texts, body: 'Corps', item: 'élément {0}', bearer: 'Jeton'});
+    expect(words.body).to.equal('Corps');
+    expect(words.item(3)).to.equal('élément 3');
+    expect(words.schemes.bearer).to.equal('Jeton');
   });
 });

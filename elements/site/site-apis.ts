@@ -1,0 +1,25 @@
+import type {SiteConfig} from '../../src/config/site-config.js';
+import {apiWords} from '../../src/site/api-words.js';
+import {Apis} from '../../src/site/apis.js';
+import {LoadError, type Loader} from '../../src/site/loader.js';
+import {loadApiTexts} from '../api/locales/api-localize-controller.js';
+import {languageAt, languageTag} from '../locales/localize-controller.js';
+import {loadPart} from '../shared/load-part.js';
+
+/**
+ * The APIs of the site in an element, whose language is that of pages without one of their own.
+ * What parses YAML loads with the first file that needs it.
+ */
+export function siteApis(config: SiteConfig, loader: Loader, host: Element): Apis {
+  return new Apis(config, loader, {
+    parse: async (text) => {
+      const part = await loadPart('parse-text');
+      if (!part) throw new LoadError('unreachable', 'docs-site.js');
+      return part.parseText(text);
+    },
+    words: async (language) => {
+      const tag = language === undefined ? languageAt(host) : languageTag(language);
+      return apiWords(await loadApiTexts(tag));
+    },
+  });
+}
