@@ -46,8 +46,8 @@ export class SiteResources {
   readonly #lifetime = new AbortController();
 
   /**
-   * `options` is the element. The resources `before` of it know where the site is: the document's URL may be another
-   * one by now.
+   * `options` is the element. The resources `before` of it know where the site is: the document's
+   * URL may be another one by now.
    */
   constructor(
     options: SiteOptions & Element,

@@ -239,6 +239,8 @@ describe("the reader's color mode", () => {
   async function openAgain(t, files, mode) {
     const opened = await openSite(t, {files, route: '#/parts'});
     await opened.shown('parts');
+    // A file of the same origin, where the site no longer writes its own record.
+    await opened.page.goto(`${opened.server.url}docs.json`);
     await opened.page.evaluate((mode) => {
       localStorage.setItem(
         `docs-site:${new URL('./', location.href).href}`,

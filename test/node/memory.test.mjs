@@ -67,9 +67,9 @@ describe('memory', () => {
 
 /** Waits until the page does nothing more: it has loaded everything, and used it when idle. */
 async function settle(page) {
-  await page.waitForNetworkIdle();
+  await page.waitForNetworkIdle({timeout: 60_000});
   await whenIdle(page);
-  await page.waitForNetworkIdle();
+  await page.waitForNetworkIdle({timeout: 60_000});
 }
 
 async function whenIdle(page) {
