@@ -34,6 +34,14 @@ const types = new Map([
  * @typedef {Record<string, string | Buffer | undefined>} Files Contents by path, without a leading
  * slash.
  */
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {number} port
+ * @property {string[]} requests The URLs asked for so far, as they came.
+ * @property {() => number} unanswered How many of the requests are still being answered.
+ * @property {() => Promise<void>} close
+ */
 
 /**
  * Serves a folder as a static host does.
@@ -49,14 +57,16 @@ const types = new Map([
  *   Sees each request first (its path under `base`, decoded). If it returns or resolves to true, it
  *   has answered the request.
  * @param {number} [options.port] 0, the default, takes any that is free.
- * @returns {Promise<{url: string, port: number, requests: string[], close(): Promise<void>}>}
- *   `requests` are the URLs asked for so far, as they came.
+ * @returns {Promise<Server>}
  */
 export async function serve(options) {
   const {base = '/', headers = {}, intercept, port = 0} = options;
   const requests = [];
+  let unanswered = 0;
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
+    unanswered += 1;
+    response.once('close', () => (unanswered -= 1));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error) => response.destroy(error));
   });
@@ -81,6 +91,7 @@ export async function serve(options) {
     url: `http://localhost:${address.port}${base}`,
     port: address.port,
     requests,
+    unanswered: () => unanswered,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -69,6 +69,23 @@ export class SitePage {
     await (await this.find(role, name)).click();
   }
 
+  /**
+   * Resolves once the page does nothing more: it is idle, all that it has asked its host for is
+   * answered, and it has asked for nothing since. (The browser never says that the request of a
+   * frame ended that was removed meanwhile, so that waiting for an idle network may never end.)
+   */
+  async settled() {
+    const {requests, unanswered} = this.server;
+    let seen;
+    do {
+      seen = requests.length;
+      await this.page.evaluate(async () => {
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        await fetch('settled', {method: 'HEAD'});
+      });
+    } while (requests.length > seen + 1 || unanswered() > 0);
+  }
+
   /** The requests for files of the site so far, without those for the bundle. */
   get requests() {
     return this.server.requests.filter((url) => !url.includes('/docs-site/'));

@@ -24,14 +24,14 @@ describe('memory', () => {
         await goTo(site.page, pages[index % pages.length]);
       }
       await goTo(site.page, pages[0]);
-      await settle(site.page);
+      await site.settled();
     };
     // Everything that pages load, also when something of them comes into view, is there by then.
     for (const path of pages) {
       await goTo(site.page, path);
-      await whenIdle(site.page);
+      await site.settled();
     }
-    await settle(site.page);
+    await site.settled();
     await visitAll(pages.length);
     const before = await measure();
     await visitAll(navigations);
@@ -56,7 +56,7 @@ describe('memory', () => {
           await shown;
         });
       }
-      await settle(site.page);
+      await site.settled();
     };
     await mountAll(10);
     const before = await measure();
@@ -64,17 +64,6 @@ describe('memory', () => {
     assertFlat(t, before, await measure());
   });
 });
-
-/** Waits until the page does nothing more: it has loaded everything, and used it when idle. */
-async function settle(page) {
-  await page.waitForNetworkIdle({timeout: 60_000});
-  await whenIdle(page);
-  await page.waitForNetworkIdle({timeout: 60_000});
-}
-
-async function whenIdle(page) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 /** Shows a page as a reader's click on a link would. */
 async function goTo(page, path) {
