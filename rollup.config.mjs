@@ -20,6 +20,12 @@ function folderOf(moduleIds) {
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 
+/** The name of a chunk that has a split point of ours: Rollup may name it after another module. */
+function splitPointOf(moduleIds) {
+  const paths = moduleIds.map((id) => id.replaceAll('\\', '/'));
+  return paths.flatMap((path) => /\/elements\/lazy\/(.+)\.ts$/.exec(path)?.[1] ?? [])[0];
+}
+
 /**
  * The entry runs the main chunk and takes nothing from it. To Rollup it is an external file: for an
  * `import()` of a module it would add an object with all exports to the main chunk.
@@ -50,7 +56,8 @@ const browser = {
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) => (name === 'main' ? 'chunks/main.js' : '[name].js'),
     // A lazy chunk is named by the file that elements/shared/parts.ts imports.
-    chunkFileNames: ({moduleIds}) => `chunks/${folderOf(moduleIds)}[name].js`,
+    chunkFileNames: ({moduleIds}) =>
+      `chunks/${folderOf(moduleIds)}${splitPointOf(moduleIds) ?? '[name]'}.js`,
     // Only what describes problems needs it. Alone it is so small that Rollup would put it into
     // the main chunk.
     manualChunks: (id) =>

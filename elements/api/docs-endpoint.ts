@@ -8,7 +8,7 @@ import {
 import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/playground-state.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {loadPart} from '../shared/load-part.js';
+import {loadApiPart} from './api-parts.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
 import {ApiLocalizeController} from './locales/api-localize-controller.js';
@@ -218,7 +218,7 @@ export class DocsEndpoint extends LitElement {
 
   /** Opens the playground. */
   readonly open = async (): Promise<void> => {
-    if (!(await loadPart('docs-playground'))) return;
+    if (!(await loadApiPart('docs-playground'))) return;
     this.isOpened = true;
     await this.updateComplete;
     await this.playground?.open();

@@ -39,8 +39,6 @@ export const parts = {
 
   // Pages of an API
   apis: () => import('../lazy/apis.js'),
-  'parse-text': () => import('../../src/openapi/parse-text.js'),
-  'docs-oauth': () => import('../api/authorization/docs-oauth.js'),
   'oauth-redirect': () => import('../api/oauth-redirect.js'),
 
   // Readers of some pages and configurations
@@ -56,7 +54,6 @@ export const parts = {
   branding: () => import('../lazy/branding.js'),
   directory: () => import('../lazy/directory.js'),
   'docs-mode-menu': () => import('../menus/docs-mode-menu.js'),
-  'docs-playground': () => import('../api/docs-playground.js'),
   'docs-page-menu': () => import('../menus/docs-page-menu.js'),
   'docs-stars': () => import('../layout/topbar/docs-stars.js'),
   drawer: () => import('../lazy/drawer.js'),

@@ -4,7 +4,7 @@ import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
-import {loadPart} from '../shared/load-part.js';
+import {loadApiPart} from '../api/api-parts.js';
 
 /**
  * The APIs of the site in an element, whose language is that of pages without one of their own.
@@ -13,7 +13,7 @@ import {loadPart} from '../shared/load-part.js';
 export function siteApis(config: SiteConfig, loader: Loader, host: Element): Apis {
   return new Apis(config, loader, {
     parse: async (text) => {
-      const part = await loadPart('parse-text');
+      const part = await loadApiPart('parse-text');
       if (!part) throw new LoadError('unreachable', 'docs-site.js');
       return part.parseText(text);
     },

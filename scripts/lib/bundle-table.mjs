@@ -103,7 +103,7 @@ function nameOf(fileName) {
 
 /**
  * When a chunk is loaded: the comment at the start of its file in `elements/lazy/`, else the one of
- * its group in `elements/shared/parts.ts`.
+ * its group in a table of parts.
  */
 function reasonOf(name, source) {
   if (source.startsWith('elements/locales/')) return 'The interface in that language';
@@ -125,7 +125,8 @@ function reasonOf(name, source) {
 function groups() {
   const found = new Map();
   let group;
-  for (const line of textOf('elements/shared/parts.ts').split('\n')) {
+  const tables = ['elements/shared/parts.ts', 'elements/api/api-parts.ts'].map(textOf).join('\n');
+  for (const line of tables.split('\n')) {
     group = /^ {2}\/\/ (.*)$/.exec(line)?.[1] ?? group;
     const [, name] = /^ {2}'?([\w./-]+?)'?: \(\) => import/.exec(line) ?? [];
     if (name && group) found.set(name, group);

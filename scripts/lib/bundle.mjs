@@ -96,12 +96,19 @@ async function schemaOf(name) {
 
 async function removeStale(kept) {
   const dist = join(root, 'dist');
+  const folders = new Set([...kept].flatMap((path) => parentsOf(path)));
   const entries = await readdir(dist, {recursive: true, withFileTypes: true});
   for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name)
-      .slice(dist.length + 1)
-      .replaceAll('\\', '/');
-    if (!kept.has(path) && !path.startsWith('icons/')) await rm(join(dist, path));
+    const path = relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    const isKept = (entry.isFile() ? kept : folders).has(path);
+    if (!isKept && !/^icons(?:\/|$)/.test(path)) {
+      await rm(join(dist, path), {recursive: true, force: true});
+    }
   }
+}
+
+/** The folders that a file is in: `a` and `a/b` for `a/b/c.js`. */
+function parentsOf(path) {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }

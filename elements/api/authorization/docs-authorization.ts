@@ -1,6 +1,6 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {loadPart} from '../../shared/load-part.js';
+import {loadApiPart} from '../api-parts.js';
 import type {
   RequiredScheme,
   SecurityAlternative,
@@ -113,7 +113,7 @@ export class DocsAuthorization extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('alternatives') && this.alternatives.flat().some(hasTokens)) {
-      void loadPart('docs-oauth');
+      void loadApiPart('docs-oauth');
     }
   }
 

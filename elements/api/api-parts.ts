@@ -1,0 +1,23 @@
+import {loadModule} from '../shared/load-part.js';
+
+/** What pages of an API load after `elements/lazy/apis.ts`. */
+const apiParts = {
+  // Pages of an API
+  'docs-oauth': () => import('./authorization/docs-oauth.js'),
+  'docs-playground': () => import('./docs-playground.js'),
+  'parse-text': () => import('../../src/openapi/parse-text.js'),
+} as const;
+
+type ApiPartName = keyof typeof apiParts;
+
+type ApiPartModules = {
+  readonly [N in ApiPartName]: Awaited<ReturnType<(typeof apiParts)[N]>>;
+};
+
+/** Loads a part as `loadPart` does. */
+export function loadApiPart<N extends ApiPartName>(
+  name: N,
+): Promise<ApiPartModules[N] | undefined> {
+  const imports: {readonly [P in ApiPartName]: () => Promise<ApiPartModules[P]>} = apiParts;
+  return loadModule(name, imports[name]);
+}
