@@ -34,10 +34,14 @@ export class DocsDeferred extends DocsExpandable {
     if (this.open) render(this.content(), this);
   }
 
-  readonly #onTarget = ({hash}: DocsTargetEvent): void => this.#openFor(hash);
+  readonly #onTarget = (event: DocsTargetEvent): void => {
+    if (this.#openFor(event.hash)) event.preventDefault();
+  };
 
-  #openFor(hash: string): void {
-    if (this.idPrefix !== '' && hash.startsWith(this.idPrefix)) this.open = true;
+  #openFor(hash: string): boolean {
+    const isInside = this.idPrefix !== '' && hash.startsWith(this.idPrefix);
+    if (isInside) this.open = true;
+    return isInside;
   }
 }
 

@@ -13,14 +13,14 @@ export class DocsRevealEvent extends Event {
 }
 
 /**
- * A link leads to an id that the page does not have yet: what will contain it opens. Dispatched on
- * the document.
+ * A link leads to an id that the page does not have yet: what will contain it opens, and cancels
+ * the event. Dispatched on the document.
  */
 export class DocsTargetEvent extends Event {
   readonly hash: string;
 
   constructor(hash: string) {
-    super('docs-target');
+    super('docs-target', {cancelable: true});
     this.hash = hash;
   }
 }

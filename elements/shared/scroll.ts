@@ -65,9 +65,8 @@ export function moveWithinPage(
   signal: AbortSignal,
 ): void {
   const {hash, scroll} = target;
-  const isHere =
-    findTarget(root, hash) ??
-    [...root.querySelectorAll('docs-deferred')].some(({idPrefix}) => hash.startsWith(idPrefix));
+  // A listener that will contain the target cancels the event.
+  const isHere = findTarget(root, hash) ?? !document.dispatchEvent(new DocsTargetEvent(hash));
   if (hash === '' || isHere) restorePosition(host, root, target, signal);
   else if (scroll !== undefined) {
     restorePosition(host, root, {...target, movesFocus: false}, signal);

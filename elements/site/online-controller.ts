@@ -45,7 +45,7 @@ export class OnlineController implements ReactiveController {
     // What is applied when a site opens needs it to be opened again.
     else if (missing.has('branding')) this.#site.restart();
     else if (missing.size > 0 || isIncomplete(state)) this.#site.refresh();
-    void this.#site.addOperations();
+    this.#site.addOperations();
   };
 
   /** However many parts are missing, it is one problem. Its sentence is a part as well. */

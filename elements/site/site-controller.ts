@@ -1,13 +1,11 @@
 import type {ReactiveController} from 'lit';
-import {usesApis} from '../../src/config/uses-apis.js';
 import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import type {ApiNavigation} from '../../src/site/api-page.js';
-import {findPage, type PageReader} from '../../src/site/load-page.js';
+import {findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   pathOf,
@@ -16,9 +14,7 @@ import {
   type SiteEvent,
   type SiteState,
 } from '../../src/site/state.js';
-import type * as longPages from '../lazy/long-pages.js';
 import type {Localize} from '../locales/messages.js';
-import type {PendingParts} from '../page/progressive-render.js';
 import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
 import {earlyStart} from '../shared/running-script.js';
@@ -27,7 +23,9 @@ import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
-import {loadSite, type Branding, followRedirect, resolvePage, withOperations} from './load.js';
+import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
+import {LongPage} from './long-page.js';
+import {OperationPages} from './operation-pages.js';
 import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
@@ -57,14 +55,13 @@ export class SiteController implements ReactiveController {
   #before: SiteResources | undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
-  /** The parts of the page on the screen that are still to be read. */
-  #rest: PendingParts | undefined;
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
-  /** The reader with which the pages of operations were added. */
-  #operations: PageReader | undefined;
-  /** What shows the rest of long pages, once there was one. */
-  #longPages: typeof longPages | undefined;
+  readonly #longPage = new LongPage();
+  readonly #operations = new OperationPages(({navigation, diagnostics}) => {
+    this.#dispatch({type: 'navigation-extended', navigation});
+    for (const diagnostic of diagnostics) this.problems.add(diagnostic);
+  });
 
   constructor(host: SiteHost, makeLoader: (folder: URL) => Loader = loaderOf) {
     this.#host = host;
@@ -177,22 +174,12 @@ export class SiteController implements ReactiveController {
     this.resources?.labels.list(list, files);
   }
 
-  /**
-   * Adds the pages of operations to the navigation, unless they are there: the first page need not
-   * wait for them. What could not be loaded is requested again.
-   */
-  async addOperations(): Promise<void> {
-    const {resources} = this;
-    if (!resources || this.#state.phase !== 'ready') return;
-    const {loader, reader, signal} = resources;
-    const {site} = this.#state;
-    if (this.#operations === reader) return;
-    this.#operations = reader;
-    loader.forgetDoubts(); // the reader may have signed in meanwhile
-    const found = await unlessAborted(withOperations(site, reader), signal);
-    if (found) this.#extend(found);
-    // The part that reads API descriptions is missing.
-    else if (usesApis(site.config)) this.#operations = undefined;
+  /** Adds the pages of operations to the navigation, unless they are there. */
+  addOperations(): void {
+    const state = this.#state;
+    if (this.resources && state.phase === 'ready') {
+      void this.#operations.add(state.site, this.resources);
+    }
   }
 
   /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
@@ -205,7 +192,7 @@ export class SiteController implements ReactiveController {
     const {signal} = this.#request;
     const checkSite = () => {
       this.problems.check(resources.location.configFile, resources.signal);
-      void this.addOperations();
+      this.addOperations();
     };
     const host = this.#host;
     afterPageShown({host, state, resources, scrollTarget, signal, localize, checkSite, layout});
@@ -306,7 +293,7 @@ export class SiteController implements ReactiveController {
     const path = matched || (homeOf(navigation, config, choices)?.path ?? '');
     this.#setPath(path);
     if (page.phase === 'shown' && page.page.path === path) {
-      // It is on the screen; another one may be on its way.
+      // It is on the screen; another one may be loading.
       const signal = this.#renewRequest();
       this.#dispatch({type: 'page-asked', path});
       this.#dispatch({type: 'page-settled', path, page});
@@ -330,7 +317,7 @@ export class SiteController implements ReactiveController {
     const found = await unlessAborted(loading, signal);
     if (!found) return;
     if ('navigation' in found) {
-      this.#extend(found);
+      this.#operations.use(found, resources.reader);
       this.#go(path, scrollTarget ?? inPlace);
       return;
     }
@@ -343,22 +330,18 @@ export class SiteController implements ReactiveController {
       return;
     }
     const {page, rest} = found;
-    if (rest) {
-      this.#longPages = await loadPart('long-pages');
-      if (signal.aborted) return;
-    }
+    const parts = rest && (await this.#longPage.load(rest));
+    if (signal.aborted) return;
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page});
     this.problems.setPage(page);
-    this.#rest = rest && this.#longPages && new this.#longPages.PendingParts(rest);
+    this.#longPage.parts = parts;
     this.#showRest(path, scrollTarget ?? inPlace);
   }
 
   /** Shows the rest of a long page. */
   #showRest(path: string, scrollTarget: ScrollTarget): void {
-    if (!this.#rest) return;
-    void this.#longPages?.renderProgressively({
-      parts: this.#rest,
+    this.#longPage.show({
       host: this.#host,
       scrollTarget,
       signal: this.#request.signal,
@@ -369,14 +352,7 @@ export class SiteController implements ReactiveController {
     });
   }
 
-  #extend({navigation, diagnostics, isComplete}: ApiNavigation): void {
-    // Otherwise the next page tries again.
-    this.#operations = isComplete ? this.resources?.reader : undefined;
-    this.#dispatch({type: 'navigation-extended', navigation});
-    for (const diagnostic of diagnostics) this.problems.add(diagnostic);
-  }
-
-  /** Gives up the page asked for before, if it is still on its way. */
+  /** Gives up the page asked for before, if it is still being loaded. */
   #renewRequest(): AbortSignal {
     this.#request.abort();
     this.#request = new AbortController();
@@ -399,7 +375,7 @@ const inPlace: ScrollTarget = {hash: '', movesFocus: false};
 /** A page of the site, and a place on it. */
 type Destination = Pick<Route, 'path'> & Partial<Route>;
 
-/** Fetches the file of a page ahead. If that fails, whoever needs it asks again and is told. */
+/** Fetches the file of a page ahead. If that fails, it is requested again when it is needed. */
 function prefetchPage(path: string, {reader, signal}: SiteResources): void {
   findPage(path, reader, signal).catch(() => undefined);
 }

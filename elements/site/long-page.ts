@@ -1,0 +1,23 @@
+import type {RestOfPage} from '../../src/site/load-page.js';
+import type * as longPages from '../lazy/long-pages.js';
+import type {PageOnScreen, PendingParts} from '../page/progressive-render.js';
+import {loadPart} from '../shared/load-part.js';
+
+/** The rest of the page on the screen, if it is a long one. */
+export class LongPage {
+  /** The parts that are still to be read. */
+  parts: PendingParts | undefined;
+  #renderer: typeof longPages | undefined;
+
+  /** What is needed to show the rest of a page; without it (offline, say) the page ends early. */
+  async load(rest: RestOfPage): Promise<PendingParts | undefined> {
+    this.#renderer = await loadPart('long-pages');
+    return this.#renderer && new this.#renderer.PendingParts(rest);
+  }
+
+  /** Shows what is still to be read of the page. */
+  show(page: Omit<PageOnScreen, 'parts'>): void {
+    const {parts} = this;
+    if (parts) void this.#renderer?.renderProgressively({...page, parts});
+  }
+}

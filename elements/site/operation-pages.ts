@@ -1,0 +1,39 @@
+import {usesApis} from '../../src/config/uses-apis.js';
+import type {ApiNavigation} from '../../src/site/api-page.js';
+import type {PageReader} from '../../src/site/load-page.js';
+import type {Site} from '../../src/site/state.js';
+import {unlessAborted} from '../shared/waiting.js';
+import {withOperations} from './load.js';
+import type {SiteResources} from './site-resources.js';
+
+/** Adds the pages of operations to the navigation of a site, once for each of its readers. */
+export class OperationPages {
+  readonly #onFound: (found: ApiNavigation) => void;
+  /** The reader with which they were added. */
+  #reader: PageReader | undefined;
+
+  /** `onFound` gets the navigation with the pages. */
+  constructor(onFound: (found: ApiNavigation) => void) {
+    this.#onFound = onFound;
+  }
+
+  /**
+   * Adds the pages unless they were added: the first page need not wait for them. What could not be
+   * loaded is requested again.
+   */
+  async add(site: Site, {loader, reader, signal}: SiteResources): Promise<void> {
+    if (this.#reader === reader) return;
+    this.#reader = reader;
+    loader.forgetDoubts(); // the reader may have signed in meanwhile
+    const found = await unlessAborted(withOperations(site, reader), signal);
+    if (found) this.use(found, reader);
+    // The part that reads API descriptions is missing.
+    else if (usesApis(site.config)) this.#reader = undefined;
+  }
+
+  /** Uses the pages that a reader has found. Where some are missing, the next page tries again. */
+  use(found: ApiNavigation, reader: PageReader): void {
+    this.#reader = found.isComplete ? reader : undefined;
+    this.#onFound(found);
+  }
+}
