@@ -13,7 +13,7 @@ export function generatedSite(shape, count) {
   return {'docs.json': JSON.stringify(config, undefined, 2)};
 }
 
-/** What stands in every page. */
+/** What every page contains. */
 export const pageText = (path) => `---
 title: ${path}
 description: A page like every other.

@@ -5,7 +5,7 @@
  * Nothing imports this file, and it imports nothing statically: after a redirect or with a query
  * its URL is another one, and a chunk that imports it by its plain name would run it twice. That is
  * why it repeats, in short, what it needs of `site/site-options.ts`, `src/routing/` and
- * `shared/reader-store.ts`. A guess that differs from what they find is a request that nobody takes
+ * `shared/reader-store.ts`. A guess that differs from what they find is a request that no one takes
  * over, and nothing else.
  */
 import type {EarlyStart} from './shared/running-script.js';
@@ -32,7 +32,7 @@ if (running === own) {
 function start(): EarlyStart {
   const requests: Requests = new Map();
   const early = {folder: own, requests};
-  // While a document is still being parsed, nobody knows what else is in it.
+  // While a document is still being parsed, no one knows what else is in it.
   if (page.readyState === 'loading') return early;
   const sites: (Element | undefined)[] = [...page.querySelectorAll('docs-site')];
   const hasOthers = page.querySelector(
@@ -50,8 +50,8 @@ function start(): EarlyStart {
 }
 
 /**
- * The main chunk cannot be had: this entry may be an old one from the browser's cache. Reloads the
- * page with the host's entry, under the conditions of `shared/new-deployment.ts`.
+ * The main chunk could not be loaded: this entry may be an old one from the browser's cache.
+ * Reloads the page with the host's entry, under the conditions of `shared/new-deployment.ts`.
  */
 async function recover(error: unknown): Promise<void> {
   // Without a network or storage this rejects, and the page stays.

@@ -17,7 +17,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
   /** The value that is wrong. */
   readonly data: unknown;
-  /** The schema that the keyword stands in. */
+  /** The schema that contains the keyword. */
   readonly parentSchema: {
     readonly default?: unknown;
     readonly properties?: Readonly<Record<string, unknown>>;

@@ -76,7 +76,7 @@ function slug(title) {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** What is to be written as it stands becomes code. */
+/** What authors write literally becomes code. */
 function asMarkdown(text) {
   return text.replace(/"([^"]+)"|(\$\w+|\{\{\w+\}\})/g, (_, quoted, sign) => code(quoted ?? sign));
 }

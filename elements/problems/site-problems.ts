@@ -20,7 +20,7 @@ export class SiteProblems {
   /** What came to light while the site was shown. */
   #found: readonly Diagnostic[] = [];
   #page: PageState | undefined;
-  /** Names of icons that the page asks for and that there are not. */
+  /** Names of icons that the page uses and that do not exist. */
   #icons = new Set<string>();
   /** All of them, as last told. */
   all: readonly Diagnostic[] = [];

@@ -6,7 +6,7 @@ import type {AuthorStyles} from '../../src/content/nodes.js';
  * Gives the element that a template makes the classes and style of its author, when it is there.
  */
 class AuthorStylesDirective extends Directive {
-  // The content is taken in `update`, which knows where it will stand.
+  // The content is taken in `update`, which knows where it will be rendered.
   override render(...[]: [unknown, AuthorStyles]): unknown {
     return noChange;
   }

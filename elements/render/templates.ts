@@ -49,7 +49,7 @@ const firstTemplates: Templates<EagerComponent> = {
       .size=${a.size}
       .color=${a.color ?? ''}
     ></docs-icon>`,
-  // What is for readers stands in the page as it is; what is not never gets here.
+  // Content for readers is shown as it is; other content never gets here.
   Visibility: (_, children) => children,
 };
 
@@ -58,7 +58,7 @@ const templates = new Map<string, unknown>(Object.entries(firstTemplates));
 
 /** The template of a component; `undefined` for a late one before it has come. */
 export function templateOf<N extends ComponentName>(name: N): Template<N> | undefined {
-  // Each name of the tables stands beside its own template.
+  // The tables map each name to its own template.
   return templates.get(name) as Template<N> | undefined;
 }
 

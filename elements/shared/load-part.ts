@@ -44,7 +44,7 @@ export async function loadModule<M>(
   const retry = () => void loadModule(name, importModule, onLoad);
   const isFirst = missing.size === 0;
   missing.set(name, (waiting ?? new Set()).add(retry));
-  // Several parts fail for one reason, and a page asks for some of them again and again.
+  // Several parts fail for one reason, and a page requests some of them again and again.
   if (isFirst) {
     addEventListener('online', retryAll, {once: true});
     await reloadIfDeployed();

@@ -27,7 +27,7 @@ export async function reloadIfDeployed(): Promise<void> {
     // Meanwhile nothing is shown without its elements. The host may ask the reader to stay.
     await new Promise((resolve) => setTimeout(resolve, patience));
   } catch {
-    // Without a network nobody knows, and without storage a page could reload forever.
+    // Without a network no one knows, and without storage a page could reload forever.
   }
 }
 

@@ -67,8 +67,8 @@ export class DocsStoreRequestEvent extends Event {
 }
 
 /**
- * An element of a page asks for the text of a file of the site: nothing is filled in where there is
- * no site.
+ * An element of a page requests the text of a file of the site: without a site, nothing is filled
+ * in.
  */
 export class DocsFileRequestEvent extends Event {
   /** Its path relative to the folder of `docs.json`. */

@@ -38,7 +38,7 @@ export function afterPageShown(shown: ShownPage): void {
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
     announcePage(host, page);
     shown.checkSite();
-    // Requests that nobody has taken over by now are not needed.
+    // Requests that no one has taken over by now are not needed.
     earlyStart()?.requests.clear();
   }
   shown.layout?.update(state, resources);

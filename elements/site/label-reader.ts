@@ -52,7 +52,7 @@ export class LabelReader {
     this.#set(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
   }
 
-  /** The pages listed now, the most wanted first. Those that nobody lists any more are not read. */
+  /** The pages listed now, the most wanted first. Those no longer listed are not read. */
   want(lists: Iterable<readonly string[]>): void {
     const listed = new Set([...lists].flat());
     this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));

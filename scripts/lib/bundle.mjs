@@ -5,7 +5,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
 import bundles from '../../rollup.config.mjs';
 import {copyIcons} from '../build-icons.mjs';
-import {withLicenceTexts} from './notices.mjs';
+import {withLicenseTexts} from './notices.mjs';
 import {published} from './schemas.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,7 +37,7 @@ export async function build({sourcemap = false} = {}) {
   const copied = ['docs.schema.json', 'THIRD-PARTY.md'];
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
-  await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenceTexts(notices, modules));
+  await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);

@@ -38,7 +38,7 @@ const cssToken = new RegExp(`${string}|${gap}*([{};,])${gap}*|(:)${gap}+|${gap}+
 
 /**
  * Strings in styles stay as they are; so does the white space before `:`, where a selector may
- * begin, and one space wherever an expression may stand beside it.
+ * begin, and one space wherever an expression may be next to it.
  */
 export function minifyCss(css) {
   return css.replace(

@@ -5,19 +5,19 @@ import {dirname, join} from 'node:path';
 const bundles = ['mermaid'];
 
 /**
- * The notices of third parties with the licence texts of the packages whose code is in the bundle.
+ * The notices of third parties with the license texts of the packages whose code is in the bundle.
  *
  * @param {string} notices The text of `THIRD-PARTY.md`.
  * @param {string[]} modules The files the bundle was made of.
  */
-export function withLicenceTexts(notices, modules) {
+export function withLicenseTexts(notices, modules) {
   const folders = new Set(modules.map(packageFolder).filter(Boolean));
   for (const folder of [...folders]) {
     if (bundles.includes(manifestOf(folder).name)) addDependencies(folder, folders);
   }
   const texts = [...folders].sort().map((folder) => {
     const {name, version} = manifestOf(folder);
-    return `## ${name} ${version}\n\n${licenceOf(folder)}\n`;
+    return `## ${name} ${version}\n\n${licenseOf(folder)}\n`;
   });
   return [notices, ...texts].join('\n');
 }
@@ -50,11 +50,11 @@ function manifestOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** A package without a licence text names its licence at least. */
-function licenceOf(folder) {
+/** A package without a license text names its license at least. */
+function licenseOf(folder) {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
   const {license} = manifestOf(folder);
   if (typeof license !== 'string') throw new Error(`No license in ${folder}`);
-  return `Licence: ${license}`;
+  return `License: ${license}`;
 }

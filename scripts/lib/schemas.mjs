@@ -13,7 +13,7 @@ export function bare(schema) {
 
 /**
  * One schema for editors, for both shapes: the navigation tells which one holds. Everywhere,
- * `{"$ref": "./file.json"}` may stand for an object or a list, and properties without an effect say
+ * `{"$ref": "./file.json"}` may replace an object or a list, and properties without an effect say
  * so.
  */
 export function published(older, newer) {

@@ -3,7 +3,7 @@ const isReadyMade = (ids) => ids.some((id) => id.replaceAll('\\', '/').includes(
 /**
  * A rollup plugin around one that minifies: chunks of Mermaid come minified from their makers.
  * Doing it again takes half a minute and saves nothing; maps from one such file to another help
- * nobody.
+ * no one.
  */
 export function skipMinified(minifier) {
   return {

@@ -90,7 +90,7 @@ export interface CodeBlockNode {
   readonly kind: 'code-block';
   readonly language: string;
   readonly title: string;
-  /** What else its first line asks for, as written: see `code-options.ts`. */
+  /** The other options of its first line, as written: see `code-options.ts`. */
   readonly options: string;
   readonly code: string;
   readonly line: number;

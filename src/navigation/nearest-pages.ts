@@ -13,7 +13,7 @@ export function nearestPages(navigation: Navigation, path: string, count = 5): r
   const name = likenessTo(wanted.at(-1) ?? '');
   const best: {page: NavPage; score: number}[] = [];
   for (const page of navigation.pages.values()) {
-    // The navigation may name a page that has no file: nobody wants to be sent there again.
+    // The navigation may name a page that has no file: no one should be sent there again.
     if (page.path === path) continue;
     const parts = partsOf(page.path);
     // The page's own name says most; then come the folders that both paths name.

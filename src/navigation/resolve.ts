@@ -142,7 +142,7 @@ function positionsIn(root: Division): ReadonlyMap<string, readonly NavPosition[]
   return positions;
 }
 
-/** Tabs contain anchors, unless more tabs are inside of anchors than anchors inside of tabs. */
+/** Tabs contain anchors, unless more tabs are inside anchors than anchors inside tabs. */
 function levelsOf({tabs, anchors, primaryTab, topAnchor}: SiteConfig): readonly Level[] {
   const tabLevel: Level = {kind: 'tab', divisions: tabs, rest: primaryTab};
   // A top anchor would only repeat what the primary tab says.

@@ -50,7 +50,7 @@ export function describePage(
 
 type ParamField = ComponentNode & {readonly name: 'ParamField'};
 
-/** The fields of a page, also those inside of tabs and groups; not those inside of other fields. */
+/** The fields of a page, also those inside tabs and groups; not those inside other fields. */
 function fieldsIn(nodes: readonly DocNode[]): readonly ParamField[] {
   return nodes.flatMap((node): readonly ParamField[] => {
     if (node.kind === 'component' && node.name === 'ParamField') return [node];
@@ -137,7 +137,7 @@ function objectOf(
   };
 }
 
-/** The schema of a field: its type is free text, and fields inside of it are its properties. */
+/** The schema of a field: its type is free text, and fields inside it are its properties. */
 function schemaOf({attributes, children}: ParamField): JsonObject {
   const {type = '', enum: allowed, default: fallback, placeholder, deprecated} = attributes;
   const inner = fieldsIn(children);

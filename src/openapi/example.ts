@@ -5,10 +5,10 @@ export interface ExampleOptions {
   readonly direction: Direction;
   /**
    * The chosen variant of the value at a JSON pointer (`''`, `/pet`, `/pets/0`), as an index; the
-   * first one where none is chosen.
+   * first one by default.
    */
   readonly variants?: ReadonlyMap<string, number>;
-  /** Whether optional properties are included; true where it is not said. */
+  /** Whether optional properties are included; true by default. */
   readonly optional?: boolean;
 }
 

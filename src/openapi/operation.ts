@@ -148,7 +148,7 @@ export interface Example {
   readonly externalValue?: string;
 }
 
-/** Schemes that are needed together; empty: none is needed (OpenAPI 3.1.1 §4.8.30). */
+/** Schemes that are required together; empty: no authorization (OpenAPI 3.1.1 §4.8.30). */
 export type SecurityAlternative = readonly RequiredScheme[];
 
 export interface RequiredScheme {

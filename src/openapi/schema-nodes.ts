@@ -33,7 +33,7 @@ export interface SchemaWords {
   noOtherKeys: string;
 }
 
-/** The most levels of objects that are shown without a click, where the site asks for all. */
+/** The most levels of objects that are shown without a click, where the site opens all. */
 const mostOpenLevels = 3;
 
 /** The fields of an object's properties, or of what its items or variants have. */
@@ -316,7 +316,7 @@ export function idOf(prefix: string, name: string, {ids}: Pick<SchemaView, 'ids'
   return ids.idFor('', prefixOf(prefix, name));
 }
 
-/** What the ids of everything inside of something with a name begin with. */
+/** The prefix of the ids of everything inside a named part. */
 export function prefixOf(prefix: string, name: string): string {
   return `${prefix}-${slugOf(name) || 'value'}`;
 }

@@ -89,7 +89,7 @@ export function stepFrom(path: string, redirects: readonly ConfigRedirect[]): Ta
 
 /**
  * The target of a destination with the parts of a path filled in. Only the author can redirect to
- * another site: a path, which anybody can put into a link, never does.
+ * another site: a path, which anyone can put into a link, never does.
  */
 function targetOf(destination: string, parts: Parts): Target {
   const url = filled(destination, parts);

@@ -5,7 +5,7 @@ import type {Navigation} from '../navigation/navigation.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {isSame} from './api-sources.js';
 
-/** Texts of the interface where an operation or its description cannot be had. */
+/** Texts of the interface for an operation or a description that could not be loaded. */
 export interface FailureWords {
   noDescription: string;
   noOperation: string;
@@ -19,7 +19,7 @@ export interface Nearest {
   readonly source?: OperationSource;
 }
 
-/** What a page shows whose API description could not be had: which one, and why. */
+/** What a page shows if its API description could not be loaded: which one, and why. */
 export function failureNodes(
   written: string,
   diagnostics: readonly Diagnostic[],

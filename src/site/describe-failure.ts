@@ -11,7 +11,7 @@ interface FailureDiagnostics {
 }
 
 /**
- * What to say of a file that could not be had, even where the words themselves cannot be fetched.
+ * What to say about a file that could not be loaded, even if the texts themselves could not be.
  */
 export async function describeFailure(
   error: unknown,

@@ -3,7 +3,7 @@ import {LoadError} from './loader.js';
 import type {MissingPage} from './state.js';
 
 /**
- * What to say of a file that could not be had; `file` is its path relative to the folder of
+ * What to say about a file that could not be loaded; `file` is its path relative to the folder of
  * `docs.json`. Any other error is a mistake of ours, which must not leave the reader without a word
  * either.
  */

@@ -15,8 +15,8 @@ export type ReadData = (text: string, file: string) => unknown;
 
 /**
  * Puts a configuration together from its own data and from the files that it refers to with `$ref`,
- * at most six of which are asked for at a time. What cannot be had is left out; `files` says why,
- * so that `validateConfig` can.
+ * at most six of which are requested at a time. What could not be loaded is left out; `files`
+ * says why, so that `validateConfig` can.
  *
  * Rejects only with the signal's reason when that is aborted (format notes §5.2).
  */

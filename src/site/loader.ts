@@ -12,7 +12,7 @@ export interface Loader {
   url(path: string): string;
 }
 
-/** Why a file could not be had. */
+/** Why a file could not be loaded. */
 export type LoadFailure =
   /** The host has no such file (404, 410), or does not say so (403, as some file stores do). */
   | 'missing'
@@ -74,9 +74,9 @@ interface Remembered {
   isDoubtful?: boolean;
 }
 
-/** A loader that asks for each file once, however many want it. */
+/** A loader that requests each file once, however many callers need it. */
 export interface RememberingLoader extends Loader {
-  /** Forgets everything, so that files are asked for again. */
+  /** Forgets everything, so that files are requested again. */
   forget(): void;
   /**
    * Forgets which files seemed not to exist because the host answered with a page of its own or a
@@ -87,7 +87,7 @@ export interface RememberingLoader extends Loader {
 
 /**
  * Shares requests and keeps what came of them: texts, and that a file does not exist.
- * A request is given up when nobody waits for it any more; other failures are forgotten at once.
+ * A request is aborted when no one waits for it any more; other failures are forgotten at once.
  */
 export function rememberingLoader(loader: Loader): RememberingLoader {
   const known = new Map<string, Remembered>();

@@ -41,7 +41,7 @@ export function repositoryAt(
   const names = trimSlashes(path)
     .replace(/\.git$/, '')
     .split('/');
-  // Only GitLab has groups inside of groups.
+  // Only GitLab has groups inside groups.
   const isPlace = host === 'gitlab' ? names.length >= 2 : names.length === 2;
   if (!isPlace || names.includes('')) return undefined;
   return {

@@ -142,7 +142,7 @@ export function awkwardRequests({buildRequest, parseJson}) {
     },
     {name: 'JSON that is one string', build: post(text(json, '"a\\"b\\\\"'))},
     {
-      name: 'characters that nobody sees',
+      name: 'invisible characters',
       build: post(text('text/plain', 'é😀\u2028\u202e\u200b\ufeff\u0007\u007f\u0085\r\nend\r')),
     },
     {

@@ -1,6 +1,6 @@
 /**
  * For each shape a configuration that sets every property which has an effect to something else
- * than its default, and where to find in it the properties of a definition, which stand at many
+ * than its default, and where to find in it the properties of a definition, which occur in many
  * places.
  */
 
@@ -97,7 +97,7 @@ export const older = {
     metadata: {'og:locale': 'en_US'},
     seo: {indexHiddenPages: true},
   },
-  /** Of a definition, or of a property that cannot stand beside another one. */
+  /** Of a definition, or of a property that cannot be used together with another one. */
   places: {
     entry: 'navigation.0',
     button: 'topbarCtaButton',

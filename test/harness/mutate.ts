@@ -44,7 +44,7 @@ function pick(random: Random, below: number): number {
   return Math.floor(random() * below);
 }
 
-/** Values that stand where others are expected. */
+/** Values of an unexpected type. */
 const wrongValues: readonly (() => unknown)[] = [
   () => null,
   () => true,

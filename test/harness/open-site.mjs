@@ -17,7 +17,7 @@ import {root} from './sources.mjs';
  * @param {Record<string, unknown>} [options.files] The site's files; objects are written as JSON,
  *   buffers as they are.
  * @param {string} [options.folder] A folder of the project that is the site, such as `demo`.
- * @param {string} [options.base] Where the site stands on its host, such as `/team/docs/`.
+ * @param {string} [options.base] The path of the site on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
  * @param {string} [options.route] What follows the site's URL at first, such as

@@ -5,8 +5,8 @@ import type {Target} from '../../src/shared/urls.js';
 import {allExtensions} from './extensions.js';
 
 /**
- * A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts stand as
- * they are.
+ * A body's tree in one line, so that tests can say what they expect: `p(a b(c))`; texts are printed
+ * as they are.
  */
 export function treeOf(markdown: string, file = 'page.mdx', snippets?: SnippetTexts): string {
   const {page} = parsePage(markdown, file, 'page', {extensions: allExtensions, snippets});

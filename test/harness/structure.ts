@@ -3,7 +3,7 @@ import {printTarget} from './print-nodes.js';
 
 /**
  * What a page is made of, in one line: `{p:a strong(b)}`, blocks in braces and marks in
- * parentheses. White space counts as a browser counts it. {@link structureOfNodes} says of our tree
+ * parentheses. White space is collapsed as in a browser. {@link structureOfNodes} says of our tree
  * what {@link structureOfHtml} says of a reference's HTML.
  */
 export function structureOfHtml(html: string): string {

@@ -136,7 +136,7 @@ describe('architecture', () => {
     const tables = [parts, apiParts, languages, apiLanguages, 'elements/entry.ts'];
     assertNone(
       sources.filter((path) => !tables.includes(path) && /\bimport\(/.test(codeOf(path))),
-      'Calls of import() whose failures nobody handles',
+      'Calls of import() whose failures are not handled',
     );
   });
 
@@ -245,7 +245,7 @@ describe('architecture', () => {
 describe('tests', () => {
   const tests = [...filesIn('test/src', '.test.ts'), ...filesIn('test/elements', '.test.ts')];
 
-  it('stand in the folders of what they test', () => {
+  it('are in the folders of what they test', () => {
     const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
     const folders = new Set(sources.map(folderOf));
     assertNone(

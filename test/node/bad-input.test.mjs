@@ -43,7 +43,7 @@ describe('a site with mistakes', () => {
     assert.equal(await site.page.evaluate(() => 'x' in {}), false);
   });
 
-  it('shows what stands above ten thousand lists in each other', async (t) => {
+  it('shows what comes before ten thousand nested lists', async (t) => {
     const deep = `${'['.repeat(10_000)}"x"${']'.repeat(10_000)}`;
     const config = `{"name": "Acme", "navigation": ["introduction", ${deep}], "logo": ${deep}}`;
     const site = await openSite(t, {files: withConfig(config)});
@@ -140,7 +140,7 @@ describe('a problem of the author', () => {
     assert.equal(await site.page.$('::-p-text(colors.primary)'), null);
   });
 
-  it('is shown there to who asks for problems', async (t) => {
+  it('is shown there to readers who request the problems', async (t) => {
     const site = await openSite(t, {files, isPublished: true, route: '?problems'});
     await site.shown('introduction');
     await openProblems(site);

@@ -48,7 +48,7 @@ describe('under a strict content security policy', () => {
     await site.page.waitForNetworkIdle();
   });
 
-  it('colours code, draws formulas, and shows the source of diagrams', async (t) => {
+  it('colors code, draws formulas, and shows the source of diagrams', async (t) => {
     const headers = {'content-security-policy': policy};
     const files = {...acme, 'introduction.md': drawn};
     const site = await openSite(t, {files, headers});
@@ -65,7 +65,7 @@ describe('under a strict content security policy', () => {
     await has('docs-diagram', 'docs-code + [part=message]');
   });
 
-  it('draws diagrams where inline styles may stand', async (t) => {
+  it('draws diagrams where inline styles are allowed', async (t) => {
     const lenient = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src * data:";
     const headers = {'content-security-policy': lenient};
     const site = await openSite(t, {files: {...acme, 'introduction.md': drawn}, headers});

@@ -139,7 +139,7 @@ describe('the entry', () => {
     assert.equal(count(opened.server.requests, `/copy/${mainChunk.slice(5)}`), 0);
   });
 
-  it('requests docs.json and the page while the main chunk is on its way', async (t) => {
+  it('requests docs.json and the page while the main chunk is loading', async (t) => {
     const files = [`docs-site/${mainChunk.slice(5)}`, 'docs.json', 'parts.mdx'];
     const opened = await openSite(t, {files: site, held: files, route: '#/parts'});
     // None of the three has been answered.

@@ -45,7 +45,7 @@ describe('icons', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('stand where elements/components/icon-source.ts looks for them', () => {
+  it('are where elements/components/icon-source.ts looks for them', () => {
     const shelf = JSON.parse(readFileSync(join(icons, 'names/57.json'), 'utf8'));
     // 1·b + 2·o + 3·o + 4·k = 98 + 222 + 333 + 428 = 1081, and 1081 mod 512 is 57.
     assert.ok(shelf.solid.split(' ').includes('book'));

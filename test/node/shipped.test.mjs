@@ -44,7 +44,7 @@ describe('the bundle', () => {
     );
   });
 
-  it('carries the notices of third parties and the licence of the icons', () => {
+  it('carries the notices of third parties and the license of the icons', () => {
     for (const path of ['dist/THIRD-PARTY.md', 'dist/icons/LICENSE.txt', 'dist/icons/index.json']) {
       assert.ok(existsSync(join(root, path)), path);
     }

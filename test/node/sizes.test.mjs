@@ -7,7 +7,7 @@ import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 import {filesIn, root} from '../harness/sources.mjs';
 
-/** What a reader waits for, in bytes: 60 KB is the promise. */
+/** What a reader waits for, in bytes: 60 KB are promised. */
 const limit = 60_000;
 
 /**
@@ -16,7 +16,7 @@ const limit = 60_000;
  */
 const limitWithFamilies = 63_000;
 
-/** Components of several families, as a first page may well hold them. */
+/** Components of several families, as a first page may contain them. */
 const guide = `---
 title: Guide
 ---
@@ -56,7 +56,7 @@ describe('the first page', () => {
 });
 
 /**
- * What was asked for after the page was shown (colours and options of its code) did not keep it
+ * What was requested after the page was shown (colors and options of its code) did not keep it
  * back.
  */
 async function assertSmall(t, site, {folder, path, limit}) {
@@ -88,7 +88,7 @@ function report(t, when, files) {
   return total;
 }
 
-describe('coloured code', () => {
+describe('colored code', () => {
   it('needs at most 10 KB for the highlighter, less than 4 for most languages', () => {
     const sizes = filesIn('dist/chunks', '.js').map((path) => [
       path,
@@ -102,7 +102,7 @@ describe('coloured code', () => {
   });
 });
 
-/** The file a URL stands for, if it is code or data of ours. */
+/** The file of a URL, if it is code or data of ours. */
 function fileOf(path, folder) {
   if (path === '/docs.json') return folder && join(root, folder, 'docs.json');
   return path.startsWith('/docs-site/')

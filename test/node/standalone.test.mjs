@@ -16,14 +16,14 @@ const indexPage = (body) => `<!doctype html>
 const defined = (page, names) =>
   page.waitForFunction((all) => all.every((tag) => customElements.get(tag)), {}, names);
 
-describe('elements in a page of somebody else’s', () => {
-  it('are all defined in the end, whatever stands in it: more may come', async (t) => {
+describe('elements in any page', () => {
+  it('are all defined after a while, even those that are not in it yet', async (t) => {
     assert.ok(tags.length > 30);
     const site = await openSite(t, {files: {'index.html': indexPage('')}});
     await defined(site.page, tags);
   });
 
-  it('are defined at once when they stand in it, each by its family alone', async (t) => {
+  it('are defined at once if they are in it, without the chunks of others', async (t) => {
     const body = '<docs-steps><docs-step heading="One">Go.</docs-step></docs-steps>';
     const site = await openSite(t, {files: {'index.html': indexPage(body)}});
     await defined(site.page, ['docs-steps', 'docs-step']);

@@ -1,4 +1,4 @@
-// What stands beside the words of a page.
+// What is beside the text of a page.
 import {html} from 'lit';
 import '../../components/docs-panel.js';
 import '../../components/docs-rail.js';

@@ -2,7 +2,7 @@
 export interface CodeMeta {
   readonly language: string;
   readonly title: string;
-  /** What else it asks for, as written: `code-options.ts` reads it, for the pages that have any. */
+  /** Its other options, as written: `code-options.ts` reads them, for the pages that have any. */
   readonly options: string;
 }
 

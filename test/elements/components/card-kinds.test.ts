@@ -3,7 +3,7 @@ import '../../../elements/components/card-kinds.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
 describe('a card of a kind', () => {
-  it('wears the colour of its kind, and its sign', async () => {
+  it('has the color of its kind, and its icon', async () => {
     const grounds = new Set<string>();
     for (const kind of ['note', 'tip', 'warning', 'info', 'danger']) {
       const element = await fixture(html`<docs-card kind=${kind}></docs-card>`);
@@ -19,7 +19,7 @@ describe('a card of a kind', () => {
     expect(part(element, 'sign').querySelector('docs-icon')?.icon).to.equal(icon);
   });
 
-  it('is a card like others when nobody knows its kind', async () => {
+  it('is an ordinary card when its kind is unknown', async () => {
     const plain = await fixture(html`<docs-card></docs-card>`);
     const odd = await fixture(html`<docs-card kind="odd"></docs-card>`);
     const [one, other] = [plain, odd].map((card) => getComputedStyle(part(card, 'card')));

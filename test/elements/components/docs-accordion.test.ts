@@ -88,7 +88,7 @@ describe('docs-accordion', () => {
 });
 
 describe('docs-accordion-group', () => {
-  it('is one box, but what stands inside an accordion has its own', async () => {
+  it('is one box, but an accordion inside another has its own', async () => {
     const element = await fixture(html`
       <docs-accordion-group>
         <docs-accordion heading="A" open>

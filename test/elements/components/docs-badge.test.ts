@@ -38,7 +38,7 @@ describe('docs-badge', () => {
     ...['', 'gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface'],
     ...['white-destructive', 'surface-destructive'],
   ]) {
-    it(`is accessible in ${color || 'grey'}`, async () => {
+    it(`is accessible in ${color || 'gray'}`, async () => {
       await expectAccessibleInBothModes(
         await fixture(html`<p><docs-badge color=${color}>new</docs-badge></p>`),
       );

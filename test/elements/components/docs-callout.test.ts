@@ -25,7 +25,7 @@ describe('docs-callout', () => {
     expect(part(element, 'sign').querySelector('svg')).to.equal(null);
   });
 
-  it('takes any colour when it is custom, and lets go of it', async () => {
+  it('takes any color when it is custom, and resets it', async () => {
     const element = await fixture<DocsCallout>(
       html`<docs-callout kind="custom" color="rebeccapurple" .icon=${picture}>Here</docs-callout>`,
     );

@@ -50,7 +50,7 @@ describe('docs-card', () => {
     expect(await topOf(true)).to.be.lessThan(0);
   });
 
-  it('paints its icon in any colour', async () => {
+  it('paints its icon in any color', async () => {
     const icon = {kind: 'name', name: 'box'} as const;
     const element = await fixture(
       html`<docs-card heading="Start" .icon=${icon} color="rebeccapurple"></docs-card>`,

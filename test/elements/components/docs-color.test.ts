@@ -20,7 +20,7 @@ function items(element: Element): DocsColorItem[] {
 }
 
 describe('docs-color', () => {
-  it('shows names, values and colours', async () => {
+  it('shows names, values and colors', async () => {
     const [blue, ground, odd] = items(await palette());
     if (!blue || !ground || !odd) throw new Error('no items');
     expect(part(blue, 'name')).to.have.text('blue');
@@ -30,7 +30,7 @@ describe('docs-color', () => {
     expect(part(odd, 'value')).to.have.text('{no');
   });
 
-  it('has a colour for each mode', async () => {
+  it('has a color for each mode', async () => {
     const ground = items(await palette())[1];
     if (!ground) throw new Error('no item');
     for (const [mode, color] of [
@@ -42,7 +42,7 @@ describe('docs-color', () => {
     }
   });
 
-  it('shows colours, and loads no images', async () => {
+  it('shows colors, and loads no images', async () => {
     const item = await fixture<DocsColorItem>(
       html`<docs-color-item value="url(${location.origin}/color.png)"></docs-color-item>`,
     );

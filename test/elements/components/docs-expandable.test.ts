@@ -66,7 +66,7 @@ describe('docs-expandable', () => {
     expect(element.firstElementChild?.checkVisibility()).to.equal(true);
   });
 
-  it('leaves room for words however deep it stands', async () => {
+  it('leaves room for text however deeply it is nested', async () => {
     let content = html`<p>id</p>`;
     for (let depth = 0; depth < 17; depth++) {
       content = html`<docs-expandable open>${content}</docs-expandable>`;

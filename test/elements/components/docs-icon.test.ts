@@ -53,7 +53,7 @@ describe('docs-icon', () => {
     expect(element.shadowRoot?.querySelector('svg')).to.have.attribute('viewBox', '0 0 640 512');
   });
 
-  it('asks for files beside the entry of the bundle, once a page', async () => {
+  it('requests files beside the entry of the bundle, once per page', async () => {
     await drawn(html`<docs-icon name="book"></docs-icon>`);
     await drawn(html`<docs-icon name="book" type="thin"></docs-icon>`);
     expect(requests.filter((url) => url.endsWith('icons/solid/book.svg'))).to.eql([
@@ -83,7 +83,7 @@ describe('docs-icon', () => {
   });
 
   for (const name of ['nothing', 'constructor', '../../etc']) {
-    it(`draws something neutral for "${name}" and asks for no file that is not there`, async () => {
+    it(`draws something neutral for "${name}" and requests no missing file`, async () => {
       const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
       await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
       expect((await told).name).to.equal(name);
@@ -142,7 +142,7 @@ describe('docs-icon', () => {
     await expectAccessibleInBothModes(element);
   });
 
-  it('draws in the colour of the text what has none of its own', async () => {
+  it('draws icons without a color of their own in the color of the text', async () => {
     const drawing = (fill: string) =>
       'data:image/svg+xml,' +
       encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`);

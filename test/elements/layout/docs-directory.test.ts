@@ -56,7 +56,7 @@ describe('docs-directory', () => {
     expect(urls).to.deep.equal(['#/forge/heat', '#/forge/strike', '#/anvils', '#/tools/tongs']);
   });
 
-  it('wants to know what the listed pages are called', async () => {
+  it('requests the titles of the listed pages', async () => {
     const element = document.createElement('docs-directory');
     Object.assign(element, {groups: groupsWith('card'), links, path: 'forge'});
     const listed: string[] = [];

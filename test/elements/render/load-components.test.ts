@@ -51,14 +51,14 @@ describe('withElements', () => {
     expect(DocsCard.renderKind).to.not.equal(undefined);
   });
 
-  it('keeps a page back until its code can be shown as its options and marks ask for', async () => {
+  it('keeps a page back until its code can be shown with its options and marks', async () => {
     await loadComponentsFor(pageOf([code, component('CodeGroup'), component('Tip')]));
     expect(DocsCode.extras).to.equal(undefined);
     await loadComponentsFor(pageOf([{...code, options: 'lines'}]));
     expect(DocsCode.extras).to.not.equal(undefined);
   });
 
-  it('keeps a page back until all its elements are defined, however deep they stand', async () => {
+  it('keeps a page back until all its elements are defined, however deeply nested', async () => {
     const page = pageOf([{kind: 'list', isOrdered: false, start: 1, items: [[component('Tabs')]]}]);
     expect(await loadComponentsFor(page)).to.equal(page);
     expect(customElements.get('docs-tabs')).to.not.equal(undefined);
@@ -87,7 +87,7 @@ describe('withElements', () => {
     expect(defined(['docs-rail', 'docs-example'])).to.eql(['docs-rail', 'docs-example']);
   });
 
-  it('waits with the beginning of a long page for what stands in it only', async () => {
+  it('keeps the beginning of a long page back only for the elements in it', async () => {
     await loadComponentsFor(pageOf([component('Update')]));
     expect(defined(['docs-update', 'docs-tree'])).to.eql(['docs-update']);
   });

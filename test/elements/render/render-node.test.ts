@@ -27,7 +27,7 @@ async function shown(markdown: string): Promise<HTMLElement> {
 }
 
 describe('renderNodes', () => {
-  it('shows Markdown as the elements it stands for', async () => {
+  it('shows Markdown as the matching elements', async () => {
     const page = await shown(
       '## A\n\n1. b\n2. **c**\n\n> d\n\n---\n\n| e |\n| - |\n| `f` |\n\n- [x] g',
     );
@@ -129,7 +129,7 @@ describe('renderNodes', () => {
     expect(video?.muted && video.loop && video.hasAttribute('playsinline')).to.equal(true);
   });
 
-  it('draws in the colours of the page, as elements of SVG', async () => {
+  it('draws in the colors of the page, as elements of SVG', async () => {
     const page = await shown(
       '<svg width="24" height="24" viewBox="0 0 2 2"><path fill="currentColor" d="M0 ' +
         '0h2v2H0z" /></svg>',

@@ -183,7 +183,7 @@ describe('templates', () => {
     expect(((await shown('GitHub.Repo', {repo: '../x'})) as DocsCard).href).to.equal(undefined);
   });
 
-  it('shows files of a tree and colours of a palette', async () => {
+  it('shows files of a tree and colors of a palette', async () => {
     expect(await shown('Tree.File', {name: 'a.ts', highlight: true}, [])).to.include({
       name: 'a.ts',
       highlight: true,

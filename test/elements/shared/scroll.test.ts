@@ -3,7 +3,7 @@ import {html as template} from 'lit';
 import '../../../elements/api/docs-deferred.js';
 import {findTarget, moveWithinPage, restorePosition} from '../../../elements/shared/scroll.js';
 
-/** An element with a `main` in its shadow root around what stands in it. */
+/** An element with a `main` in its shadow root around its content. */
 async function hostOf(content: unknown): Promise<HTMLElement> {
   const host = await fixture<HTMLElement>(html`<div>${content}</div>`);
   const main = document.createElement('main');
@@ -43,7 +43,7 @@ describe('restorePosition', () => {
     expect(document.activeElement?.id).to.equal('old');
   });
 
-  it('moves no focus for somebody who followed no link', async () => {
+  it('does not move focus for readers who followed no link', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
     expect(document.activeElement).to.equal(document.body);

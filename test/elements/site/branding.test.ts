@@ -63,7 +63,7 @@ describe('the branding of a site', () => {
     expect(site.style.getPropertyValue('--docs-font-text')).to.equal('');
   });
 
-  it('takes the text’s typeface for headings, and asks nobody for a mere name', async () => {
+  it('uses the font of the text for headings, and loads no file for a mere name', async () => {
     const before = document.fonts.size;
     const site = await siteWith({fonts: {body: {family: 'Acme'}}});
     expect(family(site.querySelector('h1') as HTMLElement)).to.match(/^Acme, system-ui/);
@@ -98,7 +98,7 @@ describe('the branding of a site', () => {
     await expect(eyebrow).to.be.accessible();
   });
 
-  it('is nothing for a site that asks for nothing', async () => {
+  it('is absent where a site configures none', async () => {
     const site = await siteWith({});
     expect(findDeep(site, 'docs-banner, docs-backdrop')).to.equal(undefined);
     expect(site.querySelector('[part="eyebrow"]')).to.have.text('Guides');

@@ -62,7 +62,7 @@ export function until(condition: () => unknown, message?: string): Promise<void>
   return waitUntil(condition, message, {timeout: 8000});
 }
 
-/** Resolves once a page, or what stands in its place, is on the screen. */
+/** Resolves once a page, or what is shown instead, is on the screen. */
 export async function pageOf(site: DocsSite): Promise<HTMLElement> {
   await until(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
   return site.pageRoot.querySelector('[part="page"]') as HTMLElement;

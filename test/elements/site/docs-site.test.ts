@@ -64,7 +64,7 @@ describe('docs-site', () => {
     expect(getComputedStyle(heading).fontSize).to.equal('24px');
   });
 
-  it('wears the colours of the configuration and derives the others', async () => {
+  it('applies the colors of the configuration and derives the others', async () => {
     const site = await siteAt('introduction');
     expect(site.style.getPropertyValue('--docs-color-accent')).to.contain('light-dark(');
     const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;

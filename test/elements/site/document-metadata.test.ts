@@ -56,7 +56,7 @@ describe('the head of the document', () => {
     await said('description', undefined);
   });
 
-  it('keeps pages out of search engines that ask for it, or that no reader is led to', async () => {
+  it('keeps pages out of search engines if they say so or no link leads to them', async () => {
     const pages = {
       'start.mdx': '---\ntitle: Start\nnoindex: true\n---\n\nHello.\n',
       'draft.mdx': '---\ntitle: Draft\n---\n\nHello.\n',

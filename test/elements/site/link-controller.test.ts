@@ -65,7 +65,7 @@ describe('LinkController', () => {
     expect(site.path).to.equal('guides/start');
   });
 
-  it('follows links inside of shadow roots', async () => {
+  it('follows links inside shadow roots', async () => {
     const box = document.createElement('div');
     const link = linkTo('#/guides/start');
     box.attachShadow({mode: 'open'}).append(link);
@@ -108,7 +108,7 @@ describe('LinkController', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('leaves clicks that somebody else has handled', async () => {
+  it('leaves clicks that have been handled', async () => {
     const link = linkTo('#/guides/start');
     link.addEventListener('click', (event) => event.preventDefault());
     const site = await siteAround(link);

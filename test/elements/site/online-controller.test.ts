@@ -18,7 +18,7 @@ describe('OnlineController', () => {
     expect(site.site.state.phase).to.equal('ready');
   });
 
-  it('asks for nothing again where nothing failed, or after the element has gone', async () => {
+  it('requests nothing again if nothing failed, or after the element was removed', async () => {
     makeSite(['a']);
     const site = await openSite({router: 'memory'});
     new OnlineController(site, site.site);

@@ -145,7 +145,7 @@ describe('what the page asks of its site', () => {
         .filter((update) => update.checkVisibility())
         .map(({label}) => label);
 
-    it('shows what its URL asks for, and keeps that when something opens', async () => {
+    it('shows what its URL says, and keeps that when something opens', async () => {
       const site = await siteAt('#/log?tags=New,Big%2C%20slow');
       expect(shownIn(site)).to.eql(['v2']);
       find(site, 'docs-accordion').shadowRoot?.querySelector('summary')?.click();

@@ -210,7 +210,7 @@ describe('SiteController', () => {
     expect(site.site.view?.version).to.equal('v1');
   });
 
-  it('opens a version that stands elsewhere in a new tab, and stays', async () => {
+  it('opens a version on another site in a new tab, and stays', async () => {
     makeSite(['intro'], {versions: ['v2', {name: 'v1', url: 'https://v1.example/'}]});
     const site = await openSite({path: 'intro'});
     const original = window.open.bind(window);

@@ -3,7 +3,7 @@ import '../../../elements/styles/host.css.js';
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
-/** The colour that a token paints over another one, as three parts from 0 to 255. */
+/** The color that a token paints over another one, as three parts from 0 to 255. */
 function painted(element: HTMLElement, token: string, over?: string): readonly number[] {
   if (canvas === null) throw new Error('no canvas');
   for (const name of over === undefined ? [token] : [over, token]) {

@@ -58,7 +58,7 @@ describe('normalizeConfig', () => {
     expect('polluted' in {}).to.equal(false);
   });
 
-  it('reads whether single dollar signs stand around formulas', () => {
+  it('reads whether single dollar signs delimit formulas', () => {
     expect(normalizeConfig({styling: {latex: true}}).latex).to.equal(true);
     expect(normalizeConfig({styling: {latex: false}}).latex).to.equal(false);
     expect(normalizeConfig({styling: {latex: 'true'}}).latex).to.equal(undefined);

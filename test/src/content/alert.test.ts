@@ -19,7 +19,7 @@ describe('alertOf', () => {
     expect(treeOf('> [!note]\n> a')).to.equal('Note(p(a))');
   });
 
-  it('takes what stands below an empty line', () => {
+  it('takes what is below an empty line', () => {
     expect(treeOf('> [!TIP]\n>\n> - a')).to.equal('Tip(ul(li(a)))');
   });
 

@@ -6,13 +6,13 @@ describe('attributes of components', () => {
   const rows: readonly (readonly [name: string, written: string, read: string])[] = [
     ['are texts, with entities decoded', '<Card title="a &amp; b" />', 'Card title="a & b"()'],
     [
-      'may stand in single quotes, braces and templates',
+      'may be in single quotes, braces and templates',
       "<Card title='a' cta={'b'} color={`c`} />",
       'Card title="a" color="c" cta="b"()',
     ],
     ['may go over lines', '<Card title="a\nb" />', 'Card title="a\\nb"()'],
     [
-      'are read to the end, whatever stands in them',
+      'are read to the end, whatever they contain',
       '<Card title=\'{"a": ">"}\' cta={"}>"} {/* c */} {...d}\n  color={`</Card>`}\n/>',
       'Card title="{\\"a\\": \\">\\"}" color="</Card>" cta="}>"()',
     ],

@@ -70,7 +70,7 @@ function outlineOf(markdown: string): string[] {
 }
 
 describe('outlineOf', () => {
-  it('lists headings of levels 2 and 3, wherever they stand', () => {
+  it('lists headings of levels 2 and 3, wherever they are', () => {
     expect(
       outlineOf('# A\n\n## B `c`\n\n<Note>\n### D\n</Note>\n\n#### E\n\n- a\n\n  ## F'),
     ).to.eql(['2 b-c B c', '3 d D', '2 f F']);
@@ -89,7 +89,7 @@ describe('outlineOf', () => {
     );
   });
 
-  it('lists the entries of a changelog, with what stands in them', () => {
+  it('lists the entries of a changelog, with their content', () => {
     expect(outlineOf('<Update label="v1">\n### A\n</Update>')).to.eql(['2 v1 v1', '3 a A']);
   });
 });

@@ -21,7 +21,7 @@ describe('parsePage', () => {
     expect([page.title, page.hasOwnTitle]).to.deep.equal(['A b', true]);
   });
 
-  it('shows headings of level 1 one lower where the title stands above them', () => {
+  it('shows headings of level 1 one level lower below the title', () => {
     const [heading] = parse('---\ntitle: A\n---\n\n# B').body;
     expect(heading?.kind === 'heading' && heading.level).to.equal(2);
   });

@@ -69,7 +69,7 @@ describe('toTree: tags', () => {
       'Steps(Step title="A" id="a"(ul(li(aul(li(b))))fence:js(x\n  y)))',
     ],
     [
-      'keeps the shape of code that stands left of its tag',
+      'keeps the indentation of code that is left of its tag',
       '<Note>\n  <Tip>\n\n```js\na {\n  b\n}\n```\n\n  </Tip>\n</Note>',
       'Note(Tip(fence:js(a {\n  b\n})))',
     ],
@@ -90,7 +90,7 @@ describe('toTree: tags', () => {
       '- <Note>a</Note>\n\n  b\n- ```\n  c\n  ```\n\n  d',
       'ul(li(Note(a)p(b))li(fence:(c)p(d)))',
     ],
-    ['decodes what stands behind a fence', '```sh a \\* &amp; b\nc\n```', 'fence:sh:a * & b(c)'],
+    ['decodes what follows a fence', '```sh a \\* &amp; b\nc\n```', 'fence:sh:a * & b(c)'],
     ['reads the text of a picture in a picture', '![a ![b](/c)](/d)', 'p(image:/d(a b))'],
     ['reads on when a line is merely indented far', '- a\n          b', 'ul(li(a\n        b))'],
     [
@@ -116,7 +116,7 @@ describe('toTree: tags', () => {
       'Card title="a"()Card title="b"()',
     ],
     [
-      'keeps inline tags together that stand on lines of their own',
+      'keeps inline tags together that are on lines of their own',
       '<Icon icon="a" /> <Icon icon="b" />\n<Badge>c</Badge>\n\n<Badge>d</Badge>',
       'p(Icon icon={"kind":"name","name":"a"}() Icon icon={"kind":"name",' +
         '"name":"b"}())p(Badge(c))p(Badge(d))',

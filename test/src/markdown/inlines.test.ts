@@ -43,7 +43,7 @@ describe('emphasis and links', () => {
     expect(read('*a {"*"} b*')).to.equal('<emphasis>a * b</emphasis>');
   });
 
-  it('end inside of the tag in which they begin', () => {
+  it('end inside the tag in which they begin', () => {
     expect(read('x *a <Tooltip tip="b">c* d</Tooltip>')).to.contain('x *a <component>c* d');
     expect(read('x [a <Tooltip tip="b">c](d) e</Tooltip>')).to.contain('x [a <component>c](d)');
     expect(read('x *a <Tooltip tip="b">*c*</Tooltip> d*')).to.equal(

@@ -21,11 +21,11 @@ describe('readMath', () => {
     ['reads <Latex>', 'a <Latex>E^{ab} < c</Latex>', 'p(a math(E^{ab} < c))'],
     ['reads <Latex> on its own', '<Latex>\n  x^{2}\n</Latex>', 'math-block(x^{2})'],
     [
-      'reads inside of components and lists',
+      'reads inside components and lists',
       '<Note>\n  $$\n  {a}\n  $$\n</Note>\n\n- $$\n  b\n  $$',
       'Note(math-block({a}))ul(li(math-block(b)))',
     ],
-    ['reads inside of quotes', '> $$\n> {a}\n> $$', 'quote(math-block({a}))'],
+    ['reads inside quotes', '> $$\n> {a}\n> $$', 'quote(math-block({a}))'],
     ['leaves signs that are never closed', 'a $$ b\n\n$$', 'p(a $$ b)p($$)'],
     ['leaves prices and escaped signs', '$5, $6 and \\$$7\\$$', 'p($5, $6 and $$7$$)'],
     ['leaves signs in code', '`$$a$$`', 'p(code($$a$$))'],
@@ -45,13 +45,13 @@ describe('readMath', () => {
   });
 
   describe('with single signs', () => {
-    /** The formulas of a page, and what stands around them. */
+    /** The formulas of a page, and what is around them. */
     const read = (markdown: string, latex?: boolean) => {
       const {body} = parsePage(markdown, 'a.mdx', 'a', {extensions: {math}, latex}).page;
       return printNodes(body);
     };
 
-    it('reads what they hug, where a site asks for it', () => {
+    it('reads what they enclose tightly, where a site allows it', () => {
       expect(read('a $b$, $c d$ and\n$e\nf$', true)).to.equal(
         'p(a math(b), math(c d) and\nmath(e\nf))',
       );

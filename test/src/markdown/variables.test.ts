@@ -27,7 +27,7 @@ describe('fillVariables', () => {
 });
 
 describe('unknownVariables', () => {
-  it('says where they stand', () => {
+  it('says where they are', () => {
     const [first, ...others] = unknownVariables('One\nand {{other}}.', 'a.mdx');
     expect(first).to.deep.equal({
       code: 'page/unknown-variable',
@@ -37,7 +37,7 @@ describe('unknownVariables', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('says each name once, where it stands first', () => {
+  it('reports each name once, where it occurs first', () => {
     const found = unknownVariables('{{a}}\n{{a}} {{b}}\n\n{{a}}\n{{c}}', 'a.mdx');
     expect(
       found.map(({location, details}) => [details, location.line, location.column]),

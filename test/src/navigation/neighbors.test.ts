@@ -31,7 +31,7 @@ describe('neighboursAt', () => {
     expect(at('x').next?.path).to.equal('y');
   });
 
-  it('keeps out of hidden groups, and leads on inside of them', () => {
+  it('leaves out hidden groups, and continues inside them', () => {
     const {at} = openSite({
       navigation: {
         groups: [

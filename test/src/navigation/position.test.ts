@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {firstPageOf, homeOf, isListed, positionOf} from '../../../src/navigation/position.js';
 import {openSite} from './outline-of.js';
 
-describe('places in the navigation', () => {
+describe('positions in the navigation', () => {
   const {navigation, config} = openSite({
     versions: ['v2', 'v1'],
     navigation: [

@@ -169,7 +169,7 @@ describe('anchors and tabs', () => {
     });
   });
 
-  it('nest: tabs hold the anchors of their pages, and links stand in each', () => {
+  it('nest: tabs contain the anchors of their pages, and links are in each', () => {
     const tabs = [{name: 'API', url: 'api'}];
     const anchors = [
       {name: 'Users', url: 'api/users'},

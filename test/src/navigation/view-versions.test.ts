@@ -98,7 +98,7 @@ describe('viewAt, versions', () => {
     ]);
   });
 
-  it('leads to versions that stand elsewhere', () => {
+  it('links to versions on another site', () => {
     const {at: view} = openSite({
       versions: ['v2', {name: 'v1', url: 'https://v1.example/'}],
       navigation: [{group: 'a', pages: ['a']}],

@@ -43,7 +43,7 @@ describe('viewAt', () => {
     }
   });
 
-  it('stands an empty navigation', () => {
+  it('accepts an empty navigation', () => {
     const view = openSite({}).at('');
     expect(view.groups).to.deep.equal([]);
   });

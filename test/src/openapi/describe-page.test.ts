@@ -98,7 +98,7 @@ describe('describePage', () => {
     expect(cookie).to.deep.include({in: 'cookie', 'x-default': 'x', deprecated: true});
   });
 
-  it('makes a body of fields, also of those inside of tabs and other fields', () => {
+  it('makes a body of fields, also of those inside tabs and other fields', () => {
     const body = `
 <Tabs>
 <Tab title="A">

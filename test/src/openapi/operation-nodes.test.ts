@@ -25,7 +25,7 @@ describe('operationNodes', () => {
     expect(await pageOf(externalDocs('javascript:alert(1)'))).to.deep.equal(['Words.']);
   });
 
-  it('lists ways to authorize, and that none is needed', async () => {
+  it('lists ways to authorize, and that authorization is optional', async () => {
     const lines = await pageOf(
       {security: [{key: []}, {oauth: ['read', 'write']}, {}]},
       {},

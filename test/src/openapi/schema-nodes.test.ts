@@ -71,7 +71,7 @@ describe('schemaFields', () => {
     ]);
   });
 
-  it('opens a few levels where the site asks for it, none that contains itself', async () => {
+  it('opens a few levels where the site says so, and no schema that contains itself', async () => {
     const User = {type: 'object', properties: {friend: {$ref: '#/components/schemas/User'}}};
     const deep = {
       a: {properties: {b: {properties: {c: {properties: {d: {properties: {e: {}}}}}}}}},

@@ -41,7 +41,7 @@ describe('exampleValues', () => {
     expect(parameters['path:c']).to.be.a('number');
   });
 
-  it('leaves out what is deprecated, and what is optional where the site asks for it', async () => {
+  it('leaves out what is deprecated, and what is optional where the site says so', async () => {
     const operation = {
       parameters: [
         {name: 'a', in: 'query', schema: text},

@@ -42,7 +42,7 @@ describe('requestSamples', () => {
     expect(sample?.code).to.match(/Authorization: Bearer <?\w+/);
   });
 
-  it('are not made of webhooks, which nobody sends', async () => {
+  it('are not made for webhooks, which readers do not send', async () => {
     const description = await described({
       openapi: '3.1.1',
       webhooks: {done: {post: {responses: {}}}},

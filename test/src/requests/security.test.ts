@@ -71,7 +71,7 @@ describe('chooseAlternative', () => {
     expect(chooseAlternative(security, entered(all))).to.equal(security[0]);
   });
 
-  it('is the first one otherwise, or none where none is needed', () => {
+  it('is the first one otherwise, or none where authorization is optional', () => {
     expect(chooseAlternative(security, entered({}))).to.equal(security[0]);
     expect(chooseAlternative([...security, []], entered({}))).to.deep.equal([]);
     expect(chooseAlternative([], entered({}))).to.deep.equal([]);

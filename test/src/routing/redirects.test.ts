@@ -20,7 +20,7 @@ describe('redirectedFrom', () => {
     expect(from('old/more', ['/old', '/new'])).to.equal(undefined);
   });
 
-  it('keeps the parts that patterns stand for', () => {
+  it('keeps the parts that patterns match', () => {
     expect(from('blog/2024/a', ['/blog/:year/:slug', '/news/:slug-of-:year'])).to.equal(
       'news/a-of-2024',
     );
@@ -120,7 +120,7 @@ describe('redirectedFrom', () => {
     expect(from('a', ['/a', '/page'], ['/page', '/c'])).to.equal('page');
   });
 
-  it('leads nobody in circles', () => {
+  it('does not follow circles', () => {
     expect(from('a', ['/a', '/b'], ['/b', '/a'])).to.equal(undefined);
     expect(from('a', ['/a', '/a'])).to.equal(undefined);
     expect(from('a/x', ['/a/:s*', '/a/b/:s*'])).to.equal(undefined);

@@ -75,7 +75,7 @@ describe('httpLoader', () => {
     expect(asked[0]?.cache).to.equal('no-cache');
   });
 
-  it('asks for a file below its base', async () => {
+  it('requests a file below its base', async () => {
     const {loader, requests} = loaderOf([answer('# Hi')]);
     expect(await loader.text('guides/a b?#.md')).to.equal('# Hi');
     expect(requests).to.deep.equal(['https://docs.example/site/guides/a%20b%3F%23.md']);

@@ -63,7 +63,7 @@ function without(reader: PageReader, name: keyof typeof allExtensions): PageRead
 }
 
 describe('loadPage', () => {
-  it('reads a long page piece by piece, when what does so can be had', async () => {
+  it('reads a long page piece by piece, once the code for that is loaded', async () => {
     const text = `Some words of a paragraph.\n\n`.repeat(6_000);
     const reader = readerOf({'a.mdx': text, 'b.mdx': 'short'});
     const isInParts = async (path: string, from: PageReader) =>
@@ -220,7 +220,7 @@ describe('loadPage', () => {
     expect(reader.loaded).to.deep.equal(['yaml']);
   });
 
-  it('shows the page when the YAML parser cannot be had', async () => {
+  it('shows the page when the YAML parser could not be loaded', async () => {
     const reader = without(readerOf({'a.mdx': '---\ntitle: >\n  A\n---\nText'}), 'yaml');
     expect((await loadPage('a', navigation, reader)).state.phase).to.equal('shown');
   });

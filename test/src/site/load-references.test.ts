@@ -6,7 +6,7 @@ import {memoryLoader, type Loader} from '../../../src/site/loader.js';
 const readData = (text: string): unknown => JSON.parse(text);
 
 describe('loadReferences', () => {
-  it('asks for each file once, six at a time', async () => {
+  it('requests each file once, six at a time', async () => {
     const names = Array.from({length: 20}, (_, index) => `${index}.json`);
     const inner = memoryLoader(Object.fromEntries(names.map((name) => [name, '{"x": 1}'])));
     const asked: string[] = [];
@@ -29,7 +29,7 @@ describe('loadReferences', () => {
     expect(most).to.equal(6);
   });
 
-  it('says why a file cannot be had', async () => {
+  it('says why a file could not be loaded', async () => {
     const root = {a: {$ref: './none.json'}, b: 1};
     const {value, files} = await loadReferences(root, 'docs.json', memoryLoader({}), readData);
     expect(value).to.deep.equal({b: 1});

@@ -49,7 +49,7 @@ describe('loadSnippets', () => {
     expect(Object.fromEntries(texts)).to.deep.equal({'a.mdx': 'a'});
   });
 
-  it('asks for at most six files at a time', async () => {
+  it('requests at most six files at a time', async () => {
     const names = Array.from({length: 645}, (_, index) => `s${String(index)}.mdx`);
     const loader = countingLoader(
       Object.fromEntries(names.map((name) => [`_snippets/${name}`, name])),

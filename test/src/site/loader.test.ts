@@ -98,7 +98,7 @@ describe('rememberingLoader', () => {
     expect(await stays).to.equal('A');
   });
 
-  it('gives up a request that nobody waits for any more, and asks again later', async () => {
+  it('aborts a request that no one waits for any more, and repeats it later', async () => {
     const {loader, requests} = heldLoader();
     const remembering = rememberingLoader(loader);
     const leaving = new AbortController();
@@ -111,7 +111,7 @@ describe('rememberingLoader', () => {
     expect(await again).to.equal('A');
   });
 
-  it('asks for nothing on behalf of somebody who has left', async () => {
+  it('sends no request for a signal that is aborted', async () => {
     const {loader, requests} = heldLoader();
     const signal = AbortSignal.abort(new Error('gone'));
     expect(await rememberingLoader(loader).text('a', signal).catch(String)).to.equal('Error: gone');

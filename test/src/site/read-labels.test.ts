@@ -28,7 +28,7 @@ describe('readLabels', () => {
     ]);
   });
 
-  it('asks for four files at a time', async () => {
+  it('requests four files at a time', async () => {
     const paths = Array.from({length: 12}, (_, index) => `page-${index}`);
     let [open, most] = [0, 0];
     const loader: Loader = {

@@ -58,7 +58,7 @@ describe('repositoryAt', () => {
     }
   });
 
-  it('is that of GitHub pages where a site stands', () => {
+  it('is that of a site on GitHub Pages', () => {
     const urlOf = (url: string) => repositoryOfPages(new URL(url))?.url;
     expect(urlOf('https://acme.github.io/docs/docs.json')).to.equal('https://github.com/acme/docs');
     expect(urlOf('https://acme.github.io/')).to.equal('https://github.com/acme/acme.github.io');

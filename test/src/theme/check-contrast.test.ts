@@ -13,12 +13,12 @@ const said = (more: object) =>
   );
 
 describe('checkContrast', () => {
-  it('says nothing of colours that can be read', () => {
+  it('reports no colors that have enough contrast', () => {
     expect(said({colors: {primary: '#0d6b53', light: '#55d799'}})).to.deep.equal([]);
     expect(said({})).to.deep.equal([]);
   });
 
-  it('tells the mode, and the colour that is shown instead (config/color-contrast)', () => {
+  it('tells the mode, and the color that is shown instead (config/color-contrast)', () => {
     const colors = {primary: '#eab308', light: '#333333'};
     const [pale, dark] = said({colors});
     expect(pale).to.include({code: 'config/color-contrast', severity: 'info'});

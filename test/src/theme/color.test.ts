@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {contrast, mix, readHex, toHex, toOklch, toRgb} from '../../../src/theme/color.js';
 
 describe('readHex', () => {
-  it('reads short and long hex colours, and nothing else', () => {
+  it('reads short and long hex colors, and nothing else', () => {
     expect(readHex('#fFf')).to.deep.equal([1, 1, 1]);
     expect(readHex('#ff0000')).to.deep.equal([1, 0, 0]);
     for (const other of ['red', '#ff', '#ff00000', 'ff0000', '#ggg', '']) {
@@ -21,7 +21,7 @@ describe('contrast', () => {
 });
 
 describe('mix', () => {
-  it('lays a colour over a ground', () => {
+  it('blends a color with a background', () => {
     expect(mix([1, 1, 1], [0, 0, 0], 0.25)).to.deep.equal([0.25, 0.25, 0.25]);
   });
 });
@@ -34,7 +34,7 @@ describe('toOklch and toRgb', () => {
     expect(hue).to.be.closeTo(29.23, 0.1);
   });
 
-  it('lead back to the same colour', () => {
+  it('lead back to the same color', () => {
     for (const hex of ['#000000', '#ffffff', '#16a34a', '#0f766e', '#facc15', '#7c3aed']) {
       expect(toHex(toRgb(toOklch(readHex(hex) ?? [0, 0, 0])))).to.equal(hex);
     }

@@ -3,15 +3,15 @@ import {describe, it} from 'node:test';
 import {chooseMode, type ModePreferences} from '../../../src/theme/mode.js';
 
 describe('chooseMode', () => {
-  const nobody: ModePreferences = {
+  const noPreferences: ModePreferences = {
     site: undefined,
     remembered: undefined,
     reader: undefined,
     attribute: undefined,
   };
   const site = {initial: 'dark', isHidden: false} as const;
-  const cases: readonly [name: string, wishes: Partial<ModePreferences>, mode: string][] = [
-    ['follows the system when nobody has a wish', {}, 'system'],
+  const cases: readonly [name: string, preferences: Partial<ModePreferences>, mode: string][] = [
+    ['follows the system without any preference', {}, 'system'],
     ["follows the site's default", {site}, 'dark'],
     ["prefers the reader's choice to the site's", {site, reader: 'light'}, 'light'],
     ['lets the reader choose the system', {site, reader: 'system'}, 'system'],
@@ -25,9 +25,9 @@ describe('chooseMode', () => {
     ["remembers the site's default until it is known again", {remembered: 'dark'}, 'dark'],
     ['forgets it when it has changed', {remembered: 'light', site}, 'dark'],
   ];
-  for (const [name, wishes, mode] of cases) {
+  for (const [name, preferences, mode] of cases) {
     it(name, () => {
-      expect(chooseMode({...nobody, ...wishes})).to.equal(mode);
+      expect(chooseMode({...noPreferences, ...preferences})).to.equal(mode);
     });
   }
 });

@@ -17,7 +17,7 @@ function randomHex(next: () => number): string {
 
 function colorsOf(pair: string | undefined): readonly [Rgb, Rgb] {
   const [light, dark] = (pair?.match(/#[\da-f]{6}/g) ?? []).map(readHex);
-  if (!light || !dark) throw new Error(`no pair of colours: ${String(pair)}`);
+  if (!light || !dark) throw new Error(`no pair of colors: ${String(pair)}`);
   return [light, dark];
 }
 
@@ -30,7 +30,7 @@ describe('themeTokens', () => {
     expect(tokens.get('--docs-color-on-accent')).to.equal('light-dark(#ffffff, #000000)');
   });
 
-  it('uses the primary colour in dark mode when there is no other, lightened', () => {
+  it('uses the primary color in dark mode when there is no other, lightened', () => {
     const tokens = themeTokens({primary: '#1d4ed8', background: {}});
     const [light, dark] = colorsOf(tokens.get('--docs-color-accent'));
     expect(contrast(dark, readHex(grounds.dark) ?? dark)).to.be.greaterThan(4.5);
@@ -73,7 +73,7 @@ describe('themeTokens', () => {
     }
   });
 
-  it('fills buttons with the colour meant for them, in both modes', () => {
+  it('fills buttons with the color meant for them, in both modes', () => {
     const tokens = themeTokens({primary: '#1d4ed8', dark: '#0a3', background: {}});
     expect(tokens.get('--docs-color-button')).to.equal('light-dark(#00aa33, #00aa33)');
   });
@@ -85,12 +85,12 @@ describe('themeTokens', () => {
     expect(contrast(dark, [1, 1, 1])).to.be.greaterThan(14);
   });
 
-  it('sets nothing without colours, nor for what is none', () => {
+  it('sets nothing without colors, nor for invalid ones', () => {
     expect(themeTokens({background: {}}).size).to.equal(0);
     expect(themeTokens({primary: 'tomato', background: {light: 'url(x)'}}).size).to.equal(0);
   });
 
-  it('takes no hue from a grey', () => {
+  it('takes no hue from a gray', () => {
     expect(themeTokens({primary: '#444444', background: {}}).has('--docs-hue')).to.equal(false);
     expect(themeTokens({primary: '#16a34a', background: {}}).get('--docs-hue')).to.match(/^1\d\d$/);
   });

@@ -17,21 +17,21 @@ function lines(element: DocsCode): HTMLElement[] {
 }
 
 /** A grammar has to be fetched first. */
-function coloured(element: DocsCode): Promise<void> {
-  return waitUntil(() => isColoured(element), 'no colours', {timeout: 8000});
+function colored(element: DocsCode): Promise<void> {
+  return waitUntil(() => isColored(element), 'no colors', {timeout: 8000});
 }
 
-function isColoured(element: DocsCode): boolean {
+function isColored(element: DocsCode): boolean {
   return part(element, 'code').querySelector('.keyword, .string, .tag') !== null;
 }
 
-describe('CodeExtras: colours', () => {
-  it('colours code of a known language, and changes nothing of its text', async () => {
+describe('CodeExtras: colors', () => {
+  it('colors code of a known language, and changes nothing of its text', async () => {
     const code = 'const a = "b"; // c\n\nclass D {}';
     const element = await block(code, '', 'js');
     expect(part(element, 'code').textContent).to.equal(code);
     const {height} = element.getBoundingClientRect();
-    await coloured(element);
+    await colored(element);
     expect(part(element, 'code').textContent).to.equal(code);
     expect(part(element, 'code').querySelector('.keyword')).to.have.text('const');
     expect(part(element, 'code').querySelector('.string')).to.have.text('"b"');
@@ -39,29 +39,29 @@ describe('CodeExtras: colours', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('colours languages inside of others', async () => {
+  it('colors languages inside others', async () => {
     const element = await block('<p class="a">b</p><style>p { color: red }</style>', '', 'html');
-    await coloured(element);
+    await colored(element);
     expect(part(element, 'code').querySelector('.attribute')).to.have.text('class');
     expect(part(element, 'code').textContent).to.contain('<p class="a">b</p><style>');
   });
 
   it('knows languages by other names', async () => {
     const element = await block('a: "b"', '', 'YML');
-    await coloured(element);
+    await colored(element);
   });
 
-  it('leaves languages nobody knows and very long code as they are', async () => {
+  it('leaves unknown languages and very long code as they are', async () => {
     const after = await block('const a = 1', '', 'js');
     const unknown = await block('const a = "b"', '', 'constructor');
     const long = await block('const a = "b";\n'.repeat(10_000), '', 'js');
-    await coloured(after);
+    await colored(after);
     await aTimeout(0);
-    expect(isColoured(unknown)).to.equal(false);
-    expect(isColoured(long)).to.equal(false);
+    expect(isColored(unknown)).to.equal(false);
+    expect(isColored(long)).to.equal(false);
   });
 
-  it('colours only what comes near the part that is seen', async () => {
+  it('colors only what comes near the part that is seen', async () => {
     const page = await fixture(
       html`<div>
         <docs-code .code=${'const a = 1'} language="js"></docs-code>
@@ -73,14 +73,14 @@ describe('CodeExtras: colours', () => {
     const [near, far] = page.querySelectorAll('docs-code');
     if (!near || !far) throw new Error('No blocks');
     // The observer has told of the near one by now, and so of the far one.
-    await coloured(near);
-    const wasColoured = isColoured(far);
+    await colored(near);
+    const wasColored = isColored(far);
     far.scrollIntoView();
-    await coloured(far);
-    expect(wasColoured).to.equal(false);
+    await colored(far);
+    expect(wasColored).to.equal(false);
   });
 
-  it('colours the blocks of a group', async () => {
+  it('colors the blocks of a group', async () => {
     const group = await fixture(
       html`<docs-code-group>
         <docs-code .code=${'const a = 1'} language="js"></docs-code>
@@ -88,13 +88,13 @@ describe('CodeExtras: colours', () => {
     );
     const element = group.querySelector('docs-code');
     if (!element) throw new Error('No block');
-    await coloured(element);
+    await colored(element);
   });
 
-  it('colours tags of MDX however far they are indented', async () => {
+  it('colors tags of MDX however far they are indented', async () => {
     const code = '<Tabs>\n  <Tab title="a">\n    words\n\n    <Note>b</Note>\n  </Tab>\n</Tabs>';
     const element = await block(code, '', 'mdx');
-    await coloured(element);
+    await colored(element);
     const names = [...part(element, 'code').querySelectorAll('.tag')];
     expect(names.map((name) => name.textContent)).to.eql([
       'Tabs',
@@ -106,18 +106,18 @@ describe('CodeExtras: colours', () => {
     ]);
   });
 
-  it('colours new code anew', async () => {
+  it('colors new code anew', async () => {
     const element = await block('const a = 1', '', 'js');
-    await coloured(element);
+    await colored(element);
     element.code = 'def a(): pass';
     element.language = 'py';
     await element.updateComplete;
     expect(part(element, 'code').textContent).to.equal('def a(): pass');
-    await coloured(element);
+    await colored(element);
     expect(part(element, 'code').querySelector('.keyword')).to.have.text('def');
   });
 
-  it('takes colours that somebody else knows', async () => {
+  it('takes colors that are passed in', async () => {
     const tokens = [{text: 'if', type: 'keyword'}, {text: ' (a)'}];
     const element = await fixture<DocsCode>(
       html`<docs-code .code=${'if (a)'} .tokens=${tokens}></docs-code>`,
@@ -147,9 +147,9 @@ describe('CodeExtras: lines', () => {
     expect(first!.getBoundingClientRect().width).to.be.above(box.width);
   });
 
-  it('keeps colours in lines that are lit', async () => {
+  it('keeps colors in lines that are lit', async () => {
     const element = await block('/* a\nb */ const c = 1', '{1}', 'js');
-    await coloured(element);
+    await colored(element);
     expect(part(element, 'code').textContent).to.equal('/* a\nb */ const c = 1');
     expect(lines(element).map((line) => line.querySelector('.comment')?.textContent)).to.deep.equal(
       ['/* a', 'b */'],
@@ -227,7 +227,7 @@ describe('CodeExtras: the box', () => {
     expect(element.shadowRoot?.querySelector('[part=copy]')).to.equal(null);
   });
 
-  it('takes the options of the block that stands inside', async () => {
+  it('takes the options of the block inside it', async () => {
     const element = await fixture<DocsCode>(
       html`<docs-code heading="x"
         ><docs-code .code=${'a\nb'} options="{2}"></docs-code
@@ -240,7 +240,7 @@ describe('CodeExtras: the box', () => {
     const code = 'const a = 1 // [!code ++]\nlet b = "c" // [!code --]\nd() // [!code error]\n';
     for (const options of ['lines {4} expandable icon="code"', 'focus={1}']) {
       const element = await block(`${code}e() // [!code warning]\n${twenty}`, options, 'js');
-      await coloured(element);
+      await colored(element);
       await expectAccessibleInBothModes(element);
     }
   });

@@ -17,7 +17,7 @@ describe('docs-code', () => {
     expect(part(element, 'code').textContent).to.equal('one\n  two\n\nthree');
   });
 
-  it('takes the code of a block that stands inside it', async () => {
+  it('takes the code of a block inside it', async () => {
     const element = await fixture(
       html`<docs-code heading="a.js"><docs-code .code=${code}></docs-code></docs-code>`,
     );

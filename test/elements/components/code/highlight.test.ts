@@ -41,7 +41,7 @@ describe('highlight, with grammars of ours', () => {
       ['comment', '// c'],
     ],
   ] as const) {
-    it(`colours ${language}`, async () => {
+    it(`colors ${language}`, async () => {
       const pieces = (await highlight(code, language)) ?? [];
       expect(pieces.map(({text}) => text).join('')).to.equal(code);
       const found = pieces.map(({type, text}) => `${type ?? ''} ${text.trim()}`);

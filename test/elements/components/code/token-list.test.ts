@@ -36,7 +36,7 @@ describe('TokenList', () => {
     expect(list.tokens.map(({type}) => type)).to.deep.equal(['name', 'type', undefined]);
   });
 
-  it('takes in the tokens of a language that stands inside', () => {
+  it('takes in the tokens of an embedded language', () => {
     const [outer, inner] = [new TokenList(), new TokenList()];
     inner.startScope('number');
     inner.addText('1');

@@ -45,7 +45,7 @@ describe('docs-diagram', function () {
     far.source = flow;
     document.body.append(far);
     try {
-      // Whoever stands near has been drawn meanwhile.
+      // The diagram that is near has been drawn meanwhile.
       await drawn(near);
       expect(far.shadowRoot?.querySelector('svg')).to.equal(null);
       far.scrollIntoView();

@@ -45,7 +45,7 @@ describe('docs-math', () => {
     expect((await drawn(escaped)).querySelector('mfrac')).to.not.equal(null);
   });
 
-  it('draws spaces, tables, colours and boxes without style attributes', async () => {
+  it('draws spaces, tables, colors and boxes without style attributes', async () => {
     const element = await formula(
       '\\begin{matrix} a & b \\end{matrix} \\quad \\color{red} c \\fcolorbox{red}{blue}{d} ' +
         '\\text{a b}',

@@ -28,7 +28,7 @@ describe('docs-stars', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows nothing when the count cannot be had', async () => {
+  it('shows nothing when the count could not be loaded', async () => {
     let answered = false;
     globalThis.fetch = () => {
       answered = true;

@@ -105,7 +105,7 @@ describe('docs-topbar', () => {
   });
 
   for (const width of [1440, 1024]) {
-    it(`keeps everything inside of ${width} pixels, whatever there is`, async () => {
+    it(`keeps everything within ${width} pixels, whatever it contains`, async () => {
       const many = Array.from({length: 12}, (_, index) => ({
         name: `A rather long link ${index}`,
         target: outside(`https://${index}.example/`),

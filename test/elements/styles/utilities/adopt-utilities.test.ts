@@ -203,7 +203,7 @@ describe('adoptUtilities', () => {
     expect(margins[1]).to.equal('16px');
   });
 
-  it('waits for the width that a class asks for', async () => {
+  it('waits for the width that a class requires', async () => {
     adoptUtilities(['hidden', 'sm:grid']);
     const box = await fixture<HTMLElement>(
       html`<div style="container-type: inline-size; width: 500px">

@@ -74,7 +74,7 @@ describe('the shape of docs.json', () => {
     ]);
   });
 
-  it('wants hex colours (config/wrong-color)', () => {
+  it('wants hex colors (config/wrong-color)', () => {
     const colors = {primary: 'teal', background: {light: '#fff', dark: '#0000'}, anchors: 'x'};
     expect(saidOf({colors})).to.deep.equal([
       ['config/wrong-color', '/colors/primary'],

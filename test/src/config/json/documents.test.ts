@@ -14,7 +14,7 @@ function said(text: string, others: Readonly<Record<string, ReferencedFile>>): r
 const head = '{"name": "A",\n';
 
 describe('a configuration of several files', () => {
-  it('has its problems where they stand', () => {
+  it('reports each problem in the file that has it', () => {
     const text =
       head + ' "navigation": {"languages": [\n  {"language": "en", "$ref": "./en.json"}]}}';
     const en = '{"tabs": [\n  {"tab": "A", "icn": "x", "pages": ["a", "a"]}\n], "lang": "en"}';
@@ -32,7 +32,7 @@ describe('a configuration of several files', () => {
     ]);
   });
 
-  it('names a file that cannot be had (config/ref-missing)', () => {
+  it('names a file that could not be loaded (config/ref-missing)', () => {
     const text =
       head + ' "navigation": {"pages": ["a"]},\n "redirects": {"$ref": "./redirects.json"}}';
     const problem = 'There is no such file.';
@@ -68,7 +68,7 @@ describe('a configuration of several files', () => {
     ]);
   });
 
-  it('stays inside of the site (config/ref-refused)', () => {
+  it('stays inside the site (config/ref-refused)', () => {
     const text =
       head + ' "navigation": {"pages": ["a"]}, "seo": {"$ref": "https://x.example/a.json"}}';
     expect(said(text, {})).to.deep.equal(['config/ref-refused docs.json:2:50 /seo/$ref']);

@@ -19,7 +19,7 @@ function expand(root: unknown, files: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('references to other files', () => {
-  it('become what the file holds, wherever they stand', () => {
+  it('become what the file contains, wherever they are', () => {
     const files = {'nav.json': {groups: ['a']}, 'list.json': [1, 2]};
     const root = {navigation: {$ref: './nav.json'}, redirects: {$ref: '/list.json'}, name: 'A'};
     expect(expand(root, files).value).to.deep.equal({
@@ -30,7 +30,7 @@ describe('references to other files', () => {
     expect(expand({$ref: 'nav.json'}, files).value).to.deep.equal({groups: ['a']});
   });
 
-  it('count from the file they stand in', () => {
+  it('are relative to the file that contains them', () => {
     const files = {'nav/en.json': {$ref: './parts/tabs.json'}, 'nav/parts/tabs.json': {x: 1}};
     expect(expand([{$ref: 'nav/en.json'}], files).value).to.deep.equal([{x: 1}]);
   });
@@ -48,7 +48,7 @@ describe('references to other files', () => {
     expect(expand(root).value).to.equal(root);
   });
 
-  it('that cannot be followed leave what stands beside them', () => {
+  it('that cannot be followed leave what is beside them', () => {
     const {value, faults} = expand({
       list: [{$ref: 'none.json'}, {name: 'b', $ref: 'none.json'}],
       one: {$ref: 5},
@@ -128,7 +128,7 @@ describe('references to other files', () => {
     expect(Object.getPrototypeOf(value)).to.equal(Object.prototype);
   });
 
-  it('are paths inside of the site', () => {
+  it('are paths inside the site', () => {
     expect(referencedPath('../c.json', 'a/b.json')).to.equal('c.json');
     expect(referencedPath('/c.json', 'a/b.json')).to.equal('c.json');
     for (const written of ['../../c.json', '//x.example/a.json', 'data:,{}', 'a.json#/b', '', 5]) {

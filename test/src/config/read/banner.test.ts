@@ -14,7 +14,7 @@ describe('readBanner', () => {
     });
   });
 
-  it('reads type, colours and whether it can be dismissed', () => {
+  it('reads type, colors and whether it can be dismissed', () => {
     expect(
       read({content: 'x', dismissible: true, type: 'critical', color: {light: '#fff', dark: 'x'}}),
     ).to.deep.equal({

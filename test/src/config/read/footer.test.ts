@@ -50,7 +50,7 @@ describe('readFooter', () => {
     expect([column?.header, others]).to.deep.equal([undefined, []]);
   });
 
-  it('lets a language have its own, wherever it stands in the navigation', () => {
+  it('lets a language have its own, wherever it is in the navigation', () => {
     const french = {language: 'fr', footer: {socials: {x: 'https://x.com/fr'}}, pages: []};
     const written = fieldsOf({
       footerSocials: {x: 'https://x.com/all'},

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/config/read/navigation.js';
 import type {ConfigDivision, ConfigEntry} from '../../../../src/config/site-config.js';
 
-/** The last division of those that stand first inside each other. */
+/** The innermost of the first divisions. */
 function innermost(sections: readonly ConfigDivision[]): ConfigDivision | undefined {
   const [first] = sections;
   return first && (innermost(first.content.divisions) ?? first);
@@ -163,7 +163,7 @@ describe('readDivisions', () => {
     expect(home?.link).to.deep.equal({to: 'site', path: '', query: '', hash: ''});
   });
 
-  it('reads icon, colour, version and whether it is hidden', () => {
+  it('reads icon, color, version and whether it is hidden', () => {
     const written = {
       name: 'API',
       url: 'api',
@@ -185,7 +185,7 @@ describe('readDivisions', () => {
     ]);
   });
 
-  it('gives the common colour to those without their own', () => {
+  it('gives the common color to those without their own', () => {
     const common = {from: '#123456', to: '#123456'};
     const divisions = readDivisions(
       [
@@ -219,7 +219,7 @@ describe('readVersions', () => {
     expect(readVersions(written)).to.deep.include({names: ['v2', 'v1', 'v0'], initial: 'v1'});
   });
 
-  it('reads the language of a version, and where it stands', () => {
+  it('reads the language and the URL of a version', () => {
     const written = [
       {name: 'v0', url: 'https://old.example/', default: true},
       {name: 'English', locale: 'en'},

@@ -92,7 +92,7 @@ describe('readCallToAction', () => {
 });
 
 describe('readColor', () => {
-  it('takes hex colours of three or six digits', () => {
+  it('takes hex colors of three or six digits', () => {
     for (const color of ['#0d9373', '#FFF']) expect(readColor(color)).to.equal(color);
   });
 
@@ -114,7 +114,7 @@ describe('readColor', () => {
 });
 
 describe('readGradient', () => {
-  it('gives one colour equal ends', () => {
+  it('gives one color equal ends', () => {
     const gray = {from: '#888', to: '#888'};
     for (const value of ['#888', {from: '#888'}, {to: '#888'}, {from: '#888', to: 'x'}]) {
       expect(readGradient(value)).to.deep.equal(gray);
@@ -128,7 +128,7 @@ describe('readGradient', () => {
 });
 
 describe('readColors', () => {
-  it('reads each colour by itself', () => {
+  it('reads each color by itself', () => {
     const background = {light: '#fff', dark: 7};
     expect(readColors({primary: '#0d9373', light: 'x', dark: '#000', background})).to.deep.equal({
       primary: '#0d9373',

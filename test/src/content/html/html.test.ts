@@ -75,7 +75,7 @@ describe('HTML elements', () => {
       '<details>(<summary>(a)p(strong(b)))',
     ],
     [
-      'keep inline elements apart that stand on lines of their own',
+      'keep inline elements apart that are on lines of their own',
       '<div className="flex">\n<a href="/a">\nb\n</a>\n<a href="/c">\nd\n</a>\n</div>',
       '<div class=flex>(<a href=/a>(b) <a href=/c>(d))',
     ],
@@ -122,7 +122,7 @@ describe('HTML elements', () => {
       '<p --mine:1px>(a)<p --docsy:2>(b)',
     ],
     [
-      'draw what is plain, in colours and classes of the page',
+      'draw what is plain, in colors and classes of the page',
       '<svg viewBox="0 0 2 2" className="w-4" strokeWidth={2} fill="none"><defs>' +
         '<linearGradient id="g"><stop offset="0" stopColor="red" /></linearGradient></defs><g ' +
         'fill="url(#g)"><path d="M0 0h2" stroke="currentColor"/></g><title>A &amp; B</title>' +

@@ -24,7 +24,7 @@ describe('snippetRequests', () => {
 });
 
 describe('snippetRequests, in code', () => {
-  it('asks for nothing that only an example names', () => {
+  it('ignores what only an example names', () => {
     const text =
       '`<Snippet file="a.mdx" />`\n\n```mdx\n<Snippet file="b.mdx" />\nimport C from "/c.mdx"\n```';
     expect(snippetRequests(text, 'a.mdx')).to.deep.equal([]);
@@ -32,7 +32,7 @@ describe('snippetRequests, in code', () => {
 });
 
 describe('snippets', () => {
-  it('stand where a page names them', () => {
+  it('are inserted where a page names them', () => {
     expect(tree('<Snippet file="s.mdx" />\n\nb', {'s.mdx': '---\ntitle: x\n---\n**a**'})).to.equal(
       'p(strong(a))p(b)',
     );
@@ -80,12 +80,12 @@ describe('snippets', () => {
     expect(tree(page, {})).to.equal('p(bbbb {a60})');
   });
 
-  it('may stand in a line of text and inside each other', () => {
+  it('may be in a line of text and inside each other', () => {
     const files = {'snippets/x.mdx': 'a', 'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X/> b'};
     expect(tree('import Y from "/snippets/y.mdx"\n\nsee <Y/>.', files)).to.equal('p(see a b.)');
   });
 
-  it('of code show what stands in their tags, and nothing of the code', () => {
+  it('of code show what is between their tags, and nothing of the code', () => {
     const page = [
       'import {Quiz} from "/snippets/quiz.jsx"',
       'import Chart from "../chart.tsx"',

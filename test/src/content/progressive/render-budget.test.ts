@@ -28,7 +28,7 @@ describe('takeWithin', () => {
     ['what is nested', `<Tabs>\n<Tab title="a">\n${many('- item #', 500)}\n</Tab>\n</Tabs>`],
     ['pages', many('Paragraph #\n', 500)],
   ] as const) {
-    it(`cuts ${name}, and gives all of it in the end`, () => {
+    it(`cuts ${name}, and returns all of it after the last part`, () => {
       const body = bodyOf(markdown);
       const first = takeWithin(body, 50);
       expect(first.isWhole).to.equal(false);
@@ -64,7 +64,7 @@ describe('a page with very much in one place', () => {
     expect(part.value.page.outline.map(({id}) => id)).to.deep.equal(['the-end']);
   });
 
-  it('is the same page in the end', () => {
+  it('is the same page after the last part', () => {
     const {page} = parsePage(text, 'a.mdx', 'a', {extensions: {progressive}});
     expect(page.slices.flat()).to.deep.equal(page.body);
   });

@@ -108,7 +108,7 @@ describe('LongLists', () => {
     expect(item(element, 'p445')).not.to.equal(null);
   });
 
-  it('says of each entry where in the whole list it stands', async () => {
+  it('tells the position of each entry in the whole list', async () => {
     const element = await sidebarOf(oneList, 'p5000');
     const entry = item(element, 'p5000')?.closest('li');
     expect(entry).to.have.attribute('aria-setsize', '10000');
