@@ -1,9 +1,9 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {OperationView} from '../../../src/openapi/operation-nodes.js';
-import {schemaFields, variantNodes} from '../../../src/openapi/schema-nodes.js';
-import {schemaOf} from './describing.js';
-import {printed, viewOf} from './nodes.js';
+import type {OperationView} from '../../../../src/openapi/operation-nodes.js';
+import {schemaFields, variantNodes} from '../../../../src/openapi/nodes/schema-nodes.js';
+import {schemaOf} from '../describing.js';
+import {printed, viewOf} from '../nodes.js';
 
 type Direction = 'request' | 'response';
 

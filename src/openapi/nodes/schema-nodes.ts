@@ -1,37 +1,10 @@
-import {slugOf, type Slugger} from '../content/link-targets.js';
-import type {ComponentNode, DeferredNode, DocNode} from '../content/nodes.js';
-import type {Json} from '../shared/json.js';
-import type {Choice, Direction, Property, Schema} from './schema.js';
-
-/** How schemas are shown on a page. */
-export interface SchemaView {
-  readonly direction: Direction;
-  /** The words of the interface, in the reader's language. */
-  readonly words: SchemaWords;
-  /** Whether properties stay in the file's order; otherwise required ones lead. */
-  readonly keepsOrder: boolean;
-  /** Whether the properties of objects are shown without a click. */
-  readonly isExpanded: boolean;
-  /** The ids of the page: each is given once. */
-  readonly ids: Slugger;
-  /** Reads a description, which is Markdown. */
-  readMarkdown(text: string): readonly DocNode[];
-}
-
-/** Texts of the interface; each function fills in a name or a value. */
-export interface SchemaWords {
-  childAttributes: string;
-  readOnly: string;
-  writeOnly: string;
-  example: string;
-  oneOf: string;
-  anyOf: string;
-  not: string;
-  item(number: number): string;
-  anyKey: string;
-  keysLike(pattern: string): string;
-  noOtherKeys: string;
-}
+import type {ComponentNode, DeferredNode, DocNode} from '../../content/nodes.js';
+import type {Json} from '../../shared/json.js';
+import type {Choice, Property, Schema} from '../schema.js';
+import {detailNodes} from './detail-nodes.js';
+import {idOf} from './ids.js';
+import {paragraph, textOf} from './text-nodes.js';
+import type {SchemaView} from './view.js';
 
 /** The most levels of objects that are shown without a click, where the site opens all. */
 const mostOpenLevels = 3;
@@ -125,42 +98,6 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
   }
   const attributes = {...shared, [place ?? 'name']: name};
   return {kind: 'component', name: 'ParamField', line: 0, attributes, children};
-}
-
-/** Limits, examples and what the allowed values mean. */
-function detailNodes(
-  schema: Schema,
-  samples: readonly Json[],
-  view: SchemaView,
-): readonly DocNode[] {
-  const {words} = view;
-  const explained = (schema.enum ?? []).filter(({description}) => description);
-  const list: readonly DocNode[] =
-    explained.length === 0
-      ? []
-      : [
-          {
-            kind: 'list',
-            isOrdered: false,
-            start: 1,
-            items: explained.map(({value, description = ''}) => [
-              {kind: 'code', text: textOf(value)},
-              {kind: 'text', text: ' – '},
-              ...inlineOf(view.readMarkdown(description)),
-            ]),
-          },
-        ];
-  const limits = schema.constraints.map((text): DocNode => ({kind: 'code', text}));
-  const examples = samples
-    .slice(0, 3)
-    .map((value): DocNode => ({kind: 'code', text: textOf(value)}));
-  return [
-    ...list,
-    ...(limits.length > 0 ? [paragraph(separated(limits))] : []),
-    ...(examples.length > 0
-      ? [paragraph([{kind: 'text', text: `${words.example} `}, ...separated(examples)])]
-      : []),
-  ];
 }
 
 /** What is inside the values of a field: the properties of objects and of the items of lists. */
@@ -309,33 +246,4 @@ function notNodes(
   if (not === undefined) return [];
   const id = idOf(prefix, 'not', view);
   return [fieldNode({name: view.words.not, isRequired: false, schema: not, id}, view, depth)];
-}
-
-/** The id of what has a name inside something with an id; no other node of the page has it. */
-export function idOf(prefix: string, name: string, {ids}: Pick<SchemaView, 'ids'>): string {
-  return ids.idFor('', prefixOf(prefix, name));
-}
-
-/** The prefix of the ids of everything inside a named part. */
-export function prefixOf(prefix: string, name: string): string {
-  return `${prefix}-${slugOf(name) || 'value'}`;
-}
-
-/** A value as text: texts without quotes, everything else as JSON. */
-export function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-export function paragraph(children: readonly DocNode[]): DocNode {
-  return {kind: 'paragraph', line: 0, children};
-}
-
-function separated(nodes: readonly DocNode[]): readonly DocNode[] {
-  return nodes.flatMap((node, index) => (index === 0 ? [node] : [{kind: 'text', text: ' '}, node]));
-}
-
-/** The text of a description of one paragraph, without the paragraph. */
-function inlineOf(nodes: readonly DocNode[]): readonly DocNode[] {
-  const [first, ...rest] = nodes;
-  return first?.kind === 'paragraph' && rest.length === 0 ? first.children : nodes;
 }

@@ -1,0 +1,45 @@
+import type {ComponentNode, DocNode} from '../../content/nodes.js';
+import type {MediaContent} from '../operation.js';
+import {idOf} from './ids.js';
+import {choiceNodes, variantNodes} from './schema-nodes.js';
+import {paragraph, separated} from './text-nodes.js';
+import type {SchemaView} from './view.js';
+
+/** The fields of a body; bodies of several media types are tabs, unless all are the same. */
+export function contentNodes(
+  contents: readonly MediaContent[],
+  view: SchemaView,
+  prefix: string,
+): readonly DocNode[] {
+  const [first] = contents;
+  if (first === undefined) return [];
+  const isSame = contents.every(({schema}) => schema?.label === first.schema?.label);
+  if (isSame || contents.length === 1) {
+    const types = contents.map(({mediaType}): DocNode => ({kind: 'code', text: mediaType}));
+    return [paragraph(separated(types)), ...mediaNodes(first, view, prefix)];
+  }
+  const ids = contents.map(({mediaType}) => idOf(prefix, mediaType, view));
+  const tabs = contents.map((content, index): ComponentNode => ({
+    kind: 'component',
+    name: 'Tab',
+    line: 0,
+    attributes: {title: content.mediaType, id: ids[index] ?? ''},
+    children: mediaNodes(content, view, index === 0 ? prefix : (ids[index] ?? prefix)),
+  }));
+  return [{kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
+}
+
+function mediaNodes(
+  {schema, itemSchema}: MediaContent,
+  view: SchemaView,
+  prefix: string,
+): readonly DocNode[] {
+  const shown = schema ?? itemSchema;
+  if (shown === undefined) return [];
+  const isPlain = shown.choices.length === 1 && shown.properties(view.direction).length === 0;
+  const [choice] = shown.choices;
+  if (isPlain && choice) {
+    return [...view.readMarkdown(shown.description), ...choiceNodes(choice, view, prefix, 0)];
+  }
+  return variantNodes(shown, view, prefix, 0);
+}

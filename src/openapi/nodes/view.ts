@@ -1,0 +1,84 @@
+import type {Slugger} from '../../content/link-targets.js';
+import type {DocNode} from '../../content/nodes.js';
+import type {Direction} from '../schema.js';
+
+/** How schemas are shown on a page. */
+export interface SchemaView {
+  readonly direction: Direction;
+  /** The words of the interface, in the reader's language. */
+  readonly words: SchemaWords;
+  /** Whether properties stay in the file's order; otherwise required ones lead. */
+  readonly keepsOrder: boolean;
+  /** Whether the properties of objects are shown without a click. */
+  readonly isExpanded: boolean;
+  /** The ids of the page: each is given once. */
+  readonly ids: Slugger;
+  /** Reads a description, which is Markdown. */
+  readMarkdown(text: string): readonly DocNode[];
+}
+
+/** Texts of the interface; each function fills in a name or a value. */
+export interface SchemaWords {
+  childAttributes: string;
+  readOnly: string;
+  writeOnly: string;
+  example: string;
+  oneOf: string;
+  anyOf: string;
+  not: string;
+  item(number: number): string;
+  anyKey: string;
+  keysLike(pattern: string): string;
+  noOtherKeys: string;
+}
+
+/** What the page of an operation is made with. */
+export interface OperationView extends Omit<SchemaView, 'direction'> {
+  readonly words: OperationWords;
+  /** Samples of the request. */
+  readonly samples: readonly CodeSample[];
+  /** Samples of responses. */
+  readonly responses: readonly CodeSample[];
+}
+
+/** A block of code in the column beside the text. */
+export interface CodeSample {
+  readonly title: string;
+  /** As the highlighter knows it. */
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Headings and texts of the page of an operation. */
+export interface OperationWords extends SchemaWords {
+  authorization: string;
+  pathParameters: string;
+  queryParameters: string;
+  headers: string;
+  cookies: string;
+  body: string;
+  response: string;
+  responseHeaders: string;
+  links: string;
+  callbacks: string;
+  scopes: string;
+  moreAbout: string;
+  /** Between ways to authorize a request, one of which is enough. */
+  or: string;
+  optional: string;
+  /** How the credential is sent, by the type of its scheme. */
+  schemes: Readonly<Record<SecurityKind, string>>;
+}
+
+/** The ways to send a credential that have a text of their own. */
+export type SecurityKind =
+  | 'apiKeyHeader'
+  | 'apiKeyQuery'
+  | 'apiKeyCookie'
+  | 'basic'
+  | 'bearer'
+  | 'http'
+  | 'oauth2'
+  | 'openIdConnect'
+  | 'mutualTLS'
+  | 'unknown';
