@@ -1,12 +1,8 @@
 import type {OperationEntry} from './description.js';
 import type {
   Callback,
-  Example,
   MediaContent,
   Operation,
-  Parameter,
-  ParameterPlace,
-  ParameterStyle,
   PartEncoding,
   RequestBody,
   Response,
@@ -17,11 +13,13 @@ import {toJson} from './json-value.js';
 import {resolve} from './library.js';
 import {isObject, type Part} from './part.js';
 import {operationsIn, type OperationPlace} from './path-items.js';
+import {examplesOf} from './read-examples.js';
+import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
 import {securityOf} from './read-security.js';
 import {serversOf} from './read-servers.js';
 import type {Resolver} from './resolver.js';
-import {upgradeBody, upgradeParameter, upgradeResponse} from './swagger.js';
+import {upgradeBody, upgradeResponse} from './swagger.js';
 
 /** Reads everything about an operation whose files have been loaded. */
 export function operationIn(
@@ -88,94 +86,6 @@ function readOperation(
   };
 }
 
-/** Later parameters of the same name and place replace earlier ones, in their place. */
-function unique(parts: readonly Part[]): readonly Part[] {
-  const byKey = new Map(parts.map((part) => [`${part.text('in')}:${part.text('name')}`, part]));
-  return [...byKey.values()];
-}
-
-function parametersOf(
-  resolver: Resolver,
-  parts: readonly Part[],
-  path: string,
-  kind: Operation['kind'],
-  operation: Part,
-): readonly Parameter[] {
-  const parameters = unique(parts).flatMap((part): readonly Parameter[] => {
-    const place = part.text('in').toLowerCase();
-    if (!isPlace(place) || part.text('name') === '') {
-      const isNamed = part.text('name') !== '';
-      const [name, found] = isNamed ? ['"in"', part.get('in')] : ['"name"', part.get('name')];
-      const expected = isNamed ? 'path, query, header or cookie' : 'the name of the parameter';
-      resolver.note('openapi/wrong-type', found, {name, expected, found: show(found)});
-      return [];
-    }
-    return [parameterOf(resolver, part, part.text('name'), place)];
-  });
-  if (kind !== 'operation') return parameters;
-  const known = new Set(parameters.map(({place, name}) => `${place}:${name}`));
-  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? ''));
-  const undeclared = [...named].filter((name) => !known.has(`path:${name}`));
-  for (const name of undeclared) {
-    resolver.note('openapi/undeclared-parameter', operation, {name, path});
-  }
-  const added = undeclared.map((name) => {
-    const part = operation.with({name, in: 'path', required: true, schema: {type: 'string'}});
-    return parameterOf(resolver, part, name, 'path');
-  });
-  return [...added, ...parameters];
-}
-
-function show({value}: Part): string {
-  return value === undefined ? 'missing' : JSON.stringify(toJson(value));
-}
-
-function isPlace(place: string): place is ParameterPlace {
-  return /^(?:path|query|header|cookie|querystring)$/.test(place);
-}
-
-const styles: Readonly<Record<Exclude<ParameterPlace, 'querystring'>, readonly ParameterStyle[]>> =
-  {
-    path: ['simple', 'label', 'matrix'],
-    query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-    header: ['simple'],
-    cookie: ['form', 'cookie'],
-  };
-
-function parameterOf(
-  resolver: Resolver,
-  written: Part,
-  name: string,
-  place: ParameterPlace,
-): Parameter {
-  const part = resolver.isSwagger ? upgradeParameter(written) : written;
-  const [content] = resolver.expect(part.get('content'), 'object').entries();
-  const media = content && resolver.follow(content[1]);
-  const allowed = styles[place === 'querystring' ? 'query' : place];
-  const style = allowed.find((one) => one === part.text('style')) ?? allowed[0] ?? 'simple';
-  const schema = schemaOf(resolver, media?.get('schema') ?? part.get('schema'));
-  const initialValue = part.has('x-default') ? toJson(part.get('x-default').value) : undefined;
-  return {
-    name,
-    place,
-    description: part.text('description') || schema.description,
-    isRequired: part.flag('required') || place === 'path',
-    isDeprecated: part.flag('deprecated') || schema.isDeprecated,
-    style,
-    explode: part.has('explode') ? part.flag('explode') : isExploded(style),
-    allowReserved: part.flag('allowReserved'),
-    ...(content && {mediaType: content[0]}),
-    schema,
-    examples: [...examplesOf(resolver, part), ...(media ? examplesOf(resolver, media) : [])],
-    ...(initialValue !== undefined && {initialValue}),
-  };
-}
-
-/** The default of `explode`. */
-function isExploded(style: ParameterStyle): boolean {
-  return style === 'form' || style === 'cookie';
-}
-
 function bodyOf(resolver: Resolver, part: Part): RequestBody {
   return {
     description: part.text('description'),
@@ -218,14 +128,6 @@ function encodingOf(resolver: Resolver, part: Part): ReadonlyMap<string, PartEnc
   );
 }
 
-function headersOf(resolver: Resolver, holder: Part): readonly Parameter[] {
-  const headers = resolver.expect(holder.get('headers'), 'object').entries();
-  return headers
-    .map(([name, part]) => [name, resolver.follow(part)] as const)
-    .filter(([, part]) => part.isObject)
-    .map(([name, part]) => parameterOf(resolver, part, name, 'header'));
-}
-
 function responseOf(resolver: Resolver, status: string, written: Part, operation: Part): Response {
   const followed = resolver.follow(resolver.expect(written, 'object'));
   const part = resolver.isSwagger
@@ -259,54 +161,6 @@ function linkOf(name: string, part: Part): ResponseLink {
       ]),
     ),
   };
-}
-
-const exampleKeys = [
-  'value',
-  'dataValue',
-  'serializedValue',
-  'externalValue',
-  'summary',
-  'description',
-];
-
-function examplesOf(resolver: Resolver, holder: Part): readonly Example[] {
-  const single = holder.has('example') ? 'example' : 'x-example';
-  const alone: readonly Example[] =
-    holder.get(single).value === undefined
-      ? []
-      : [{name: '', summary: '', description: '', value: toJson(holder.get(single).value)}];
-  const {value} = holder.get('examples');
-  if (Array.isArray(value)) {
-    const items = value.map((item, index): Example => {
-      const name = value.length === 1 ? '' : String(index + 1);
-      return {name, summary: '', description: '', value: toJson(item)};
-    });
-    return [...alone, ...items];
-  }
-  const named = holder
-    .get('examples')
-    .entries()
-    .map(([name, written]): Example => {
-      const part = resolver.follow(written);
-      // A value where an object with `value` should be
-      if (!exampleKeys.some((key) => part.get(key).value !== undefined)) {
-        return {name, summary: '', description: '', value: toJson(part.value ?? null)};
-      }
-      const data = ['dataValue', 'value'].find((key) => part.get(key).value !== undefined);
-      const text = part.text('serializedValue');
-      const external = part.text('externalValue');
-      const url = external === '' ? undefined : resolve(external, part.file.url);
-      return {
-        name,
-        summary: part.text('summary'),
-        description: part.text('description'),
-        ...(data !== undefined && {value: toJson(part.get(data).value)}),
-        ...(text !== '' && {text}),
-        ...(url !== undefined && {externalValue: url}),
-      };
-    });
-  return [...alone, ...named];
 }
 
 function callbacksOf(
