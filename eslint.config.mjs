@@ -35,6 +35,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['test/elements/**/*.ts'],
+    ignores: ['test/elements/until.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@open-wc/testing',
+          importNames: ['waitUntil'],
+          message: 'Use until() of test/elements/until.ts, whose limit fits a busy machine.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.recommended],
   },

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/api/docs-endpoint.js';
 import type {DocsEndpoint} from '../../../elements/api/docs-endpoint.js';
 import type {DocsServerChoice} from '../../../elements/api/docs-server-choice.js';
@@ -10,6 +10,7 @@ import {
 import {operationOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
+import {until} from '../until.js';
 
 const servers = [
   {url: 'https://api.test/v1', description: '', variables: []},
@@ -63,7 +64,7 @@ describe('docs-endpoint', () => {
     const {copied, restore} = fakeClipboard();
     const element = await endpoint({path: '/copied', servers});
     part(element, 'copy').click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
+    await until(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
     restore();
     expect(copied).to.eql(['https://api.test/v1/copied']);
   });
@@ -104,7 +105,7 @@ describe('docs-endpoint', () => {
   it('opens the playground', async () => {
     const element = await endpoint({path: '/a', servers});
     part(element, 'try').click();
-    await waitUntil(() =>
+    await until(() =>
       element.shadowRoot
         ?.querySelector('docs-playground')
         ?.shadowRoot?.querySelector('dialog:modal'),

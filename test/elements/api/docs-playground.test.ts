@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/api/docs-playground.js';
 import type {DocsPlayground} from '../../../elements/api/docs-playground.js';
@@ -13,6 +13,7 @@ import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
 import {fakeClock} from './fake-clock.js';
 import {jsonResponse, stubFetch} from './stub-fetch.js';
+import {until} from '../until.js';
 
 const servers = [
   {url: 'https://api.test/v1', description: '', variables: []},
@@ -59,7 +60,7 @@ const textOf = (element: Element) => element.shadowRoot?.textContent.replace(/\s
 
 async function answered(playground: DocsPlayground, text: string) {
   const response = inside<DocsResponse>(playground, 'docs-response');
-  await waitUntil(() => textOf(response).includes(text), `the response ${text}`);
+  await until(() => textOf(response).includes(text), `the response ${text}`);
   return response;
 }
 
@@ -84,8 +85,8 @@ describe('docs-playground', () => {
       cache: 'no-store',
     });
     const body = inside(response, 'docs-response-body');
-    await waitUntil(() => body.shadowRoot?.querySelector('docs-long-text'));
-    await waitUntil(() => textOf(inside(body, 'docs-long-text')).includes('12345678901234567890'));
+    await until(() => body.shadowRoot?.querySelector('docs-long-text'));
+    await until(() => textOf(inside(body, 'docs-long-text')).includes('12345678901234567890'));
   });
 
   it('sends with Enter in a field', async () => {
@@ -137,7 +138,7 @@ describe('docs-playground', () => {
     await playground.updateComplete;
     expect(part(playground, 'send')).to.have.trimmed.text('Cancel');
     part(playground, 'send').click();
-    await waitUntil(() => part(playground, 'send').textContent.trim() === 'Send');
+    await until(() => part(playground, 'send').textContent.trim() === 'Send');
     restore();
     expect(inside(playground, 'docs-response', '[part="failure"]')).to.exist;
   });
@@ -150,7 +151,7 @@ describe('docs-playground', () => {
     const playground = await open();
     part(playground, 'send').click();
     const response = inside(playground, 'docs-response');
-    await waitUntil(() => response.shadowRoot?.querySelector('docs-code'));
+    await until(() => response.shadowRoot?.querySelector('docs-code'));
     restore();
     expect(made.map(({init}) => init.mode)).to.eql([undefined, 'no-cors']);
     const codes = [...(response.shadowRoot?.querySelectorAll('docs-code') ?? [])];
@@ -164,7 +165,7 @@ describe('docs-playground', () => {
     });
     const playground = await open({method: 'DELETE'});
     part(playground, 'send').click();
-    await waitUntil(() => made.length === 2);
+    await until(() => made.length === 2);
     restore();
     expect(made.map(({init}) => init.method)).to.eql(['DELETE', 'HEAD']);
   });
@@ -183,7 +184,7 @@ describe('docs-playground', () => {
     part(playground, 'send').click();
     await playground.updateComplete;
     part(playground, 'send').click();
-    await waitUntil(() => made.length === 2);
+    await until(() => made.length === 2);
     restore();
     const [first, second] = made.map(({url, init}) => [
       url,
@@ -221,10 +222,10 @@ describe('docs-playground', () => {
       const sample = inside(playground, 'docs-request-sample', 'docs-code');
       return (sample as HTMLElementTagNameMap['docs-code']).code ?? '';
     };
-    await waitUntil(() => code() !== '');
+    await until(() => code() !== '');
     expect(code()).not.to.include('secret');
     inside(playground, '[part="option"] input').click();
-    await waitUntil(() => code().includes('secret'));
+    await until(() => code().includes('secret'));
   });
 
   it('copies a link with the values, which fills them in again', async () => {
@@ -247,7 +248,7 @@ describe('docs-playground', () => {
     await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
     await enter(playground, ['docs-request-body', 'docs-value-form', 'input'], 'Ada');
     inside(playground, '[part="tools"] button').click();
-    await waitUntil(() => copied.length === 1);
+    await until(() => copied.length === 1);
     restore();
     const here = location.href;
     expect(copied[0]).not.to.include('secret');
@@ -293,7 +294,7 @@ describe('docs-playground', () => {
     expect(made[0]?.init.signal?.aborted).to.equal(false);
     clock.advance(1);
     expect(made[0]?.init.signal?.aborted).to.equal(true);
-    await waitUntil(failed);
+    await until(failed);
     expect(failed()?.textContent).to.include('The server took too long to respond');
     const longer = [...(playground.shadowRoot?.querySelectorAll('button') ?? [])].find(
       ({textContent}) => textContent.includes('wait up to 5 minutes'),
@@ -303,7 +304,7 @@ describe('docs-playground', () => {
     expect(made[1]?.init.signal?.aborted).to.equal(false);
     clock.advance(1);
     expect(made[1]?.init.signal?.aborted).to.equal(true);
-    await waitUntil(failed);
+    await until(failed);
     clock.restore();
     restore();
     // No probe: the server may just be slow.
@@ -388,7 +389,7 @@ describe('docs-playground', () => {
     await answered(playground, '200 OK');
     expect(made[0]?.url).to.equal('http://localhost:8080/api/items');
     inside(playground, '[part="tools"] button').click();
-    await waitUntil(() => copied.length === 1);
+    await until(() => copied.length === 1);
     restore();
     restoreClipboard();
     const {searchParams} = new URL(copied[0] ?? '');
@@ -401,7 +402,7 @@ describe('docs-playground', () => {
     const dialog = inside<HTMLDialogElement>(playground, 'dialog');
     expect(dialog.matches(':modal')).to.equal(true);
     await sendKeys({press: 'Escape'});
-    await waitUntil(() => !dialog.open);
+    await until(() => !dialog.open);
   });
 
   it('is accessible', async () => {

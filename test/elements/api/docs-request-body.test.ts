@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/api/docs-request-body.js';
 import type {DocsRequestBody} from '../../../elements/api/docs-request-body.js';
 import type {Example, MediaContent, RequestBody} from '../../../src/openapi/operation.js';
@@ -8,6 +8,7 @@ import {bodyWriter} from '../../../src/requests/playground-state.js';
 import {operationOf, schemaOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes} from '../components/both-modes.js';
 import {stubFetch} from './stub-fetch.js';
+import {until} from '../until.js';
 
 const person = schemaOf({
   title: 'Person',
@@ -116,11 +117,11 @@ describe('docs-request-body', () => {
       content('application/json', {examples: [example('a', {id: 1}), example('b', {id: 2})]}),
     );
     await choose(element, 'Fill in an example', 2);
-    await waitUntil(() => JSON.stringify(sentKeys(element)) === '["id"]');
+    await until(() => JSON.stringify(sentKeys(element)) === '["id"]');
     await show(element, 'Text');
     expect(JSON.parse(area(element).value)).to.eql({id: 2});
     await choose(element, 'Fill in an example', 1);
-    await waitUntil(() => area(element).value.includes('1'));
+    await until(() => area(element).value.includes('1'));
     expect(JSON.parse(area(element).value)).to.eql({id: 1});
   });
 
@@ -130,7 +131,7 @@ describe('docs-request-body', () => {
     const element = await editor(content('application/json', {examples: [external]}));
     expect(made).to.eql([]);
     await choose(element, 'Fill in an example', 1);
-    await waitUntil(() => element.shadowRoot?.querySelector('textarea'));
+    await until(() => element.shadowRoot?.querySelector('textarea'));
     restore();
     expect(area(element).value).to.equal('{"id":3}');
     expect(made[0]?.init.credentials).to.equal('omit');

@@ -1,9 +1,10 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/components/docs-accordion.js';
 import type {DocsAccordion} from '../../../elements/components/docs-accordion.js';
 import {DocsRevealEvent, type DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
+import {until} from '../until.js';
 
 describe('docs-accordion', () => {
   it('is closed at first, or open when told', async () => {
@@ -53,7 +54,7 @@ describe('docs-accordion', () => {
       part(accordion, 'summary').click();
       await toggled;
     }
-    await waitUntil(() => [...element.querySelectorAll('p')].every((p) => p.checkVisibility()));
+    await until(() => [...element.querySelectorAll('p')].every((p) => p.checkVisibility()));
   });
 
   it('opens for a link to something in it', async () => {

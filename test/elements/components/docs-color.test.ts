@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/docs-color.js';
 import type {DocsColorItem} from '../../../elements/components/docs-color.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {fakeClipboard} from './fake-clipboard.js';
+import {until} from '../until.js';
 
 const palette = () =>
   fixture(html`
@@ -54,7 +55,7 @@ describe('docs-color', () => {
     const [blue] = items(await palette());
     if (!blue) throw new Error('no item');
     part(blue, 'item').click();
-    await waitUntil(() => part(blue, 'value').textContent === 'Copied');
+    await until(() => part(blue, 'value').textContent === 'Copied');
     restore();
     expect(copied).to.eql(['#00f']);
   });

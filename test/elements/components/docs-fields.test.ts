@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/docs-fields.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {fakeClipboard} from './fake-clipboard.js';
+import {until} from '../until.js';
 
 /** The words of a field's head, in order. */
 function wordsOf(element: Element): string[] {
@@ -52,7 +53,7 @@ describe('docs-param-field', () => {
       html`<docs-param-field name="id" href="#copy-id"></docs-param-field>`,
     );
     part(element, 'name').click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
+    await until(() => element.shadowRoot?.querySelector('[role=status]')?.textContent !== '');
     restore();
     expect(copied).to.eql([new URL('#copy-id', document.baseURI).href]);
   });

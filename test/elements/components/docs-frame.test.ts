@@ -1,8 +1,9 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/components/docs-frame.js';
 import type {DocsFrame} from '../../../elements/components/docs-frame.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
+import {until} from '../until.js';
 
 const picture = html`<img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />`;
 
@@ -22,7 +23,7 @@ describe('docs-frame', () => {
     hint.slot = 'hint';
     hint.textContent = 'Look';
     element.append(hint);
-    await waitUntil(() => hint.checkVisibility());
+    await until(() => hint.checkVisibility());
   });
 
   it('takes no place for words it does not have', async () => {
@@ -36,7 +37,7 @@ describe('docs-frame', () => {
     it('on a click, until Escape', async () => {
       const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
       element.querySelector('img')?.click();
-      await waitUntil(() => dialogOf(element).open);
+      await until(() => dialogOf(element).open);
       expect(dialogOf(element).querySelector('img')?.src).to.contain('data:image/gif');
       await expect(element).to.be.accessible();
       const closed = oneEvent(dialogOf(element), 'close');

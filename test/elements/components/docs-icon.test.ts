@@ -1,9 +1,10 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
 import {setAssetFolder} from '../../../elements/shared/running-script.js';
 import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
+import {until} from '../until.js';
 
 const names = {
   solid: 'book flag robot',
@@ -39,7 +40,7 @@ describe('docs-icon', () => {
 
   async function drawn(template: unknown): Promise<DocsIcon> {
     const element = await fixture<DocsIcon>(template as Parameters<typeof fixture>[0]);
-    await waitUntil(() => element.shadowRoot?.querySelector('path:not([d=""])'));
+    await until(() => element.shadowRoot?.querySelector('path:not([d=""])'));
     return element;
   }
 
@@ -115,7 +116,7 @@ describe('docs-icon', () => {
   it('shows the icon asked for last', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon name="book"></docs-icon>`);
     element.name = 'flag';
-    await waitUntil(() => pathOf(element) === 'M0 0 solid/flag');
+    await until(() => pathOf(element) === 'M0 0 solid/flag');
   });
 
   it('outlines the styles that have no files, each with a clip of its own', async () => {

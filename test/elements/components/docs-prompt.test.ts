@@ -1,9 +1,10 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/code/docs-code.js';
 import '../../../elements/components/docs-prompt.js';
 import type {DocsPrompt} from '../../../elements/components/docs-prompt.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {fakeClipboard} from './fake-clipboard.js';
+import {until} from '../until.js';
 
 const prompt = () =>
   fixture<DocsPrompt>(
@@ -21,7 +22,7 @@ describe('docs-prompt', () => {
     const {copied, restore} = fakeClipboard();
     const element = await prompt();
     part(element, 'copy').click();
-    await waitUntil(() => part(element, 'copy').textContent.includes('Copied'));
+    await until(() => part(element, 'copy').textContent.includes('Copied'));
     restore();
     expect(copied).to.eql(['You are a writer.\n\n- Be short']);
   });

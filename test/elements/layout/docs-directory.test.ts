@@ -1,9 +1,10 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/layout/docs-directory.js';
 import type {DocsDirectory} from '../../../elements/layout/docs-directory.js';
 import type {PageLabels} from '../../../src/navigation/label.js';
 import type {NavGroup} from '../../../src/navigation/navigation.js';
 import {group, inMode, links, page} from '../site/sample-site.js';
+import {until} from '../until.js';
 
 const hammer = {kind: 'name', name: 'hammer'} as const;
 const labels: PageLabels = new Map([
@@ -28,7 +29,7 @@ const directory = (groups: readonly NavGroup[], path: string) =>
 describe('docs-directory', () => {
   it('lists pages as cards, inner groups by their root page or under their name', async () => {
     const element = await fixture<DocsDirectory>(directory(groupsWith('card'), 'forge'));
-    await waitUntil(() => element.renderRoot.querySelector('docs-card'));
+    await until(() => element.renderRoot.querySelector('docs-card'));
     const cards = [...element.renderRoot.querySelectorAll('docs-card')];
     expect(cards.map(({heading, href}) => [heading, href])).to.deep.equal([
       ['Heat', '#/forge/heat'],
@@ -43,7 +44,7 @@ describe('docs-directory', () => {
 
   it('lists them as accordions', async () => {
     const element = await fixture<DocsDirectory>(directory(groupsWith('accordion'), 'forge'));
-    await waitUntil(() => element.renderRoot.querySelector('docs-accordion'));
+    await until(() => element.renderRoot.querySelector('docs-accordion'));
     const accordions = [...element.renderRoot.querySelectorAll('docs-accordion')];
     expect(accordions.map(({heading}) => heading)).to.deep.equal([
       'Heat',
@@ -85,7 +86,7 @@ describe('docs-directory', () => {
       it(`is accessible in ${mode} mode as ${look}`, async () => {
         const box = await fixture(inMode(mode, directory(groupsWith(look), 'forge')));
         const element = box.querySelector('docs-directory');
-        await waitUntil(() => element?.renderRoot.querySelector(`docs-${look}`));
+        await until(() => element?.renderRoot.querySelector(`docs-${look}`));
         await expect(box).to.be.accessible();
       });
     }

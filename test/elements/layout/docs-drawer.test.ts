@@ -1,4 +1,4 @@
-import {expect, fixture, html, nextFrame, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '../../../elements/layout/docs-drawer.js';
 import '../../../elements/site/docs-site.js';
@@ -6,6 +6,7 @@ import type {DocsDrawer} from '../../../elements/layout/docs-drawer.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {group, links, page, view} from '../site/sample-site.js';
 import {stubFiles} from '../site/stub-files.js';
+import {until} from '../until.js';
 
 async function opened() {
   const box = await fixture(html`
@@ -45,7 +46,7 @@ describe('docs-drawer', () => {
     const current = drawer
       .querySelector('docs-sidebar')
       ?.renderRoot.querySelector('[aria-current="page"]');
-    await waitUntil(() => (current?.getBoundingClientRect().bottom ?? Infinity) < innerHeight);
+    await until(() => (current?.getBoundingClientRect().bottom ?? Infinity) < innerHeight);
     expect(current?.getBoundingClientRect().top).to.be.above(0);
     expect(scrollY).to.equal(0);
   });
@@ -125,19 +126,19 @@ describe('the menu of a site', () => {
     const isOpen = () => inShell('docs-drawer')?.shadowRoot?.querySelector('dialog')?.open === true;
     const open = async () => {
       inShell('[part="menu"]')?.click();
-      await waitUntil(isOpen, 'opens');
+      await until(isOpen, 'opens');
     };
-    await waitUntil(() => site.dataset['path'] === 'one');
+    await until(() => site.dataset['path'] === 'one');
     await open();
     site.path = 'two';
     await site.updateComplete;
     expect(isOpen()).to.equal(false);
-    await waitUntil(() => site.dataset['path'] === 'two');
+    await until(() => site.dataset['path'] === 'two');
     expect(document.activeElement).to.equal(site.querySelector('h1'));
     await open();
     await nextFrame(); // sizes are told once a frame
     await nextFrame();
     site.style.setProperty('width', '1300px');
-    await waitUntil(() => !isOpen(), 'closes');
+    await until(() => !isOpen(), 'closes');
   });
 });

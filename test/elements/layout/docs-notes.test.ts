@@ -1,10 +1,11 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/shared/events.js';
 import type {DocsNotes} from '../../../elements/layout/docs-notes.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {inShell} from '../site/acme-site.js';
 import {stubFiles} from '../site/stub-files.js';
+import {until} from '../until.js';
 
 const newer = {
   name: 'Acme',
@@ -53,7 +54,7 @@ async function siteOf(name: keyof typeof shapes, path: string): Promise<DocsSite
       mode="light"
     ></docs-site>`,
   );
-  await waitUntil(() => site.dataset['path'] === path);
+  await until(() => site.dataset['path'] === path);
   await customElements.whenDefined('docs-notes');
   await notesOf(site).updateComplete;
   return site;
@@ -93,8 +94,8 @@ describe('docs-notes', () => {
         const link = notesOf(site).renderRoot.querySelector('a');
         expect(link).to.have.attribute('href', '#/v3/start');
         link?.click();
-        await waitUntil(() => site.dataset['path'] === 'v3/start');
-        await waitUntil(() => words(site).length === 0);
+        await until(() => site.dataset['path'] === 'v3/start');
+        await until(() => words(site).length === 0);
       });
 
       it('says that a page is not in the version chosen, until that is dismissed', async () => {
@@ -102,8 +103,8 @@ describe('docs-notes', () => {
         const told = oneEvent(site, 'docs-version-change');
         await choose(site, 'v3');
         await told;
-        await waitUntil(() => site.dataset['path']?.startsWith('v3/'));
-        await waitUntil(() => words(site).length > 0);
+        await until(() => site.dataset['path']?.startsWith('v3/'));
+        await until(() => words(site).length > 0);
         expect(words(site)).to.deep.equal([
           'This page isn’t available in v3. Showing the closest match.',
         ]);
@@ -111,13 +112,13 @@ describe('docs-notes', () => {
           notesOf(site).renderRoot.querySelector('[role="status"] [part="note"]'),
         ).not.to.equal(null);
         notesOf(site).renderRoot.querySelector('button')?.click();
-        await waitUntil(() => words(site).length === 0);
+        await until(() => words(site).length === 0);
       });
 
       it('says nothing where the same page is found, or of a page of all versions', async () => {
         const site = await siteOf(name, 'v2/start');
         await choose(site, 'v3');
-        await waitUntil(() => site.dataset['path'] === 'v3/start');
+        await until(() => site.dataset['path'] === 'v3/start');
         await notesOf(site).updateComplete;
         expect(words(site)).to.deep.equal([]);
       });
@@ -139,6 +140,6 @@ describe('docs-notes', () => {
     await choose(elsewhere, 'de');
     // That is the interface's language now.
     const said = 'Diese Seite ist in Deutsch nicht verfügbar. Gezeigt wird die ähnlichste.';
-    await waitUntil(() => words(elsewhere).join() === said);
+    await until(() => words(elsewhere).join() === said);
   });
 });

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
-import {findDeep, found, restoreFiles, siteWith, until} from '../site/config-site.js';
+import {findDeep, found, restoreFiles, siteWith} from '../site/config-site.js';
+import {until} from '../until.js';
 
 after(() => restoreFiles());
 

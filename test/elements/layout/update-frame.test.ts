@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../elements/layout/sidebar/docs-sidebar.js';
 import {drillDown} from '../../../elements/layout/update-frame.js';
@@ -8,6 +8,7 @@ import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {inShell} from '../site/acme-site.js';
 import {stubFiles} from '../site/stub-files.js';
+import {until} from '../until.js';
 
 const groups = [
   group(
@@ -114,7 +115,7 @@ describe('finishTopbar', () => {
     const stars = () =>
       inShell(site, 'docs-topbar')?.shadowRoot?.querySelector('docs-stars')?.shadowRoot
         ?.textContent;
-    await waitUntil(() => stars()?.includes('321'));
+    await until(() => stars()?.includes('321'));
     expect(order).to.deep.equal(['page', 'https://api.github.com/repos/acme/finished']);
     globalThis.fetch = stubbed;
     restore();

@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import '../../../elements/shared/events.js';
 import '../../../elements/menus/docs-mode-toggle.js';
 import type {DocsModeToggle} from '../../../elements/menus/docs-mode-toggle.js';
+import {until} from '../until.js';
 
 const toggle = (mode: string) =>
   fixture<DocsModeToggle>(html`<docs-mode-toggle mode=${mode}></docs-mode-toggle>`);
@@ -33,7 +34,7 @@ describe('docs-mode-toggle', () => {
       element.renderRoot
         .querySelector('docs-mode-menu')
         ?.shadowRoot?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [];
-    await waitUntil(() => entries()[2]?.checkVisibility());
+    await until(() => entries()[2]?.checkVisibility());
     entries()[2]?.click();
     expect(told).to.deep.equal(['system']);
   });

@@ -4,7 +4,8 @@ import '../../../elements/menus/docs-page-menu.js';
 import type {DocsPageMenu} from '../../../elements/menus/docs-page-menu.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
-import {found, restoreFiles, siteWith, until} from '../site/config-site.js';
+import {found, restoreFiles, siteWith} from '../site/config-site.js';
+import {until} from '../until.js';
 
 after(() => restoreFiles());
 

@@ -1,9 +1,10 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import '../../../elements/menus/docs-picker.js';
 import type {DocsPicker} from '../../../elements/menus/docs-picker.js';
 import type {Selector} from '../../../src/navigation/view.js';
 import {inMode, inside, links, outside} from '../site/sample-site.js';
+import {until} from '../until.js';
 
 const selector: Selector = {
   kind: 'product',
@@ -108,10 +109,10 @@ describe('docs-picker', () => {
     await nextFrame();
     const before = distance();
     scroller.scrollTop = 10;
-    await waitUntil(() => distance() === before);
+    await until(() => distance() === before);
     expect(isOpen(element)).to.equal(true);
     scroller.scrollTop = 200;
-    await waitUntil(() => !isOpen(element));
+    await until(() => !isOpen(element));
     expect(buttonOf(element)).to.have.attribute('aria-expanded', 'false');
   });
 

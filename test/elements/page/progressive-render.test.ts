@@ -1,10 +1,11 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {PendingParts} from '../../../elements/page/progressive-render.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {readPage} from '../../../src/content/parse-page.js';
 import {progressive} from '../../../src/content/progressive/progressive.js';
 import {stubFiles} from '../site/stub-files.js';
+import {until} from '../until.js';
 
 const paragraphs = 'Some words of a paragraph.\n\n'.repeat(12_000);
 const files = new Map([
@@ -45,9 +46,9 @@ describe('a long page', () => {
     };
     document.addEventListener('docs-page-shown', shown, {once: true});
     const site = await siteAt('long');
-    await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+    await until(() => site.querySelector('#the-end'), 'the end has come');
     expect(paragraphsAtFirst).to.be.within(1000, 6000);
-    await waitUntil(() => site.textContent.includes('Last.'));
+    await until(() => site.textContent.includes('Last.'));
     expect(site.querySelectorAll('p').length).to.be.within(12_000, 12_010);
     expect(site.querySelectorAll('#the-end').length).to.equal(1);
     expect(site.querySelector('docs-panel')).to.have.text('Last.');
@@ -63,7 +64,7 @@ describe('a long page', () => {
       if (shown === latest) repeated += 1;
       latest = shown;
     });
-    await waitUntil(() => site.textContent.includes('Last.'), 'the end has come', {timeout: 9000});
+    await until(() => site.textContent.includes('Last.'), 'the end has come');
     await sidebar?.updateComplete;
     expect(latest).to.contain('short');
     expect(repeated).to.equal(0);
@@ -82,7 +83,7 @@ describe('a long page', () => {
           style="display: block; min-height: 5000px"
         ></docs-site>`,
       );
-      await waitUntil(() => site.dataset['path'] === 'short');
+      await until(() => site.dataset['path'] === 'short');
       scrollTo(0, 600);
       return site;
     }
@@ -90,24 +91,24 @@ describe('a long page', () => {
     it('takes them to the heading when it has come', async () => {
       const site = await scrolledSite();
       location.hash = '#/long#the-end';
-      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
-      await waitUntil(() => inWindow(site.querySelector('#the-end')));
+      await until(() => site.querySelector('#the-end'), 'the end has come');
+      await until(() => inWindow(site.querySelector('#the-end')));
     });
 
     it('takes them back to where they left it', async () => {
       const site = await scrolledSite();
       history.replaceState({docsScroll: 300_000}, '', '#/long');
       dispatchEvent(new PopStateEvent('popstate'));
-      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
-      await waitUntil(() => scrollY === 300_000);
+      await until(() => site.querySelector('#the-end'), 'the end has come');
+      await until(() => scrollY === 300_000);
     });
 
     it('lets them be when they have begun to read', async () => {
       const site = await scrolledSite();
       location.hash = '#/long#the-end';
-      await waitUntil(() => site.dataset['path'] === 'long');
+      await until(() => site.dataset['path'] === 'long');
       dispatchEvent(new WheelEvent('wheel'));
-      await waitUntil(() => site.querySelector('#the-end'), 'the end has come', {timeout: 9000});
+      await until(() => site.querySelector('#the-end'), 'the end has come');
       await site.updateComplete;
       await new Promise((resolve) => setTimeout(resolve));
       expect(inWindow(site.querySelector('#the-end'))).to.equal(false);
@@ -125,16 +126,16 @@ describe('a long page', () => {
       listen(...args);
     };
     const site = await siteAt('long');
-    await waitUntil(() => site.textContent.includes('Last.'), 'all has come', {timeout: 9000});
+    await until(() => site.textContent.includes('Last.'), 'all has come');
     window.addEventListener = listen;
-    await waitUntil(() => signals.length === 1 && signals[0]?.aborted);
+    await until(() => signals.length === 1 && signals[0]?.aborted);
   });
 
   it('stops growing when the reader goes elsewhere', async () => {
     const site = await siteAt('long');
-    await waitUntil(() => site.textContent.includes('First.'));
+    await until(() => site.textContent.includes('First.'));
     site.path = 'short';
-    await waitUntil(() => site.textContent.includes('Short.'));
+    await until(() => site.textContent.includes('Short.'));
     const page = site.querySelector('article');
     // Slices come a task each: none may come any more, nor take the place of the page.
     let changes = 0;

@@ -1,6 +1,7 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {until} from '../until.js';
 
 const config = {
   name: 'Acme',
@@ -70,8 +71,7 @@ export async function siteAt(
   // It is in the fixture above.
   const site = box.firstElementChild as DocsSite;
   const isShown = () => site.pageRoot.querySelector('[part="page"]:not([aria-busy])');
-  // A page of an API loads many modules, which are not bundled in tests.
-  await waitUntil(isShown, undefined, {timeout: 20_000});
+  await until(isShown, 'no page shown');
   return site;
 }
 

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {pageOf, restoreFiles, siteWith, until} from './config-site.js';
+import {pageOf, restoreFiles, siteWith} from './config-site.js';
+import {until} from '../until.js';
 
 const description = {
   openapi: '3.1.1',

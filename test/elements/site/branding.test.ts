@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {findDeep, found, pageOf, restoreFiles, siteWith, until} from './config-site.js';
+import {findDeep, found, pageOf, restoreFiles, siteWith} from './config-site.js';
+import {until} from '../until.js';
 
 after(() => restoreFiles());
 

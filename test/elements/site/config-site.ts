@@ -1,8 +1,9 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import '../../../elements/render/eager-elements.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {stubFiles} from './stub-files.js';
+import {until} from '../until.js';
 
 /** What differs from a site of two pages in a light window. */
 export interface ConfigSite {
@@ -57,11 +58,6 @@ export function restoreFiles(): void {
   restore();
 }
 
-/** Resolves once a condition holds; lazy parts may take their time to load. */
-export function until(condition: () => unknown, message?: string): Promise<void> {
-  return waitUntil(condition, message, {timeout: 8000});
-}
-
 /** Resolves once a page, or what is shown instead, is on the screen. */
 export async function pageOf(site: DocsSite): Promise<HTMLElement> {
   await until(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
@@ -71,9 +67,7 @@ export async function pageOf(site: DocsSite): Promise<HTMLElement> {
 /** Resolves to the first element that a selector finds, through all shadow roots below `root`. */
 export async function found(root: ParentNode, selector: string): Promise<HTMLElement> {
   let element: HTMLElement | undefined;
-  await waitUntil(() => (element = findDeep(root, selector)), `finds no ${selector}`, {
-    timeout: 5000,
-  });
+  await until(() => (element = findDeep(root, selector)), `finds no ${selector}`);
   return element as HTMLElement;
 }
 

@@ -1,8 +1,9 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import {DocsModeChangeEvent} from '../../../elements/shared/events.js';
 import {files, inShell, siteAt} from './acme-site.js';
 import {stubFiles} from './stub-files.js';
+import {until} from '../until.js';
 
 describe('docs-site', () => {
   let restore: () => void;
@@ -83,7 +84,7 @@ describe('docs-site', () => {
     expect(toggle()).to.equal(null);
     site.removeAttribute('mode');
     await site.updateComplete;
-    await waitUntil(() => toggle());
+    await until(() => toggle());
     await emulateMedia({colorScheme: 'light'});
     toggle()?.dispatchEvent(new DocsModeChangeEvent('dark'));
     await site.updateComplete;
@@ -97,7 +98,7 @@ describe('docs-site', () => {
     const site = await siteAt('introduction');
     const before = site.querySelector('article');
     site.path = 'guides/start';
-    await waitUntil(() => site.dataset['path'] === 'guides/start');
+    await until(() => site.dataset['path'] === 'guides/start');
     expect(site.querySelectorAll('article').length).to.equal(1);
     expect(site.querySelector('article')).not.to.equal(before);
     expect(site.querySelector('h1')).to.have.text('Start here');
@@ -112,7 +113,7 @@ describe('docs-site', () => {
     await expect(site).to.be.accessible();
     files.set('site/missing-file.md', '---\ntitle: Here now\n---\n');
     page.querySelector('button')?.click();
-    await waitUntil(() => site.dataset['path'] === 'missing-file');
+    await until(() => site.dataset['path'] === 'missing-file');
     files.delete('site/missing-file.md');
     expect(site.querySelector('h1')).to.have.text('Here now');
   });
@@ -129,7 +130,7 @@ describe('docs-site', () => {
     expect(inShell(site, '[part="crumbs"]')).to.contain.text('Start');
     inShell(site, '[part="menu"]')?.click();
     const panelOf = () => inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog');
-    await waitUntil(() => panelOf()?.open);
+    await until(() => panelOf()?.open);
     const panel = panelOf();
     const names = [...site.renderRoot.querySelectorAll('docs-drawer li')].map(({textContent}) =>
       textContent.trim(),

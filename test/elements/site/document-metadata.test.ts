@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {found, restoreFiles, siteWith, until} from './config-site.js';
+import {found, restoreFiles, siteWith} from './config-site.js';
+import {until} from '../until.js';
 
 const own = location.href.replace(/#.*/, '');
 const hash = {router: 'hash'};

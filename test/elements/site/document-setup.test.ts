@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {autoStart} from '../../../elements/site/document-setup.js';
 import '../../../elements/site/docs-site.js';
 import {connectedSites} from '../../../elements/shared/running-script.js';
 import {stubFiles} from './stub-files.js';
+import {until} from '../until.js';
 
 /** A document; in some browsers, one created by a script stays `loading`. */
 function pageOf(...tags: readonly string[]): Document {
@@ -51,7 +52,7 @@ describe('what a site brings along', () => {
     site.router = 'memory';
     host.attachShadow({mode: 'open'}).append(site);
     const grid = () => site.pageRoot.querySelector('.grid');
-    await waitUntil(grid);
+    await until(grid);
     expect(getComputedStyle(grid() as Element).display).to.equal('grid');
     site.isolated = true;
     await site.updateComplete;

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
-import {findDeep, restoreFiles, siteWith, until} from './config-site.js';
+import {findDeep, restoreFiles, siteWith} from './config-site.js';
+import {until} from '../until.js';
 
 const navigation = {
   languages: [

@@ -1,8 +1,9 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {DocsSidebar} from '../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {inShell, siteAt} from './acme-site.js';
 import {stubFiles} from './stub-files.js';
+import {until} from '../until.js';
 
 /** A site of ten thousand pages in two hundred groups; it notes which of them were asked for. */
 class LargeSite extends Map<string, string> {
@@ -44,7 +45,7 @@ describe('a site of 10,000 pages', () => {
     const site = await siteAt('g120/p7', {name: 'large-site'});
     const sidebar = sidebarOf(site);
     sidebar.style.height = '600px';
-    await waitUntil(() => sidebar.renderRoot.querySelector('[aria-current="page"]'));
+    await until(() => sidebar.renderRoot.querySelector('[aria-current="page"]'));
     const {top, bottom} =
       sidebar.renderRoot.querySelector('[aria-current="page"]')?.getBoundingClientRect() ??
       new DOMRect();
@@ -59,11 +60,7 @@ describe('a site of 10,000 pages', () => {
     const site = await siteAt('g50/p49', {name: 'large-site'});
     const sidebar = sidebarOf(site);
     const names = () => itemsIn(sidebar).map(({textContent}) => textContent.trim());
-    await waitUntil(
-      () => names().length > 0 && names().every((name) => name.startsWith('Title')),
-      undefined,
-      {timeout: 8000},
-    );
+    await until(() => names().length > 0 && names().every((name) => name.startsWith('Title')));
     expect(files.asked).to.include('g51/p0');
     expect(new Set(files.asked).size).to.be.below(400);
   });

@@ -1,6 +1,7 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {OnlineController} from '../../../elements/site/online-controller.js';
 import {asked, files, hidden, makeSite, newSite, openSite, readyState} from './test-site.js';
+import {until} from '../until.js';
 
 describe('OnlineController', () => {
   it('opens a site that failed, once there is a network again', async () => {
@@ -10,7 +11,7 @@ describe('OnlineController', () => {
     const site = newSite({router: 'memory'});
     new OnlineController(site, site.site);
     await fixture(html`${site}`);
-    await waitUntil(() => site.site.state.phase === 'failed');
+    await until(() => site.site.state.phase === 'failed');
     files.set('docs.json', config);
     const shown = oneEvent(site, 'docs-page-shown');
     dispatchEvent(new Event('online'));
@@ -36,13 +37,13 @@ describe('OnlineController', () => {
     new OnlineController(site, site.site);
     const isReported = () =>
       site.site.problems.all.some(({location}) => location.file === 'o.json');
-    await waitUntil(isReported, undefined, {timeout: 10_000});
+    await until(isReported);
     hidden.clear();
     files.set('o.json', JSON.stringify({openapi: '3.1.1', paths: {'/users': {get: {}}}}));
     const pagesOf = () => [...readyState(site).site.navigation.pages.keys()];
     expect(pagesOf()).to.deep.equal(['a']);
     dispatchEvent(new Event('online'));
-    await waitUntil(() => pagesOf().length > 1, undefined, {timeout: 10_000});
+    await until(() => pagesOf().length > 1);
     expect(pagesOf()).to.deep.equal(['a', 'api-reference/get-users']);
     const before = asked.length;
     dispatchEvent(new Event('online'));

@@ -1,8 +1,9 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {stubFiles} from '../site/stub-files.js';
+import {until} from '../until.js';
 
 const page = `---
 title: Page
@@ -73,7 +74,7 @@ async function siteAt(hash: string, {isolated = false, width = 1300} = {}): Prom
       style="width: ${width}px"
     ></docs-site>`,
   );
-  await waitUntil(() => site.dataset['path'] !== undefined);
+  await until(() => site.dataset['path'] !== undefined);
   await nextFrame();
   return site;
 }
@@ -113,7 +114,7 @@ describe('what the page asks of its site', () => {
         ['#/page#setup-2', '#setup-1'],
       ] as const) {
         const site = await siteAt(hash, {isolated});
-        await waitUntil(() => isSeen(find(site, selector)), hash);
+        await until(() => isSeen(find(site, selector)), hash);
         site.remove();
       }
     });
@@ -124,9 +125,9 @@ describe('what the page asks of its site', () => {
     const entries = history.length;
     const summary = find(site, 'docs-accordion').shadowRoot?.querySelector('summary');
     summary?.click();
-    await waitUntil(() => location.hash === '#/page#why');
+    await until(() => location.hash === '#/page#why');
     summary?.click();
-    await waitUntil(() => location.hash === '#/page');
+    await until(() => location.hash === '#/page');
     expect(history.length).to.equal(entries);
     expect(site.path).to.equal('page');
   });
@@ -134,9 +135,9 @@ describe('what the page asks of its site', () => {
   it('leaves the outer accordion in the URL when the inner one is closed', async () => {
     const site = await siteAt('#/page#why:inner');
     const inner = find(site, 'docs-accordion docs-accordion');
-    await waitUntil(() => inner.hasAttribute('open'));
+    await until(() => inner.hasAttribute('open'));
     inner.shadowRoot?.querySelector('summary')?.click();
-    await waitUntil(() => location.hash === '#/page#why');
+    await until(() => location.hash === '#/page#why');
   });
 
   describe('for the tags of a changelog', () => {
@@ -149,7 +150,7 @@ describe('what the page asks of its site', () => {
       const site = await siteAt('#/log?tags=New,Big%2C%20slow');
       expect(shownIn(site)).to.eql(['v2']);
       find(site, 'docs-accordion').shadowRoot?.querySelector('summary')?.click();
-      await waitUntil(() => location.hash === '#/log?tags=New,Big%2C%20slow#more');
+      await until(() => location.hash === '#/log?tags=New,Big%2C%20slow#more');
     });
 
     it('writes what the reader chooses', async () => {
@@ -158,17 +159,17 @@ describe('what the page asks of its site', () => {
       const choices = find(site, 'docs-update').shadowRoot?.querySelectorAll('button') ?? [];
       [...choices].find((choice) => choice.textContent.includes('Big'))?.click();
       expect(location.hash).to.equal('#/log?x=1&tags=Big%2C%20slow');
-      await waitUntil(() => shownIn(site).length === 1);
+      await until(() => shownIn(site).length === 1);
       expect(outlineOf(site)).to.eql(['v2']);
     });
 
     it('follows a link to other ones', async () => {
       const site = await siteAt('#/log');
       find(site, 'a[href*="tags="]').click();
-      await waitUntil(() => shownIn(site).length === 1);
+      await until(() => shownIn(site).length === 1);
       expect(location.hash).to.equal('#/log?tags=Big%2C%20slow');
       site.path = 'page';
-      await waitUntil(() => site.dataset['path'] === 'page');
+      await until(() => site.dataset['path'] === 'page');
       expect(location.hash).to.equal('#/page');
     });
 
@@ -181,11 +182,11 @@ describe('what the page asks of its site', () => {
           path="log"
         ></docs-site>`,
       );
-      await waitUntil(() => site.dataset['path'] === 'log');
+      await until(() => site.dataset['path'] === 'log');
       const before = location.href;
       const choices = find(site, 'docs-update').shadowRoot?.querySelectorAll('button') ?? [];
       choices[1]?.click();
-      await waitUntil(() => shownIn(site).length === 1);
+      await until(() => shownIn(site).length === 1);
       expect(location.href).to.equal(before);
     });
   });
@@ -227,7 +228,7 @@ describe('what the page asks of its site', () => {
     expect(outlineOf(site)).to.eql(['Setup', 'Setup', chosen]);
     find(site, 'docs-view').shadowRoot?.querySelector('button')?.click();
     other?.click();
-    await waitUntil(() => outlineOf(site).includes('In Py'));
+    await until(() => outlineOf(site).includes('In Py'));
     expect(outlineOf(site)).to.eql(['Setup', 'Setup', 'In Py']);
   });
 

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/authorization/credential-event.js';
 import '../../../../elements/api/authorization/docs-oauth.js';
 import type {DocsOauth} from '../../../../elements/api/authorization/docs-oauth.js';
@@ -6,6 +6,7 @@ import type {OAuthFlow} from '../../../../src/openapi/operation.js';
 import {statePrefix} from '../../../../elements/api/oauth-redirect.js';
 import {expectAccessibleInBothModes} from '../../components/both-modes.js';
 import {jsonResponse, stubFetch} from '../stub-fetch.js';
+import {until} from '../../until.js';
 
 const scopes = new Map([
   ['read', 'Read everything'],
@@ -59,7 +60,7 @@ describe('docs-oauth', () => {
     const {made, restore} = stubFetch(() => jsonResponse(token));
     const element = await oauth({flows: [client]});
     button(element, 'Get a token')?.click();
-    await waitUntil(() => element.entry.value === 't1');
+    await until(() => element.entry.value === 't1');
     restore();
     expect(element.entry.refreshToken).to.equal('r1');
     expect(made[0]?.url).to.equal('https://auth.test/token');
@@ -74,7 +75,7 @@ describe('docs-oauth', () => {
     const {popup, restore: restoreOpen} = stubOpen();
     const element = await oauth({flows: [code], entry: {clientId: 'docs'}});
     button(element, 'Get a token')?.click();
-    await waitUntil(() => popup.location.href !== '');
+    await until(() => popup.location.href !== '');
     const {searchParams} = new URL(popup.location.href);
     expect(searchParams.get('code_challenge_method')).to.equal('S256');
     expect(searchParams.get('redirect_uri')).to.equal(location.origin + location.pathname);
@@ -85,7 +86,7 @@ describe('docs-oauth', () => {
       `${location.origin}/?code=c1&state=${encodeURIComponent(answered)}`;
     channel.postMessage({type: 'docs-oauth', url: url(`${statePrefix}other`)});
     channel.postMessage({type: 'docs-oauth', url: url(state)});
-    await waitUntil(() => element.entry.value === 't1');
+    await until(() => element.entry.value === 't1');
     channel.close();
     restore();
     restoreOpen();
@@ -100,7 +101,7 @@ describe('docs-oauth', () => {
     window.open = () => null;
     const element = await oauth({flows: [code]});
     button(element, 'Get a token')?.click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[role="alert"]'));
+    await until(() => element.shadowRoot?.querySelector('[role="alert"]'));
     window.open = original;
     expect(element.shadowRoot?.querySelector('[role="alert"]')?.textContent).to.include('blocked');
   });
@@ -110,7 +111,7 @@ describe('docs-oauth', () => {
     const {restore} = stubFetch(() => jsonResponse(answer, {status: 401}));
     const element = await oauth({flows: [client]});
     button(element, 'Get a token')?.click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[role="alert"]'));
+    await until(() => element.shadowRoot?.querySelector('[role="alert"]'));
     restore();
     const text = element.shadowRoot?.querySelector('[role="alert"]')?.textContent;
     expect(text).to.include('invalid_client Unknown client');
@@ -123,7 +124,7 @@ describe('docs-oauth', () => {
       entry: {clientId: 'docs', value: 't0', refreshToken: 'r0'},
     });
     button(element, 'Renew it')?.click();
-    await waitUntil(() => element.entry.value === 't1');
+    await until(() => element.entry.value === 't1');
     restore();
     const body = new URLSearchParams(made[0]?.init.body as string);
     expect(body.get('refresh_token')).to.equal('r0');
@@ -142,7 +143,7 @@ describe('docs-oauth', () => {
       ),
     );
     const element = await oauth({discoveryUrl, scopes: ['openid']});
-    await waitUntil(() => button(element, 'Get a token'));
+    await until(() => button(element, 'Get a token'));
     restore();
     expect(made[0]?.url).to.equal(discoveryUrl);
     expect(element.shadowRoot?.querySelectorAll('#flow option')).to.have.length(2);

@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/docs-endpoint.js';
 import {languageChanged} from '../../../../elements/locales/localize-controller.js';
 import {operationOf} from '../../../harness/operation-of.js';
 import {part} from '../../components/both-modes.js';
+import {until} from '../../until.js';
 
 const servers = [{url: 'https://api.test', description: '', variables: []}];
 
@@ -29,7 +30,7 @@ describe('ApiLocalizeController', () => {
   ] as const) {
     it(`localizes to ${language}`, async () => {
       const endpoint = await inLanguage(language);
-      await waitUntil(() => endpoint.text() === text);
+      await until(() => endpoint.text() === text);
     });
   }
 
@@ -39,9 +40,9 @@ describe('ApiLocalizeController', () => {
 
   it('follows the language of the site', async () => {
     const {box, text} = await inLanguage('de');
-    await waitUntil(() => text() === 'Ausprobieren');
+    await until(() => text() === 'Ausprobieren');
     box.setAttribute('lang', 'en');
     languageChanged();
-    await waitUntil(() => text() === 'Try it');
+    await until(() => text() === 'Try it');
   });
 });

@@ -1,13 +1,14 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/response/docs-long-text.js';
 import type {DocsLongText} from '../../../../elements/api/response/docs-long-text.js';
 import {expectAccessibleInBothModes, part} from '../../components/both-modes.js';
+import {until} from '../../until.js';
 
 async function shown(text: string, json = false) {
   const element = await fixture<DocsLongText>(
     html`<docs-long-text .text=${text} ?json=${json}></docs-long-text>`,
   );
-  await waitUntil(() => element.shadowRoot?.querySelector('[data-block]'));
+  await until(() => element.shadowRoot?.querySelector('[data-block]'));
   return element;
 }
 
@@ -43,7 +44,7 @@ describe('docs-long-text', () => {
     for (let clicks = 0; more(element) && clicks < 30; clicks++) {
       const before = lines(element).length;
       more(element)?.click();
-      await waitUntil(() => lines(element).length > before);
+      await until(() => lines(element).length > before);
     }
     expect(lines(element)).to.equal(text);
   });
@@ -57,7 +58,7 @@ describe('docs-long-text', () => {
   it('reads no more of JSON than it shows', async () => {
     const items = Array.from({length: 200_000}, (_, index) => index).join();
     const element = await shown(`[${items}`, true);
-    await waitUntil(() => more(element));
+    await until(() => more(element));
     expect(lines(element).length).to.be.lessThan(100_000);
     expect(part(element, 'text').textContent.includes('1000,')).to.equal(true);
   });

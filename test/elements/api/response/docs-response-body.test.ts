@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/response/docs-response-body.js';
 import type {DocsResponseBody} from '../../../../elements/api/response/docs-response-body.js';
 import {expectAccessibleInBothModes} from '../../components/both-modes.js';
+import {until} from '../../until.js';
 
 const pixel = Uint8Array.from(
   atob(
@@ -28,7 +29,7 @@ const find = <T extends Element = HTMLElement>(element: Element, selector: strin
   element.shadowRoot?.querySelector<T>(selector);
 
 async function shownText(element: DocsResponseBody) {
-  await waitUntil(() => find(element, 'docs-long-text')?.shadowRoot?.querySelector('[data-block]'));
+  await until(() => find(element, 'docs-long-text')?.shadowRoot?.querySelector('[data-block]'));
   return find(element, 'docs-long-text')?.shadowRoot?.querySelector('pre')?.textContent;
 }
 
@@ -42,7 +43,7 @@ describe('docs-response-body', () => {
     const element = await bodyOf('application/problem+json; charset=utf-8', '{"a":1.0}');
     expect(await shownText(element)).to.equal('{\n  "a": 1.0\n}');
     button(element, 'Raw')?.click();
-    await waitUntil(async () => (await shownText(element)) === '{"a":1.0}');
+    await until(async () => (await shownText(element)) === '{"a":1.0}');
   });
 
   it('reads a text in its charset', async () => {
@@ -63,13 +64,13 @@ describe('docs-response-body', () => {
   it('shows an image', async () => {
     const element = await bodyOf('image/png', pixel);
     const image = find<HTMLImageElement>(element, 'img');
-    await waitUntil(() => image?.complete);
+    await until(() => image?.complete);
     expect(image?.naturalWidth).to.equal(1);
   });
 
   it('offers the download of an image that cannot be shown', async () => {
     const element = await bodyOf('image/png', 'not an image');
-    await waitUntil(() => find(element, 'img') === null);
+    await until(() => find(element, 'img') === null);
     expect(element.shadowRoot?.textContent).to.include('image/png');
     expect(find(element, 'a[download]')).to.exist;
   });

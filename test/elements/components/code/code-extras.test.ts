@@ -1,8 +1,9 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/code/code-extras.js';
 import '../../../../elements/components/code/docs-code-group.js';
 import type {DocsCode} from '../../../../elements/components/code/docs-code.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
+import {until} from '../../until.js';
 
 const twenty = Array.from({length: 20}, (_, index) => `line${String(index + 1)}();`).join('\n');
 
@@ -18,7 +19,7 @@ function lines(element: DocsCode): HTMLElement[] {
 
 /** A grammar has to be fetched first. */
 function colored(element: DocsCode): Promise<void> {
-  return waitUntil(() => isColored(element), 'no colors', {timeout: 8000});
+  return until(() => isColored(element), 'no colors');
 }
 
 function isColored(element: DocsCode): boolean {

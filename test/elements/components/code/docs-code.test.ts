@@ -1,7 +1,8 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/code/docs-code.js';
 import type {DocsCode} from '../../../../elements/components/code/docs-code.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
+import {until} from '../../until.js';
 
 const code = 'if (a < b) {\n\treturn "&amp;";\n}\n\n  done();';
 
@@ -65,7 +66,7 @@ describe('docs-code', () => {
       useClipboard({writeText: (text: string) => Promise.resolve(void copied.push(text))});
       const element = await fixture<DocsCode>(html`<docs-code .code=${code}></docs-code>`);
       part(element, 'copy').click();
-      await waitUntil(() => part(element, 'copied').textContent === 'Copied');
+      await until(() => part(element, 'copied').textContent === 'Copied');
       expect(copied).to.deep.equal([code]);
     });
 
@@ -75,7 +76,7 @@ describe('docs-code', () => {
       const element = await fixture<DocsCode>(html`<docs-code .code=${'plain'}></docs-code>`);
       part(element, 'copy').focus();
       part(element, 'copy').click();
-      await waitUntil(() => part(element, 'copied').textContent === 'Copied');
+      await until(() => part(element, 'copied').textContent === 'Copied');
       expect(part(element, 'copy').matches(':focus')).to.equal(true);
       expect(document.querySelector('textarea')).to.equal(null);
     });

@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/diagrams/docs-diagram.js';
 import type {DocsDiagram} from '../../../../elements/components/diagrams/docs-diagram.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
+import {until} from '../../until.js';
 
 const flow = 'graph TD\n  A[Ask] --> B[Answer]';
 
@@ -9,17 +10,19 @@ function diagram(source: string): Promise<DocsDiagram> {
   return fixture<DocsDiagram>(html`<docs-diagram .source=${source}></docs-diagram>`);
 }
 
+/** Mermaid has many modules, which are not bundled in tests. */
+const limit = 25_000;
+
 /** The drawing: what draws it is large and has to be fetched first. */
 async function drawn(element: DocsDiagram): Promise<SVGElement> {
   const find = () => element.shadowRoot?.querySelector('svg');
-  await waitUntil(find, 'nothing drawn', {timeout: 25_000});
+  await until(find, 'nothing drawn', limit);
   const svg = find();
   if (!svg) throw new Error('Nothing drawn');
   return svg;
 }
 
-describe('docs-diagram', function () {
-  this.timeout(30_000);
+describe('docs-diagram', () => {
   afterEach(() => document.documentElement.style.removeProperty('color-scheme'));
 
   it('draws its source, and leaves nothing else in the page', async () => {
@@ -70,9 +73,7 @@ describe('docs-diagram', function () {
 
   it('shows the source and the error of a broken diagram', async () => {
     const element = await diagram('graph TD\n  A --> --> B');
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=message]'), '', {
-      timeout: 25_000,
-    });
+    await until(() => element.shadowRoot?.querySelector('[part=message]'), 'no message', limit);
     expect(part(element, 'message').textContent).to.contain('line 2');
     expect(element.shadowRoot?.querySelector('docs-code')?.code).to.contain('A --> --> B');
     await expectAccessibleInBothModes(element);
@@ -90,9 +91,7 @@ describe('docs-diagram', function () {
     };
     const lightFill = fillOf();
     document.documentElement.style.setProperty('color-scheme', 'dark');
-    await waitUntil(() => element.shadowRoot?.querySelector('svg') !== light, '', {
-      timeout: 25_000,
-    });
+    await until(() => element.shadowRoot?.querySelector('svg') !== light, 'not redrawn', limit);
     expect(fillOf()).to.not.equal(lightFill);
   });
 

@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/diagrams/docs-math.js';
 import type {DocsMath} from '../../../../elements/components/diagrams/docs-math.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
+import {until} from '../../until.js';
 
 function formula(tex: string, isBlock = false): Promise<DocsMath> {
   return fixture<DocsMath>(html`<docs-math .tex=${tex} ?block=${isBlock}></docs-math>`);
@@ -10,7 +11,7 @@ function formula(tex: string, isBlock = false): Promise<DocsMath> {
 /** The drawn formula: what draws it has to be fetched first. */
 async function drawn(element: DocsMath): Promise<Element> {
   const find = () => element.shadowRoot?.querySelector('math');
-  await waitUntil(find, 'nothing drawn', {timeout: 8000});
+  await until(find, 'nothing drawn');
   const math = find();
   if (!math) throw new Error('Nothing drawn');
   return math;
@@ -58,7 +59,7 @@ describe('docs-math', () => {
 
   it('shows the source and the error of a broken formula', async () => {
     const element = await formula('\\frac{a');
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=error]'), '', {timeout: 8000});
+    await until(() => element.shadowRoot?.querySelector('[part=error]'));
     expect(part(element, 'source')).to.have.text('\\frac{a');
     expect(part(element, 'error').textContent).to.contain("expected '}'");
     await expectAccessibleInBothModes(element);
@@ -68,14 +69,12 @@ describe('docs-math', () => {
     const element = await formula('a');
     await drawn(element);
     element.tex = 'b';
-    await waitUntil(() => element.shadowRoot?.querySelector('mi')?.textContent === 'b');
+    await until(() => element.shadowRoot?.querySelector('mi')?.textContent === 'b');
   });
 
   it('runs nothing that a formula names, and leads nowhere', async () => {
     const element = await formula('\\href{javascript:alert(1)}{x} \\includegraphics{y}');
-    await waitUntil(() => element.shadowRoot?.querySelector('math, [part=error]'), '', {
-      timeout: 8000,
-    });
+    await until(() => element.shadowRoot?.querySelector('math, [part=error]'));
     expect(element.shadowRoot?.querySelector('[href], [src], img, mglyph')).to.equal(null);
   });
 

@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/topbar/docs-stars.js';
 import type {DocsStars} from '../../../../elements/layout/topbar/docs-stars.js';
 import type {ReaderRecord, ReaderStore} from '../../../../elements/shared/reader-store.js';
+import {until} from '../../until.js';
 
 const store = (stars: ReaderRecord['stars']): ReaderStore => ({
   key: 'test:stars',
@@ -22,7 +23,7 @@ describe('docs-stars', () => {
     });
     box.append(Object.assign(document.createElement('docs-stars'), {repository: 'acme/known'}));
     const element = box.querySelector('docs-stars') as DocsStars; // just put in
-    await waitUntil(() => element.renderRoot.querySelector('span'));
+    await until(() => element.renderRoot.querySelector('span'));
     expect(element.renderRoot.querySelector('span')).to.have.trimmed.text('12K');
     expect(element.renderRoot.querySelector('span')).to.have.attribute('aria-label', '12K stars');
     await expect(element).to.be.accessible();
@@ -37,7 +38,7 @@ describe('docs-stars', () => {
     const element = await fixture<DocsStars>(
       html`<docs-stars repository="acme/unknown"></docs-stars>`,
     );
-    await waitUntil(() => answered);
+    await until(() => answered);
     await element.updateComplete;
     expect(element.renderRoot.querySelector('span')).to.equal(null);
   });

@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {NavGroup} from '../../../../../src/navigation/navigation.js';
 import {group, inMode, links, page, view} from '../../../site/sample-site.js';
+import {until} from '../../../until.js';
 
 /** Ten thousand pages in one list. */
 const oneList = [group('All', ...Array.from({length: 10_000}, (_, index) => page(`p${index}`)))];
@@ -24,7 +25,7 @@ async function sidebarOf(groups: readonly NavGroup[], path: string): Promise<Doc
       path=${path}
     ></docs-sidebar>`,
   );
-  await waitUntil(() => itemsIn(element).length > 0);
+  await until(() => itemsIn(element).length > 0);
   return element;
 }
 
@@ -61,7 +62,7 @@ describe('LongLists', () => {
       it('has few of them in the DOM, the current one in view', async () => {
         const element = await sidebarOf(groups, 'p7123');
         expect(itemsIn(element).length).to.be.below(200);
-        await waitUntil(() => isSeen(element, 'p7123'));
+        await until(() => isSeen(element, 'p7123'));
         expect(item(element, 'p7123')).to.have.attribute('aria-current', 'page');
       });
 
@@ -69,8 +70,8 @@ describe('LongLists', () => {
         const element = await sidebarOf(groups, 'p0');
         const height = element.scrollHeight;
         element.scrollTop = height / 2;
-        await waitUntil(() => itemsIn(element).length > 0 && !item(element, 'p100'));
-        await waitUntil(() => itemsIn(element).some((one) => isSeen(element, pathOf(one))));
+        await until(() => itemsIn(element).length > 0 && !item(element, 'p100'));
+        await until(() => itemsIn(element).some((one) => isSeen(element, pathOf(one))));
         expect(itemsIn(element).length).to.be.below(400);
         expect(element.scrollHeight).to.be.closeTo(height, 200);
         expect(item(element, 'p0'), 'the current page stays').not.to.equal(null);
@@ -79,7 +80,7 @@ describe('LongLists', () => {
       it('brings another current page into view', async () => {
         const element = await sidebarOf(groups, 'p0');
         element.path = 'p9999';
-        await waitUntil(() => isSeen(element, 'p9999'));
+        await until(() => isSeen(element, 'p9999'));
         expect(itemsIn(element).length).to.be.below(400);
       });
     });
@@ -92,7 +93,7 @@ describe('LongLists', () => {
     });
     const pages = Array.from({length: 1000}, (_, index) => long(index));
     const element = await sidebarOf([group('All', ...pages)], 'p500');
-    await waitUntil(() => isSeen(element, 'p500'));
+    await until(() => isSeen(element, 'p500'));
     await nextFrames();
     for (let step = 0; step < 12; step += 1) {
       const seen = itemsIn(element).find((one) => isSeen(element, pathOf(one)));
@@ -124,27 +125,27 @@ describe('LongLists', () => {
     expect(gap).to.contain.text('more');
     gap?.focus();
     const focused = () => (element.renderRoot as ShadowRoot).activeElement?.getAttribute('href');
-    await waitUntil(() => focused() === `#/p${next}`);
+    await until(() => focused() === `#/p${next}`);
   });
 
   it('leads who comes backwards to the end of what the gap hid', async () => {
     const element = await sidebarOf(oneList, 'p5000');
-    await waitUntil(() => isSeen(element, 'p5000'));
+    await until(() => isSeen(element, 'p5000'));
     const [first] = itemsIn(element);
     first?.focus();
     const before = Number(pathOf(first).slice(1)) - 1;
     element.renderRoot.querySelector<HTMLElement>('[part="more"]')?.focus();
     const focused = () => (element.renderRoot as ShadowRoot).activeElement?.getAttribute('href');
-    await waitUntil(() => focused() === `#/p${before}`);
+    await until(() => focused() === `#/p${before}`);
   });
 
   it('keeps the focus where it is while the reader scrolls away', async () => {
     const element = await sidebarOf(oneList, 'p5000');
-    await waitUntil(() => isSeen(element, 'p5000'));
+    await until(() => isSeen(element, 'p5000'));
     const focused = item(element, 'p5001');
     focused?.focus();
     element.scrollTop = 0;
-    await waitUntil(() => item(element, 'p1'));
+    await until(() => item(element, 'p1'));
     expect((element.renderRoot as ShadowRoot).activeElement).to.equal(focused);
     expect(focused).to.have.attribute('href', '#/p5001');
   });
@@ -153,7 +154,7 @@ describe('LongLists', () => {
     const inner = group('Inner', ...Array.from({length: 5000}, (_, index) => page(`i${index}`)));
     const element = await sidebarOf([group('Outer', page('a'), inner)], 'a');
     element.renderRoot.querySelector<HTMLElement>('[part="toggle"]')?.click();
-    await waitUntil(() => item(element, 'i0'));
+    await until(() => item(element, 'i0'));
     expect(itemsIn(element).length).to.be.below(200);
   });
 
@@ -171,7 +172,7 @@ describe('LongLists', () => {
         ),
       );
       const element = box.querySelector('docs-sidebar');
-      await waitUntil(() => element && item(element, 'p5000'));
+      await until(() => element && item(element, 'p5000'));
       await expect(box).to.be.accessible();
     });
   }
