@@ -31,6 +31,29 @@ describe('a former URL', () => {
     expect(site.dataset['path']).to.equal('start');
   });
 
+  it('leads to the page of an operation, and to a heading on it', async () => {
+    history.replaceState({}, '', '#/old-api');
+    const users = {
+      openapi: '3.1.1',
+      info: {title: 'Users', version: '1'},
+      paths: {'/users': {get: {summary: 'List users', responses: {200: {description: 'OK'}}}}},
+    };
+    const navigation = [
+      {group: 'Guides', pages: ['start']},
+      {group: 'API', openapi: 'users.json'},
+    ];
+    const site = await siteWith(
+      {
+        navigation,
+        redirects: [{source: '/old-api', destination: '/api-reference/list-users#response'}],
+      },
+      {files: {'users.json': JSON.stringify(users)}, attributes: {router: 'hash'}},
+    );
+    await until(() => site.dataset['path'] === 'api-reference/list-users');
+    expect(site.querySelector('h1')).to.have.trimmed.text('List users');
+    expect(location.hash).to.equal('#/api-reference/list-users#response');
+  });
+
   it('is missing where redirects lead in circles', async () => {
     const circle = [
       {source: '/a', destination: '/b'},
