@@ -1,35 +1,3 @@
-/** A part of an operation that no request here uses. */
-const nothing = {
-  kind: 'operation',
-  title: '',
-  description: '',
-  isDeprecated: false,
-  tags: [],
-  servers: [],
-  responses: [],
-  callbacks: [],
-  security: [],
-  samples: [],
-};
-
-const anything = {
-  description: '',
-  types: [],
-  isNullable: false,
-  label: 'any',
-  isDeprecated: false,
-  isReadOnly: false,
-  isWriteOnly: false,
-  examples: [],
-  constraints: [],
-  limits: new Map(),
-  isRecursive: false,
-  properties: () => [],
-  patternProperties: [],
-  prefixItems: [],
-  choices: [],
-};
-
 /** All that a shell, a string of any language, or a template could take for its own. */
 const traps = [
   `O'Neil "said" \`id\` $(id) $HOME \${HOME} #{1 + 1} #$0 #@a {{x}} %s %25 \\n \\ !! ~ * ?`,
@@ -48,10 +16,14 @@ export const files = [photo, notes];
 /**
  * Requests that are legal and hard to write down.
  *
- * @param {Record<string, any>} requests The exports of `src/requests`.
+ * @param {Record<string, any>} sources The exports of `src/requests` and of `operation-of.ts`.
  * @returns {readonly {name: string, build: (server: string) => any}[]}
  */
-export function awkwardRequests({buildRequest, parseJson}) {
+export function awkwardRequests({buildRequest, operationOf, parameter, parseJson}) {
+  const parameterOf = (key, options) => {
+    const [place, name] = /^(\w+):(.*)$/s.exec(key).slice(1);
+    return parameter(place, name, options);
+  };
   /** What is given by place and name: `{'query:a': [value, options]}`. */
   const request = (method, path, given, {body, credentials = [], encoding = {}} = {}) => {
     const entries = Object.entries(given);
@@ -61,13 +33,12 @@ export function awkwardRequests({buildRequest, parseJson}) {
       body === undefined
         ? []
         : [{...body, examples: [], encoding: new Map(Object.entries(encoding))}];
-    const operation = {
-      ...nothing,
+    const operation = operationOf({
       method,
       path,
       parameters,
       body: {description: '', isRequired: true, contents},
-    };
+    });
     return (server) => buildRequest(operation, {server, parameters: values, body, credentials});
   };
   const text = (mediaType, content) => ({mediaType, content: {kind: 'text', text: content}});
@@ -210,23 +181,4 @@ export function awkwardRequests({buildRequest, parseJson}) {
     {name: 'HEAD', build: request('HEAD', '/x', {'query:a': ["'", {}]})},
     {name: 'OPTIONS', build: request('OPTIONS', '/x', {})},
   ];
-}
-
-function parameterOf(key, options) {
-  const [place, name] = /^(\w+):(.*)$/s.exec(key).slice(1);
-  const isForm = place === 'query' || place === 'cookie';
-  const style = options.style ?? (isForm ? 'form' : 'simple');
-  return {
-    name,
-    place,
-    description: '',
-    isRequired: false,
-    isDeprecated: false,
-    style,
-    explode: style === 'form',
-    allowReserved: false,
-    schema: anything,
-    examples: [],
-    ...options,
-  };
 }

@@ -1,4 +1,10 @@
-import type {Operation, Parameter, SecurityScheme} from '../../src/openapi/operation.js';
+import type {
+  MediaContent,
+  Operation,
+  Parameter,
+  ParameterPlace,
+  SecurityScheme,
+} from '../../src/openapi/operation.js';
 import type {Choice, Schema, SchemaType} from '../../src/openapi/schema.js';
 import type {Json, JsonObject} from '../../src/shared/json.js';
 
@@ -22,26 +28,42 @@ export function operationOf(given: Partial<Operation> = {}): Operation {
   };
 }
 
-/** A parameter: `query:limit`, with a schema as JSON. */
-export function parameterOf(
-  key: string,
-  schema: JsonObject = {type: 'string'},
+/** A parameter without a schema, apart from what is given. */
+export function parameter(
+  place: ParameterPlace,
+  name: string,
   given: Partial<Parameter> = {},
 ): Parameter {
-  const [place, name = ''] = key.split(':') as [Parameter['place'], string];
+  const isForm = place === 'query' || place === 'cookie';
+  const style = given.style ?? (isForm ? 'form' : 'simple');
   return {
     name,
     place,
     description: '',
-    isRequired: place === 'path',
+    isRequired: false,
     isDeprecated: false,
-    style: place === 'query' || place === 'cookie' ? 'form' : 'simple',
-    explode: place === 'query' || place === 'cookie',
+    style,
+    explode: style === 'form',
     allowReserved: false,
-    schema: schemaOf(schema),
+    schema: schema(),
     examples: [],
     ...given,
   };
+}
+
+/** A parameter: `query:limit`, with a schema as JSON. */
+export function parameterOf(
+  key: string,
+  json: JsonObject = {type: 'string'},
+  given: Partial<Parameter> = {},
+): Parameter {
+  const [place, name = ''] = key.split(':') as [ParameterPlace, string];
+  return parameter(place, name, {isRequired: place === 'path', schema: schemaOf(json), ...given});
+}
+
+/** The content of a body or response, in a media type. */
+export function content(mediaType: string, given: Partial<MediaContent> = {}): MediaContent {
+  return {mediaType, examples: [], encoding: new Map(), ...given};
 }
 
 /** What all kinds of security schemes have. */
@@ -52,6 +74,39 @@ export const scheme = (
   description: '',
   isDeprecated: false,
 });
+
+/** A schema that allows everything, except for what is given. */
+export function schema(
+  given: Partial<Schema> & {readonly type?: SchemaType; readonly fields?: Fields} = {},
+): Schema {
+  const {type, fields, ...rest} = given;
+  return {
+    description: '',
+    types: type === undefined ? [] : [type],
+    isNullable: false,
+    label: type ?? 'any',
+    isDeprecated: false,
+    isReadOnly: false,
+    isWriteOnly: false,
+    examples: [],
+    constraints: [],
+    limits: new Map(),
+    isRecursive: false,
+    properties: () =>
+      Object.entries(fields ?? {}).map(([key, property]) => ({
+        name: key.replace(/!$/, ''),
+        isRequired: key.endsWith('!'),
+        schema: property,
+      })),
+    patternProperties: [],
+    prefixItems: [],
+    choices: [],
+    ...rest,
+  };
+}
+
+/** The properties of an object; the names of required ones end with `!`. */
+type Fields = Readonly<Record<string, Schema>>;
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -89,7 +144,7 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
       },
     ];
   });
-  return {
+  return schema({
     ...(typeof json.title === 'string' && {title: json.title}),
     description: text(json.description ?? ''),
     types,
@@ -114,7 +169,6 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
         return limit === undefined ? [] : [[name, limit]];
       }),
     ),
-    isRecursive: false,
     properties: (direction) =>
       Object.entries((json.properties ?? {}) as JsonObject)
         .map(([name, value]) => ({
@@ -123,7 +177,6 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
           schema: read(value),
         }))
         .filter(({schema}) => !(direction === 'request' && schema.isReadOnly)),
-    patternProperties: [],
     ...(json.additionalProperties !== undefined && {
       additionalProperties:
         typeof json.additionalProperties === 'boolean'
@@ -131,7 +184,6 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
           : read(json.additionalProperties),
     }),
     ...(json.items !== undefined && {items: read(json.items)}),
-    prefixItems: [],
     choices,
-  };
+  });
 }

@@ -9,6 +9,7 @@ import {loadSource} from '../harness/load-source.mjs';
 import {findRuntimes, runPrograms} from '../harness/run-samples.mjs';
 
 const sources = await loadSource(
+  'test/harness/operation-of.ts',
   'src/requests/build-request.ts',
   'src/requests/fetch-init.ts',
   'src/requests/json-text.ts',

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {Operation, Parameter, SecurityScheme} from '../../../src/openapi/operation.js';
 import {buildRequest, withPlaceholders} from '../../../src/requests/build-request.js';
 import type {Credential, InputValue, RequestValues} from '../../../src/requests/request.js';
-import {content, operation, parameter} from './helpers/operations.js';
+import {content, operationOf, parameter} from '../../harness/operation-of.js';
 
 const server = 'https://api.example.com/v1';
 
@@ -14,11 +14,12 @@ function values(
   return {server, parameters: new Map(Object.entries(parameters)), credentials: [], ...given};
 }
 
-const withParameters = (...parameters: readonly Parameter[]): Operation => operation({parameters});
+const withParameters = (...parameters: readonly Parameter[]): Operation =>
+  operationOf({parameters});
 
 describe('buildRequest', () => {
   describe('the URL', () => {
-    const user = operation({
+    const user = operationOf({
       path: '/users/{id}/posts',
       parameters: [parameter('path', 'id', {isRequired: true})],
     });
@@ -55,7 +56,7 @@ describe('buildRequest', () => {
     }
 
     it('does not let two values make dots together', () => {
-      const given = operation({
+      const given = operationOf({
         path: '/a/{x}{y}/b',
         parameters: [parameter('path', 'x'), parameter('path', 'y')],
       });
@@ -64,14 +65,14 @@ describe('buildRequest', () => {
     });
 
     it('keeps dots before an extension', () => {
-      const given = operation({path: '/f/{name}.json', parameters: [parameter('path', 'name')]});
+      const given = operationOf({path: '/f/{name}.json', parameters: [parameter('path', 'name')]});
       expect(buildRequest(given, values({'path:name': 'a.b'})).url).to.equal(
         `${server}/f/a.b.json`,
       );
     });
 
     it('writes label and matrix styles, empty ones too', () => {
-      const given = operation({
+      const given = operationOf({
         path: '/a/{l}/b{m}',
         parameters: [
           parameter('path', 'l', {style: 'label'}),
@@ -106,7 +107,7 @@ describe('buildRequest', () => {
       ['https://x.example', '/a b/é', 'https://x.example/a%20b/%C3%A9'],
     ] as const) {
       it(`joins ${base || 'no server'} and ${path}`, () => {
-        const request = buildRequest(operation({path}), values({}, {server: base}));
+        const request = buildRequest(operationOf({path}), values({}, {server: base}));
         expect(request.url).to.equal(expected);
       });
     }
@@ -158,7 +159,7 @@ describe('buildRequest', () => {
         {status: '404', contents: [content('application/problem+json')]},
         {status: '2XX', contents: [content('application/json')]},
       ].map((given) => ({...given, description: '', headers: [], links: []}));
-      expect(buildRequest(operation({responses}), values()).headers).to.deep.equal([
+      expect(buildRequest(operationOf({responses}), values()).headers).to.deep.equal([
         ['Accept', 'application/json, text/csv'],
       ]);
     });
@@ -198,7 +199,7 @@ describe('buildRequest', () => {
 
   describe('credentials', () => {
     const headersWith = (...credentials: readonly Credential[]): unknown =>
-      buildRequest(operation(), values({}, {credentials})).headers;
+      buildRequest(operationOf(), values({}, {credentials})).headers;
 
     it('writes Basic as UTF-8 (RFC 7617)', () => {
       expect(headersWith({type: 'basic', username: 'é', password: 'p:w'})).to.deep.equal([
@@ -213,7 +214,7 @@ describe('buildRequest', () => {
         name: 'X-Key',
         value: 'k',
       }));
-      const request = buildRequest(operation(), values({}, {credentials}));
+      const request = buildRequest(operationOf(), values({}, {credentials}));
       expect(request.headers).to.deep.equal([['X-Key', 'k']]);
       expect(request.url).to.equal(`${server}/items?X-Key=k`);
       expect(request.cookies).to.deep.equal([['X-Key', 'k']]);
@@ -221,7 +222,7 @@ describe('buildRequest', () => {
 
     it('are marked where browsers would pass them on to another origin', () => {
       const withKey = (...credentials: readonly Credential[]) =>
-        buildRequest(operation(), values({}, {credentials})).hasKey ?? false;
+        buildRequest(operationOf(), values({}, {credentials})).hasKey ?? false;
       const key = (place: 'header' | 'query' | 'cookie', name = 'X-Key'): Credential => ({
         type: 'apiKey',
         place,
@@ -268,7 +269,7 @@ describe('buildRequest', () => {
         {},
         {credentials: [{type: 'token', scheme: 'Bearer', token: 'secret'}]},
       );
-      const request = buildRequest(operation(), withPlaceholders(entered, alternative));
+      const request = buildRequest(operationOf(), withPlaceholders(entered, alternative));
       expect(request.headers).to.deep.equal([
         ['Authorization', 'Bearer <API_KEY>'],
         ['X-Key', 'Key <API_KEY>'],
@@ -278,7 +279,7 @@ describe('buildRequest', () => {
   });
 
   it('sends the body with its type', () => {
-    const given = operation({
+    const given = operationOf({
       method: 'POST',
       body: {description: '', isRequired: true, contents: [content('application/json')]},
     });

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {Operation, SecurityScheme} from '../../../src/openapi/operation.js';
 import {checkRequest} from '../../../src/requests/check-request.js';
 import type {InputValue, RequestValues} from '../../../src/requests/request.js';
-import {content, operation, parameter, schema} from './helpers/operations.js';
+import {content, operationOf, parameter, schema} from '../../harness/operation-of.js';
 
 function check(
   given: Operation,
@@ -21,7 +21,7 @@ function check(
 
 describe('checkRequest', () => {
   it('reports what is missing and what does not fit', () => {
-    const given = operation({
+    const given = operationOf({
       path: '/{id}',
       parameters: [
         parameter('path', 'id', {isRequired: true}),
@@ -47,7 +47,7 @@ describe('checkRequest', () => {
   describe('the body', () => {
     const json = 'application/json';
     const fields = {'name!': schema({type: 'string'})};
-    const given = operation({
+    const given = operationOf({
       method: 'POST',
       body: {
         description: '',
@@ -85,7 +85,7 @@ describe('checkRequest', () => {
     const token = {type: 'token', scheme: 'Bearer', token: 't'} as const;
 
     it('needs all schemes of one alternative', () => {
-      const both = operation({security: [[key, bearer]]});
+      const both = operationOf({security: [[key, bearer]]});
       expect(check(both)).to.deep.equal(['credential:Key: missing', 'credential:Bearer: missing']);
       expect(check(both, {}, {credentials: [keyValue]})).to.deep.equal([
         'credential:Bearer: missing',
@@ -94,21 +94,21 @@ describe('checkRequest', () => {
     });
 
     it('needs one of several alternatives', () => {
-      const either = operation({security: [[key], [bearer]]});
+      const either = operationOf({security: [[key], [bearer]]});
       expect(check(either, {}, {credentials: [token]})).to.deep.equal([]);
-      expect(check(operation({security: [[key], []]}))).to.deep.equal([]);
+      expect(check(operationOf({security: [[key], []]}))).to.deep.equal([]);
     });
 
     it('does not count empty ones', () => {
       const credentials = [{...token, token: ''}];
-      expect(check(operation({security: [[bearer]]}), {}, {credentials})).to.deep.equal([
+      expect(check(operationOf({security: [[bearer]]}), {}, {credentials})).to.deep.equal([
         'credential:Bearer: missing',
       ]);
     });
   });
 
   it('reports what browsers do not send', () => {
-    const given = operation({
+    const given = operationOf({
       parameters: [parameter('header', 'Host'), parameter('cookie', 'a')],
     });
     const body = {mediaType: 'text/plain', content: {kind: 'text', text: 'x'}} as const;
@@ -117,6 +117,6 @@ describe('checkRequest', () => {
       'cookie:a: forbidden-header',
       'body: forbidden-body',
     ]);
-    expect(check(operation({method: 'TRACE'}))).to.deep.equal(['method: forbidden-method']);
+    expect(check(operationOf({method: 'TRACE'}))).to.deep.equal(['method: forbidden-method']);
   });
 });

@@ -4,7 +4,7 @@ import type {Schema} from '../../../src/openapi/schema.js';
 import type {Json} from '../../../src/shared/json.js';
 import {checkValue} from '../../../src/requests/check-value.js';
 import {parseJson} from '../../../src/requests/json-text.js';
-import {schema} from './helpers/operations.js';
+import {schema} from '../../harness/operation-of.js';
 
 /** What is wrong, as short texts: `/a missing`, `/b limit >= 1`. */
 function check(json: string, by: Schema): readonly string[] {

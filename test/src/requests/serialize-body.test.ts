@@ -5,7 +5,7 @@ import {fetchInit} from '../../../src/requests/fetch-init.js';
 import {parseJson} from '../../../src/requests/json-text.js';
 import type {FileValue, FormPart, InputValue} from '../../../src/requests/request.js';
 import {serializeBody, type SerializedBody} from '../../../src/requests/serialize-body.js';
-import {content, parameter, schema} from './helpers/operations.js';
+import {content, parameter, schema} from '../../harness/operation-of.js';
 
 type Encodings = Readonly<Record<string, Partial<PartEncoding>>>;
 

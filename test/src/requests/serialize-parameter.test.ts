@@ -5,7 +5,7 @@ import {parseJson} from '../../../src/requests/json-text.js';
 import {NumberLiteral} from '../../../src/requests/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {serializeParameter} from '../../../src/requests/serialize-parameter.js';
-import {parameter} from './helpers/operations.js';
+import {parameter} from '../../harness/operation-of.js';
 
 const string = 'blue';
 const array = ['blue', 'black', 'brown'];

@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {Server} from '../../../src/openapi/operation.js';
 import {fillServer, serverUrls} from '../../../src/requests/servers.js';
-import {operation} from './helpers/operations.js';
+import {operationOf} from '../../harness/operation-of.js';
 
 const fileUrl = 'https://docs.example.com/api/openapi.json';
 const server = (url: string, given: Partial<Server> = {}): Server => ({
@@ -55,7 +55,7 @@ describe('fillServer', () => {
 });
 
 describe('serverUrls', () => {
-  const given = operation({servers: [server('/v1'), server('javascript:x'), server('/v1/')]});
+  const given = operationOf({servers: [server('/v1'), server('javascript:x'), server('/v1/')]});
   const urls = (baseUrls: readonly string[], of = given): readonly string[] =>
     serverUrls(of, {baseUrls, fileUrl}).map(({url}) => url);
 
@@ -71,6 +71,8 @@ describe('serverUrls', () => {
   });
 
   it('needs none for a whole URL', () => {
-    expect(urls(['https://a.example'], operation({path: 'https://x.example/a'}))).to.deep.equal([]);
+    expect(urls(['https://a.example'], operationOf({path: 'https://x.example/a'}))).to.deep.equal(
+      [],
+    );
   });
 });
