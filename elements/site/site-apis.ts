@@ -8,10 +8,17 @@ import {loadApiPart} from '../api/api-parts.js';
 
 /**
  * The APIs of the site in an element, whose language is that of pages without one of their own.
- * What parses YAML loads with the first file that needs it.
+ * What parses YAML loads with the first file that needs it. The signal is aborted when the site is
+ * removed.
  */
-export function siteApis(config: SiteConfig, loader: Loader, host: Element): Apis {
+export function siteApis(
+  config: SiteConfig,
+  loader: Loader,
+  host: Element,
+  signal: AbortSignal,
+): Apis {
   return new Apis(config, loader, {
+    signal,
     parse: async (text) => {
       const part = await loadApiPart('parse-text');
       if (!part) throw new LoadError('unreachable', 'docs-site.js');

@@ -68,6 +68,7 @@ export class SiteResources {
       this.loader,
       this.store,
       options,
+      this.signal,
     ));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
@@ -121,9 +122,15 @@ export interface PageResources {
 
 /**
  * Makes the reader of a site's pages; `store` remembers what their files are called,
- * and pages of APIs are in the language of `host` where theirs is not known.
+ * and pages of APIs are in the language of `host` where theirs is not known. The signal is aborted
+ * at the end.
  */
-export function pageResources(loader: Loader, store: ReaderStore, host: Element): PageResources {
+export function pageResources(
+  loader: Loader,
+  store: ReaderStore,
+  host: Element,
+  signal: AbortSignal,
+): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension, files} = store.read();
   let apis: Apis | undefined;
@@ -137,7 +144,7 @@ export function pageResources(loader: Loader, store: ReaderStore, host: Element)
       loadApis: async (config) => {
         const lazy = await loadPart('apis');
         renderers.endpoint = lazy?.endpoint;
-        return (apis ??= lazy?.siteApis(config, loader, host));
+        return (apis ??= lazy?.siteApis(config, loader, host, signal));
       },
       loadNearestPages: async () => {
         const lazy = await loadPart('missing-page');

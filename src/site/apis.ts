@@ -23,6 +23,8 @@ export interface ApisOptions {
   /** Parses what is not plain JSON: `parseText`, which may be loaded then. */
   readonly parse: LibraryOptions['parse'];
   readonly words?: LoadWords;
+  /** Requests are given up when it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 const loadEnglish: LoadWords = () => Promise.resolve(apiWords());
@@ -37,16 +39,22 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #loader: Loader;
   readonly #parse: LibraryOptions['parse'];
   readonly #words: LoadWords;
+  readonly #signal: AbortSignal | undefined;
   #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
 
-  constructor(config: SiteConfig, loader: Loader, {parse, words = loadEnglish}: ApisOptions) {
+  constructor(
+    config: SiteConfig,
+    loader: Loader,
+    {parse, words = loadEnglish, signal}: ApisOptions,
+  ) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
     this.#parse = parse;
     this.#words = words;
+    this.#signal = signal;
   }
 
   /** The description in a file, which is a path or a URL. What failed is requested again. */
@@ -111,7 +119,7 @@ export class Apis implements ApiPages, DescriptionStore {
   async #load(file: string): Promise<DescriptionResult> {
     try {
       const url = this.urlOf(file);
-      const text = isUrl(file) ? await loadUrl(file) : await this.#loader.text(file);
+      const text = await this.#loadText(file);
       const loadText = (other: string) => this.#loadBeside(other);
       return {description: await readDescription(text, file, {url, loadText, parse: this.#parse})};
     } catch (error) {
@@ -119,12 +127,16 @@ export class Apis implements ApiPages, DescriptionStore {
     }
   }
 
+  #loadText(file: string): Promise<string> {
+    return isUrl(file) ? loadUrl(file, this.#signal) : this.#loader.text(file, this.#signal);
+  }
+
   /** A file that a description refers to, by its complete URL. */
   #loadBeside(url: string): Promise<string> {
     const folder = this.#loader.url('');
     return url.startsWith(folder)
-      ? this.#loader.text(decodePath(url.slice(folder.length)))
-      : loadUrl(url);
+      ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)
+      : loadUrl(url, this.#signal);
   }
 
   async #extend(): Promise<ApiNavigation> {

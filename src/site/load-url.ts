@@ -6,13 +6,14 @@ const timeout = 30_000;
 
 /**
  * The text of a file at a complete URL, which another host may have: that host has to allow it.
- * Rejects with a {@link LoadError}.
+ * Rejects with a {@link LoadError}, or with the given signal's reason once that is aborted.
  */
-export async function loadUrl(url: string): Promise<string> {
+export async function loadUrl(url: string, given?: AbortSignal): Promise<string> {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new LoadError('refused', url);
   }
-  const signal = AbortSignal.timeout(timeout);
+  const late = AbortSignal.timeout(timeout);
+  const signal = given ? AbortSignal.any([late, given]) : late;
   try {
     const response = await fetch(url, {signal, cache: 'no-cache', credentials: 'omit'});
     const {ok, status} = response;
@@ -22,7 +23,8 @@ export async function loadUrl(url: string): Promise<string> {
     if (isHtml(text, type)) throw new LoadError('not-a-file', url, status);
     return text;
   } catch (error) {
+    given?.throwIfAborted();
     if (error instanceof LoadError) throw error;
-    throw new LoadError(signal.aborted ? 'timeout' : 'unreachable', url, undefined, 'another site');
+    throw new LoadError(late.aborted ? 'timeout' : 'unreachable', url, undefined, 'another site');
   }
 }

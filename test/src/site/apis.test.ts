@@ -39,6 +39,26 @@ describe('Apis', () => {
     expect(await apis.navigation()).to.equal(second);
   });
 
+  it('gives up its requests when the signal is aborted', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const main = openapi({'GET /x': {requestBody: {$ref: 'parts/a.json'}}});
+    const loader: Loader = {
+      url: (path) => `https://docs.example/${path}`,
+      text: (path, signal) => {
+        signals.push(signal);
+        return Promise.resolve(path === 'o.json' ? main : '{}');
+      },
+    };
+    const {signal} = new AbortController();
+    const settings = normalizeConfig({name: 'Acme', ...config});
+    const apis = new Apis(settings, loader, {parse: parseText, signal});
+    const result = await apis.read('o.json');
+    if (!('description' in result)) throw new Error('It was not read.');
+    const [entry] = result.description.operations;
+    await result.description.read(entry!);
+    expect(signals).to.deep.equal([signal, signal]);
+  });
+
   it('loads the files beside a description, whose names may be encoded', async () => {
     const path = 'parts/a b#c.json';
     const main = openapi({

@@ -6,12 +6,16 @@ import {LoadError} from '../../../src/site/loader.js';
 import {loadUrl} from '../../../src/site/load-url.js';
 
 /** What comes of a URL of a host that answers in this way: the text, or why there is none. */
-async function resultOf(listener: RequestListener, path = '/openapi.json'): Promise<string> {
+async function resultOf(
+  listener: RequestListener,
+  path = '/openapi.json',
+  signal?: AbortSignal,
+): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   try {
-    return await loadUrl(`http://127.0.0.1:${String(port)}${path}`);
+    return await loadUrl(`http://127.0.0.1:${String(port)}${path}`, signal);
   } catch (error) {
     return reasonOf(error);
   } finally {
@@ -23,6 +27,21 @@ async function resultOf(listener: RequestListener, path = '/openapi.json'): Prom
 const reasonOf = (error: unknown) => (error instanceof LoadError ? error.reason : String(error));
 
 describe('loadUrl', () => {
+  it('gives up the request when the signal is aborted', async () => {
+    const controller = new AbortController();
+    let isClosed: Promise<unknown> | undefined;
+    const result = await resultOf(
+      (_request, response) => {
+        isClosed = new Promise((resolve) => response.once('close', resolve));
+        controller.abort(new Error('The site was removed.'));
+      },
+      '/openapi.json',
+      controller.signal,
+    );
+    expect(result).to.equal('Error: The site was removed.');
+    await isClosed;
+  });
+
   it('gives the text, also of a URL with a query', async () => {
     const text = await resultOf((request, response) => response.end(request.url), '/o.json?v=2&w');
     expect(text).to.equal('/o.json?v=2&w');
