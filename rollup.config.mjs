@@ -45,6 +45,7 @@ const browser = {
     'docs-site': 'elements/entry.ts',
     main: 'elements/main.ts',
     elements: 'elements/elements.ts',
+    'parse-worker': 'elements/site/parse-worker.ts',
   },
   // Lazy chunks import from the main chunk what both need.
   preserveEntrySignatures: 'allow-extension',
@@ -54,7 +55,8 @@ const browser = {
     // A few lines that some chunks share are not worth a request of their own, which they would
     // wait for.
     experimentalMinChunkSize: 400,
-    entryFileNames: ({name}) => (name === 'main' ? 'chunks/main.js' : '[name].js'),
+    entryFileNames: ({name}) =>
+      ['main', 'parse-worker'].includes(name) ? 'chunks/[name].js' : '[name].js',
     // A lazy chunk is named by the file that elements/shared/parts.ts imports.
     chunkFileNames: ({moduleIds}) =>
       `chunks/${folderOf(moduleIds)}${splitPointOf(moduleIds) ?? '[name]'}.js`,

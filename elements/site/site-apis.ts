@@ -5,6 +5,10 @@ import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
 import {loadApiPart} from '../api/api-parts.js';
+import {parseInWorker} from './parse-in-worker.js';
+
+/** The length of a text that is parsed in a worker: on the page it would be seen to stop. */
+const largeText = 500_000;
 
 /**
  * The APIs of the site in an element, whose language is that of pages without one of their own.
@@ -20,6 +24,8 @@ export function siteApis(
   return new Apis(config, loader, {
     signal,
     parse: async (text) => {
+      const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);
+      if (parsed) return parsed;
       const part = await loadApiPart('parse-text');
       if (!part) throw new LoadError('unreachable', 'docs-site.js');
       return part.parseText(text);

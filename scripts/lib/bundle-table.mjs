@@ -19,6 +19,7 @@ const loaded = new Map([
   ['main', 'Every page; loaded by `docs-site`'],
   ['elements', 'Bundlers, instead of `docs-site`'],
   ['node/index', 'Node'],
+  ['parse-worker', 'API descriptions of more than 500 KB that are not plain JSON'],
   ['languages/*', 'Code, a chunk for each language'],
   ['mermaid/*', 'Diagrams of some kinds'],
 ]);

@@ -5,7 +5,7 @@ import {startWire} from './wire-server.mjs';
 export const strictPolicy = (...origins) =>
   `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; ` +
   `media-src blob:; connect-src ${["'self'", ...origins].join(' ')}; ` +
-  `require-trusted-types-for 'script'; trusted-types lit-html`;
+  `require-trusted-types-for 'script'; trusted-types lit-html docs-site`;
 
 /**
  * Opens a site with one page, about the first operation of an API, in a browser.

@@ -8,7 +8,7 @@ import {root} from '../harness/sources.mjs';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
-  "require-trusted-types-for 'script'; trusted-types lit-html";
+  "require-trusted-types-for 'script'; trusted-types lit-html docs-site";
 
 const User = {
   type: 'object',

@@ -68,6 +68,7 @@ const moduleState = [
   'elements/shared/running-script.ts: folder',
   'elements/site/browser-history.ts: restoration',
   'elements/site/browser-history.ts: users',
+  'elements/site/parse-in-worker.ts: workerUrl',
   // What the reader has entered, until the document is unloaded
   'elements/api/credential-store.ts: session',
   // What has loaded, or is loading

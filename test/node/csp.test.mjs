@@ -6,7 +6,7 @@ import {pagesOf} from '../harness/pages-of.mjs';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
-  "require-trusted-types-for 'script'; trusted-types lit-html";
+  "require-trusted-types-for 'script'; trusted-types lit-html docs-site";
 
 const drawn = `---
 title: Drawn
