@@ -1,10 +1,11 @@
 /**
  * Opens the page of every operation of real OpenAPI files in Chromium and prints what it costs:
- * `npm run build && CORPUS=… node test/harness/open-api-pages.mjs [part of a path]`.
+ * `npm run build && CORPUS=… node test/harness/open-api-pages.mjs [part of a path] [most pages]`.
  *
  * Serves every document in `$CORPUS/openapi` and every OpenAPI file in `$CORPUS/sites` as a site of
- * its own. Prints errors of the console and the slowest pages, and exits with 1 when there is an
- * error, or a task of more than 200 ms when a page is opened a second time as well.
+ * its own; of large ones, as many pages as are given, spread over all. Prints errors of the console
+ * and the slowest pages, and exits with 1 when there is an error, or a task of more than 200 ms
+ * when a page or the site is opened a second time as well.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
@@ -17,7 +18,7 @@ import {root} from './sources.mjs';
 
 const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
-const [wanted = ''] = process.argv.slice(2);
+const [wanted = '', most = 'Infinity'] = process.argv.slice(2);
 const mostMilliseconds = 200;
 const {Apis, normalizeConfig, parseText} = await loadSource(
   'src/site/apis.ts',
@@ -30,8 +31,9 @@ const rows = [];
 const problems = [];
 for (const file of filesOf('openapi').concat(filesOf('sites'))) {
   if (!file.includes(wanted) || !isDescription(join(corpus, file))) continue;
-  rows.push(await open(file));
-  console.log(rows.at(-1));
+  const row = await open(file);
+  if (row) rows.push(row);
+  console.log(row ?? `${file} has no pages.`);
 }
 await browser.close();
 console.table(rows);
@@ -62,12 +64,16 @@ async function pathsOf(config, folder) {
   return [...navigation.pages.keys()];
 }
 
-/** All operations of one document. */
+/** The operations of one document; undefined where it has none. */
 async function open(file) {
   const config = {
     name: 'Corpus',
     navigation: {groups: [{group: 'API', openapi: `api/${basename(file)}`}]},
   };
+  const all = await pathsOf(config, dirname(file));
+  if (all.length === 0) return undefined;
+  const step = Math.max(1, all.length / Number(most));
+  const paths = Array.from({length: all.length / step}, (_, at) => all[Math.floor(at * step)]);
   const server = await serve({
     folders: {'docs-site/': join(root, 'dist'), 'api/': join(corpus, dirname(file))},
     files: {'index.html': indexPage, 'docs.json': JSON.stringify(config)},
@@ -80,9 +86,7 @@ async function open(file) {
     if (message.type() === 'error' && !text.startsWith('Failed to load')) errors.push(text);
   });
   await page.evaluateOnNewDocument(noteTasks);
-  await page.goto(server.url, {waitUntil: 'load'});
-  await page.waitForSelector('docs-site[data-path]');
-  const paths = await pathsOf(config, dirname(file));
+  const opening = await openSite(page, server.url);
   let longest = {milliseconds: 0, path: ''};
   let slowest = {milliseconds: 0, path: ''};
   let nodes = 0;
@@ -100,6 +104,7 @@ async function open(file) {
   await page.close();
   await server.close();
   problems.push(...errors.map((error) => `${file}: ${error}`));
+  if (opening > mostMilliseconds) problems.push(`${file}: a task of ${opening} ms: opening it`);
   if (longest.milliseconds > mostMilliseconds) {
     problems.push(`${file}: a task of ${longest.milliseconds} ms: ${longest.path}`);
   }
@@ -107,11 +112,25 @@ async function open(file) {
     file: file.length > 50 ? `…${file.slice(-49)}` : file,
     operations: paths.length,
     errors: errors.length,
+    'opening task ms': opening,
     'longest task ms': longest.milliseconds,
     'in page': longest.path.slice(-40),
     'slowest page ms': slowest.milliseconds,
     'most elements': nodes,
   };
+}
+
+/** The longest task of opening the site; of two times the shorter, if one of them is too long. */
+async function openSite(page, url, isSecond = false) {
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForSelector('docs-site[data-path]');
+  // The entries of long tasks come later.
+  const task = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return Math.round(Math.max(0, ...globalThis.tasks));
+  });
+  if (task <= mostMilliseconds || isSecond) return task;
+  return Math.min(task, await openSite(page, url, true));
 }
 
 /** Opens one page; each begins on a page that does not exist, so that all of it is rendered. */
