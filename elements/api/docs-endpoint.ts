@@ -58,17 +58,11 @@ export class DocsEndpoint extends LitElement {
       [part='url'] {
         flex: 1;
         min-inline-size: 0;
-        overflow-x: auto;
         direction: ltr;
         color: var(--docs-color-heading);
-        font: 0.8125rem/1.75rem var(--docs-font-code);
+        font: 0.8125rem/1.5rem var(--docs-font-code);
         text-align: left;
-        white-space: nowrap;
-        scrollbar-width: none;
-      }
-      [part='url']:focus-visible {
-        border-radius: 0.25rem;
-        outline-offset: 0;
+        overflow-wrap: anywhere;
       }
       [part='base'] {
         color: var(--docs-color-muted);
@@ -76,7 +70,8 @@ export class DocsEndpoint extends LitElement {
       [part='parameter'] {
         padding: 0.0625rem 0.25rem;
         border-radius: 0.3125rem;
-        background: var(--docs-color-accent-ground);
+        /* Opaque, since the accent may be unreadable on the tint of what is raised. */
+        background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-ground));
         color: var(--docs-color-accent);
         font-style: normal;
       }
@@ -171,8 +166,8 @@ export class DocsEndpoint extends LitElement {
             ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
             : nothing
         }
-        <span part="url" tabindex="0" role="group" aria-label=${localize('endpoint', 'Endpoint')}
-          >${base ? html`<span part="base">${base}</span>` : nothing}${path}</span
+        <span part="url" role="group" aria-label=${localize('endpoint', 'Endpoint')}
+          >${base ? html`<span part="base">${withBreaks(base)}</span>` : nothing}${path}</span
         >
         ${
           operation.kind === 'operation'
@@ -243,7 +238,14 @@ export class DocsEndpoint extends LitElement {
 function pathParts(path: string) {
   return path
     .split(/(\{[^{}]*\})/)
-    .map((part) => (part.startsWith('{') ? html`<em part="parameter">${part}</em>` : part));
+    .map((part) =>
+      part.startsWith('{') ? html`<em part="parameter">${part}</em>` : withBreaks(part),
+    );
+}
+
+/** A part of a URL, which may break before each segment of its path. */
+function withBreaks(part: string) {
+  return part.split(/(?<=[^/])(?=\/[^/])/).map((piece) => html`<wbr />${piece}`);
 }
 
 declare global {

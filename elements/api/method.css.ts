@@ -11,7 +11,11 @@ export const methodStyles = css`
       var(--method, var(--docs-color-info)) 10%,
       var(--docs-color-ground)
     );
-    color: var(--method, var(--docs-color-info));
+    color: color-mix(
+      in oklab,
+      var(--method, var(--docs-color-info)),
+      var(--docs-color-heading) 25%
+    );
     font: 600 0.75rem/1.25rem var(--docs-font-code);
   }
   [data-method='get'] {

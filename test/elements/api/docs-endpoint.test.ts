@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import '../../../elements/api/docs-endpoint.js';
 import type {DocsEndpoint} from '../../../elements/api/docs-endpoint.js';
 import type {DocsServerChoice} from '../../../elements/api/docs-server-choice.js';
@@ -7,6 +7,7 @@ import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../../src/requests/playground-options.js';
+import {themeTokens} from '../../../src/theme/tokens.js';
 import {operationOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
@@ -115,5 +116,49 @@ describe('docs-endpoint', () => {
   it('is accessible', async () => {
     const element = await endpoint({path: '/users/{id}', isDeprecated: true, servers});
     await expectAccessibleInBothModes(element);
+  });
+});
+
+describe('the bar of an operation', () => {
+  const colors = ['#ff5543', '#8b5cf6', '#16a34a', '#eab308', '#0ea5e9', '#777777', '#1e3a8a'];
+  const grounds = [{}, {light: '#fdf6e3', dark: '#1d1d2b'}, {light: '#e8f1ff', dark: '#222222'}];
+
+  for (const background of grounds) {
+    it(`can be read in every color, on ${background.dark ?? 'the default ground'}`, async () => {
+      const element = await endpoint({path: '/users/{id}', isDeprecated: true, servers});
+      for (const primary of colors) {
+        const root = document.documentElement;
+        const tokens = themeTokens({primary, background});
+        // The derived tokens are declared on the root.
+        for (const [name, value] of tokens) root.style.setProperty(name, value);
+        try {
+          await expectAccessibleInBothModes(element);
+        } finally {
+          root.removeAttribute('style');
+        }
+      }
+    });
+  }
+
+  it('shows the whole URL, and no parameter in two pieces where there is room', async () => {
+    const path = '/organizations/{organization_name}/projects/{project_name}/jobs/{job_id}';
+    const element = await endpoint({path, servers});
+    for (const width of [900, 600, 340]) {
+      element.style.inlineSize = `${width}px`;
+      await nextFrame();
+      const url = part(element, 'url');
+      expect(url.scrollWidth).to.be.at.most(url.clientWidth);
+      for (const parameter of url.querySelectorAll('[part="parameter"]')) {
+        expect(parameter.getClientRects().length).to.equal(1);
+      }
+    }
+  });
+
+  it('breaks a URL without a place for it', async () => {
+    const element = await endpoint({path: `/${'x'.repeat(200)}`, servers});
+    element.style.inlineSize = '340px';
+    await nextFrame();
+    const url = part(element, 'url');
+    expect(url.scrollWidth).to.be.at.most(url.clientWidth);
   });
 });
