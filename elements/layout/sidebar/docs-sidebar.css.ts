@@ -156,7 +156,11 @@ export const sidebarStyles = css`
       var(--method, var(--docs-color-info)) 10%,
       var(--docs-color-ground)
     );
-    color: var(--method, var(--docs-color-info));
+    color: color-mix(
+      in oklab,
+      var(--method, var(--docs-color-info)),
+      var(--docs-color-heading) 25%
+    );
     font: 600 0.625rem/1.3 var(--docs-font-code);
     text-align: center;
   }
@@ -178,7 +182,8 @@ export const sidebarStyles = css`
     margin-inline-start: auto;
     padding: 0.0625rem 0.5rem;
     border-radius: var(--docs-radius-pill);
-    background: var(--docs-color-accent-ground);
+    /* Opaque, since the entry of the current page is tinted as well. */
+    background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-ground));
     color: var(--docs-color-accent);
     font-size: 0.6875rem;
     font-weight: 600;

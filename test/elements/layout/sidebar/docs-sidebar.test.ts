@@ -3,6 +3,7 @@ import '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
 import type {PageLabels} from '../../../../src/navigation/label.js';
+import {themeTokens} from '../../../../src/theme/tokens.js';
 import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
 
 const groups = [
@@ -158,14 +159,40 @@ describe('docs-sidebar', () => {
     expect(listed).to.deep.equal(['introduction', 'quickstart', 'guides/one', 'deep/one']);
   });
 
+  const methods: PageLabels = new Map(
+    ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => [
+      method,
+      {text: method, method, tag: 'Beta'},
+    ]),
+  );
+
   for (const mode of ['light', 'dark'] as const) {
+    it(`can be read in ${mode} mode on the background that a site sets`, async () => {
+      const root = document.documentElement;
+      const background = {light: '#e8f1ff', dark: '#222222'};
+      for (const [name, value] of themeTokens({primary: '#eab308', background})) {
+        root.style.setProperty(name, value);
+      }
+      try {
+        const all = [group('API', ...[...methods.keys()].map(page))];
+        const box = await fixture(
+          inMode(
+            mode,
+            html`<docs-sidebar
+              .view=${view({groups: all})}
+              .links=${links}
+              .labels=${methods}
+              path="GET"
+            ></docs-sidebar>`,
+          ),
+        );
+        await expect(box).to.be.accessible();
+      } finally {
+        root.removeAttribute('style');
+      }
+    });
+
     it(`is accessible in ${mode} mode`, async () => {
-      const methods: PageLabels = new Map(
-        ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => [
-          method,
-          {text: method, method, tag: 'Beta'},
-        ]),
-      );
       const all = [...groups, group('API', ...[...methods.keys()].map(page))];
       const box = await fixture(
         inMode(
