@@ -58,7 +58,7 @@ export interface ConfigContent extends ConfigInherited {
 export interface ConfigInherited {
   /** How the pages of a group are listed on its root page. */
   readonly directory?: 'accordion' | 'card' | 'none';
-  /** The raw property that names the API descriptions: the API pages read it. */
+  /** The raw property that names the API descriptions, until they are read. */
   readonly openapi?: unknown;
 }
 
@@ -149,6 +149,8 @@ export interface ConfigPrefixDivision {
   /** Without outer slashes; undefined for a link. */
   readonly prefix?: string;
   readonly link?: Target;
+  /** The raw property that names the API descriptions, until they are read. */
+  readonly openapi?: unknown;
 }
 
 /** A single color has equal ends. */

@@ -27,7 +27,7 @@ import {longestPrefix} from '../config/read/navigation.js';
 export function resolveNavigation(config: SiteConfig): Navigation {
   const pages = new Map<string, NavPage>();
   const {groups, divisions} = resolveContent(config.navigation, {trail: []}, pages);
-  const shared = divide(groups, levelsOf(config));
+  const shared = divide(groups, levelsOf(config), true);
   const root: Division = {
     kind: 'root',
     name: config.name,
@@ -53,14 +53,40 @@ function resolveContent(
   const around = {...outer, ...own};
   return {
     groups: groups.flatMap((group) => resolveGroup(group, around, pages)),
-    divisions: divisions
-      .map(({content: inner, ...section}) => ({
-        ...section,
-        ...resolveContent(inner, around, pages),
-      }))
-      .filter(({link, ...inner}) => link ?? inner.groups.length + inner.divisions.length > 0),
+    divisions: divisions.flatMap(({content: inner, ...section}) => {
+      const resolved = {...section, ...resolveContent(inner, around, pages)};
+      const hasPages = resolved.groups.length > 0 || !resolved.divisions.every(isReserved);
+      if (section.link ?? hasPages) return [resolved];
+      return resolved.divisions.length > 0 || awaitsPages(inner) ? [reserved(resolved)] : [];
+    }),
   };
 }
+
+/**
+ * A division whose pages are made from API descriptions has its button before they are read, so
+ * that the others stay in place: it leads nowhere until then.
+ */
+function reserved<D extends object>(division: D): D & Pick<Division, 'link'> {
+  return {...division, link: {to: 'nowhere', written: ''}};
+}
+
+function isReserved({link}: Pick<Division, 'link'>): boolean {
+  return link?.to === 'nowhere';
+}
+
+/** Whether API descriptions give something pages once they are read. */
+function awaitsPages({openapi, groups = [], pages = []}: Awaiting): boolean {
+  return (
+    openapi !== undefined ||
+    [...groups, ...pages].some(
+      (entry) =>
+        typeof entry === 'object' &&
+        ('operation' in entry || ('pages' in entry && awaitsPages(entry))),
+    )
+  );
+}
+
+type Awaiting = Partial<Pick<ConfigContent, 'openapi' | 'groups'> & Pick<ConfigGroup, 'pages'>>;
 
 /** None, when there is no page in it. */
 function resolveGroup(
@@ -179,9 +205,14 @@ type Content = Pick<Division, 'groups' | 'divisions'>;
  * the next.
  *
  * A page belongs to the division with the longest prefix of its path, compared in whole segments; a
- * group is split and keeps its name in each. Divisions without a page are left out; links are kept.
+ * group is split and keeps its name in each. Divisions without a page are left out, unless they
+ * wait for API descriptions; links are kept.
  */
-export function divide(groups: readonly NavGroup[], levels: readonly Level[]): Content {
+export function divide(
+  groups: readonly NavGroup[],
+  levels: readonly Level[],
+  isOutermost = false,
+): Content {
   const [level, ...inner] = levels;
   if (level === undefined) return {groups, divisions: []};
 
@@ -190,9 +221,12 @@ export function divide(groups: readonly NavGroup[], levels: readonly Level[]): C
   const divisions = level.divisions.flatMap((division): Division[] => {
     if (division.link) return [{...division, kind, groups: [], divisions: []}];
     const share = shares.get(division);
-    return share ? [{...division, kind, ...divide(share, inner)}] : [];
+    if (share) return [{...division, kind, ...divide(share, inner)}];
+    // Further in, it is not known yet which division it is in.
+    if (!isOutermost || division.openapi === undefined) return [];
+    return [reserved({...division, kind, groups: [], divisions: []})];
   });
-  if (divisions.length === 0) return divide(groups, inner);
+  if (divisions.length === 0) return divide(groups, inner, isOutermost);
 
   const left = shares.get(undefined);
   if (left === undefined) return {groups: [], divisions};

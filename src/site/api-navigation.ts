@@ -48,6 +48,8 @@ export function addOperations(
   return {
     config: {
       ...config,
+      tabs: config.tabs.map(pages.waiting),
+      anchors: config.anchors.map(pages.waiting),
       navigation: {...changed, groups: [...changed.groups, ...ofDivisions]},
     },
     diagnostics: [...pages.diagnostics.values()],
@@ -92,8 +94,18 @@ class OperationPages {
     }));
     const isEmpty = groups.length === 0 && divisions.length === 0;
     const isOwn = content.openapi !== undefined;
-    return {...content, divisions, groups: isEmpty && isOwn ? this.#allGroups(openapi) : groups};
+    return {
+      ...this.waiting(content),
+      divisions,
+      groups: isEmpty && isOwn ? this.#allGroups(openapi) : groups,
+    };
   }
+
+  /** What has an API description waits for it only where that could not be read. */
+  readonly waiting = <C extends {readonly openapi?: unknown}>(content: C): C => {
+    const isRead = readSources(content.openapi).every(({file}) => this.#description(file));
+    return isRead ? {...content, openapi: undefined} : content;
+  };
 
   /** The groups of tabs and anchors of the older shape that have a description of their own. */
   ofPrefixDivisions(raw: ReadonlyMap<string, unknown>): readonly ConfigGroup[] {
@@ -114,9 +126,12 @@ class OperationPages {
     const openapi = group.openapi ?? outer;
     const isEmpty = group.pages.length === 0;
     if (isEmpty && group.openapi !== undefined) {
-      return {...group, pages: this.#allGroups(openapi).flatMap(unwrapped)};
+      return {...this.waiting(group), pages: this.#allGroups(openapi).flatMap(unwrapped)};
     }
-    return {...group, pages: group.pages.flatMap((entry) => this.#entry(entry, openapi))};
+    return {
+      ...this.waiting(group),
+      pages: group.pages.flatMap((entry) => this.#entry(entry, openapi)),
+    };
   }
 
   #entry(entry: ConfigEntry, openapi: unknown): readonly ConfigEntry[] {
@@ -131,7 +146,7 @@ class OperationPages {
         this.diagnostics.set(entry.operation, diagnostic);
       }
     }
-    if (!('entry' in found)) return [];
+    if (!('entry' in found)) return descriptions.length === sources.length ? [] : [entry];
     const source = sources.find(({file}) => nameOf(file) === found.description.file);
     return [this.#page(found, source?.directory)];
   }

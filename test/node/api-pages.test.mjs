@@ -284,6 +284,31 @@ describe('the first page of a site with APIs', () => {
     await site.shown('introduction');
   });
 
+  it('has the tabs of operations at once, in their places', async (t) => {
+    const config = structuredClone(files['docs.json']);
+    config.navigation.tabs.push({tab: 'Help', pages: ['help']});
+    const help = page('title: Help');
+    const site = await openSite(t, {
+      files: {...files, 'docs.json': config, 'help.md': help},
+      held: ['api/users.json', 'api/orders.yaml'],
+    });
+    const tabs = () =>
+      site.page.$$eval('docs-site >>> [part="tab"]', (all) =>
+        all.map((tab) => [tab.textContent.trim(), tab.getBoundingClientRect().left]),
+      );
+    await site.shown('introduction');
+    await site.network.asked('api/users.json');
+    const before = await tabs();
+    assert.deepEqual(
+      before.map(([name]) => name),
+      ['Guides', 'Reference', 'Orders', 'Help'],
+    );
+    site.network.releaseAll();
+    await site.click('link', 'Reference');
+    await site.shown('reference/delete-a-user');
+    assert.deepEqual(await tabs(), before);
+  });
+
   it('loads nothing for APIs where there are none', async (t) => {
     const site = await openSite(t, {files: acme});
     await site.shown('introduction');

@@ -117,6 +117,7 @@ function readPrefixDivision(
     isHidden: fields.get('isDefaultHidden') === true,
     prefix,
     link: prefix === undefined ? target : undefined,
+    openapi: fields.get('openapi'),
   });
 }
 

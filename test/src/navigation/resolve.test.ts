@@ -1,5 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {homeOf} from '../../../src/navigation/position.js';
+import {viewAt} from '../../../src/navigation/view.js';
 import {openSite, outlineOf} from './outline-of.js';
 
 const outline = (raw: object) => outlineOf(openSite(raw).navigation);
@@ -52,6 +54,44 @@ describe('resolveNavigation', () => {
     expect(outlineOf(navigation)).to.deep.equal({
       'tab:API': [{Users: ['users', {More: ['more']}]}],
     });
+  });
+
+  it('reserves the button of a division whose pages are all made from API descriptions', () => {
+    const tabs = [
+      {tab: 'All', openapi: 'api.json'},
+      {tab: 'Some', groups: [{group: 'In', pages: [{group: 'Further in', pages: ['GET /a']}]}]},
+      {tab: 'Of a group', groups: [{group: 'API', openapi: 'api.json'}]},
+      {tab: 'Nested', versions: [{version: 'v1', openapi: 'v1.json'}]},
+      {tab: 'Empty', groups: [{group: 'Nothing', pages: []}]},
+      {tab: 'Guides', openapi: 'api.json', pages: ['start']},
+    ];
+    const {config, navigation} = openSite({navigation: {tabs}});
+    const buttons = viewAt(navigation, config, 'start').tabs;
+    expect(buttons.map(({name, target}) => [name, target.to])).to.deep.equal([
+      ['All', 'nowhere'],
+      ['Some', 'nowhere'],
+      ['Of a group', 'nowhere'],
+      ['Nested', 'nowhere'],
+      ['Guides', 'site'],
+    ]);
+    expect(homeOf(navigation, config)?.path).to.equal('start');
+  });
+
+  it('reserves the tab of the older shape that has an API description', () => {
+    const {config, navigation} = openSite({
+      navigation: [{group: 'Start', pages: ['start']}],
+      tabs: [
+        {name: 'API', url: 'api', openapi: 'api.json'},
+        {name: 'Empty', url: 'empty'},
+      ],
+      anchors: [{name: 'Inner', url: 'api/inner', openapi: 'api.json'}],
+    });
+    const {tabs, anchors} = viewAt(navigation, config, 'start');
+    expect(tabs.map(({name, target}) => [name, target.to])).to.deep.equal([
+      [config.primaryTab.name, 'site'],
+      ['API', 'nowhere'],
+    ]);
+    expect(anchors).to.deep.equal([]);
   });
 
   it('has the root page of a group once, though the group names it again', () => {

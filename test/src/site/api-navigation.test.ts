@@ -37,6 +37,34 @@ describe('the navigation of a site with API descriptions', () => {
     ]);
   });
 
+  it('reserves nothing for descriptions that were read', async () => {
+    const none = openapi({});
+    const tabs = [
+      {tab: 'All', openapi: 'none.json'},
+      {tab: 'One', openapi: 'none.json', pages: ['GET /lost']},
+      {tab: 'Lost', openapi: 'lost.json'},
+      {tab: 'Lost one', openapi: 'lost.json', pages: ['GET /lost']},
+      {tab: 'API', openapi: 'users.json'},
+    ];
+    const site = siteOf({tabs}, {'none.json': none, 'users.json': users});
+    const {root} = await site.navigation();
+    expect(root.divisions.map(({name, link}) => [name, link?.to])).to.deep.equal([
+      ['Lost', 'nowhere'],
+      ['Lost one', 'nowhere'],
+      ['API', undefined],
+    ]);
+  });
+
+  it('reserves no tab of the older shape whose description was read', async () => {
+    const site = siteOf(
+      [{group: 'Start', pages: ['start']}],
+      {'none.json': openapi({})},
+      {tabs: [{name: 'API', url: 'api', openapi: 'none.json'}]},
+    );
+    const {root} = await site.navigation();
+    expect(root.divisions).to.deep.equal([]);
+  });
+
   it('keeps the order of the tags that the file describes, with their labels', async () => {
     const file = openapi(
       {'GET /a': {summary: 'A', tags: ['a']}, 'GET /b': {summary: 'B', tags: ['b']}},
