@@ -110,9 +110,10 @@ function skeleton(localize: Localize): TemplateResult {
   </article>`;
 }
 
-function shownPage({page, api}: ShownPage, context: PageContext): TemplateResult {
+function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): TemplateResult {
   const {links, eyebrow, localize, renderers} = context;
   const renderContext = {links, localize, path: page.path, html: renderers.html};
+  const hasFailed = diagnostics?.some(({code}) => code.startsWith('load/'));
   const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const content = html`${
     hasHead
@@ -123,10 +124,12 @@ function shownPage({page, api}: ShownPage, context: PageContext): TemplateResult
           ${pageMenu(page, context)} ${api && renderers.endpoint?.(api, links)}
         </div>`
       : nothing
-  }${page.slices.map((slice) =>
+  }${page.slices.map((slice, index) => [
     // The slices of a long page that are shown already are not rendered anew.
     guard([slice, links, localize], () => renderNodes(slice, renderContext)),
-  )}`;
+    // The first slice of a page without its API description says why it is missing.
+    hasFailed && index === 0 ? tryAgain(context) : nothing,
+  ])}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
   </article>`;
@@ -176,10 +179,14 @@ function failure(
         )}
       </ul>
     </div>
-    <p>
-      <button part="action" type="button" @click=${retry}>
-        ${localize('tryAgain', 'Try again')}
-      </button>
-    </p>
+    ${tryAgain({retry, localize})}
   </article>`;
+}
+
+function tryAgain({retry, localize}: Retry): TemplateResult {
+  return html`<p>
+    <button part="action" type="button" @click=${retry}>
+      ${localize('tryAgain', 'Try again')}
+    </button>
+  </p>`;
 }

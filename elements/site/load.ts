@@ -101,6 +101,9 @@ export async function resolvePage(
     const extended = listed ? undefined : await withOperations(site, reader);
     signal.throwIfAborted();
     if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
+    // The page may be one of an operation that is not known.
+    const failed = extended?.diagnostics.filter(({code}) => /unreachable|timeout/.test(code)) ?? [];
+    if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
     if (path !== '' && !listed && readNotFound(site.config.raw).leadsHome) {
       return {target: pageTarget('')};
     }

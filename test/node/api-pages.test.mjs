@@ -359,6 +359,41 @@ describe('a description of an API that is late or fails', () => {
   });
 });
 
+describe('a page whose API description cannot be reached', () => {
+  /** The host of an API description that is cut off until `isLost` is false. */
+  const cutOff = async (t, route) => {
+    const host = {isLost: true};
+    const site = await openSite(t, {files, held: ['api/users.json'], route});
+    site.network.answerWith((path, response) => {
+      if (!host.isLost || path !== 'api/users.json') return false;
+      response.destroy();
+      return true;
+    });
+    site.network.releaseAll();
+    return {site, host};
+  };
+
+  it('has a button to try again', async (t) => {
+    const {site, host} = await cutOff(t, '#/spelled/a');
+    await site.shown('spelled/a');
+    await site.says('could not be reached');
+    host.isLost = false;
+    await site.click('button', 'Try again');
+    await site.page.waitForSelector('docs-endpoint');
+    assert.ok(!(await site.names('button')).includes('Try again'));
+  });
+
+  it('is not called missing, and comes when the browser is online', async (t) => {
+    const {site, host} = await cutOff(t, '#/reference/users/list-users');
+    await site.find('button', 'Try again');
+    await site.says('api/users.json could not be reached');
+    host.isLost = false;
+    await site.page.evaluate(() => dispatchEvent(new Event('online')));
+    await site.shown('reference/users/list-users');
+    await site.page.waitForSelector('docs-endpoint');
+  });
+});
+
 describe('the accessibility of pages of an API', () => {
   for (const mode of ['light', 'dark']) {
     it(`has no fault in ${mode} mode`, async (t) => {
