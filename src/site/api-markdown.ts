@@ -3,7 +3,7 @@ import {emptyScope} from '../content/mdx/scope.js';
 import {idsIn} from '../content/ids-in.js';
 import type {Slugger} from '../content/link-targets.js';
 import type {DocNode} from '../content/nodes.js';
-import {ParseContext, type ParseSource} from '../content/parse-context.js';
+import {ParseContext, type HtmlReader, type ParseSource} from '../content/parse-context.js';
 import {readBody} from '../content/parse-page.js';
 import {needs} from '../content/syntax.js';
 import type {PageReader} from './load-page.js';
@@ -34,7 +34,7 @@ export async function markdownReader(
     syntax.entities().catch(() => undefined),
     needs(text).has('math') ? syntax.math().catch(() => undefined) : undefined,
   ]);
-  const extensions = {html, entities, math};
+  const extensions = {html: html && withoutFrames(html), entities, math};
   const context = new ParseContext({
     page: '',
     file: '.md',
@@ -56,4 +56,21 @@ export async function markdownReader(
             ({nodes}) => nodes,
           ),
   };
+}
+
+/**
+ * Frames of other sites have no place in the description of an API, which may be a file of another
+ * host: a link leads to what one would show.
+ */
+function withoutFrames(html: HtmlReader): HtmlReader {
+  return {...html, htmlNodes: (...of) => html.htmlNodes(...of).flatMap(withoutFrame)};
+}
+
+function withoutFrame(node: DocNode): readonly DocNode[] {
+  if (node.kind !== 'html' || node.tag !== 'iframe') return [node];
+  const target = node.attributes.get('src');
+  if (typeof target !== 'object' || !('to' in target) || target.to !== 'url') return [];
+  const children: readonly DocNode[] = [{kind: 'text', text: target.href}];
+  const link: DocNode = {kind: 'link', target, line: 0, children};
+  return [{kind: 'paragraph', line: 0, children: [link]}];
 }

@@ -121,6 +121,25 @@ describe('a page with openapi', () => {
     expect(link?.kind === 'link' && link.target).to.include({path: 'api-reference/list-users'});
   });
 
+  it('shows a link instead of a frame in a description, which may be of another host', async () => {
+    const frame = '<iframe src="https://other.example/x" title="Frame"></iframe>';
+    const property = {type: 'string', description: `A name. ${frame}`};
+    const content = {'application/json': {schema: {type: 'object', properties: {name: property}}}};
+    const description = `Words.\n\n${frame}\n\n<div><iframe src="javascript:x"></iframe></div>`;
+    const operation = {description, requestBody: {content}, 'x-mint': {content: frame}};
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: [{group: 'A', pages: ['POST /users']}]},
+      {'o.json': openapi({'POST /users': operation})},
+    );
+    const {page} = await site.page('api-reference/post-users');
+    const nodes = allNodes(page.body);
+    expect(nodes.filter((node) => node.kind === 'html' && node.tag === 'iframe')).to.eql([]);
+    const links = nodes.filter((node) => node.kind === 'link');
+    expect(links.map(({target}) => target)).to.deep.equal(
+      Array(3).fill({to: 'url', href: 'https://other.example/x'}),
+    );
+  });
+
   it('shows which file is missing', async () => {
     const {page, diagnostics} = await pageWith('openapi: lost.json GET /x', 'Own words.');
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['load/status']);
