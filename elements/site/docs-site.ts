@@ -98,7 +98,6 @@ export class DocsSite extends LitElement {
   @state() private drawerLinks: typeof drawerLinks | undefined;
 
   @query('docs-drawer') private drawer?: DocsDrawer;
-  @query('main') private main?: HTMLElement;
   @query('[part=menu]') private menuButton?: HTMLElement;
 
   readonly #locale = new LocalizeController(this);
@@ -147,7 +146,7 @@ export class DocsSite extends LitElement {
       @docs-pages-listed=${this.#list}
       @docs-banner-dismiss=${this.#dismissBanner}
     >
-      <button part="skip" @click=${() => this.main?.focus()}>
+      <button part="skip" @click=${() => this.#site.goToStart()}>
         ${localize('skipLink', 'Skip to content')}
       </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}

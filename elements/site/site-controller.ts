@@ -15,7 +15,7 @@ import {
   type SiteState,
 } from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
-import {moveWithinPage, type ScrollTarget} from '../shared/scroll.js';
+import {moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
 import {earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
@@ -140,6 +140,12 @@ export class SiteController implements ReactiveController {
     const state = this.#state;
     if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
     else this.restart();
+  }
+
+  /** Takes the reader to the beginning of the page, with the keyboard's focus. */
+  goToStart(): void {
+    const host = this.#host;
+    restorePosition(host, host.pageRoot, {hash: '', movesFocus: true}, this.#request.signal);
   }
 
   /** Opens the site again. */

@@ -50,10 +50,11 @@ export const frameStyles = css`
     flex: 1;
     min-width: 0;
     padding-block-end: 4rem;
-    scroll-margin-block-start: calc(var(--docs-top) + 2rem);
-    outline: none;
     /* Wherever authors place content, it covers nothing around the page. */
     clip-path: inset(-1.5rem var(--_gutter) 0);
+  }
+  main:focus {
+    outline: none;
   }
   [part='end'] {
     display: grid;

@@ -88,6 +88,7 @@ describe('a reader', () => {
     assert.match(await focusedText(site.page), /^Skip/);
     await site.page.keyboard.press('Enter');
     await site.shown('introduction');
+    assert.equal(await site.page.evaluate(() => scrollY), 0);
     await site.page.keyboard.press('Tab');
     assert.equal(await focusedText(site.page), 'the second page');
   });

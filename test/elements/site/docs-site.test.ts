@@ -142,10 +142,23 @@ describe('docs-site', () => {
     expect(panel?.open).to.equal(false);
   });
 
-  it('leads past the frame with the first key', async () => {
+  it('leads past the frame to the title with the first key, which nothing covers', async () => {
     const site = await siteAt('introduction');
+    site.style.marginBottom = '3000px';
+    scrollTo(0, 200);
     inShell(site, '[part="skip"]')?.click();
-    expect(site.shadowRoot?.activeElement).to.equal(inShell(site, 'main'));
+    const title = site.querySelector('h1');
+    expect(title?.matches(':focus')).to.equal(true);
+    const bar = inShell(site, '[part="top"]')?.getBoundingClientRect();
+    expect(title?.getBoundingClientRect().top).to.be.above(bar?.bottom ?? Infinity);
+  });
+
+  it('draws no ring around the whole page', async () => {
+    const site = await siteAt('introduction');
+    const main = inShell(site, 'main');
+    main?.focus();
+    await sendKeys({press: 'Shift'}); // the browser now shows where the keyboard's focus is
+    expect(main && getComputedStyle(main).outlineStyle).to.equal('none');
   });
 
   for (const [width, sidebar, menu] of [
