@@ -147,9 +147,4 @@ export const outlineStyles = css`
       clip-path: inset(50%);
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
 `;

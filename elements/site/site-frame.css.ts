@@ -145,7 +145,8 @@ export const frameStyles = css`
   }
 
   @media print {
-    docs-sidebar[part='sidebar'] {
+    docs-sidebar[part='sidebar'],
+    docs-outline {
       display: none;
     }
     [part='frame'] {

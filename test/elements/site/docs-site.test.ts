@@ -161,6 +161,16 @@ describe('docs-site', () => {
     expect(main && getComputedStyle(main).outlineStyle).to.equal('none');
   });
 
+  it('prints the page without what surrounds it', async () => {
+    const site = await siteAt('introduction', {width: 700});
+    await emulateMedia({media: 'print'});
+    const shown = ['docs-sidebar', 'docs-outline', '[part="top"]'].filter((part) =>
+      inShell(site, part)?.checkVisibility(),
+    );
+    await emulateMedia({media: 'screen'});
+    expect(shown).to.deep.equal([]);
+  });
+
   for (const [width, sidebar, menu] of [
     [1300, true, false],
     [1100, true, false],
