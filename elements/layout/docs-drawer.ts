@@ -14,6 +14,8 @@ import {drawerLinksStyles} from './drawer-links.css.js';
  *
  * @slot - The content of the panel.
  * @csspart drawer - The panel.
+ * @csspart close - The button that closes it, always in view.
+ * @csspart scroller - What scrolls below that button.
  * @fires close - It was closed.
  */
 @customElement('docs-drawer')
@@ -29,14 +31,17 @@ export class DocsDrawer extends LitElement {
         height: 100dvh;
         max-height: none;
         margin: 0;
-        padding: 0.75rem;
-        overflow: hidden auto;
-        overscroll-behavior: contain;
+        padding: 0;
+        overflow: hidden;
         border: 0;
         border-inline-end: 1px solid var(--docs-color-border);
         background: var(--docs-color-ground);
         color: var(--docs-color-text);
         transition: translate var(--docs-duration) ease-out;
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
       }
       dialog:dir(rtl) {
         inset: 0 0 0 auto;
@@ -52,12 +57,20 @@ export class DocsDrawer extends LitElement {
       dialog::backdrop {
         background: rgb(0 0 0 / 45%);
       }
+      [part='scroller'] {
+        flex: 1;
+        padding: 0 0.75rem 0.75rem;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+      }
       [part='close'] {
         display: grid;
+        flex: none;
         place-items: center;
         width: 2.5rem;
         height: 2.5rem;
-        margin-inline-start: auto;
+        margin-block: 0.75rem 0.25rem;
+        margin-inline: auto 0.75rem;
         border-radius: var(--docs-radius-control);
         color: var(--docs-color-muted);
         font-size: 1.25rem;
@@ -69,6 +82,7 @@ export class DocsDrawer extends LitElement {
   ];
 
   @query('dialog') private dialog!: HTMLDialogElement;
+  @query('[part=scroller]') private scroller!: HTMLElement;
 
   static override properties = {path: {}};
 
@@ -100,7 +114,7 @@ export class DocsDrawer extends LitElement {
     if (!this.dialog.open) this.dialog.showModal();
     if (opener) this.#sizes.observe(opener);
     for (const sidebar of this.querySelectorAll('docs-sidebar')) {
-      sidebar.scroller = this.dialog;
+      sidebar.scroller = this.scroller;
       void sidebar.updateComplete.then(() => sidebar.showCurrent());
     }
   }
@@ -126,7 +140,7 @@ export class DocsDrawer extends LitElement {
       >
         ${uiIcon('close')}
       </button>
-      <slot></slot>
+      <div part="scroller"><slot></slot></div>
     </dialog>`;
   }
 

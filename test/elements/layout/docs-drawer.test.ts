@@ -49,6 +49,9 @@ describe('docs-drawer', () => {
     await until(() => (current?.getBoundingClientRect().bottom ?? Infinity) < innerHeight);
     expect(current?.getBoundingClientRect().top).to.be.above(0);
     expect(scrollY).to.equal(0);
+    const close = drawer.renderRoot.querySelector('[part="close"]');
+    expect(close?.matches(':focus')).to.equal(true);
+    expect(close?.getBoundingClientRect().top).to.be.at.least(0);
   });
 
   it('closes on Escape and gives the focus back', async () => {
