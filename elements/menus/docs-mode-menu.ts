@@ -3,19 +3,19 @@ import {customElement, property} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
-import type {Message} from '../locales/messages.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {modeName} from './mode-name.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
 const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 
-/** The modes with their labels and icons. */
-const choices: readonly (readonly [mode: ModeChoice, words: Message, sign: unknown])[] = [
-  ['light', ['light', 'Light'], uiIcon('sun')],
-  ['dark', ['dark', 'Dark'], uiIcon('moon')],
-  ['system', ['system', 'System'], drawIcon(screen)],
+/** The modes with their icons. */
+const choices: readonly (readonly [mode: ModeChoice, sign: unknown])[] = [
+  ['light', uiIcon('sun')],
+  ['dark', uiIcon('moon')],
+  ['system', drawIcon(screen)],
 ];
 
 /**
@@ -38,14 +38,14 @@ export class DocsModeMenu extends LitElement {
     const {localize} = this.#locale;
     return html`<div part="panel" role="menu" aria-label=${localize('colorMode', 'Color mode')}>
       ${choices.map(
-        ([mode, words, sign]) =>
+        ([mode, sign]) =>
           html`<button
             role="menuitemradio"
             tabindex="-1"
             aria-checked=${mode === this.mode}
             @click=${() => this.#choose(mode)}
           >
-            ${sign} ${localize(...words)}
+            ${sign} ${localize(...modeName(mode))}
             ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
           </button>`,
       )}

@@ -5,6 +5,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {modeName} from './mode-name.js';
 
 /**
  * The button that shows the color mode and opens the menu: light, dark or system.
@@ -52,9 +53,10 @@ export class DocsModeToggle extends LitElement {
   readonly #locale = new LocalizeController(this);
 
   override render() {
+    const {localize} = this.#locale;
     return html`<button
         part="toggle"
-        aria-label=${this.#locale.localize('colorMode', 'Color mode')}
+        aria-label="${localize('colorMode', 'Color mode')}: ${localize(...modeName(this.mode))}"
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"

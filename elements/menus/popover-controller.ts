@@ -12,7 +12,7 @@ export interface PopoverPlacement {
 }
 
 /**
- * Places a popover and moves the focus in it by the arrow keys, Home and End.
+ * Places a popover and moves the focus in it by the arrow keys, Home, End, and first letters.
  *
  * The popover is the element with a `popover` attribute in the host's shadow root, or the host
  * itself. The button that opens it has its id in `popovertarget`. The browser opens and closes it,
@@ -136,18 +136,33 @@ export class PopoverController implements ReactiveController {
       this.close(); // the focus goes on from the button
       return;
     } else {
-      const next = nextIndex(key, index, items.length);
-      if (next === undefined) return;
-      items.at(next)?.focus();
+      const next = hasModifier(event) ? undefined : nextItem(key, index, items);
+      if (!next) return;
+      next.focus();
     }
     event.preventDefault();
   };
 }
 
-/** The item that a key moves to, after the last one the first again. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return index - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? -1 : undefined;
+/** A shortcut of the browser or the system. */
+function hasModifier({altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
+/**
+ * The item that a key moves to: for a letter, the next one whose text begins with it. The last item
+ * is followed by the first.
+ */
+function nextItem(
+  key: string,
+  index: number,
+  items: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const following = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  if (key === 'ArrowDown') return following[0];
+  if (key === 'ArrowUp') return following.at(-2);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  const letter = key.length === 1 && key !== ' ' ? key.toLowerCase() : undefined;
+  return following.find(({textContent}) => textContent.trim().charAt(0).toLowerCase() === letter);
 }

@@ -47,6 +47,21 @@ describe('docs-mode-menu', () => {
     expect(button).to.have.attribute('aria-expanded', 'false');
   });
 
+  it('moves the focus to the entries that begin with a letter', async () => {
+    const {element} = await open();
+    const focused = () => element.shadowRoot?.activeElement?.textContent?.trim();
+    for (const [key, entry] of [
+      ['d', 'Dark'],
+      ['L', 'Light'],
+      ['x', 'Light'],
+      ['s', 'System'],
+      ['s', 'System'],
+    ] as const) {
+      await sendKeys({press: key});
+      expect(focused(), key).to.equal(entry);
+    }
+  });
+
   it('closes on Tab, and the focus goes on from the button', async () => {
     const {element, button} = await open();
     const after = document.createElement('button');

@@ -39,6 +39,15 @@ describe('docs-mode-toggle', () => {
     expect(told).to.deep.equal(['system']);
   });
 
+  it('tells its value to screen readers', async () => {
+    const element = await toggle('dark');
+    const button = element.renderRoot.querySelector('button');
+    expect(button?.ariaLabel).to.equal('Color mode: Dark');
+    element.mode = 'system';
+    await element.updateComplete;
+    expect(button?.ariaLabel).to.equal('Color mode: System');
+  });
+
   it('is accessible', async () => {
     await expect(await toggle('dark')).to.be.accessible();
   });
