@@ -46,6 +46,9 @@ export const disclosureStyles = css`
     details[open]::details-content {
       block-size: auto;
       transition: block-size var(--docs-duration);
+    [part='chevron'] {
+      display: none;
+    }
     }
   }
   @media print {

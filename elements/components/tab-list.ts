@@ -106,7 +106,10 @@ export class TabList implements ReactiveController {
     </div>`;
   }
 
-  /** All panels; only the selected one is shown. Without tabs, they have the role `group`. */
+  /**
+   * All panels; only the selected one is shown. In print, all are, each below its label. Without
+   * tabs, they have the role `group`.
+   */
   renderPanels(role: 'tabpanel' | 'group' = 'tabpanel') {
     return this.#panels.map(
       (_, index) =>
@@ -117,6 +120,7 @@ export class TabList implements ReactiveController {
           aria-labelledby="tab-${index}"
           ?hidden=${index !== this.#current}
         >
+          <p part="label">${this.#labels[index]}</p>
           <slot name="panel-${index}"></slot>
         </div>`,
     );
@@ -200,7 +204,28 @@ export const tabListStyles = css`
     border-radius: 0.25rem;
     outline-offset: -2px;
   }
+  /* All borders are visible then. */
+  @media (forced-colors: active) {
+    [part~='tab'] {
+      border-color: Canvas;
+    }
+    [part~='selected'] {
+      border-color: Highlight;
+    }
+  }
+  [part='label'] {
+    display: none;
+    margin: 0 0 0.5rem;
+    color: var(--docs-color-heading);
+    font-size: 0.875rem;
+    font-weight: 600;
+    break-after: avoid;
+  }
   @media print {
+    [part='tabs'] {
+      display: none;
+    }
+    [part='label'],
     [part='panel'][hidden] {
       display: block;
     }

@@ -80,6 +80,15 @@ export class DocsCodeGroup extends LitElement {
       ::slotted(docs-code) {
         margin: 0;
       }
+      [part='label'] {
+        margin: 0;
+        padding: 1rem 1.25rem 0;
+      }
+      @media print {
+        [part='bar'] {
+          display: none;
+        }
+      }
     `,
   ];
 

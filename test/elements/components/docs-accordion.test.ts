@@ -1,5 +1,5 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../elements/components/docs-accordion.js';
 import type {DocsAccordion} from '../../../elements/components/docs-accordion.js';
 import {DocsRevealEvent, type DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
@@ -12,6 +12,14 @@ describe('docs-accordion', () => {
     expect(closed.firstElementChild?.checkVisibility()).to.equal(false);
     const open = await fixture(html`<docs-accordion heading="Why" open><p>So</p></docs-accordion>`);
     expect(open.firstElementChild?.checkVisibility()).to.equal(true);
+  });
+
+  it('is printed open, without the sign of a closed one', async () => {
+    const element = await fixture(html`<docs-accordion heading="Why"><p>So</p></docs-accordion>`);
+    await emulateMedia({media: 'print'});
+    expect(element.firstElementChild?.checkVisibility()).to.equal(true);
+    expect(part(element, 'chevron').checkVisibility()).to.equal(false);
+    await emulateMedia({media: 'screen'});
   });
 
   it('opens by keyboard and says so in its attribute', async () => {

@@ -1,5 +1,5 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../elements/components/docs-tabs.js';
 import type {DocsTab, DocsTabs} from '../../../elements/components/docs-tabs.js';
 import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
@@ -49,6 +49,22 @@ describe('docs-tabs', () => {
     await aTimeout(0);
     expect(tabsOf(element)[0]?.querySelector('docs-icon')?.icon).to.equal(icon);
     expect(getComputedStyle(element).borderBottomWidth).to.equal('1px');
+  });
+
+  it('is printed as all panels, each below its label', async () => {
+    const element = await fixture<HTMLElement>(html`<docs-tabs>${three}</docs-tabs>`);
+    const labels = () =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=label]') ?? [])]
+        .filter((label) => label.checkVisibility())
+        .map((label) => label.textContent);
+    expect(labels()).to.eql([]);
+    await emulateMedia({media: 'print'});
+    expect([labels(), shownOf(element)]).to.eql([
+      ['One', 'Two', 'Three'],
+      ['First', 'Second', 'Third'],
+    ]);
+    expect(tabsOf(element).some((tab) => tab.checkVisibility())).to.equal(false);
+    await emulateMedia({media: 'screen'});
   });
 
   it('ties each tab to its panel', async () => {

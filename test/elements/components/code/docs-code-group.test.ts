@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../../elements/components/code/docs-code-group.js';
 import '../../../../elements/components/docs-tabs.js';
 import type {DocsCodeGroup} from '../../../../elements/components/code/docs-code-group.js';
@@ -24,6 +24,23 @@ describe('docs-code-group', () => {
       'Code',
     ]);
   });
+
+  for (const dropdown of [false, true]) {
+    it(`is printed as all blocks below their names${dropdown ? ', as a list too' : ''}`, async () => {
+      const element = await fixture(
+        html`<docs-code-group ?dropdown=${dropdown}>${blocks}</docs-code-group>`,
+      );
+      await emulateMedia({media: 'print'});
+      const labels = [...(element.shadowRoot?.querySelectorAll('[part=label]') ?? [])];
+      expect(labels.map((label) => label.checkVisibility() && label.textContent)).to.eql([
+        'one.js',
+        'python',
+        'Code',
+      ]);
+      expect(part(element, 'bar').checkVisibility()).to.equal(false);
+      await emulateMedia({media: 'screen'});
+    });
+  }
 
   it('shows the block of the chosen tab alone', async () => {
     const element = await fixture<DocsCodeGroup>(
