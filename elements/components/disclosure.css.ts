@@ -25,9 +25,6 @@ export const disclosureStyles = css`
     color: var(--docs-color-muted);
     transition: rotate var(--docs-duration);
   }
-  [part='chevron']:dir(rtl) {
-    scale: -1 1;
-  }
   details[open] > summary [part='chevron'] {
     rotate: 90deg;
   }
@@ -46,12 +43,12 @@ export const disclosureStyles = css`
     details[open]::details-content {
       block-size: auto;
       transition: block-size var(--docs-duration);
-    [part='chevron'] {
-      display: none;
-    }
     }
   }
   @media print {
+    [part='chevron'] {
+      display: none;
+    }
     details::details-content {
       block-size: auto;
       content-visibility: visible;

@@ -109,6 +109,9 @@ export class DocsTreeFolder extends TreeItemElement {
       :host([open]) > [part='row'] [part='chevron'] {
         rotate: 90deg;
       }
+      :host([open]) > [part='row'] [part='chevron']:dir(rtl) {
+        rotate: -90deg;
+      }
       [part='name'] {
         color: var(--docs-color-heading);
         font-weight: 500;

@@ -59,9 +59,6 @@ export class DocsPager extends LitElement {
         font-weight: 600;
         overflow-wrap: anywhere;
       }
-      svg:dir(rtl) {
-        scale: -1 1;
-      }
       @container (width < 36rem) {
         nav {
           grid-template-columns: 1fr;
@@ -69,9 +66,6 @@ export class DocsPager extends LitElement {
         [part='next'] {
           grid-column: 1;
         }
-      }
-      svg:dir(rtl) {
-        scale: -1 1;
       }
       @media print {
         nav {

@@ -29,12 +29,16 @@ const paths = {
  * technology.
  */
 export function uiIcon(name: UiIcon): TemplateResult {
-  return drawIcon(paths[name]);
+  return drawIcon(paths[name], /Right|external/.test(name));
 }
 
-/** The same for a path that only one element needs, in its chunk. */
-export function drawIcon(path: string): TemplateResult {
+/**
+ * The same for a path that only one element needs, in its chunk. One that points in the direction
+ * of reading is mirrored in text from right to left.
+ */
+export function drawIcon(path: string, isDirectional = false): TemplateResult {
   return html`<svg
+    ?data-directional=${isDirectional}
     viewBox="0 0 24 24"
     width="1em"
     height="1em"

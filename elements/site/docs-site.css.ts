@@ -162,9 +162,6 @@ export const siteStyles = css`
       font-weight: 600;
       text-overflow: ellipsis;
     }
-    [part='crumbs'] svg:dir(rtl) {
-      scale: -1 1;
-    }
     [part='section'] {
       overflow: hidden;
       min-width: 0;

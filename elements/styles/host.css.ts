@@ -44,6 +44,9 @@ export const hostStyles = css`
     display: block;
     flex: none;
   }
+  [data-directional]:dir(rtl) {
+    scale: -1 1;
+  }
   docs-icon:not(:defined) {
     display: inline-block;
     flex: none;

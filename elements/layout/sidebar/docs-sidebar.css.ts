@@ -132,14 +132,14 @@ export const sidebarStyles = css`
     margin-inline: -0.75rem;
     color: inherit;
   }
-  [part='toggle'] svg:dir(rtl) {
-    scale: -1 1;
-  }
   [part='toggle'][aria-expanded='true'] {
     color: var(--docs-color-text);
   }
   [part='toggle'][aria-expanded='true'] svg {
     rotate: 90deg;
+  }
+  [part='toggle'][aria-expanded='true'] svg:dir(rtl) {
+    rotate: -90deg;
   }
   [part='item'] > svg {
     margin-inline-start: auto;
