@@ -98,6 +98,7 @@ export class DocsColorItem extends LitElement {
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-control);
         background-color: light-dark(var(--_light), var(--_dark));
+        forced-color-adjust: none;
       }
       [part='name'] {
         display: block;

@@ -53,6 +53,11 @@ export class DocsIcon extends LitElement {
         background: currentColor;
         mask: var(--docs-icon-shape) center / contain no-repeat;
       }
+      @media (forced-colors: active) {
+        span {
+          background: CanvasText;
+        }
+      }
     `,
   ];
 

@@ -61,6 +61,12 @@ export class DocsUpdate extends LitElement {
         background: var(--docs-color-accent-ground);
         color: var(--docs-color-accent);
       }
+      @media (forced-colors: active) {
+        [part='choice'][aria-pressed='true'] {
+          border-color: Highlight;
+          outline: 1px solid Highlight;
+        }
+      }
       [part='update'] {
         display: grid;
         grid-template-columns: 10rem minmax(0, 1fr);

@@ -56,6 +56,11 @@ export class DocsView extends LitElement {
         background: var(--docs-color-ground);
         color: var(--docs-color-accent);
       }
+      @media (forced-colors: active) {
+        [part~='selected'] {
+          outline: 1px solid Highlight;
+        }
+      }
     `,
   ];
 

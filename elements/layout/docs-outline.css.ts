@@ -69,6 +69,11 @@ export const outlineStyles = css`
     translate: 0 var(--y, 0);
     transition: translate var(--docs-duration) ease-out;
   }
+  @media (forced-colors: active) {
+    [part='mark'] {
+      background: Highlight;
+    }
+  }
 
   @container (width < 80rem) {
     :host {

@@ -43,8 +43,8 @@ export const pageRules = css`
 
   :where([part='action']) {
     display: inline-block;
-    padding: 0.5rem 1.25rem;
-    border: 0;
+    padding: 0.4375rem 1.1875rem;
+    border: 1px solid transparent;
     border-radius: var(--docs-radius-pill);
     background: var(--docs-color-button);
     color: var(--docs-color-on-button);

@@ -93,6 +93,12 @@ export const codeExtrasStyles = css`
     background: color-mix(in oklab, var(--docs-line) 9%, transparent);
     box-shadow: inset 3px 0 var(--docs-line);
   }
+  @media (forced-colors: active) {
+    :is(.highlighted, .error, .warning, .added, .removed) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
   .added::after {
     color: var(--docs-line);
     content: '+';

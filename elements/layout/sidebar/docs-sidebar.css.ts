@@ -207,7 +207,7 @@ export const sidebarStyles = css`
     width: 48%;
   }
   @media (forced-colors: active) {
-    [aria-current='page'] {
+    [aria-current] {
       outline: 1px solid;
       outline-offset: -1px;
     }

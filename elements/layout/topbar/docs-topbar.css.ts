@@ -89,7 +89,9 @@ export const topbarStyles = css`
   }
   [part='cta'] {
     flex: none;
-    padding: 0.4375rem 1rem;
+    padding: 0.375rem 0.9375rem;
+    /* Visible with forced colors, which have no backgrounds. */
+    border: 1px solid transparent;
     border-radius: var(--docs-radius-pill);
     background: var(--docs-color-button);
     color: var(--docs-color-on-button);
@@ -134,19 +136,18 @@ export const topbarStyles = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0.5rem;
-    border-block-end: 2px solid transparent;
   }
   [part='tab']:hover {
     color: var(--docs-color-text);
   }
   [part='tab']:hover::after {
-    border-color: var(--docs-color-border-strong);
+    border-block-end: 2px solid var(--docs-color-border-strong);
   }
   [part='tab'][aria-current] {
     color: var(--docs-color-accent);
   }
   [part='tab'][aria-current]::after {
-    border-color: var(--docs-color-accent);
+    border-block-end: 2px solid var(--docs-color-accent);
   }
   docs-tab-menu {
     display: flex;
