@@ -20,10 +20,13 @@ export function callToAction(
   // `https://host/owner/name/…`
   const [, , host, ...path] = links.href(target)?.split('/') ?? [];
   const name = path.slice(0, 2).join('/');
+  const [brand] = /\b(?:git(?:hub|lab)|bitbucket)\b/.exec(host ?? '') ?? [];
   return siteLink(
     links,
     {part: 'repository', target},
-    html`${uiIcon('repository')}<span>${name || localize('repository', 'Repository')}</span>${
+    html`${
+      brand ? html`<docs-icon name=${brand} type="brands"></docs-icon>` : uiIcon('repository')
+    }<span>${name || localize('repository', 'Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
   );

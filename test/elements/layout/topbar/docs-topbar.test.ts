@@ -45,6 +45,26 @@ describe('docs-topbar', () => {
     );
   });
 
+  it('shows the mark of the host of a repository, where it is known', async () => {
+    const markOf = async (url: string) => {
+      const topbarCta = {type: 'repository', target: outside(url)} as const;
+      const element = await fixture<DocsTopbar>(topbar({topbarCta}));
+      return element.renderRoot
+        .querySelector('[part="repository"] docs-icon')
+        ?.getAttribute('name');
+    };
+    for (const [url, mark] of [
+      ['https://github.com/acme/widgets', 'github'],
+      ['https://www.gitlab.com/acme/widgets', 'gitlab'],
+      ['https://gitlab.acme.example/acme/widgets', 'gitlab'],
+      ['https://bitbucket.org/acme/widgets', 'bitbucket'],
+      ['https://code.example/github/widgets', undefined],
+      ['https://mygithub.example/acme/widgets', undefined],
+    ] as const) {
+      expect(await markOf(url), url).to.equal(mark);
+    }
+  });
+
   it('has a version list only for several versions', async () => {
     const one = await fixture<DocsTopbar>(topbar());
     expect(one.renderRoot.querySelector('docs-selector')).to.equal(null);
