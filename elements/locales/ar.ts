@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'تذييل الصفحة',
   formula: 'معادلة',
   goHome: 'الانتقال إلى الصفحة الرئيسية',
-  headingLink: 'رابط إلى هذا القسم',
+  headingLink: 'رابط إلى «{0}»',
   hide: 'إخفاء {0}',
   home: '{0}، الصفحة الرئيسية',
   image: 'صورة',

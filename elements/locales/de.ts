@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'Fußzeile',
   formula: 'Formel',
   goHome: 'Zur Startseite',
-  headingLink: 'Link zu diesem Abschnitt',
+  headingLink: 'Link zu „{0}“',
   hide: '{0} ausblenden',
   home: '{0}, Startseite',
   image: 'Bild',

@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'Pie de página',
   formula: 'Fórmula',
   goHome: 'Ir a la página de inicio',
-  headingLink: 'Enlace a esta sección',
+  headingLink: 'Enlace a «{0}»',
   hide: 'Ocultar {0}',
   home: '{0}, inicio',
   image: 'Imagen',

@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'Pied de page',
   formula: 'Formule',
   goHome: 'Aller à la page d’accueil',
-  headingLink: 'Lien vers cette section',
+  headingLink: 'Lien vers « {0} »',
   hide: 'Masquer {0}',
   home: '{0}, accueil',
   image: 'Image',

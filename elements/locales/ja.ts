@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'フッター',
   formula: '数式',
   goHome: 'トップページへ',
-  headingLink: 'このセクションへのリンク',
+  headingLink: '「{0}」へのリンク',
   hide: '{0}を隠す',
   home: '{0}、ホーム',
   image: '画像',

@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: 'Rodapé',
   formula: 'Fórmula',
   goHome: 'Ir para a página inicial',
-  headingLink: 'Link para esta seção',
+  headingLink: 'Link para “{0}”',
   hide: 'Ocultar {0}',
   home: '{0}, início',
   image: 'Imagem',

@@ -40,7 +40,7 @@ export const messages: Messages = {
   footer: '页脚',
   formula: '公式',
   goHome: '前往首页',
-  headingLink: '本节链接',
+  headingLink: '“{0}”的链接',
   hide: '隐藏{0}',
   home: '{0}，首页',
   image: '图片',

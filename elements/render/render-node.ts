@@ -7,6 +7,7 @@ import type {
   AuthorStyles,
   TableNode,
 } from '../../src/content/nodes.js';
+import {plainText} from '../../src/content/inline-nodes.js';
 import type {RenderContext} from './render-context.js';
 import {templateOf, type Template} from './templates.js';
 
@@ -127,7 +128,7 @@ function renderHeading(node: HeadingNode, context: RenderContext): TemplateResul
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
       href=${context.anchorUrl(node) ?? nothing}
-      aria-label=${context.localize('headingLink', 'Link to this section')}
+      aria-label=${context.localize('headingLink', 'Link to “{0}”', plainText(node.children))}
       ><span aria-hidden="true">#</span></a
     >`;
   const alias = node.alias ?? nothing;

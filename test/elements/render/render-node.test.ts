@@ -89,6 +89,14 @@ describe('renderNodes', () => {
     expect(anchor?.getAttribute('href')).to.equal('#/guide/start#a');
   });
 
+  it('names each of these links after its heading', async () => {
+    const anchors = (await shown('## Use `code` **well**\n\n### B')).querySelectorAll('a.anchor');
+    expect([...anchors].map(({ariaLabel}) => ariaLabel)).to.deep.equal([
+      'Link to “Use code well”',
+      'Link to “B”',
+    ]);
+  });
+
   it('sets styles without style attributes in templates', async () => {
     const paragraph = (await shown('<p style="text-align: center">a</p>')).querySelector('p');
     expect(paragraph?.style.textAlign).to.equal('center');

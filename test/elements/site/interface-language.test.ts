@@ -47,22 +47,22 @@ async function saying(site: DocsSite, words: readonly string[]): Promise<void> {
   await until(() => String(saidBy(site)) === String(words), `says ${words.join(', ')}`);
 }
 
-const english = ['Skip to content', 'Copy code', 'Warning', 'Link to this section', 'On this page'];
+const english = ['Skip to content', 'Copy code', 'Warning', 'Link to “Section”', 'On this page'];
 const german = [
   'Zum Inhalt springen',
   'Code kopieren',
   'Warnung',
-  'Link zu diesem Abschnitt',
+  'Link zu „Section“',
   'Auf dieser Seite',
 ];
 const arabic = [
   'التخطي إلى المحتوى',
   'نسخ الشيفرة',
   'تحذير',
-  'رابط إلى هذا القسم',
+  'رابط إلى «Section»',
   'في هذه الصفحة',
 ];
-const chinese = ['跳到正文', '复制代码', '警告', '本节链接', '本页内容'];
+const chinese = ['跳到正文', '复制代码', '警告', '“Section”的链接', '本页内容'];
 
 async function open(path: string, attributes = {}): Promise<DocsSite> {
   return siteWith({navigation}, {files, attributes: {path, ...attributes}});
