@@ -19,7 +19,7 @@ describe('minified templates', () => {
       assert.equal(minifyCss(css), expected));
   }
 
-  it('leave one space where markup had a line break, and words alone', () => {
+  it('leave one space where markup had a line break, and text alone', () => {
     assert.equal(
       minifyMarkup('<p\n    class="a  b">\n  One  two\n</p>'),
       '<p class="a  b"> One  two </p>',

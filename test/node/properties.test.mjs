@@ -31,7 +31,7 @@ for (const {shape, schema, whole} of shapes) {
       }
     }
 
-    it('that have no effect are told', () => {
+    it('that have no effect are reported', () => {
       const config = {...whole.config, theme: 'mint'};
       const codes = checks
         .validateConfig(JSON.stringify(config), 'docs.json')

@@ -7,7 +7,7 @@ import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {until} from '../until.js';
 
 describe('docs-accordion', () => {
-  it('is closed at first, or open when told', async () => {
+  it('is closed initially, or open if its attribute says so', async () => {
     const closed = await fixture(html`<docs-accordion heading="Why"><p>So</p></docs-accordion>`);
     expect(closed.firstElementChild?.checkVisibility()).to.equal(false);
     const open = await fixture(html`<docs-accordion heading="Why" open><p>So</p></docs-accordion>`);

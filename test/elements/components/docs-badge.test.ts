@@ -8,7 +8,7 @@ describe('docs-badge', () => {
     expect(getComputedStyle(element.children[0] ?? element).display).to.equal('inline');
   });
 
-  it('draws a line instead of a ground when asked', async () => {
+  it('draws an outline instead of a background if its attribute says so', async () => {
     const element = await fixture(html`<docs-badge color="red" stroke>x</docs-badge>`);
     expect(getComputedStyle(part(element, 'badge')).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });

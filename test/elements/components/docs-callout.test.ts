@@ -7,7 +7,7 @@ import {expectAccessibleInBothModes, part} from './both-modes.js';
 const picture = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
 
 describe('docs-callout', () => {
-  it('says its kind to those who do not see the sign', async () => {
+  it('names its kind for readers who do not see the icon', async () => {
     const element = await fixture(html`<docs-callout kind="warning">Mind</docs-callout>`);
     expect(part(element, 'sign')).to.have.attribute('aria-label', 'Warning');
   });
@@ -19,7 +19,7 @@ describe('docs-callout', () => {
     expect(plain.shadowRoot?.querySelector('[part=heading]')).to.equal(null);
   });
 
-  it('gives its own icon the place of the sign', async () => {
+  it('shows its own icon instead of the default one', async () => {
     const element = await fixture(html`<docs-callout .icon=${picture}>Here</docs-callout>`);
     expect(part(element, 'sign').querySelector('docs-icon')?.icon).to.equal(picture);
     expect(part(element, 'sign').querySelector('svg')).to.equal(null);

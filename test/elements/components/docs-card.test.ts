@@ -76,7 +76,7 @@ describe('docs-card', () => {
     expect(plain.shadowRoot?.querySelector('a')).to.equal(null);
   });
 
-  it('shows a picture, a call to action and, without a title, its body as its name', async () => {
+  it('shows an image, a call to action and, without a title, its body as its name', async () => {
     const element = await fixture(
       html`<docs-card href="#x" cta="Go on" img="data:image/gif;base64,R0lGODlhAQABAAAAACw="
         ><p>Everything about it</p></docs-card

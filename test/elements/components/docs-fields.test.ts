@@ -10,7 +10,7 @@ function wordsOf(element: Element): string[] {
 }
 
 describe('docs-param-field', () => {
-  it('says name, type, place, default and remarks', async () => {
+  it('shows name, type, place, default and remarks', async () => {
     const element = await fixture(
       html`<docs-param-field
         name="limit"
@@ -31,7 +31,7 @@ describe('docs-param-field', () => {
     ]);
   });
 
-  it('says a default too long for a pill below the description', async () => {
+  it('shows a default that is too long for a pill below the description', async () => {
     const long = 'a sentence that would not fit into a pill at all';
     const element = await fixture(
       html`<docs-param-field name="id" default=${long}></docs-param-field>`,
@@ -41,7 +41,7 @@ describe('docs-param-field', () => {
     await expectAccessibleInBothModes(element);
   });
 
-  it('says nothing that was not said', async () => {
+  it('shows nothing that was not written', async () => {
     expect(wordsOf(await fixture(html`<docs-param-field name="id"></docs-param-field>`))).to.eql([
       'id',
     ]);
@@ -90,7 +90,7 @@ describe('docs-param-field', () => {
 });
 
 describe('docs-response-field', () => {
-  it('says words before and behind the name', async () => {
+  it('shows texts before and after the name', async () => {
     const element = await fixture(
       html`<docs-response-field name="id" type="string" .pre=${['new']} .post=${['key', 'unique']}>
       </docs-response-field>`,

@@ -26,12 +26,12 @@ describe('docs-frame', () => {
     await until(() => hint.checkVisibility());
   });
 
-  it('takes no place for words it does not have', async () => {
+  it('takes no space for texts it does not have', async () => {
     const element = await fixture(html`<docs-frame>${picture}</docs-frame>`);
     expect(part(element, 'caption').checkVisibility()).to.equal(false);
   });
 
-  describe('enlarges a picture', () => {
+  describe('enlarges an image', () => {
     const dialogOf = (element: Element) => part<HTMLDialogElement>(element, 'dialog');
 
     it('on a click, until Escape', async () => {

@@ -63,7 +63,7 @@ describe('docs-icon', () => {
     expect(requests.filter((url) => url.includes('/names/'))).to.have.lengthOf(1);
   });
 
-  it('finds brands without being told', async () => {
+  it('finds brands without a prefix', async () => {
     const element = await drawn(
       html`<docs-icon .icon=${{kind: 'name', name: 'github'}}></docs-icon>`,
     );
@@ -92,7 +92,7 @@ describe('docs-icon', () => {
     });
   }
 
-  it('draws what comes nearest to a longer name, and says that it is not the one', async () => {
+  it('draws the icon nearest to a longer name, and reports that it is another one', async () => {
     const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
     const element = await drawn(html`<docs-icon name="flag-with-stripes"></docs-icon>`);
     expect(pathOf(element)).to.equal('M0 0 solid/flag');

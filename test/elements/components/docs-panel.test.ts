@@ -3,7 +3,7 @@ import '../../../elements/components/docs-panel.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 
 describe('docs-panel', () => {
-  it('shows its words and is accessible', async () => {
+  it('shows its text and is accessible', async () => {
     const element = await fixture(html`<docs-panel><p>Beside</p></docs-panel>`);
     expect(element.firstElementChild?.checkVisibility()).to.equal(true);
     await expectAccessibleInBothModes(element);

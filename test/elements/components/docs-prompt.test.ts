@@ -27,7 +27,7 @@ describe('docs-prompt', () => {
     expect(copied).to.eql(['You are a writer.\n\n- Be short']);
   });
 
-  it('hands words over as they would be written down', async () => {
+  it('copies its text as Markdown', async () => {
     const element = await fixture<DocsPrompt>(html`
       <docs-prompt
         ><div>

@@ -27,7 +27,7 @@ const left = (element: Element, selector: string) =>
   element.querySelector(selector)?.getBoundingClientRect().left ?? NaN;
 
 describe('docs-rail', () => {
-  it('puts samples and panels beside the words, the response below the request', async () => {
+  it('puts samples and panels beside the text, the response below the request', async () => {
     const element = await shown('1000px');
     expect(left(element, '[kind=request]')).to.be.greaterThan(left(element, 'p') + 400);
     expect(top(element, '[kind=response]')).to.be.greaterThan(top(element, '[kind=request]'));

@@ -46,7 +46,7 @@ describe('docs-steps', () => {
     expect(element.children[0]?.shadowRoot?.querySelector('[part=heading]')).to.equal(null);
   });
 
-  it('counts steps that no list is around, and says nothing of a list', async () => {
+  it('numbers steps without a list around them, and is not announced as a list', async () => {
     const element = await fixture(html`
       <div>
         <docs-step heading="A"><p>Do this</p></docs-step>

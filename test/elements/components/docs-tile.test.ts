@@ -8,7 +8,7 @@ const picture = html`<img
 />`;
 
 describe('docs-tile', () => {
-  it('is one link around picture and words', async () => {
+  it('is one link around image and text', async () => {
     const element = await fixture<HTMLElement>(
       html`<docs-tile heading="Cards" description="Lead on" href="#/cards">${picture}</docs-tile>`,
     );

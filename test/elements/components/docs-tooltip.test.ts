@@ -70,7 +70,7 @@ describe('docs-tooltip', () => {
     expect(isOpen(element)).to.equal(false);
   });
 
-  it('opens on a tap and closes on the next, or on one elsewhere', async () => {
+  it('opens on a tap and closes on the next one, or on one outside', async () => {
     const element = await tooltip();
     const tap = (on: Element) =>
       on.dispatchEvent(
@@ -101,7 +101,7 @@ describe('docs-tooltip', () => {
     expect(part(element, 'cta')).to.include({target: '_blank', rel: 'noopener noreferrer'});
   });
 
-  it('shows its link only where there are words and a URL', async () => {
+  it('shows its link only with a text and a URL', async () => {
     for (const [cta, href] of [
       ['More', undefined],
       ['', '#x'],

@@ -3,7 +3,7 @@ import '../../../elements/components/docs-tree.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
 describe('docs-tree-folder', () => {
-  it('is set off with all that it holds', async () => {
+  it('is set off with all its content', async () => {
     const element = await fixture(html`
       <docs-tree>
         <docs-tree-folder name="api" open highlight>

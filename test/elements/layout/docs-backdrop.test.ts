@@ -18,7 +18,7 @@ function seen(backdrop: DocsBackdrop): readonly (string | null)[] {
 }
 
 describe('docs-backdrop', () => {
-  it('shows the picture of the mode', async () => {
+  it('shows the image of the mode', async () => {
     const backdrop = await shown({image});
     expect(seen(backdrop)).to.deep.equal(['/light.png']);
     backdrop.mode = 'dark';
@@ -29,7 +29,7 @@ describe('docs-backdrop', () => {
     expect(seen(backdrop)).to.have.length(1);
   });
 
-  it('shows one picture for both modes', async () => {
+  it('shows one image for both modes', async () => {
     const both = {light: inside('one.png'), dark: inside('one.png')};
     expect(seen(await shown({image: both}, 'dark'))).to.deep.equal(['/one.png']);
   });

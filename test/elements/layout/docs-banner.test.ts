@@ -25,7 +25,7 @@ async function shown(
 }
 
 describe('docs-banner', () => {
-  it('says its words as Markdown', async () => {
+  it('shows its text as Markdown', async () => {
     const banner = await shown({});
     expect(banner.renderRoot.querySelector('strong')).to.have.text('2');
     expect(banner.renderRoot.querySelector('a')).to.have.attribute('href', '#/news');
@@ -36,7 +36,7 @@ describe('docs-banner', () => {
     expect(banner.renderRoot.querySelector('[onerror], a[href]')).to.equal(null);
   });
 
-  it('is dismissed by keyboard, until its words change', async () => {
+  it('is dismissed by keyboard, until its text changes', async () => {
     const banner = await shown({});
     let dismissed = '';
     banner.addEventListener('docs-banner-dismiss', (event: DocsBannerDismissEvent) => {
@@ -56,7 +56,7 @@ describe('docs-banner', () => {
     expect(banner.renderRoot.querySelector('button')).to.equal(null);
   });
 
-  it('has the ground its author chose, and words that can be read on it', async () => {
+  it('has the background its author chose, and text that is readable on it', async () => {
     const banner = await shown({color: {light: '#fde047'}});
     const box = banner.renderRoot.querySelector('section') as HTMLElement;
     expect(getComputedStyle(box).backgroundColor).to.equal('rgb(253, 224, 71)');

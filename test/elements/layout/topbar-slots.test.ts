@@ -14,7 +14,7 @@ async function pictures(template: unknown): Promise<readonly (string | null)[]> 
 }
 
 describe('logo', () => {
-  it('has a picture for each mode, named for the site', async () => {
+  it('has an image for each mode, named after the site', async () => {
     const box = await fixture(html`<div>${logo(configOf('light.svg', 'dark.svg'), links)}</div>`);
     const seen = [...box.querySelectorAll('img')].map(
       ({alt, dataset}) => `${dataset['only']} ${alt}`,
@@ -22,7 +22,7 @@ describe('logo', () => {
     expect(seen).to.deep.equal(['light Acme', 'dark Acme']);
   });
 
-  it('is one picture where both modes have the same', async () => {
+  it('is one image where both modes have the same', async () => {
     expect(await pictures(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
   });
 

@@ -62,7 +62,7 @@ describe('docs-mode-menu', () => {
     }
   });
 
-  it('closes on Tab, and the focus goes on from the button', async () => {
+  it('closes on Tab, and the focus continues from the button', async () => {
     const {element, button} = await open();
     const after = document.createElement('button');
     element.after(after);

@@ -72,7 +72,7 @@ describe('docs-page-menu', () => {
     expect(opener).to.have.attribute('aria-expanded', 'false');
   });
 
-  it('closes when the reader turns elsewhere', async () => {
+  it('closes when the reader presses outside or moves the focus', async () => {
     const menu = await menuOf(await siteWith({contextual}, {files}));
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
     menu.querySelector<HTMLElement>('[part="open"]')?.click();

@@ -34,7 +34,7 @@ const focused = (element: DocsPicker) =>
   element.shadowRoot?.activeElement?.querySelector('[part="title"]')?.textContent.trim();
 
 describe('docs-picker', () => {
-  it('says what is shown, and opens the links to what there is', async () => {
+  it('shows the current choice, and opens the links to all choices', async () => {
     const element = await fixture<DocsPicker>(picker);
     expect(buttonOf(element)).to.have.attribute('aria-label', 'Product: Anvils');
     expect(isOpen(element)).to.equal(false);
@@ -69,7 +69,7 @@ describe('docs-picker', () => {
     expect(element.shadowRoot?.activeElement).to.equal(buttonOf(element));
   });
 
-  it('closes on a press elsewhere, and when the focus goes on', async () => {
+  it('closes on a press outside, and when the focus moves on', async () => {
     const element = await open();
     await sendMouse({type: 'click', position: [700, 500]});
     expect(isOpen(element)).to.equal(false);

@@ -41,7 +41,7 @@ describe('docs-problems', () => {
     expect(words).to.deep.equal(['Error', 'Warning', 'Note']);
   });
 
-  it('filters many problems by the words in them, until Escape', async () => {
+  it('filters many problems by their text, until Escape', async () => {
     const many = Array.from({length: 300}, (_, line) => ({
       ...problem,
       message: line % 3 === 0 ? 'A redirect leads in a circle.' : problem.message,

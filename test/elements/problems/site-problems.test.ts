@@ -17,7 +17,7 @@ function hostOf(): ProblemsHost & {updates: number} {
 }
 
 describe('SiteProblems', () => {
-  it('tells what is wrong in the page shown, in words, and has the host show it', async () => {
+  it('describes what is wrong on the page, and has the host show it', async () => {
     const host = hostOf();
     const problems = new SiteProblems(host);
     const {page, problems: found} = parsePage('<Crad />', 'a.mdx', 'a');
@@ -27,7 +27,7 @@ describe('SiteProblems', () => {
     expect(host.updates).to.equal(1);
   });
 
-  it('says of a page without a file what was looked for', async () => {
+  it('says which files were looked for when a page has none', async () => {
     const host = hostOf();
     const problems = new SiteProblems(host);
     problems.setPage({phase: 'missing', path: 'a', lookedFor: ['a.mdx', 'a.md'], nearest: []});

@@ -113,7 +113,7 @@ const heavy: Readonly<Record<string, string>> = {
 
 describe('heavy pages', () => {
   for (const [name, text] of Object.entries(heavy)) {
-    it(`are shown to the last word: ${name}`, async () => {
+    it(`are shown completely: ${name}`, async () => {
       const {page} = parsePage(`${text}\n\nlast words`, 'a.mdx', 'a', {
         extensions: {html: allExtensions.html, progressive: allExtensions.progressive},
       });

@@ -81,7 +81,7 @@ describe('withElements', () => {
     expect(defined(['docs-math'])).to.eql(['docs-math']);
   });
 
-  it('has the column beside the words for samples', async () => {
+  it('has the column beside the text for samples', async () => {
     expect(defined(['docs-rail'])).to.eql([]);
     await loadComponentsFor(pageOf([component('ResponseExample')]));
     expect(defined(['docs-rail', 'docs-example'])).to.eql(['docs-rail', 'docs-example']);

@@ -63,7 +63,7 @@ describe('renderNodes', () => {
     ]);
   });
 
-  it('resolves pictures against the folder of the site', async () => {
+  it('resolves images against the folder of the site', async () => {
     const image = (await shown('![a](../b.png "c")')).querySelector('img');
     expect([image?.src, image?.alt, image?.title]).to.deep.equal([
       'https://site.example/docs/b.png',
@@ -125,7 +125,7 @@ describe('renderNodes', () => {
     expect(frame?.allow).to.equal('autoplay');
   });
 
-  it('resolves every picture of a srcset against the folder of the site', async () => {
+  it('resolves every image of a srcset against the folder of the site', async () => {
     const page = await shown('<img src="/a.png" srcSet="/b.png 2x, ./c.png 3x" />');
     expect(page.querySelector('img')?.srcset).to.equal(
       'https://site.example/docs/b.png 2x, https://site.example/docs/guide/c.png 3x',

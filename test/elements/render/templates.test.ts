@@ -73,7 +73,7 @@ describe('templates', () => {
     ['Color.Row', 'docs-color-row', {}],
     ['GitHub.Repo', 'docs-card', {repo: 'owner/name'}],
   ] as const) {
-    it(`shows <${name}> and what it holds as <${tag}>`, async () => {
+    it(`shows <${name}> and its content as <${tag}>`, async () => {
       const element = await shown(name, attributes as Attributes<typeof name>);
       expect(element.localName).to.equal(tag);
       expect(element.textContent).to.contain('inside');
@@ -254,7 +254,7 @@ describe('templates', () => {
     }
   });
 
-  it('finds pictures used as icons in the site', async () => {
+  it('finds images used as icons in the site', async () => {
     const card = await shown('Card', {icon: {kind: 'picture', src: '/logos/a.svg'}});
     expect((card as DocsCard).icon).to.eql({
       kind: 'picture',

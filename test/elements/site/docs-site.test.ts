@@ -43,7 +43,7 @@ describe('docs-site', () => {
     style.remove();
   });
 
-  it('says of a site without pages that it has none', async () => {
+  it('says that a site without pages has none', async () => {
     const site = await siteAt('', {name: 'empty-site'});
     expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
     expect(site.querySelector('article')).to.contain.text('no pages that can be shown');
@@ -104,7 +104,7 @@ describe('docs-site', () => {
     expect(site.querySelector('h1')).to.have.text('Start here');
   });
 
-  it('says what was looked for where there is no file, and leads on', async () => {
+  it('says what was looked for where there is no file, and links to other pages', async () => {
     const site = await siteAt('missing-file');
     const page = site.querySelector('article') as HTMLElement;
     expect(page).to.contain.text('Page not found');

@@ -67,7 +67,7 @@ describe('a former URL', () => {
 describe('a URL without a page', () => {
   const attributes = {path: 'guides/secnd'};
 
-  it('is met with the author’s words, and with the nearest pages', async () => {
+  it('shows the author’s texts and the nearest pages', async () => {
     const errors = {404: {title: 'Lost?', description: 'Ask **us**.'}};
     const site = await siteWith({errors}, {attributes});
     expect(site.querySelector('h1')).to.have.trimmed.text('Lost?');
@@ -91,7 +91,7 @@ describe('variables', () => {
     'snippets/more.mdx': 'Made by {{product}}.',
   };
 
-  it('have their values in titles, words, code and snippets', async () => {
+  it('have their values in titles, text, code and snippets', async () => {
     const site = await siteWith({variables: {product: 'Acme 2'}}, {files});
     expect(site.querySelector('h1')).to.have.text('Acme 2 guide');
     expect(site.querySelector('article code')).to.have.text('Acme 2');

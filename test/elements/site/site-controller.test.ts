@@ -161,7 +161,7 @@ describe('SiteController', () => {
     expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
   });
 
-  it('asks again for a page that a sign-in page stood before', async () => {
+  it('requests a page again after a sign-in page', async () => {
     const site = await openSite();
     hidden.add('guides/end.mdx');
     site.site.navigate({path: 'guides/end'});

@@ -14,7 +14,7 @@ function displaysIn(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll('i')].map((element) => getComputedStyle(element).display);
 }
 
-describe('pictures for one mode', () => {
+describe('images for one mode', () => {
   const pair = html`<i class="block dark:hidden"></i><i class="hidden dark:block"></i>`;
 
   for (const mode of ['light', 'dark', 'system'] as const) {

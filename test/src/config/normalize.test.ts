@@ -81,14 +81,14 @@ describe('normalizeConfig', () => {
     });
   });
 
-  it('uses the picture of one mode for both when the other is missing', () => {
+  it('uses the image of one mode for both when the other is missing', () => {
     expect(normalizeConfig({logo: {dark: '/d.png'}}).logo).to.deep.include({
       light: site('d.png'),
       dark: site('d.png'),
     });
   });
 
-  it('refuses pictures and links that would run code', () => {
+  it('refuses images and links that would run code', () => {
     const evil = 'javascript:alert(1)';
     const config = normalizeConfig({
       logo: {light: evil, dark: '/d.svg', href: evil},

@@ -70,7 +70,7 @@ describe('attributes of components', () => {
     });
   }
 
-  it('find icons that are pictures beside the file', () => {
+  it('find icons that are images beside the file', () => {
     expect(treeOf('<Card title="a" icon="../b.svg" />', 'guide/start.mdx')).to.contain(
       '"src":"/guide/../b.svg"',
     );

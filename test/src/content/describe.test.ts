@@ -81,7 +81,7 @@ describe('describeProblems', () => {
     expect(sentences('<Card tittle="a" />')[0]).to.contain('Did you mean "title"?');
   });
 
-  it('guesses nothing where nothing comes near', () => {
+  it('guesses nothing where nothing is similar', () => {
     expect(sentences('<Zeppelin />')[0]).to.equal(
       'There is no component <Zeppelin>. Only its content is shown.',
     );

@@ -245,7 +245,7 @@ describe('anchors and tabs', () => {
     });
   });
 
-  it('nest the way that holds more of them', () => {
+  it('nest in the way that contains more of them', () => {
     const pages = ['api/users/b', 'api/keys/c', 'sdk/go/a', 'sdk/b'];
     const anchors = [
       {name: 'API', url: 'api'},

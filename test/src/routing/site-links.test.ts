@@ -35,7 +35,7 @@ describe('siteLinks', () => {
     expect(history.href(site('guides/start', 'install'))).to.equal('/site/guides/start#install');
   });
 
-  it('finds pictures in the folder, whatever they are called', () => {
+  it('finds images in the folder, whatever they are called', () => {
     expect(links.src(site('images/a.svg'))).to.equal(`${base.href}images/a.svg`);
     expect(links.src(site('images/plain'))).to.equal(`${base.href}images/plain`);
     expect(links.src(elsewhere('https://x.example/a.png'))).to.equal('https://x.example/a.png');

@@ -25,7 +25,7 @@ describe('readIcon', () => {
   }
 
   for (const src of ['/icons/a.svg', 'icons/a', 'a.png', 'https://example.com/a.svg']) {
-    it(`reads ${src} as a picture`, () => {
+    it(`reads ${src} as an image`, () => {
       expect(readIcon(src)).to.deep.equal({kind: 'picture', src});
     });
   }

@@ -112,7 +112,7 @@ describe('loadPage', () => {
     expect(state.phase === 'shown' && state.page.file).to.equal('README.md');
   });
 
-  it('says what it looked for, and which pages come near', async () => {
+  it('says what it looked for, and which pages are similar', async () => {
     const {state} = await loadPage('guides/strat', navigation, readerOf({}));
     expect(state.phase === 'missing' && state.lookedFor).to.deep.equal([
       'guides/strat.mdx',

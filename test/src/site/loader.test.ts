@@ -73,7 +73,7 @@ describe('rememberingLoader', () => {
     });
   }
 
-  it('forgets everything when told to', async () => {
+  it('forgets everything on request', async () => {
     const {loader, requests} = heldLoader();
     const remembering = rememberingLoader(loader);
     const first = remembering.text('a');

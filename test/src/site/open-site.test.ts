@@ -27,7 +27,7 @@ describe('openSite', () => {
     expect(opened.diagnostics).to.deep.equal([]);
   });
 
-  it('reads another file when told so', async () => {
+  it('reads another file on request', async () => {
     const loader = memoryLoader({'other.json': '{"name": "Other"}'});
     const opened = await openSite(loader, 'other.json', loadReader, loadProblems);
     expect(opened.site?.config.name).to.equal('Other');
@@ -45,7 +45,7 @@ describe('openSite', () => {
     }
   });
 
-  it('goes on with JSON that has comments and commas too many, and says so', async () => {
+  it('reads JSON with comments and extra commas, and reports them', async () => {
     const loader = memoryLoader({'docs.json': '{\n  // mine\n  "name": "Acme",\n}'});
     const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
     expect(opened.site?.config.name).to.equal('Acme');

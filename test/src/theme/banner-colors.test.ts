@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {bannerColors} from '../../../src/theme/banner-colors.js';
 
 describe('bannerColors', () => {
-  it('puts readable words on the author’s ground', () => {
+  it('puts readable text on the author’s background', () => {
     expect(bannerColors({light: '#fde047', dark: '#1e3a8a'})).to.deep.equal({
       ground: 'light-dark(#fde047, #1e3a8a)',
       text: 'light-dark(#000000, #ffffff)',

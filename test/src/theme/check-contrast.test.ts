@@ -32,7 +32,7 @@ describe('checkContrast', () => {
     expect(dark?.message).to.equal(`"colors.light" (#333333) is shown as ${inDark} in dark mode.`);
   });
 
-  it('tells grounds that text could not be read on', () => {
+  it('reports backgrounds on which text is not readable', () => {
     const background = {color: {light: '#808080', dark: '#000000'}};
     expect(said({background}).map(({location}) => location.pointer)).to.deep.equal([
       '/background/color/light',

@@ -37,7 +37,7 @@ describe('themeTokens', () => {
     expect(dark).not.to.deep.equal(light);
   });
 
-  it('makes any accent readable in both modes, on the ground and on its own tint', () => {
+  it('makes any accent readable in both modes, on the background and on its own tint', () => {
     const next = sequence(7);
     for (let index = 0; index < 600; index++) {
       const primary = randomHex(next);
@@ -61,7 +61,7 @@ describe('themeTokens', () => {
     }
   });
 
-  it("makes any accent readable on any author's grounds", () => {
+  it("makes any accent readable on any author's backgrounds", () => {
     const next = sequence(11);
     for (let index = 0; index < 300; index++) {
       const background = {light: randomHex(next), dark: randomHex(next)};
@@ -78,7 +78,7 @@ describe('themeTokens', () => {
     expect(tokens.get('--docs-color-button')).to.equal('light-dark(#00aa33, #00aa33)');
   });
 
-  it('keeps a ground light in light mode and dark in dark mode', () => {
+  it('keeps a background light in light mode and dark in dark mode', () => {
     const tokens = themeTokens({background: {light: '#112233', dark: '#fffbeb'}});
     const [light, dark] = colorsOf(tokens.get('--docs-color-ground'));
     expect(contrast(light, [0, 0, 0])).to.be.greaterThan(17);

@@ -62,7 +62,7 @@ describe('CodeExtras: colors', () => {
     expect(isColored(long)).to.equal(false);
   });
 
-  it('colors only what comes near the part that is seen', async () => {
+  it('colors only what is near the visible area', async () => {
     const page = await fixture(
       html`<div>
         <docs-code .code=${'const a = 1'} language="js"></docs-code>

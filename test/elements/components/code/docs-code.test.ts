@@ -81,7 +81,7 @@ describe('docs-code', () => {
       expect(document.querySelector('textarea')).to.equal(null);
     });
 
-    it('says nothing when nothing could be copied', async () => {
+    it('shows nothing when nothing could be copied', async () => {
       useClipboard(undefined);
       document.execCommand = () => false;
       const element = await fixture<DocsCode>(html`<docs-code .code=${'plain'}></docs-code>`);

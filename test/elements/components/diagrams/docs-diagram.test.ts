@@ -39,7 +39,7 @@ describe('docs-diagram', () => {
     expect(asked.filter((host) => host !== location.host)).to.deep.equal([]);
   });
 
-  it('is drawn only where it comes near the part that is seen', async () => {
+  it('is drawn only near the visible area', async () => {
     const near = await diagram(flow);
     const space = document.createElement('div');
     space.style.setProperty('height', '3000px');
@@ -60,7 +60,7 @@ describe('docs-diagram', () => {
     }
   });
 
-  it('says what the author says of it', async () => {
+  it('shows the text alternative of the author', async () => {
     const named = await diagram(
       'graph TD\n  accTitle: Questions\n  accDescr: How it goes\n  A --> B',
     );
@@ -95,7 +95,7 @@ describe('docs-diagram', () => {
     expect(fillOf()).to.not.equal(lightFill);
   });
 
-  it('holds nothing that runs', async () => {
+  it('contains nothing that runs', async () => {
     const svg = await drawn(
       await diagram(
         'graph TD\n  A["<img src=x onerror=alert(1)>"] --> B\n  click B "javascript:alert(1)"',

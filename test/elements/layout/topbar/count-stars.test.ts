@@ -27,7 +27,7 @@ describe('countStars', () => {
     globalThis.fetch = original;
   });
 
-  it('asks the host once, however many ask', async () => {
+  it('requests the count once, however many callers need it', async () => {
     answer(stars(1234));
     const counts = await Promise.all([
       countStars('acme/one', undefined),

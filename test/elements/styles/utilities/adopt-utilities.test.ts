@@ -113,7 +113,7 @@ describe('adoptUtilities', () => {
     expect(muted).to.not.equal((await look('text-gray-900')).color);
   });
 
-  it('changes sides of pale grounds in the dark, where nothing is said about it', async () => {
+  it('inverts pale backgrounds in dark mode, unless a class says otherwise', async () => {
     const box = await fixture<HTMLElement>(
       html`<div part="page"><i class="bg-blue-100"></i><b class="bg-blue-900"></b></div>`,
     );
@@ -173,7 +173,7 @@ describe('adoptUtilities', () => {
     expect(style.transitionDuration).to.contain(isCalm ? '0' : '0.2s');
   });
 
-  it('keeps the look of words out of areas of an author’s own making', async () => {
+  it('does not style text inside areas with an author’s own layout', async () => {
     adoptUtilities(['not-prose', 'mt-2']);
     const page = await fixture(
       html`<docs-site data-mode="light"

@@ -7,7 +7,7 @@ const read = (written: object) => readBackground(fieldsOf(written));
 const picture = (path: string) => ({to: 'site', path, query: '', hash: ''});
 
 describe('readBackground', () => {
-  it('reads the picture of either shape, one or one for each mode', () => {
+  it('reads the image of either shape, one or one for each mode', () => {
     const both = {light: picture('a.png'), dark: picture('a.png')};
     expect(read({backgroundImage: '/a.png'})).to.deep.equal({image: both});
     expect(read({background: {image: '/a.png'}})).to.deep.equal({image: both});

@@ -33,7 +33,7 @@ describe('readBanner', () => {
     expect(read({content: 'Hello'}, {banner: {content: 'Bonjour'}})?.content).to.equal('Bonjour');
   });
 
-  it('is none without words', () => {
+  it('is none without text', () => {
     for (const banner of [undefined, 'x', [], {}, {content: ' '}, {content: 5}]) {
       expect(read(banner)).to.equal(undefined);
     }

@@ -27,7 +27,7 @@ describe('readTarget and readPicture', () => {
     }
   });
 
-  it('let only pictures be data', () => {
+  it('allow data URLs only for images', () => {
     expect(readImage('data:image/png;base64,AA')).to.deep.equal(
       external('data:image/png;base64,AA'),
     );

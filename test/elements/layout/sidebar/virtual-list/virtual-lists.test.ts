@@ -116,7 +116,7 @@ describe('LongLists', () => {
     expect(entry).to.have.attribute('aria-posinset', '5001');
   });
 
-  it('leads who comes to a gap with the keyboard into the list behind it', async () => {
+  it('leads readers who reach a gap with the keyboard into the list after it', async () => {
     const element = await sidebarOf(oneList, 'p0');
     const last = itemsIn(element).at(-1);
     last?.focus();
@@ -128,7 +128,7 @@ describe('LongLists', () => {
     await until(() => focused() === `#/p${next}`);
   });
 
-  it('leads who comes backwards to the end of what the gap hid', async () => {
+  it('leads readers who go backwards to the end of what the gap hid', async () => {
     const element = await sidebarOf(oneList, 'p5000');
     await until(() => isSeen(element, 'p5000'));
     const [first] = itemsIn(element);
