@@ -36,7 +36,7 @@ export class DocsColumns extends LitElement {
     if (!changed.has('cols')) return;
     const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
     this.style.setProperty('--_cols', String(cols));
-    // Authors who ask for four columns have small items.
+    // Authors who choose four columns have small items.
     this.style.setProperty('--_least', cols === 4 ? '9.5rem' : '12rem');
   }
 

@@ -9,7 +9,7 @@ export const popoverStyles = css`
     inline-size: max-content;
     max-inline-size: min(22rem, calc(100vw - 1rem));
     margin: 0;
-    /* Invisible, so that the pointer does not leave on its way to the panel. */
+    /* Invisible, so that the pointer does not leave before it reaches the panel. */
     padding: 0.375rem 0;
     border: 0;
     background: none;

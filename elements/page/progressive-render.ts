@@ -44,9 +44,9 @@ export interface PageOnScreen {
   readonly parts: PendingParts;
   /** Has the host show the page with what has come. */
   readonly show: (page: PageState) => void;
-  /** Where the reader wants to be. */
+  /** Where the reader goes on the page. */
   readonly scrollTarget: ScrollTarget;
-  /** Aborted when the reader asks for another page. */
+  /** Aborted when the reader goes to another page. */
   readonly signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 
-/** Where a reader wants to be on a page. */
+/** Where a reader goes on a page. */
 export interface ScrollTarget {
   /** Id of a heading, or `''`. */
   readonly hash: string;

@@ -13,11 +13,11 @@ export interface ShownPage {
   readonly state: ReadyState;
   readonly resources: SiteResources;
   /**
-   * Where the reader wants to be on a page that is new on the screen; `undefined` after all later
+   * Where the reader goes on a page that is new on the screen; `undefined` after all later
    * updates.
    */
   readonly scrollTarget: ScrollTarget | undefined;
-  /** Aborted when the reader asks for another page. */
+  /** Aborted when the reader goes to another page. */
   readonly signal: AbortSignal;
   readonly localize: Localize;
   /** Looks for problems of the site, once. */

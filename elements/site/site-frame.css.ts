@@ -132,7 +132,7 @@ export const frameStyles = css`
     [data-outline] [part='content'] {
       --docs-head-end: 0rem;
     }
-    /* Without height of its own it lies on the row that names the page, and stays with it. */
+    /* Without a height it overlaps the row that names the page, and stays with it. */
     docs-outline {
       position: sticky;
       z-index: 21;

@@ -4,7 +4,7 @@ import {unpackBrowser} from './unpack-browser.mjs';
 
 /**
  * Finds a browser of the Chromium family: the one the environment names, one that is installed,
- * else, on Linux, the one that lies packed in `node_modules`.
+ * else, on Linux, the packed one in `node_modules`.
  *
  * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], env?:
  * NodeJS.ProcessEnv}>}

@@ -31,7 +31,7 @@ export function installMissing() {
 }
 
 /**
- * The name of a package that the lock file asks for and `node_modules` does not hold in that
+ * The name of a package that the lock file lists and `node_modules` does not contain in that
  * version.
  */
 function firstMissing() {

@@ -31,7 +31,7 @@ export async function unpackBrowser() {
 }
 
 /**
- * The package unpacks into the temporary folder, takes whatever lies there for its own, and brings
+ * The package unpacks into the temporary folder, takes whatever is there for its own, and brings
  * its libraries only where it believes to be on the host it was made for; so it is told both.
  */
 async function unpack() {

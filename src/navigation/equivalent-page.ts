@@ -10,7 +10,7 @@ export interface EquivalentPage {
 }
 
 /**
- * The page of another version that a reader of `path` wants to see: the same page where it is in
+ * The page of another version for a reader of `path`: the same page where it is in
  * all versions, else the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else
  * the version's first page. `undefined` when the version has no pages (older shape: versions mark
  * groups and pages).

@@ -88,7 +88,7 @@ interface Spot {
 
 /** Makes a mistake, and returns the pointer of what is wrong then. */
 function mutate(root: unknown, random: Random): readonly string[] {
-  // Most of what there is lies deep in the navigation: every second mistake is made near the top
+  // Most values are deep in the navigation: every second mistake is made near the top
   // instead.
   const spots = [...spotsIn(root, pick(random, 2) === 0 ? 2 : 50)];
   const spot = spots[pick(random, spots.length)];

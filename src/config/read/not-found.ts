@@ -10,7 +10,7 @@ export interface ConfigNotFound {
 }
 
 /**
- * Reads `errors.404` (format notes §5.2); visitors are redirected only if the author asks for it.
+ * Reads `errors.404` (format notes §5.2); visitors are redirected only if the author says so.
  */
 export function readNotFound(raw: Fields): ConfigNotFound {
   const fields = fieldsOf(fieldsOf(raw.get('errors')).get('404'));

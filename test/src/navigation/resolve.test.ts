@@ -230,7 +230,7 @@ describe('anchors and tabs', () => {
     });
   });
 
-  it('nest the other way when every tab lies in an anchor', () => {
+  it('nest the other way when every tab is in an anchor', () => {
     const tabs = [{name: 'Users', url: 'api/users'}];
     const anchors = [{name: 'API', url: 'api'}];
     expect(outline({navigation, tabs, anchors})).to.deep.equal({

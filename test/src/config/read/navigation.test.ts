@@ -133,7 +133,7 @@ describe('readNavigation', () => {
     ]);
   });
 
-  it('leaves out what has no name or lies too deep', () => {
+  it('leaves out what has no name or is too deep', () => {
     expect(readNavigation({tabs: [{pages: ['a']}, 5, null]}).divisions).to.deep.equal([]);
     let deep: object = {pages: ['a']};
     for (let level = 0; level < 10_000; level++) deep = {tabs: [{tab: 'T', ...deep}]};
