@@ -26,7 +26,8 @@ describe('docs-code-group', () => {
   });
 
   for (const dropdown of [false, true]) {
-    it(`is printed as all blocks below their names${dropdown ? ', as a list too' : ''}`, async () => {
+    const look = dropdown ? 'a list' : 'tabs';
+    it(`is printed as all blocks below their names, as ${look} too`, async () => {
       const element = await fixture(
         html`<docs-code-group ?dropdown=${dropdown}>${blocks}</docs-code-group>`,
       );
