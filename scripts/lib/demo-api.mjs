@@ -12,11 +12,12 @@ export function demoApi() {
   add(notes, {title: 'Groceries', content: {kind: 'text', text: 'Milk, bread'}, tags: ['home']});
   add(notes, {title: 'Release', content: {kind: 'checklist', items: []}, tags: ['work']});
   return async (path, response, request) => {
-    const [folder, name, id] = path.split('/');
+    const [folder, name, id, ...rest] = path.split('/');
     if (folder !== 'demo-api') return false;
     const url = new URL(request.url ?? '/', 'http://localhost');
     const call = {request, response, url, id, notes};
-    const answer = answers.get(`${request.method} ${name}${id === undefined ? '' : '/id'}`);
+    const route = [name, ...(id === undefined ? [] : ['id']), ...rest].join('/');
+    const answer = answers.get(`${request.method} ${route}`);
     if (name === 'echo') await echo(call);
     else if (answer) await answer(call);
     else send(response, 404, {message: `There is no ${request.method} ${url.pathname}.`});
@@ -29,6 +30,7 @@ const answers = new Map([
   ['POST notes', createNote],
   ['GET notes/id', readNote],
   ['DELETE notes/id', deleteNote],
+  ['POST notes/id/archive', archiveNote],
   ['GET events', sendEvents],
 ]);
 
@@ -63,6 +65,12 @@ function deleteNote({request, response, id, notes}) {
   response.writeHead(204).end();
 }
 
+function archiveNote({response, id, notes}) {
+  const archived = notes.delete(Number(id));
+  if (archived) send(response, 200, {id: Number(id), archived});
+  else send(response, 404, {message: 'There is no such note.'});
+}
+
 function sendEvents({response}) {
   response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
   let count = 0;
@@ -87,7 +95,7 @@ async function echo({request, response, url}) {
 }
 
 function add(notes, {title, content, tags}) {
-  const id = notes.size + 1;
+  const id = Math.max(0, ...notes.keys()) + 1;
   const note = {id, created: new Date().toISOString(), title, content, tags, replies: []};
   notes.set(id, note);
   return note;

@@ -49,6 +49,12 @@ export interface ApiContext {
   readonly words: Promise<ApiWords>;
 }
 
+/** The servers of an operation, and the URL that they are relative to. */
+interface RelativeServers {
+  readonly servers: Operation['servers'];
+  readonly url: string;
+}
+
 /** What is added to a page. */
 interface Addition {
   readonly nodes: readonly DocNode[];
@@ -200,15 +206,33 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   const written = textOf(page.frontmatter, 'api');
   const described = describePage(written, page.title, page.body, apis.settings.baseUrls);
   if (described === undefined) return {nodes: [], diagnostics: []};
-  const url = apis.urlOf('');
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
   const text = JSON.stringify(described.document);
-  const description = await readDescription(text, page.file, {url, loadText, parse: loadText});
+  const description = await readDescription(text, page.file, {
+    url: apis.urlOf(''),
+    loadText,
+    parse: loadText,
+  });
   const [entry] = description.operations;
   if (entry === undefined) return {nodes: [], diagnostics: []};
   const {operation} = await description.read(entry);
   const shown = partOf(operation);
-  return operationAddition(operation, url, page, context, shown);
+  const isComplete = operation.servers.length > 0 || /^https?:\/\//i.test(operation.path);
+  const {servers, url} = isComplete ? {...operation, url: apis.urlOf('')} : await siteServers(apis);
+  return operationAddition({...operation, servers}, url, page, context, shown);
+}
+
+/** The servers of the site's first API description, and the URL that they are relative to. */
+async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
+  for (const result of await apis.readNamed()) {
+    if (!('description' in result)) continue;
+    const {description} = result;
+    const [entry] = description.operations;
+    if (entry === undefined) continue;
+    const {operation} = await description.read(entry);
+    return {servers: operation.servers, url: apis.urlOf(description.file)};
+  }
+  return {servers: [], url: apis.urlOf('')};
 }
 
 /** What a page shows of an operation that it describes itself: how to authorize a request. */

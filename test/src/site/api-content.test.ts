@@ -326,6 +326,16 @@ describe('a page with api', () => {
     expect(code?.kind === 'code-block' && code.code).to.contain('https://api.example/users/');
   });
 
+  it('is sent to the server of the first API description where no base URL is set', async () => {
+    const {api} = await pageWith('title: Change\napi: PUT /users/{id}');
+    const url = api?.operation.servers.map((server) => new URL(server.url, api.url).href);
+    expect(url).to.deep.equal(['https://docs.example/v1']);
+    const {api: complete} = await pageWith('title: Change\napi: PUT https://other.example/users');
+    expect(complete?.operation.servers.map((server) => server.url)).to.deep.equal([
+      'https://other.example',
+    ]);
+  });
+
   it('is an ordinary page where `api` names no method and path', async () => {
     for (const written of ['users', 'FOO /users', '""']) {
       const {page, api} = await pageWith(`title: T\napi: ${written}`, 'Own words.');
