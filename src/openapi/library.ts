@@ -23,6 +23,9 @@ export interface LibraryOptions {
   parse(text: string): ParsedText | Promise<ParsedText>;
 }
 
+/** The length of a large file. */
+const largeText = 1_000_000;
+
 /** The file of an API description and the other files that it refers to. */
 export class Library {
   readonly #options: LibraryOptions;
@@ -76,7 +79,10 @@ export class Library {
   }
 
   async #parse(text: string): Promise<ParsedText> {
-    return plainJson(text) ?? (await this.#options.parse(text));
+    const parsed = plainJson(text) ?? (await this.#options.parse(text));
+    // Parsing a large file takes a while: reading what it says is a task of its own.
+    if (text.length > largeText) await new Promise((resolve) => setTimeout(resolve));
+    return parsed;
   }
 
   /** Follows one reference that is written in `from`. */

@@ -93,6 +93,26 @@ describe('the cost of a description', () => {
     expect(many / few).to.be.within(9, 11);
   });
 
+  it('of parsing a large file is a task of its own', async () => {
+    for (const [length, isOwn] of [
+      [10, false],
+      [1_000_001, true],
+    ] as const) {
+      const steps: string[] = [];
+      const parse = () => {
+        setTimeout(() => steps.push('another task'));
+        return {value: {openapi: '3.1.0', paths: {}}, faults: []};
+      };
+      await readDescription('#'.repeat(length), 'openapi.yaml', {
+        url: 'https://docs.example/openapi.yaml',
+        loadText: () => Promise.reject(new Error('There is no other file.')),
+        parse,
+      });
+      steps.push('read');
+      expect(steps).to.deep.equal(isOwn ? ['another task', 'read'] : ['read']);
+    }
+  });
+
   it('does not grow with other operations when one is opened', async () => {
     const costs = await Promise.all(
       [200, 2000].map(async (operations) => {
