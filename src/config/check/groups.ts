@@ -54,7 +54,9 @@ export class GroupChecks {
     const root = textOf(group.get('root'));
     if (root !== undefined) this.#checkRoot(root, within(pointer, 'root'));
     const pages = listOf(group.get('pages'));
-    const hasOther = group.has('openapi') || group.has('asyncapi') || root !== undefined;
+    const namesApi = group.has('openapi') || group.has('asyncapi');
+    this.#hasOperations ||= namesApi;
+    const hasOther = namesApi || root !== undefined;
     const isIncomplete = this.#versions !== undefined && !group.has('pages');
     if (pages.length === 0 && !hasOther && !isIncomplete) {
       const place = within(pointer, 'pages');

@@ -82,6 +82,7 @@ describe('the divisions of docs.json', () => {
 
   it('want a page (nav/no-pages)', () => {
     expect(said({})).to.deep.equal([['nav/no-pages', '/navigation']]);
+    expect(said({groups: [{group: 'API', openapi: 'openapi.json'}]})).to.deep.equal([]);
   });
 
   it('lie no deeper than 32 levels (config/too-deep)', () => {

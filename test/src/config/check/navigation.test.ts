@@ -7,6 +7,8 @@ describe('the navigation of docs.json', () => {
 
   it('wants a page (nav/no-pages)', () => {
     expect(saidOf({navigation: []})).to.deep.equal([['nav/no-pages', '/navigation']]);
+    const generated = [{group: 'API', openapi: 'openapi.json', pages: []}];
+    expect(saidOf({navigation: generated})).to.deep.equal([]);
   });
 
   it('wants each page once in a version (nav/duplicate-page)', () => {
