@@ -92,6 +92,11 @@ export class FieldElement extends LitElement {
         color: var(--docs-color-warning);
         font-weight: 500;
       }
+      @media (forced-colors: active) {
+        [part='pill'] {
+          border: 1px solid;
+        }
+      }
       [part='description'] {
         margin-block-start: 0.5rem;
         font-size: 0.9375rem;

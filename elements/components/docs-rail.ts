@@ -39,6 +39,7 @@ export class DocsRail extends LitElement {
         overflow-y: auto;
         max-block-size: calc(100dvh - var(--docs-top, 0rem) - 4rem);
         scrollbar-width: thin;
+        scrollbar-color: var(--docs-color-border-strong) transparent;
       }
       ::slotted([slot='rail']) {
         flex: none;

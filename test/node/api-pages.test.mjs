@@ -395,6 +395,20 @@ describe('a page whose API description cannot be reached', () => {
 });
 
 describe('the accessibility of pages of an API', () => {
+  it('tells the details of a field apart in forced colors', async (t) => {
+    const site = await openSite(t, {files, route: '#/spelled/a'});
+    const session = await site.page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{name: 'forced-colors', value: 'active'}],
+    });
+    await site.shown('spelled/a');
+    await site.page.waitForSelector('docs-param-field:defined');
+    const widths = await site.page.$$eval('docs-param-field >>> [part="pill"]', (all) =>
+      all.map((pill) => getComputedStyle(pill).borderBlockEndWidth),
+    );
+    assert.deepEqual(widths, ['1px', '1px']);
+  });
+
   for (const mode of ['light', 'dark']) {
     it(`has no fault in ${mode} mode`, async (t) => {
       const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
