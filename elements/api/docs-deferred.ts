@@ -2,6 +2,7 @@ import {render, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {askSite, type DocsTargetEvent} from '../shared/page-events.js';
 import {DocsExpandable} from '../components/docs-expandable.js';
+import {openAtOnce} from '../components/open-state.js';
 
 /**
  * An expandable whose content is made when it opens for the first time: by the reader, or because a
@@ -40,7 +41,7 @@ export class DocsDeferred extends DocsExpandable {
 
   #openFor(hash: string): boolean {
     const isInside = this.idPrefix !== '' && hash.startsWith(this.idPrefix);
-    if (isInside) this.open = true;
+    if (isInside) openAtOnce(this);
     return isInside;
   }
 }

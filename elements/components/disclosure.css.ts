@@ -44,6 +44,9 @@ export const disclosureStyles = css`
       block-size: auto;
       transition: block-size var(--docs-duration);
     }
+    :host([data-at-once]) details::details-content {
+      transition: none;
+    }
   }
   @media print {
     [part='chevron'] {

@@ -5,6 +5,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {DocsDiscloseEvent} from '../shared/page-events.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
+import {openAtOnce} from './open-state.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
@@ -76,7 +77,7 @@ export class DocsAccordion extends LitElement {
 
   constructor() {
     super();
-    this.addEventListener('docs-reveal', () => (this.open = true));
+    this.addEventListener('docs-reveal', () => openAtOnce(this));
   }
 
   override render() {

@@ -4,7 +4,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import {rememberedOpen, rememberOpen} from './open-state.js';
+import {openAtOnce, rememberedOpen, rememberOpen} from './open-state.js';
 
 /**
  * The properties of a nested object, collapsed by default. What the reader opens stays open for the
@@ -67,7 +67,7 @@ export class DocsExpandable extends LitElement {
 
   constructor() {
     super();
-    this.addEventListener('docs-reveal', () => (this.open = true));
+    this.addEventListener('docs-reveal', () => openAtOnce(this));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -61,9 +61,11 @@ describe('docs-deferred', () => {
       await element.updateComplete;
       expect(element.open, hash).to.equal(false);
     }
+    const closed = element.offsetHeight;
     document.dispatchEvent(new DocsTargetEvent('body-address-street'));
     await element.updateComplete;
     expect(element.querySelector('#body-address-street')).not.to.equal(null);
+    expect(element.offsetHeight).to.be.greaterThan(closed + 20);
   });
 
   it('opens for no link without a prefix', async () => {
