@@ -84,11 +84,9 @@ describe('the redirects of docs.json', () => {
     expect(firstOf({redirects})?.message).to.match(/^There are too many redirects from "\/a0"/);
   });
 
-  it('are checked quickly, however many they are', () => {
-    const before = performance.now();
+  it('form one loop, however many they are', () => {
     const pairs = Array.from({length: 2000}, (_, i) => [`/a${i}/:s*`, `/a${i + 1}/:s*`] as const);
     expect(said(...pairs).length).to.equal(1);
-    expect(performance.now() - before).to.be.below(2000);
   });
 
   it('may have the same page at both ends, which is no loop', () => {
