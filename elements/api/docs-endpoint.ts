@@ -1,11 +1,14 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import type {Operation} from '../../src/openapi/operation.js';
+import type {TabChoice} from '../../src/openapi/nodes/view.js';
 import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../src/requests/playground-options.js';
 import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/playground-state.js';
+import {requestSamples, type SampleChanges} from '../../src/requests/request-samples.js';
+import type {DocsTabShownEvent} from '../components/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {loadApiPart} from './api-parts.js';
@@ -15,7 +18,7 @@ import {ApiLocalizeController} from './locales/api-localize-controller.js';
 import {methodStyles} from './method.css.js';
 import './docs-server-choice.js';
 import type {DocsServerChangeEvent} from './docs-server-choice.js';
-import type {DocsPlayground} from './docs-playground.js';
+import type {DocsPlayground, DocsRequestChangeEvent} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
 
@@ -84,15 +87,6 @@ export class DocsEndpoint extends LitElement {
         background: color-mix(in oklab, var(--docs-color-warning) 10%, transparent);
         font-size: 0.75rem;
       }
-      [part='copy'] {
-        padding: 0.4375rem;
-        border-radius: var(--docs-radius-control);
-        color: var(--docs-color-muted);
-      }
-      [part='copy']:hover {
-        background: var(--docs-color-hover);
-        color: var(--docs-color-heading);
-      }
       [part~='primary'] {
         padding-inline: 0.75rem 0.875rem;
       }
@@ -103,13 +97,6 @@ export class DocsEndpoint extends LitElement {
       docs-server-choice {
         margin-block-start: 0.75rem;
       }
-      [role='status'] {
-        position: absolute;
-        overflow: hidden;
-        inline-size: 1px;
-        block-size: 1px;
-        clip-path: inset(50%);
-      }
       @container (width < 26rem) {
         [part='bar'] {
           flex-wrap: wrap;
@@ -118,7 +105,7 @@ export class DocsEndpoint extends LitElement {
           order: 1;
           flex-basis: 100%;
         }
-        [part='copy'] {
+        [part~='copy'] {
           margin-inline-start: auto;
         }
       }
@@ -129,21 +116,70 @@ export class DocsEndpoint extends LitElement {
 
   @property({attribute: false}) options: PlaygroundOptions = defaultPlaygroundOptions;
 
+  /** What the tabs of the page choose, by their ids. */
+  @property({attribute: false}) tabs: ReadonlyMap<string, TabChoice> = new Map();
+
   /** Whether the operation is deprecated; set from it. */
   @property({type: Boolean, reflect: true}) deprecated = false;
 
-  @state() private server: ServerChoice | undefined;
+  /** What the reader has chosen, here or before on any page of this API. */
+  @state() private server: ServerChoice = {variables: new Map()};
+
+  /** What the reader has entered in the playground. */
+  @state() private changes: SampleChanges | undefined;
+
+  /** What the reader has chosen on the page: a choice of a schema, and the index of its variant. */
+  @state() private chosen: ReadonlyMap<object, number> = new Map();
 
   /** Whether the reader has opened the playground. */
   @state() private isOpened = false;
 
   @query('docs-playground') private readonly playground!: DocsPlayground | null;
 
+  @query('[part~="try"]') private readonly tryButton!: HTMLElement | null;
+
   readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
+  #page: HTMLElement | null = null;
 
-  protected override willUpdate(): void {
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => {
+        this.#page = this.closest<HTMLElement>('[part~="page"]');
+        this.#page?.addEventListener('docs-tab-shown', this.#onTab);
+      },
+      hostDisconnected: () => this.#page?.removeEventListener('docs-tab-shown', this.#onTab),
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
     this.deprecated = this.operation?.isDeprecated ?? false;
+    if (changed.get('operation')) this.changes = undefined;
+    if (changed.has('options') && changed.get('options')?.fileUrl !== this.options.fileUrl) {
+      this.server = readServer(this, this.options.fileUrl);
+    }
+  }
+
+  /** The samples of the page follow the reader. */
+  protected override updated(): void {
+    const {operation, options, chosen, changes} = this;
+    if (!operation || !options.makesSamples) return;
+    const samples = requestSamples(
+      operation,
+      options,
+      {
+        server: baseUrlOf(operation, options, this.server),
+        onlyRequired: options.sampleValues === 'required',
+        chosen,
+      },
+      changes,
+    );
+    // Those that were made are the first ones: they come before what the author has written.
+    const example = this.#page?.querySelector('docs-example[kind="request"]');
+    example?.querySelectorAll('docs-code').forEach((block, index) => {
+      block.code = samples[index]?.code;
+    });
   }
 
   protected override firstUpdated(): void {
@@ -155,7 +191,7 @@ export class DocsEndpoint extends LitElement {
     const {operation, options} = this;
     if (!operation) return nothing;
     const {localize} = this.#locale;
-    const choice = this.#choice;
+    const choice = this.server;
     const {servers} = serversOf(operation, options, choice);
     const path = pathParts(operation.path);
     const base = operation.kind === 'operation' ? baseUrlOf(operation, options, choice) : '';
@@ -172,7 +208,7 @@ export class DocsEndpoint extends LitElement {
         ${
           operation.kind === 'operation'
             ? html`<button
-                part="copy"
+                part="icon copy"
                 aria-label=${localize('copyUrl', 'Copy URL')}
                 title=${localize('copyUrl', 'Copy URL')}
                 @click=${() => this.#copied.copy(base + operation.path)}
@@ -205,7 +241,11 @@ export class DocsEndpoint extends LitElement {
           ? html`<docs-playground
               .operation=${operation}
               .options=${options}
+              .server=${choice}
               @docs-server-change=${this.#onServer}
+              @docs-request-change=${({changes}: DocsRequestChangeEvent) =>
+                (this.changes = changes)}
+              @close=${() => this.tryButton?.focus()}
             ></docs-playground>`
           : nothing
       }`;
@@ -223,10 +263,15 @@ export class DocsEndpoint extends LitElement {
     return this.operation?.kind === 'operation' && this.options.mode === 'show' && hasServer;
   }
 
-  /** What the reader has chosen before, on any page of this API. */
-  get #choice(): ServerChoice {
-    return this.server ?? readServer(this, this.options.fileUrl);
-  }
+  readonly #onTab = ({panel}: DocsTabShownEvent): void => {
+    const tab = this.tabs.get(panel.id);
+    if (!tab || (this.chosen.get(tab.of) ?? 0) === tab.index) return;
+    const chosen = new Map(this.chosen);
+    // The first one may have an example of the whole.
+    if (tab.index === 0) chosen.delete(tab.of);
+    else chosen.set(tab.of, tab.index);
+    this.chosen = chosen;
+  };
 
   readonly #onServer = ({choice}: DocsServerChangeEvent): void => {
     this.server = choice;

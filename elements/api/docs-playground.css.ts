@@ -50,23 +50,11 @@ export const playgroundStyles = css`
     min-inline-size: 0;
   }
   [part='url'] {
-    overflow: auto hidden;
-    direction: ltr;
     color: var(--docs-color-muted);
     font: 0.75rem/1.25rem var(--docs-font-code);
-    text-align: left;
-    white-space: nowrap;
-    scrollbar-width: none;
   }
-  [part~='close'] {
-    padding: 0.4375rem;
-    border-radius: var(--docs-radius-control);
-    color: var(--docs-color-muted);
+  [part='icon'] {
     font-size: 1.125rem;
-  }
-  [part~='close']:hover {
-    background: var(--docs-color-hover);
-    color: var(--docs-color-heading);
   }
   [part='columns'] {
     display: grid;
@@ -114,17 +102,16 @@ export const playgroundStyles = css`
     gap: 1.125rem;
   }
   [part='tools'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    margin-block-start: 1.5rem;
+    position: sticky;
+    z-index: 1;
+    inset-block-end: -1.25rem;
+    margin: 1.5rem -1.25rem -1.25rem;
+    padding: 0.75rem 1.25rem;
+    border-block-start: 1px solid var(--docs-color-border);
+    background: var(--docs-color-ground);
   }
   [part='option'] {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
     margin-block-start: 0.75rem;
-    font-size: 0.8125rem;
   }
   [part='note'] {
     margin: 0.75rem 0 0;
@@ -146,13 +133,6 @@ export const playgroundStyles = css`
     margin: 0.375rem 0 0;
     padding-inline-start: 1.25rem;
   }
-  [role='status'] {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-  }
   @media (width < 56rem) {
     dialog {
       inline-size: 100vw;
@@ -169,18 +149,14 @@ export const playgroundStyles = css`
       overflow: visible;
       padding: 1rem;
     }
+    [part='tools'] {
+      inset-block-end: 0;
+      margin: 1.5rem -1rem -1rem;
+      padding-inline: 1rem;
+    }
     [part~='column'] + [part~='column'] {
       border-inline-start: 0;
       border-block-start: 1px solid var(--docs-color-border);
-    }
-  }
-  @media (width < 36rem) {
-    [part='heading'] {
-      order: 1;
-      flex-basis: 100%;
-    }
-    [part~='send'] {
-      margin-inline-start: auto;
     }
   }
 `;

@@ -13,10 +13,11 @@ import {
   type BodyView,
   type WriteValue,
 } from '../../src/requests/body-state.js';
-import {formatSize} from '../../src/requests/response.js';
+import {formatSize} from '../../src/shared/format-amount.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
+import {renderExamples, renderSelect} from './form/controls.js';
 import './form/docs-value-form.js';
 import type {DocsValueChangeEvent} from './form/docs-value-form.js';
 import {plainText} from './form/plain-text.js';
@@ -49,18 +50,7 @@ export class DocsRequestBody extends LitElement {
         display: block;
       }
       [part='tools'] {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.5rem;
         margin-block-end: 1rem;
-      }
-      [part='tools'] select {
-        inline-size: auto;
-        max-inline-size: 100%;
-        min-block-size: 2rem;
-        padding-block: 0.1875rem;
-        font-size: 0.8125rem;
       }
       [part='views'] {
         display: flex;
@@ -117,19 +107,13 @@ export class DocsRequestBody extends LitElement {
 
   #renderMediaTypes({contents}: RequestBody, bodies: BodiesState) {
     if (contents.length === 1) return html`<span part="media-type">${bodies.mediaType}</span>`;
-    const {localize} = this.#locale;
-    return html`<select
-      aria-label=${localize('mediaType', 'Media type')}
-      @change=${({target}: Event) => {
-        const chosen = contents[(target as HTMLSelectElement).selectedIndex]?.mediaType ?? '';
-        this.#change({...bodies, mediaType: chosen});
-      }}
-    >
-      ${contents.map(
-        ({mediaType}) =>
-          html`<option .selected=${mediaType === bodies.mediaType}>${mediaType}</option>`,
-      )}
-    </select>`;
+    const types = contents.map(({mediaType}) => mediaType);
+    const choose = (index: number): void =>
+      this.#change({...bodies, mediaType: types[index] ?? ''});
+    return renderSelect(types, types.indexOf(bodies.mediaType), choose, {
+      part: 'small',
+      label: this.#locale.localize('mediaType', 'Media type'),
+    });
   }
 
   #renderViews(content: MediaContent, {view}: BodyState) {
@@ -160,25 +144,16 @@ export class DocsRequestBody extends LitElement {
     const examples = examplesOf(content).filter(
       ({value, text, externalValue}) => (value ?? text ?? externalValue) !== undefined,
     );
-    if (examples.length === 0) return nothing;
     const {localize} = this.#locale;
-    const fill = ({target}: Event) => {
-      const select = target as HTMLSelectElement;
-      const example = examples[select.selectedIndex - 1];
-      select.selectedIndex = 0;
-      if (example) void this.#fill(example);
-    };
-    return html`<select aria-label=${localize('fillExample', 'Fill in an example')} @change=${fill}>
-      <option>${localize('fillExample', 'Fill in an example')}</option>
-      ${examples.map(
-        ({name, summary}) =>
-          html`<option>${summary || name || localize('example', 'Example')}</option>`,
-      )}
-    </select>`;
+    return renderExamples(
+      examples.map(({name, summary}) => summary || name || localize('example', 'Example')),
+      (index) => void this.#fill(examples[index]),
+      localize,
+    );
   }
 
   /** Fills in an example; one that is in another file is loaded first. */
-  async #fill(example: Example): Promise<void> {
+  async #fill(example: Example = {name: '', summary: '', description: ''}): Promise<void> {
     const {mediaType} = this.bodies ?? {};
     const loaded = await loadExample(example);
     // The reader may have chosen another media type in the meantime.

@@ -5,8 +5,11 @@ import {isBaseUrl, type ServerChoice} from '../../src/requests/playground-state.
 import {fillServer} from '../../src/requests/servers.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
+import {renderSelect, renderText} from './form/controls.js';
 import {plainText} from './form/plain-text.js';
 import {ApiLocalizeController} from './locales/api-localize-controller.js';
+
+type ServerVariable = Server['variables'][number];
 
 /** The reader chose a base URL, or a value of one of its variables. */
 export class DocsServerChangeEvent extends Event {
@@ -53,11 +56,6 @@ export class DocsServerChoice extends LitElement {
         inline-size: fit-content;
         max-inline-size: 100%;
       }
-      label {
-        color: var(--docs-color-muted);
-        font-size: 0.8125rem;
-        font-weight: 500;
-      }
     `,
   ];
 
@@ -94,59 +92,38 @@ export class DocsServerChoice extends LitElement {
   }
 
   #renderServers(chosen: Server) {
+    const {servers, choice} = this;
     const {localize} = this.#locale;
-    const isOwn = this.choice.own !== undefined;
+    const isOwn = choice.own !== undefined;
+    const labels = servers.map((server) => this.#labelOf(server));
+    if (this.open || isOwn) labels.push(localize('ownServer', 'Another URL'));
+    const choose = (index: number): void => {
+      const url = servers[index]?.url;
+      this.#choose({...choice, url, own: url === undefined ? '' : undefined});
+    };
     return html`<div part="field server">
       <label for="server">${localize('baseUrl', 'Base URL')}</label>
-      <select
-        id="server"
-        @change=${({target}: Event) => {
-          const url = this.servers[(target as HTMLSelectElement).selectedIndex]?.url;
-          const own = url === undefined ? '' : undefined;
-          this.#choose({...this.choice, url, own});
-        }}
-      >
-        ${this.servers.map(
-          (server) =>
-            html`<option .selected=${!isOwn && server === chosen}>
-              ${this.#labelOf(server)}
-            </option>`,
-        )}
-        ${
-          this.open || isOwn
-            ? html`<option .selected=${isOwn}>${localize('ownServer', 'Another URL')}</option>`
-            : nothing
-        }
-      </select>
+      ${renderSelect(labels, isOwn ? servers.length : servers.indexOf(chosen), choose, {
+        id: 'server',
+      })}
     </div>`;
   }
 
   #renderOwn(own: string) {
     const {localize} = this.#locale;
-    const isValid = isBaseUrl(own);
-    return html`<div part="field">
-      <label for="own">${localize('ownUrl', 'Your base URL')}</label>
-      <input
-        id="own"
-        type="url"
-        inputmode="url"
-        placeholder="https://"
-        autocomplete="off"
-        spellcheck="false"
-        aria-invalid=${String(!isValid)}
-        aria-describedby=${isValid ? nothing : 'own-problem'}
-        .value=${own}
-        @input=${({target}: Event) =>
-          this.#choose({...this.choice, own: (target as HTMLInputElement).value})}
-      />
-      ${
-        isValid
-          ? nothing
-          : html`<p part="problem" id="own-problem">
-              ${localize('notBaseUrl', 'Enter a URL that begins with https:// or http://.')}
-            </p>`
-      }
-    </div>`;
+    return renderText(
+      'own',
+      localize('ownUrl', 'Your base URL'),
+      own,
+      (text) => this.#choose({...this.choice, own: text}),
+      {
+        type: 'url',
+        placeholder: 'https://',
+        problem:
+          !isBaseUrl(own) &&
+          localize('notBaseUrl', 'Enter a URL that begins with https:// or http://.'),
+      },
+    );
   }
 
   #labelOf(server: Server): string {
@@ -155,40 +132,19 @@ export class DocsServerChoice extends LitElement {
     return description ? `${url} – ${description}` : url;
   }
 
-  #renderVariable({
-    name,
-    enum: values,
-    description,
-    default: initial,
-  }: Server['variables'][number]) {
-    const value = this.choice.variables.get(name) ?? initial;
+  #renderVariable({name, enum: values, description, default: initial}: ServerVariable) {
+    const {variables} = this.choice;
+    const value = variables.get(name) ?? initial;
     const id = `variable-${encodeURIComponent(name)}`;
-    const choose = ({target}: Event) =>
-      this.#choose({
-        ...this.choice,
-        variables: new Map(this.choice.variables).set(
-          name,
-          (target as HTMLInputElement | HTMLSelectElement).value,
-        ),
-      });
+    const choose = (text: string): void =>
+      this.#choose({...this.choice, variables: new Map(variables).set(name, text)});
     const hint = plainText(description);
+    if (values.length === 0) return renderText(id, name, value, choose, {hint});
+    const chooseAt = (index: number): void => choose(values[index] ?? initial);
     return html`<div part="field">
       <label for=${id}>${name}</label>
-      ${
-        values.length > 0
-          ? html`<select id=${id} @change=${choose}>
-              ${values.map((one) => html`<option .selected=${one === value}>${one}</option>`)}
-            </select>`
-          : html`<input
-              id=${id}
-              autocomplete="off"
-              spellcheck="false"
-              aria-describedby=${hint ? `${id}-hint` : nothing}
-              .value=${value}
-              @input=${choose}
-            />`
-      }
-      ${hint ? html`<p part="hint" id="${id}-hint">${hint}</p>` : nothing}
+      ${renderSelect(values, values.indexOf(value), chooseAt, {id})}
+      ${hint ? html`<p part="hint">${hint}</p>` : nothing}
     </div>`;
   }
 

@@ -5,12 +5,15 @@ import './docs-deferred.js';
 import './docs-endpoint.js';
 
 /** The method and URL of the operation that a page is about, with its playground. */
-export function endpoint({operation, settings, url}: ApiPage, links: SiteLinks): unknown {
+export function endpoint({operation, settings, url, tabs}: ApiPage, links: SiteLinks): unknown {
   if (operation.kind !== 'operation' || settings.playground === 'hide') return nothing;
-  const {playground: mode, baseUrls, languages, proxy} = settings;
   const home = links.href({to: 'site', path: '', query: '', hash: ''}) ?? '';
   // Authorization servers know one URL of the site: that of its home page.
   const redirectUri = new URL(home, document.baseURI).href.replace(/#.*/, '');
-  const options = {mode, baseUrls, languages, proxy, redirectUri, fileUrl: url};
-  return html`<docs-endpoint .operation=${operation} .options=${options}></docs-endpoint>`;
+  const options = {...settings, mode: settings.playground, redirectUri, fileUrl: url};
+  return html`<docs-endpoint
+    .operation=${operation}
+    .options=${options}
+    .tabs=${tabs}
+  ></docs-endpoint>`;
 }

@@ -8,6 +8,17 @@ export interface TabLabel {
   readonly icon?: Icon | undefined;
 }
 
+/** A tab is shown, at first or in place of another. Dispatched on what has the tabs. */
+export class DocsTabShownEvent extends Event {
+  /** The panel of the tab. */
+  readonly panel: Element;
+
+  constructor(panel: Element) {
+    super('docs-tab-shown', {bubbles: true, composed: true});
+    this.panel = panel;
+  }
+}
+
 /** All tab lists of the document: a label selected in one is selected in all. */
 const lists = new Set<TabList>();
 
@@ -30,6 +41,7 @@ export class TabList implements ReactiveController {
   #panels: readonly Element[] = [];
   #labels: readonly string[] = [];
   #chosen: number | undefined;
+  #shown: Element | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, isPanel: (child: Element) => boolean) {
     this.#host = host;
@@ -46,6 +58,13 @@ export class TabList implements ReactiveController {
   hostDisconnected(): void {
     lists.delete(this);
     this.#host.removeEventListener('docs-reveal', this.#onReveal);
+  }
+
+  hostUpdated(): void {
+    const panel = this.#panels[this.#current];
+    if (!panel || panel === this.#shown) return;
+    this.#shown = panel;
+    this.#host.dispatchEvent(new DocsTabShownEvent(panel));
   }
 
   /** Resolves when the host shows the selected panel. */
@@ -231,3 +250,9 @@ export const tabListStyles = css`
     }
   }
 `;
+
+declare global {
+  interface ElementEventMap {
+    'docs-tab-shown': DocsTabShownEvent;
+  }
+}

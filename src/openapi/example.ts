@@ -3,12 +3,9 @@ import type {Choice, Direction, Schema, Variant} from './schema.js';
 
 export interface ExampleOptions {
   readonly direction: Direction;
-  /**
-   * The chosen variant of the value at a JSON pointer (`''`, `/pet`, `/pets/0`), as an index; the
-   * first one by default.
-   */
-  readonly variants?: ReadonlyMap<string, number>;
-  /** Whether optional properties are included; true by default. */
+  /** The index of the chosen variant of a {@link Choice}; the first one where none is chosen. */
+  readonly chosen?: ReadonlyMap<object, number> | undefined;
+  /** Whether optional properties are included; true where it is not said. */
   readonly optional?: boolean;
 }
 
@@ -18,7 +15,7 @@ const maxDepth = 8;
 
 /** A value that fits a schema: its examples, defaults and allowed values, else one of its type. */
 export function exampleOf(schema: Schema, options: ExampleOptions): Json {
-  return new Sampler(options).sample(schema, '', 0) ?? null;
+  return new Sampler(options).sample(schema, 0) ?? null;
 }
 
 class Sampler {
@@ -30,19 +27,19 @@ class Sampler {
   }
 
   /** Undefined where the value should be left out. */
-  sample(schema: Schema, pointer: string, depth: number): Json | undefined {
+  sample(schema: Schema, depth: number): Json | undefined {
     this.#left -= 1;
     if (this.#left < 0) return undefined;
     const [choice] = schema.choices;
-    if (choice) return this.#sampleChoice(schema, choice, pointer, depth);
+    if (choice) return this.#sampleChoice(schema, choice, depth);
     const written = writtenValue(schema);
     if (written !== undefined) return written;
     const [type] = schema.types;
     switch (type) {
       case 'object':
-        return this.#sampleObject(schema, pointer, depth);
+        return this.#sampleObject(schema, depth);
       case 'array':
-        return this.#sampleArray(schema, pointer, depth);
+        return this.#sampleArray(schema, depth);
       case 'string':
         return sampleText(schema);
       case 'number':
@@ -53,57 +50,53 @@ class Sampler {
       case 'null':
         return null;
       case undefined:
-        return schema.isNullable ? null : this.#sampleObject(schema, pointer, depth);
+        return schema.isNullable ? null : this.#sampleObject(schema, depth);
       default:
         return type satisfies never;
     }
   }
 
-  #sampleChoice(schema: Schema, choice: Choice, pointer: string, depth: number) {
-    const {variants} = this.#options;
-    const chosen = variants?.get(pointer);
+  #sampleChoice(schema: Schema, choice: Choice, depth: number) {
+    const chosen = this.#options.chosen?.get(choice);
     // An example of the whole may be of another variant than the chosen one.
     const written = chosen === undefined ? writtenValue(schema) : undefined;
     if (written !== undefined) return written;
     const variant = choice.variants[chosen ?? 0] ?? choice.variants[0];
     if (!variant || depth > maxDepth) return null;
-    const value = this.sample(variant.schema, pointer, depth + 1);
+    const value = this.sample(variant.schema, depth + 1);
     return withDiscriminator(value, choice, variant);
   }
 
-  #sampleObject(schema: Schema, pointer: string, depth: number): Json {
+  #sampleObject(schema: Schema, depth: number): Json {
     const {direction, optional = true} = this.#options;
     const entries: [string, Json][] = [];
     for (const {name, schema: inner, isRequired} of schema.properties(direction)) {
       const isDeep = inner.isRecursive || depth >= maxDepth;
       if (!isRequired && (isDeep || !optional || inner.isDeprecated)) continue;
-      const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      const value = isDeep ? shallow(inner) : this.sample(inner, at, depth + 1);
+      const value = isDeep ? shallow(inner) : this.sample(inner, depth + 1);
       if (value !== undefined) entries.push([name, value]);
     }
     const {additionalProperties: values, additionalName} = schema;
     if (typeof values === 'object' && entries.length === 0 && depth < maxDepth) {
       const key = additionalName ?? 'key';
       if (!values.isRecursive) {
-        const value = this.sample(values, `${pointer}/${key}`, depth + 1);
+        const value = this.sample(values, depth + 1);
         if (value !== undefined) entries.push([key, value]);
       }
     }
     return Object.fromEntries(entries);
   }
 
-  #sampleArray(schema: Schema, pointer: string, depth: number): Json {
+  #sampleArray(schema: Schema, depth: number): Json {
     if (depth >= maxDepth) return [];
-    const first = schema.prefixItems.map((item, index) =>
-      item.isRecursive ? null : (this.sample(item, `${pointer}/${index}`, depth + 1) ?? null),
+    const first = schema.prefixItems.map((item) =>
+      item.isRecursive ? null : (this.sample(item, depth + 1) ?? null),
     );
     const {items} = schema;
     if (!items || items.isRecursive || first.length > 0) return first;
     const least = schema.limits.get('minItems');
     const count = typeof least === 'number' ? Math.min(Math.max(least, 1), 3) : 1;
-    const all = Array.from({length: count}, (_, index) =>
-      this.sample(items, `${pointer}/${index}`, depth + 1),
-    );
+    const all = Array.from({length: count}, () => this.sample(items, depth + 1));
     return all.filter((item) => item !== undefined);
   }
 }

@@ -43,13 +43,12 @@ export function isXmlType(mediaType: string): boolean {
   return /[/+]xml(?:;|$)/i.test(mediaType.trim());
 }
 
-export function initialBodies(body: RequestBody): BodiesState {
+export function initialBodies(body: RequestBody, prefills = false): BodiesState {
   const bodies = body.contents.map((content) => {
     const {schema} = content;
-    const value = schema && initialValue(schema, body.isRequired);
     const state: BodyState = {
       view: viewsOf(content)[0] ?? 'text',
-      value,
+      value: schema && initialValue(schema, body.isRequired, prefills),
       text: '',
       file: undefined,
       error: undefined,

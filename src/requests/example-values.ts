@@ -1,5 +1,7 @@
 import {exampleOf} from '../openapi/example.js';
 import type {Example, MediaContent, Operation, Parameter} from '../openapi/operation.js';
+import type {Schema} from '../openapi/schema.js';
+import type {Json, JsonObject} from '../shared/json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
 
 /** Which values an example contains. */
@@ -8,6 +10,8 @@ export interface ExampleChoice {
   readonly server: string;
   /** Whether parameters and properties that are not required are left out. */
   readonly onlyRequired: boolean;
+  /** The index of what is chosen of the variants of a schema, or of the contents of the body. */
+  readonly chosen?: ReadonlyMap<object, number> | undefined;
 }
 
 /** Values that show what a request looks like: the author's examples, else made from schemas. */
@@ -16,7 +20,7 @@ export function exampleValues(operation: Operation, choice: ExampleChoice): Requ
   const shown = parameters.filter(
     ({isRequired, isDeprecated}) => isRequired || !(choice.onlyRequired || isDeprecated),
   );
-  const content = body?.contents[0];
+  const content = body?.contents[choice.chosen?.get(body.contents) ?? 0];
   return {
     server: choice.server,
     parameters: new Map(
@@ -27,7 +31,10 @@ export function exampleValues(operation: Operation, choice: ExampleChoice): Requ
   };
 }
 
-function exampleOfParameter(parameter: Parameter, {onlyRequired}: ExampleChoice): InputValue {
+function exampleOfParameter(
+  parameter: Parameter,
+  {onlyRequired, chosen}: ExampleChoice,
+): InputValue {
   const {examples, schema, initialValue, name, place} = parameter;
   const written = valueIn(examples) ?? initialValue;
   if (written !== undefined) return written;
@@ -37,17 +44,16 @@ function exampleOfParameter(parameter: Parameter, {onlyRequired}: ExampleChoice)
   if (place === 'path' && !hasValue && schema.types.includes('string') && !schema.format) {
     return `{${name}}`;
   }
-  return exampleOf(schema, {direction: 'request', optional: !onlyRequired});
+  return exampleOf(schema, {direction: 'request', optional: !onlyRequired, chosen});
 }
 
-function exampleBody(content: MediaContent, {onlyRequired}: ExampleChoice): BodyValue {
+function exampleBody(content: MediaContent, {onlyRequired, chosen}: ExampleChoice): BodyValue {
   const {mediaType, schema, examples} = content;
-  const text = examples.find((example) => example.text !== undefined)?.text;
+  const shown = examples.filter(({value}) => isOfVariant(value, schema, chosen));
+  const text = shown.find((example) => example.text !== undefined)?.text;
   if (text !== undefined) return {mediaType, content: {kind: 'text', text}};
-  const written = valueIn(examples);
-  const value =
-    written ??
-    (schema ? exampleOf(schema, {direction: 'request', optional: !onlyRequired}) : undefined);
+  const options = {direction: 'request', optional: !onlyRequired, chosen} as const;
+  const value = valueIn(shown) ?? (schema ? exampleOf(schema, options) : undefined);
   return value === undefined
     ? {mediaType, content: {kind: 'text', text: ''}}
     : {mediaType, content: {kind: 'value', value}};
@@ -55,4 +61,17 @@ function exampleBody(content: MediaContent, {onlyRequired}: ExampleChoice): Body
 
 function valueIn(examples: readonly Example[]): InputValue | undefined {
   return examples.find(({value}) => value !== undefined)?.value;
+}
+
+/** Whether an example is of the chosen variant, as far as its discriminator says so. */
+function isOfVariant(
+  value: Json | undefined,
+  schema: Schema | undefined,
+  chosen: ExampleChoice['chosen'],
+): boolean {
+  return (schema?.choices ?? []).every((choice) => {
+    const variant = choice.variants[chosen?.get(choice) ?? -1];
+    const {discriminator = ''} = choice;
+    return !variant || (Object(value) as JsonObject)[discriminator] === (variant.value ?? NaN);
+  });
 }

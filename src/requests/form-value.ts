@@ -125,9 +125,24 @@ function jsonType(value: InputValue | undefined): SchemaType | undefined {
   return typeof value === 'number' || NumberLiteral.is(value) ? 'number' : 'object';
 }
 
-/** What a field contains at the beginning: what its author wrote, and what cannot be left out. */
-export function initialValue(schema: Schema, isRequired: boolean): InputValue | undefined {
-  if (schema.initialValue !== undefined) return inputFrom(schema.initialValue);
+/**
+ * What a field contains at the beginning: what its author wrote, and what cannot be left out; if
+ * wanted, examples.
+ */
+export function initialValue(
+  schema: Schema,
+  isRequired: boolean,
+  prefills = false,
+): InputValue | undefined {
+  const written = schema.initialValue ?? (prefills ? schema.examples[0] : undefined);
+  if (written !== undefined) return inputFrom(written);
+  if (prefills && !schema.isRecursive && schema.choices.length === 0) {
+    const entries = schema.properties('request').flatMap((property): [string, InputValue][] => {
+      const value = initialValue(property.schema, property.isRequired, prefills);
+      return value === undefined ? [] : [[property.name, value]];
+    });
+    if (entries.length > 0) return new Map(entries);
+  }
   if (!isRequired) return undefined;
   if (schema.enum?.length === 1 && schema.enum[0]) return inputFrom(schema.enum[0].value);
   const described = schema.choices[0]?.variants[0]?.schema ?? schema;

@@ -256,3 +256,19 @@ function httpUrl(text: string): URL | undefined {
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }
+
+/** The flows of an OpenID provider that a browser can complete. */
+export function flowsOf(metadata: OAuthMetadata): readonly OAuthFlow[] {
+  const {authorizationUrl, tokenUrl, scopes, grants} = metadata;
+  const all = {
+    scopes: new Map(scopes.map((scope) => [scope, ''])),
+    ...(authorizationUrl !== undefined && {authorizationUrl}),
+    ...(tokenUrl !== undefined && {tokenUrl}),
+  };
+  const kinds = [
+    grants.includes('authorization_code') && authorizationUrl && 'authorizationCode',
+    grants.includes('client_credentials') && tokenUrl && 'clientCredentials',
+    grants.includes('password') && tokenUrl && 'password',
+  ] as const;
+  return kinds.flatMap((kind) => (kind ? [{kind, ...all}] : []));
+}

@@ -1,15 +1,17 @@
-import type {SecurityAlternative} from '../openapi/operation.js';
-
 /** What a site says about the playground of an operation. */
 export interface PlaygroundOptions {
   /** `simple` and `hide` show the endpoint without a playground. */
   readonly mode: 'show' | 'simple' | 'hide';
   /** Take precedence over the servers of the operation, unless empty. */
   readonly baseUrls: readonly string[];
-  /** Takes precedence over the security of the operation. */
-  readonly auth?: readonly SecurityAlternative[] | undefined;
   /** The languages of the samples, in their order; empty: all. */
   readonly languages: readonly string[];
+  /** Whether the page has samples that are made: they follow what the reader enters. */
+  readonly makesSamples: boolean;
+  /** Whether samples contain all parameters, or only the required ones. */
+  readonly sampleValues: 'all' | 'required';
+  /** Whether fields begin with the examples of the description. */
+  readonly prefillsExamples: boolean;
   /** A URL before which the encoded URL of the request is written, if the site has a proxy. */
   readonly proxy?: string | undefined;
   /** The URL that authorization servers redirect to; by default this page, without its query. */
@@ -25,5 +27,8 @@ export const defaultPlaygroundOptions: PlaygroundOptions = {
   mode: 'show',
   baseUrls: [],
   languages: [],
+  makesSamples: false,
+  sampleValues: 'all',
+  prefillsExamples: false,
   fileUrl: '',
 };

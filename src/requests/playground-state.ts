@@ -1,5 +1,11 @@
 import type {Operation, Parameter, RequestBody, Server} from '../openapi/operation.js';
-import {bodyValueOf, initialBodies, type BodiesState, type WriteValue} from './body-state.js';
+import {
+  bodyValueOf,
+  initialBodies,
+  withExample,
+  type BodiesState,
+  type WriteValue,
+} from './body-state.js';
 import {buildRequest, parameterKey} from './build-request.js';
 import {initialValue, inputFrom} from './form-value.js';
 import type {PlaygroundOptions} from './playground-options.js';
@@ -32,24 +38,45 @@ export interface PlaygroundState {
   readonly problems: readonly RequestProblem[] | undefined;
 }
 
-export function initialState(operation: Operation, server: ServerChoice): PlaygroundState {
+/** What the fields contain at the beginning, if wanted the examples of the description. */
+export function initialState(
+  operation: Operation,
+  server: ServerChoice,
+  prefills = false,
+): PlaygroundState {
   return {
     server,
     parameters: new Map(
       operation.parameters.flatMap((parameter) => {
-        const value = initialOf(parameter);
+        const value = initialOf(parameter, prefills);
         return value === undefined ? [] : [[parameterKey(parameter), value] as const];
       }),
     ),
-    body: operation.body && initialBodies(operation.body),
+    body: initialBody(operation, prefills),
     alternative: 0,
     entries: new Map(),
     problems: undefined,
   };
 }
 
-function initialOf({initialValue: initial, schema, isRequired}: Parameter) {
-  return initial === undefined ? initialValue(schema, isRequired) : inputFrom(initial);
+function initialBody(operation: Operation, prefills: boolean): BodiesState | undefined {
+  const {body} = operation;
+  const initial = body && initialBodies(body, prefills);
+  if (!initial || !prefills) return initial;
+  return body.contents.reduce((state, {mediaType, examples: [example]}) => {
+    if (!example) return state;
+    const filled = withExample({...state, mediaType}, example, bodyWriter(operation));
+    return {...filled, mediaType: state.mediaType};
+  }, initial);
+}
+
+function initialOf(
+  {initialValue: initial, schema, isRequired, examples}: Parameter,
+  prefills: boolean,
+) {
+  const [example] = prefills ? examples : [];
+  const written = initial ?? example?.value;
+  return written === undefined ? initialValue(schema, isRequired, prefills) : inputFrom(written);
 }
 
 /**
@@ -132,18 +159,13 @@ export function baseUrlOf(
   return server ? fillServer(server, choice.variables, options.fileUrl) : '';
 }
 
-/** The alternatives of the security: those of the settings, else of the operation. */
-export function securityOf(operation: Operation, {auth}: PlaygroundOptions) {
-  return auth ?? operation.security;
-}
-
 /** What the request is built from. */
 export function valuesOf(
   state: PlaygroundState,
   operation: Operation,
   options: PlaygroundOptions,
 ): RequestValues {
-  const alternative = securityOf(operation, options)[state.alternative] ?? [];
+  const alternative = operation.security[state.alternative] ?? [];
   return {
     server: baseUrlOf(operation, options, state.server),
     parameters: state.parameters,

@@ -1,12 +1,8 @@
-import type {Operation} from '../openapi/operation.js';
+import type {Operation, SecurityAlternative, WrittenSample} from '../openapi/operation.js';
 import {buildRequest, withPlaceholders} from './build-request.js';
 import {exampleValues, type ExampleChoice} from './example-values.js';
-import {
-  findSampleLanguage,
-  sampleLanguages,
-  writeSample,
-  type SampleLanguage,
-} from './samples/write-sample.js';
+import type {HttpRequest, RequestValues} from './request.js';
+import {findSampleLanguage, sampleLanguages, writeSample} from './samples/write-sample.js';
 
 /** A sample of a request in one language. */
 export interface RequestSample {
@@ -24,6 +20,17 @@ export interface SampleSettings {
   readonly makesSamples: boolean;
 }
 
+/** What a reader has chosen or entered in place of the examples. */
+export interface SampleChanges extends Partial<Pick<RequestValues, 'parameters' | 'body'>> {
+  readonly server: string;
+  readonly security: SecurityAlternative;
+}
+
+/** A sample that is written when it is shown. */
+export interface SampleWriter extends Omit<RequestSample, 'code'> {
+  readonly write: (this: void, request: HttpRequest) => string;
+}
+
 /**
  * Samples of the request of an operation: those of its author, then one in each of the languages
  * that a site names, or in all. Credentials are placeholders.
@@ -32,30 +39,45 @@ export function requestSamples(
   operation: Operation,
   {languages, makesSamples}: SampleSettings,
   choice: ExampleChoice,
+  changes?: SampleChanges,
 ): readonly RequestSample[] {
-  const written = operation.samples.map(({language, label, source}) => ({
-    title: label || language,
-    language: findSampleLanguage(language)?.grammar ?? language.toLowerCase(),
-    code: source,
-  }));
-  if (operation.kind !== 'operation' || !makesSamples) return written;
-  const values = withPlaceholders(exampleValues(operation, choice), operation.security[0] ?? []);
-  const request = buildRequest(operation, values);
-  const others = languagesOf(languages).filter(
-    ({name, grammar}) =>
-      !written.some(({title, language}) => title === name || language === grammar),
-  );
+  const isMade = operation.kind === 'operation' && makesSamples;
+  const values = {...exampleValues(operation, choice), ...changes};
+  const security = changes?.security ?? operation.security[0] ?? [];
+  const request = buildRequest(operation, withPlaceholders(values, security));
   return [
-    ...written,
-    ...others.map(({id, name, grammar}) => ({
-      title: name,
-      language: grammar,
-      code: writeSample(id, request),
-    })),
-  ];
+    ...writtenSamples(operation.samples),
+    ...(isMade ? madeSamples(operation.samples, languages) : []),
+  ].map(({title, language, write}) => ({title, language, code: write(request)}));
 }
 
-function languagesOf(names: readonly string[]): readonly SampleLanguage[] {
+/** The samples of the author. */
+export function writtenSamples(samples: readonly WrittenSample[]): readonly SampleWriter[] {
+  return samples.map(({language, label, source}) => {
+    const known = findSampleLanguage(language);
+    return {
+      title: label || (known?.name ?? language),
+      language: known?.grammar ?? language.toLowerCase(),
+      write: () => source,
+    };
+  });
+}
+
+/** Samples in the languages that a site names, or in all; not in those of the author's samples. */
+export function madeSamples(
+  samples: readonly WrittenSample[],
+  names: readonly string[],
+): readonly SampleWriter[] {
+  const written = writtenSamples(samples);
   const named = names.flatMap((name) => findSampleLanguage(name) ?? []);
-  return named.length === 0 ? sampleLanguages : [...new Set(named)];
+  return (named.length === 0 ? sampleLanguages : [...new Set(named)])
+    .filter(
+      ({name, grammar}) =>
+        !written.some(({title, language}) => title === name || language === grammar),
+    )
+    .map(({id, name, grammar}) => ({
+      title: name,
+      language: grammar,
+      write: (request) => writeSample(id, request),
+    }));
 }

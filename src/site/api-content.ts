@@ -16,6 +16,7 @@ import {
 import {findSchema, readSchemaName} from '../openapi/find-schema.js';
 import type {Operation} from '../openapi/operation.js';
 import {operationNodes, schemaPageNodes, type OperationView} from '../openapi/operation-nodes.js';
+import type {TabChoice} from '../openapi/nodes/view.js';
 import {readDescription} from '../openapi/read-description.js';
 import {requestSamples} from '../requests/request-samples.js';
 import {responseSamples} from '../requests/response-samples.js';
@@ -258,16 +259,22 @@ async function operationAddition(
   const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
   const onlyRequired = settings.sampleValues === 'required';
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
+  const hasOwn = has(page, 'RequestExample');
   const markdown = await markdownReader(reader, textsOf(shown), page.body);
   const view: OperationView = {
     ...viewOf(settings, markdown, await words),
-    samples: has(page, 'RequestExample') ? [] : requestSamples(secured, settings, choice),
+    samples: hasOwn ? [] : requestSamples(secured, settings, choice),
     responses: has(page, 'ResponseExample') ? [] : responseSamples(secured, settings),
   };
   return {
     nodes: operationNodes({...shown, security}, view),
     title: operation.title,
-    api: {operation: secured, settings, url},
+    api: {
+      operation: secured,
+      settings: {...settings, makesSamples: settings.makesSamples && !hasOwn},
+      url,
+      tabs: view.tabs,
+    },
     diagnostics: [],
   };
 }
@@ -320,7 +327,8 @@ function viewOf(
   words: ApiWords,
 ): Omit<OperationView, 'samples' | 'responses'> {
   const {ids} = markdown;
-  return {words, keepsOrder, isExpanded, ids, readMarkdown: (text) => markdown.read(text)};
+  const tabs = new Map<string, TabChoice>();
+  return {words, keepsOrder, isExpanded, ids, tabs, readMarkdown: (text) => markdown.read(text)};
 }
 
 /** The descriptions of an operation, to find out which syntax they use. */

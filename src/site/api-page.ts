@@ -2,6 +2,7 @@ import type {ApiSettings} from '../config/read/api.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {Operation} from '../openapi/operation.js';
+import type {TabChoice} from '../openapi/nodes/view.js';
 
 /** The operation that a page is about, with what its playground needs besides. */
 export interface ApiPage {
@@ -10,6 +11,8 @@ export interface ApiPage {
   readonly settings: ApiSettings;
   /** The complete URL of the API description, or of the site: servers are relative to it. */
   readonly url: string;
+  /** What the tabs of the request choose, by their ids. */
+  readonly tabs: ReadonlyMap<string, TabChoice>;
 }
 
 /** The navigation with the pages that are made from operations. */

@@ -1,6 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {loadApiPart} from '../api-parts.js';
 import type {
   RequiredScheme,
   SecurityAlternative,
@@ -9,7 +8,9 @@ import type {
 import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {fieldStyles} from '../form/fields.css.js';
+import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {plainText} from '../form/plain-text.js';
+import {loadLater} from '../load-later.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
 import {DocsCredentialChangeEvent} from './credential-event.js';
 
@@ -53,11 +54,6 @@ export class DocsAuthorization extends LitElement {
         display: grid;
         gap: 1rem;
       }
-      label {
-        color: var(--docs-color-heading);
-        font-size: 0.8125rem;
-        font-weight: 500;
-      }
       [part='scheme'] {
         gap: 0.75rem;
       }
@@ -68,25 +64,6 @@ export class DocsAuthorization extends LitElement {
         margin-block-end: 0.375rem;
         color: var(--docs-color-heading);
         font: 600 0.8125rem/1.5 var(--docs-font-code);
-      }
-      [part='row'] {
-        align-items: center;
-      }
-      [part='row'] input {
-        flex: 1;
-      }
-      [part='remember'] {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.5rem 1rem;
-      }
-      [part='remember'] label {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-        color: var(--docs-color-text);
-        font-weight: 400;
       }
     `,
   ];
@@ -113,7 +90,7 @@ export class DocsAuthorization extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('alternatives') && this.alternatives.flat().some(hasTokens)) {
-      void loadApiPart('docs-oauth');
+      void loadLater('docs-oauth');
     }
   }
 
@@ -133,20 +110,14 @@ export class DocsAuthorization extends LitElement {
     const none = localize('noAuthorization', 'None');
     return html`<div part="field">
       <label for="alternative">${localize('authorizeWith', 'Authorize with')}</label>
-      <select
-        id="alternative"
-        @change=${({target}: Event) =>
-          this.dispatchEvent(
-            new DocsAlternativeChangeEvent((target as HTMLSelectElement).selectedIndex),
-          )}
-      >
-        ${this.alternatives.map(
-          (schemes, index) =>
-            html`<option .selected=${index === this.chosen}>
-              ${schemes.map(({scheme}) => scheme.id).join(' + ') || none}
-            </option>`,
-        )}
-      </select>
+      ${renderSelect(
+        this.alternatives.map(
+          (schemes) => schemes.map(({scheme}) => scheme.id).join(' + ') || none,
+        ),
+        this.chosen,
+        (index) => this.dispatchEvent(new DocsAlternativeChangeEvent(index)),
+        {id: 'alternative'},
+      )}
     </div>`;
   }
 
@@ -230,59 +201,46 @@ export class DocsAuthorization extends LitElement {
     }
   }
 
-  #renderText(id: string, name: 'username', label: string) {
-    const field = `${id}-${name}`.replace(/\s/g, '_');
-    return html`<div part="field">
-      <label for=${field}>${label}</label>
-      <input
-        id=${field}
-        autocomplete="off"
-        spellcheck="false"
-        .value=${this.#entryOf(id)[name] ?? ''}
-        @input=${({target}: Event) => this.#enter(id, name, (target as HTMLInputElement).value)}
-      />
-    </div>`;
+  #renderText(id: string, name: CredentialName, label: string, options?: TextOptions) {
+    const text = this.#entryOf(id)[name];
+    return renderText(
+      fieldId(id, name),
+      label,
+      text,
+      (text) => this.#enter(id, name, text),
+      options,
+    );
   }
 
-  #renderSecret(id: string, name: 'value' | 'password', label: string, prefix?: string) {
-    const {localize} = this.#locale;
-    const value = this.#entryOf(id)[name] ?? '';
-    const field = `${id}-${name}`.replace(/\s/g, '_');
+  #renderSecret(id: string, name: CredentialName, label: string, prefix?: string) {
+    const show = this.#locale.localize('showSecret', 'Show');
+    const value = this.#entryOf(id)[name];
+    const field = fieldId(id, name);
     // A prefix is no secret: the reader sees what to complete.
-    const isVisible = this.visible.has(field) || (value !== '' && value === prefix);
+    const isVisible = this.visible.has(field) || (value && value === prefix);
     const toggle = (): void => {
       const visible = new Set(this.visible);
       if (!visible.delete(field)) visible.add(field);
       this.visible = visible;
     };
-    return html`<div part="field">
-      <label for=${field}>${label}</label>
-      <div part="row">
-        <input
-          id=${field}
-          type=${isVisible ? 'text' : 'password'}
-          autocomplete="off"
-          spellcheck="false"
-          .value=${value}
-          @input=${({target}: Event) => this.#enter(id, name, (target as HTMLInputElement).value)}
-        />
-        <button
-          part="button"
-          type="button"
-          aria-pressed=${isVisible}
-          aria-label="${localize('showSecret', 'Show')}: ${label}"
-          @click=${toggle}
-        >
-          ${localize('showSecret', 'Show')}
-        </button>
-      </div>
-    </div>`;
+    return this.#renderText(id, name, label, {
+      type: isVisible ? 'text' : 'password',
+      button: html`<button
+        part="button"
+        type="button"
+        aria-pressed=${isVisible ? 'true' : 'false'}
+        aria-label="${show}: ${label}"
+        @click=${toggle}
+      >
+        ${show}
+      </button>`,
+    });
   }
 
   #renderRemember() {
     const {localize} = this.#locale;
-    return html`<div part="remember">
-        <label>
+    return html`<div part="tools">
+        <label part="option">
           <input
             type="checkbox"
             .checked=${this.stored}
@@ -312,10 +270,16 @@ export class DocsAuthorization extends LitElement {
     return this.entries.get(id) ?? {};
   }
 
-  #enter(id: string, name: 'value' | 'username' | 'password', text: string): void {
+  #enter(id: string, name: CredentialName, text: string): void {
     const entry = {...this.#entryOf(id), [name]: text};
     this.dispatchEvent(new DocsCredentialChangeEvent(id, entry));
   }
+}
+
+type CredentialName = 'value' | 'username' | 'password';
+
+function fieldId(id: string, name: CredentialName): string {
+  return `${id}-${name}`.replace(/\s/g, '_');
 }
 
 /** Whether an authorization server gives tokens for a scheme. */

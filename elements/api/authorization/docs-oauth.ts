@@ -1,11 +1,12 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
-import type {OAuthClient} from '../../../src/requests/oauth.js';
+import {flowsOf, type OAuthClient} from '../../../src/requests/oauth.js';
 import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {fieldStyles} from '../form/fields.css.js';
+import {renderSelect, renderText} from '../form/controls.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
 import {
   authorizeWithCode,
@@ -16,6 +17,7 @@ import {
   type OAuthResult,
 } from '../send/oauth-window.js';
 import {DocsCredentialChangeEvent} from './credential-event.js';
+import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */
 const usable: ReadonlySet<OAuthFlow['kind']> = new Set([
@@ -39,22 +41,13 @@ export class DocsOauth extends LitElement {
         display: grid;
         gap: 0.875rem;
       }
-      label {
-        color: var(--docs-color-heading);
-        font-size: 0.8125rem;
-        font-weight: 500;
-      }
       [part='scopes'] {
         display: grid;
         gap: 0.375rem;
         font-size: 0.8125rem;
       }
-      [part='scopes'] label {
-        display: flex;
+      [part='option'] {
         align-items: start;
-        gap: 0.5rem;
-        color: var(--docs-color-text);
-        font-weight: 400;
         line-height: 1.25rem;
         overflow-wrap: anywhere;
       }
@@ -131,7 +124,7 @@ export class DocsOauth extends LitElement {
       ${flow ? this.#renderFlow(flow) : nothing}
       ${
         this.failure
-          ? html`<p part="problem" role="alert">${this.#failureText(this.failure)}</p>`
+          ? html`<p part="problem" role="alert">${oauthProblem(this.failure, localize)}</p>`
           : nothing
       }
       ${this.#renderField('value', localize('accessToken', 'Access token'), true)}
@@ -148,18 +141,12 @@ export class DocsOauth extends LitElement {
     ]);
     return html`<div part="field">
       <label for="flow">${localize('flow', 'How to get a token')}</label>
-      <select
-        id="flow"
-        @change=${({target}: Event) =>
-          (this.kind = flows[(target as HTMLSelectElement).selectedIndex]?.kind)}
-      >
-        ${flows.map(
-          (flow) =>
-            html`<option .selected=${flow === chosen}>
-              ${labels.get(flow.kind) ?? flow.kind}
-            </option>`,
-        )}
-      </select>
+      ${renderSelect(
+        flows.map(({kind}) => labels.get(kind) ?? kind),
+        flows.indexOf(chosen),
+        (index) => (this.kind = flows[index]?.kind),
+        {id: 'flow'},
+      )}
     </div>`;
   }
 
@@ -211,7 +198,7 @@ export class DocsOauth extends LitElement {
       <legend>${localize('scopes', 'Scopes')}</legend>
       ${[...scopes].map(
         ([scope, description]) =>
-          html`<label>
+          html`<label part="option">
             <input
               type="checkbox"
               .checked=${selected.has(scope)}
@@ -232,18 +219,13 @@ export class DocsOauth extends LitElement {
     label: string,
     isSecret = false,
   ) {
-    return html`<div part="field">
-      <label for=${name}>${label}</label>
-      <input
-        id=${name}
-        type=${isSecret ? 'password' : 'text'}
-        autocomplete="off"
-        spellcheck="false"
-        .value=${this.entry[name] ?? ''}
-        @input=${({target}: Event) =>
-          this.#change({...this.entry, [name]: (target as HTMLInputElement).value})}
-      />
-    </div>`;
+    return renderText(
+      name,
+      label,
+      this.entry[name],
+      (text) => this.#change({...this.entry, [name]: text}),
+      {type: isSecret ? 'password' : 'text'},
+    );
   }
 
   #renderExpiry(flow: OAuthFlow | undefined) {
@@ -341,52 +323,12 @@ export class DocsOauth extends LitElement {
       this.discovered = 'failed';
       return;
     }
-    const {authorizationUrl, tokenUrl, scopes, grants} = metadata;
-    const urls = {
-      ...(authorizationUrl !== undefined && {authorizationUrl}),
-      ...(tokenUrl !== undefined && {tokenUrl}),
-    };
-    const all = {scopes: new Map(scopes.map((scope) => [scope, ''])), ...urls};
-    const kinds = [
-      grants.includes('authorization_code') && authorizationUrl && 'authorizationCode',
-      grants.includes('client_credentials') && tokenUrl && 'clientCredentials',
-      grants.includes('password') && tokenUrl && 'password',
-    ] as const;
-    this.discovered = kinds.flatMap((kind) => (kind ? [{kind, ...all}] : []));
+    this.discovered = flowsOf(metadata);
   }
 
   #change(entry: SchemeEntry): void {
     this.entry = entry;
     this.dispatchEvent(new DocsCredentialChangeEvent(this.scheme, entry));
-  }
-
-  #failureText(failure: OAuthFailure): string {
-    const {localize} = this.#locale;
-    switch (failure.kind) {
-      case 'blocked':
-        return localize('popupBlocked', 'The browser blocked the window. Allow it, and try again.');
-      case 'closed':
-        return localize('popupClosed', 'The window was closed before you signed in.');
-      case 'unreachable':
-        return localize(
-          'tokenUnreachable',
-          'The authorization server does not answer, or does not allow requests from this site. ' +
-            'Get a token in another way, and enter it below.',
-        );
-      case 'insecure':
-        return localize('insecurePage', 'Signing in needs a page that was loaded over HTTPS.');
-      case 'not-a-url':
-        return localize('notHttpUrl', 'The API description does not contain a valid URL for this.');
-      case 'error':
-        return localize(
-          'oauthError',
-          'The authorization server refused: {0} {1}',
-          failure.error,
-          failure.description,
-        );
-      default:
-        return failure satisfies never;
-    }
   }
 }
 

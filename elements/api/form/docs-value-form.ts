@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {Example} from '../../../src/openapi/operation.js';
 import type {Schema} from '../../../src/openapi/schema.js';
@@ -12,6 +12,7 @@ import {
 } from '../../../src/requests/form-value.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {renderExamples} from './controls.js';
 import {fieldStyles} from './fields.css.js';
 import type {FormContext} from './form-context.js';
 import {renderField} from './render-field.js';
@@ -55,24 +56,11 @@ export class DocsValueForm extends LitElement {
         gap: 1.125rem;
         min-inline-size: 0;
       }
-      select[part='variants'] {
-        inline-size: auto;
-        max-inline-size: 100%;
-        min-block-size: 1.75rem;
-        padding-block: 0.125rem;
-        font-size: 0.8125rem;
-      }
-      input[part='key'] {
+      input[part='small key'] {
         flex: 1 1 8rem;
         max-inline-size: 16rem;
-        min-block-size: 1.75rem;
-        padding-block: 0.125rem;
         font-family: var(--docs-font-code);
-        font-size: 0.8125rem;
         font-weight: 600;
-      }
-      [part='row'] {
-        align-items: center;
       }
     `,
   ];
@@ -127,21 +115,12 @@ export class DocsValueForm extends LitElement {
     const examples = this.examples.flatMap(({name, summary, value}) =>
       value === undefined ? [] : [{label: summary || name, value: inputFrom(value)}],
     );
-    if (examples.length === 0) return nothing;
-    const {localize} = this.#locale;
-    return html`<select
-      part="variants"
-      aria-label="${localize('fillExample', 'Fill in an example')}: ${this.name}"
-      @change=${({target}: Event) => {
-        const select = target as HTMLSelectElement;
-        const example = examples[select.selectedIndex - 1];
-        select.selectedIndex = 0;
-        if (example) this.#change(example.value);
-      }}
-    >
-      <option>${localize('example', 'Example')}</option>
-      ${examples.map(({label, value}) => html`<option>${label || textOf(value)}</option>`)}
-    </select>`;
+    return renderExamples(
+      examples.map(({label, value}) => label || textOf(value)),
+      (index) => this.#change(examples[index]?.value),
+      this.#locale.localize,
+      this.name,
+    );
   }
 
   get #context(): FormContext {

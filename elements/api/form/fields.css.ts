@@ -79,6 +79,55 @@ export const fieldStyles = css`
     padding: 0 0.5rem;
     font-size: 0.75rem;
   }
+  :is(input, select)[part~='small'] {
+    inline-size: auto;
+    max-inline-size: 100%;
+    min-block-size: 1.75rem;
+    padding-block: 0.125rem;
+    font-size: 0.8125rem;
+  }
+  [part~='icon'] {
+    padding: 0.4375rem;
+    border-radius: var(--docs-radius-control);
+    color: var(--docs-color-muted);
+  }
+  [part~='icon']:hover {
+    background: var(--docs-color-hover);
+    color: var(--docs-color-heading);
+  }
+  [part='url'] {
+    overflow: auto hidden;
+    min-inline-size: 0;
+    direction: ltr;
+    text-align: left;
+    white-space: nowrap;
+    scrollbar-width: none;
+  }
+  [part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  label {
+    color: var(--docs-color-heading);
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+  [part='option'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    color: var(--docs-color-text);
+    font-weight: 400;
+  }
+  [role='status'] {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
   [part~='quiet'] {
     border-color: transparent;
     color: var(--docs-color-muted);
@@ -140,7 +189,7 @@ export const fieldStyles = css`
   }
   [part='row'] {
     display: flex;
-    align-items: start;
+    align-items: center;
     gap: 0.5rem;
   }
   fieldset {

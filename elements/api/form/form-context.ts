@@ -102,13 +102,17 @@ export function isInvalid({problems}: FormContext, {path}: FormField): 'true' | 
 }
 
 /** A small button at the end of a head. */
-export function renderAction(text: string, name: string, onClick: () => void): TemplateResult {
-  return html`<button
-    part="button small quiet"
-    type="button"
-    aria-label="${text}: ${name}"
-    @click=${onClick}
-  >
+export function renderAction(text: string, name: string, onClick: () => void) {
+  return renderButton(text, `${text}: ${name}`, onClick);
+}
+
+export function renderButton(
+  text: string,
+  label: string,
+  onClick: () => void,
+  part = 'button small quiet',
+): TemplateResult {
+  return html`<button part=${part} type="button" aria-label=${label} @click=${onClick}>
     ${text}
   </button>`;
 }

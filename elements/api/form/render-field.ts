@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Choice, Schema, SchemaType} from '../../../src/openapi/schema.js';
+import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
 import {controlFor} from '../../../src/requests/form-control.js';
 import {
   isInputList,
@@ -10,9 +10,12 @@ import {
   variantOf,
   withVariant,
 } from '../../../src/requests/form-value.js';
+import {anySchema, isOpenObject, schemaOfKey} from '../../../src/requests/property-schema.js';
+import {renderSelect} from './controls.js';
 import {
   idOf,
   renderAction,
+  renderButton,
   renderHead,
   renderHints,
   renderLabel,
@@ -89,16 +92,14 @@ function renderTypes(context: FormContext, field: FormField) {
   const key = `${pointerOf(path)}#type`;
   const chosen = value === undefined ? context.chosenVariant(key) : undefined;
   const type = schema.types[chosen ?? -1] ?? typeOfValue(schema, value);
-  const select = html`<select
-    part="variants"
-    aria-label=${context.localize('typeOf', 'Type of {0}', field.name)}
-    @change=${({target}: Event) => {
-      context.chooseVariant(key, (target as HTMLSelectElement).selectedIndex);
-      context.change(path, undefined);
-    }}
-  >
-    ${schema.types.map((one) => html`<option .selected=${one === type}>${one}</option>`)}
-  </select>`;
+  const choose = (index: number): void => {
+    context.chooseVariant(key, index);
+    context.change(path, undefined);
+  };
+  const select = renderSelect(schema.types, schema.types.indexOf(type ?? 'null'), choose, {
+    part: 'small',
+    label: context.localize('typeOf', 'Type of {0}', field.name),
+  });
   return renderOfType(context, {...field, actions: [select, field.actions]}, type);
 }
 
@@ -116,15 +117,11 @@ function renderChoice(context: FormContext, field: FormField, choice: Choice, de
   };
   const variant = choice.variants[index] ?? choice.variants[0];
   if (!variant) return html``;
-  const select = html`<select
-    part="variants"
-    aria-label=${context.localize('variantOf', 'Variant of {0}', name)}
-    @change=${({target}: Event) => choose((target as HTMLSelectElement).selectedIndex)}
-  >
-    ${choice.variants.map(
-      (one, at) => html`<option .selected=${at === index}>${one.name}</option>`,
-    )}
-  </select>`;
+  const names = choice.variants.map((one) => one.name);
+  const select = renderSelect(names, index, choose, {
+    part: 'small',
+    label: context.localize('variantOf', 'Variant of {0}', name),
+  });
   const isHeadless = context.isHeadless && path.length === 0;
   const inside: FormField = {
     ...field,
@@ -214,40 +211,14 @@ function renderDiscriminator(
   if (names.length === 0) return renderField(context, field);
   return html`<div part="field">
     ${renderHead(context, field, renderLabel(field))}
-    <select
-      id=${idOf(field.path)}
-      @change=${({target}: Event) =>
-        choose(names[(target as HTMLSelectElement).selectedIndex]?.index ?? 0)}
-    >
-      ${names.map(({value}) => html`<option .selected=${value === field.value}>${value}</option>`)}
-    </select>
+    ${renderSelect(
+      names.map(({value}) => value),
+      names.findIndex(({value}) => value === field.value),
+      (index) => choose(names[index]?.index ?? 0),
+      {id: idOf(field.path)},
+    )}
     ${renderHints(context, field)}
   </div>`;
-}
-
-const anything = {
-  description: '',
-  types: [],
-  isNullable: false,
-  label: '',
-  isDeprecated: false,
-  isReadOnly: false,
-  isWriteOnly: false,
-  examples: [],
-  constraints: [],
-  limits: new Map(),
-  isRecursive: false,
-  properties: () => [],
-  patternProperties: [],
-  prefixItems: [],
-  choices: [],
-} satisfies Schema;
-
-/** The schema of the values of a map. */
-function schemaOfKey({patternProperties, additionalProperties}: Schema, key: string): Schema {
-  const matching = patternProperties.find(({pattern}) => matches(pattern, key));
-  if (matching) return matching.schema;
-  return typeof additionalProperties === 'object' ? additionalProperties : anything;
 }
 
 /** An entry of a map: a field for its key, and one for its value. */
@@ -260,7 +231,7 @@ function renderEntry(
   const {localize} = context;
   const path = [...field.path, key];
   const heading = html`<input
-    part="key"
+    part="small key"
     type="text"
     aria-label=${localize('keyOf', 'Key in {0}', field.name)}
     .value=${key}
@@ -283,19 +254,13 @@ function renderAddEntry(
   {schema, path, name}: FormField,
   entries: readonly (readonly [string, unknown])[],
 ) {
-  const isOpen =
-    schema.additionalProperties === true ||
-    typeof schema.additionalProperties === 'object' ||
-    schema.patternProperties.length > 0 ||
-    // An object of which nothing is said.
-    (schema.additionalProperties === undefined && schema.properties('request').length === 0);
-  if (!isOpen) return nothing;
+  if (!isOpenObject(schema)) return nothing;
   const keys = new Set(entries.map(([key]) => key));
   const base = schema.additionalName ?? 'key';
   let added = base;
   for (let count = 2; keys.has(added); count++) added = `${base}${count}`;
   const add = () => context.change([...path, added], newValue(schemaOfKey(schema, added)));
-  return renderAdd(context, context.localize('addEntry', 'Add a key'), name, add);
+  return renderAdd(context.localize('addEntry', 'Add a key'), name, add);
 }
 
 function renderList(context: FormContext, field: FormField) {
@@ -303,7 +268,7 @@ function renderList(context: FormContext, field: FormField) {
     const {schema, value, path, name} = field;
     const {localize} = context;
     const items = isInputList(value) ? value : [];
-    const schemaAt = (index: number) => schema.prefixItems[index] ?? schema.items ?? anything;
+    const schemaAt = (index: number) => schema.prefixItems[index] ?? schema.items ?? anySchema;
     const move = (index: number) => {
       const moved = items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index] ?? null);
       context.change(path, moved);
@@ -319,38 +284,18 @@ function renderList(context: FormContext, field: FormField) {
         schema: schemaAt(index),
         value: item,
         isRequired: false,
-        actions: html`${
+        actions: [
           index > 0
-            ? html`<button
-                part="button small quiet"
-                type="button"
-                aria-label=${localize('moveUp', 'Move up: {0}', label)}
-                @click=${() => move(index)}
-              >
-                ↑
-              </button>`
-            : nothing
-        }${renderAction(localize('remove', 'Remove'), label, remove)}`,
+            ? renderButton('↑', localize('moveUp', 'Move up: {0}', label), () => move(index))
+            : nothing,
+          renderAction(localize('remove', 'Remove'), label, remove),
+        ],
       });
     })}
-    ${renderAdd(context, localize('addItem', 'Add an item'), name, add)}`;
+    ${renderAdd(localize('addItem', 'Add an item'), name, add)}`;
   });
 }
 
-function renderAdd(_: FormContext, text: string, name: string, add: () => void) {
-  return html`<div>
-    <button part="button small" type="button" aria-label="${text}: ${name}" @click=${add}>
-      ${plus} ${text}
-    </button>
-  </div>`;
-}
-
-const plus = html`<span aria-hidden="true">+</span>`;
-
-function matches(pattern: string, key: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(key);
-  } catch {
-    return false; // not a pattern that browsers know
-  }
+function renderAdd(text: string, name: string, add: () => void) {
+  return html`<div>${renderButton(`+ ${text}`, `${text}: ${name}`, add, 'button small')}</div>`;
 }

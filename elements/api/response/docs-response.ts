@@ -1,14 +1,14 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from '../../shared/decorators.js';
 import type {Failure, FailureText} from '../../../src/requests/explain-failure.js';
+import {formatSize, formatTime} from '../../../src/shared/format-amount.js';
 import {
-  formatSize,
-  formatTime,
   reasonPhrase,
   type Exchange,
   type ReceivedResponse,
   type ResponseHead,
 } from '../../../src/requests/response.js';
+import type {HttpRequest} from '../../../src/requests/request.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import '../../components/code/docs-code.js';
 import {languageAt} from '../../locales/localize-controller.js';
@@ -16,15 +16,21 @@ import {hostStyles} from '../../styles/host.css.js';
 import {fieldStyles} from '../form/fields.css.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
 import type {ApiMessageKey} from '../locales/api-messages.js';
+import {ExchangeController} from '../send/exchange-controller.js';
 import './docs-response-body.js';
 import {renderMessages, streamStyles} from './stream-messages.js';
+
+/** How long the reader waits for a response: at first, and after a timeout; in milliseconds. */
+const timeouts = {first: 30_000, longer: 300_000};
 
 /** How far from the end of a list its end is still followed, in pixels. */
 const nearEnd = 24;
 
 /**
- * What became of a request: its response, or why there is none.
+ * Sends requests, and shows what becomes of each: its response, or why there is none.
  *
+ * @slot - What is shown before the first one.
+ * @fires docs-exchange - Something has become of the request.
  * @csspart summary - The line of status, time and size.
  * @csspart status - The status with its reason phrase.
  * @csspart headers - The table of headers.
@@ -138,12 +144,19 @@ export class DocsResponse extends LitElement {
   /** A command that sends the same request, for readers whose browser does not. */
   @property({attribute: false}) command = '';
 
+  /** A URL before which the encoded URL of the request is written, if the site has a proxy. */
+  @property({attribute: false}) proxy: string | undefined;
+
   /** How many messages of a stream are shown. */
   @state() private shownMessages = 100;
 
   @query('[part="messages"]') private readonly messageList!: HTMLElement | null;
 
   readonly #locale = new ApiLocalizeController(this);
+  readonly #sending = new ExchangeController(this, (exchange) => {
+    this.exchange = exchange;
+    this.dispatchEvent(new Event('docs-exchange'));
+  });
   #followsEnd = true;
 
   protected override willUpdate(): void {
@@ -158,23 +171,60 @@ export class DocsResponse extends LitElement {
     list.scrollTop = list.scrollHeight;
   }
 
+  /** Sends a request, and shows what becomes of it; resolves at the end of the response. */
+  send(request: HttpRequest, timeout = timeouts.first): Promise<void> {
+    return this.#sending.send(request, timeout, this.proxy);
+  }
+
+  /** Stops the request; what was received of a response is kept. */
+  stop(): void {
+    this.#sending.stop();
+  }
+
+  /** Removes the last response. */
+  reset(): void {
+    this.#sending.reset();
+  }
+
   override render() {
-    const {exchange} = this;
+    return html`<span role="status">${this.#status()}</span>${this.#renderExchange()}`;
+  }
+
+  #status(): string {
     const {localize} = this.#locale;
+    const {exchange} = this;
     switch (exchange.phase) {
-      case 'idle': {
-        const text = 'Send the request to see its response.';
-        return html`<p part="quiet">${localize('notSent', text)}</p>`;
-      }
+      case 'idle':
+        return '';
       case 'sending':
-        return html`<p part="quiet">${localize('waiting', 'Waiting for the response…')}</p>`;
+        return localize('waiting', 'Waiting for the response…');
+      case 'streaming':
+        return localize('receiving', 'Receiving…');
+      case 'answered': {
+        const {head, time} = exchange.response;
+        return `${head.status} ${reasonPhrase(head)}, ${formatTime(time)}`;
+      }
+      case 'failed':
+        return localize('noResponse', 'There is no response.');
+      default:
+        return exchange satisfies never;
+    }
+  }
+
+  #renderExchange() {
+    const {exchange} = this;
+    switch (exchange.phase) {
+      case 'idle':
+        return html`<slot></slot>`;
+      case 'sending':
+        return html`<p part="quiet">${this.#status()}</p>`;
       case 'streaming':
         return html`${this.#renderSummary(exchange.head, undefined, exchange.size)}
         ${this.#renderMessages(exchange.messages)}`;
       case 'answered':
         return this.#renderResponse(exchange.response);
       case 'failed':
-        return this.#renderFailure(exchange.failure);
+        return this.#renderFailure(exchange.failure, exchange.request);
       default:
         return exchange satisfies never;
     }
@@ -270,7 +320,7 @@ export class DocsResponse extends LitElement {
     </details>`;
   }
 
-  #renderFailure({title, text, headers}: Failure) {
+  #renderFailure({kind, title, text, headers}: Failure, request: HttpRequest) {
     const {localize} = this.#locale;
     // A test compares the keys of failures with those of the messages.
     const said = ({key, english, values}: FailureText) =>
@@ -293,6 +343,13 @@ export class DocsResponse extends LitElement {
                 ${localize('runCommand', 'This command sends the same request from a terminal:')}
               </p>
               <docs-code language="bash" .code=${this.command}></docs-code>`
+          : nothing
+      }
+      ${
+        kind === 'timeout'
+          ? html`<button part="button" @click=${() => this.send(request, timeouts.longer)}>
+              ${localize('waitLonger', 'Try again, and wait up to 5 minutes')}
+            </button>`
           : nothing
       }`;
   }

@@ -10,17 +10,12 @@ const streamInterval = 100;
 
 /** Sends the requests of its host, one at a time. */
 export class ExchangeController implements ReactiveController {
-  exchange: Exchange = {phase: 'idle'};
-  readonly #host: ReactiveControllerHost;
+  readonly #show: (exchange: Exchange) => void;
   #cancel: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+  constructor(host: ReactiveControllerHost, show: (exchange: Exchange) => void) {
+    this.#show = show;
     host.addController(this);
-  }
-
-  get isSending(): boolean {
-    return this.exchange.phase === 'sending' || this.exchange.phase === 'streaming';
   }
 
   hostDisconnected(): void {
@@ -35,6 +30,7 @@ export class ExchangeController implements ReactiveController {
   /** Removes the last response. */
   reset(): void {
     this.stop();
+    this.#cancel = undefined;
     this.#show({phase: 'idle'});
   }
 
@@ -76,10 +72,5 @@ export class ExchangeController implements ReactiveController {
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  #show(exchange: Exchange): void {
-    this.exchange = exchange;
-    this.#host.requestUpdate();
   }
 }

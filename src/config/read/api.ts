@@ -18,6 +18,8 @@ export interface ApiSettings {
   readonly sampleValues: 'all' | 'required';
   /** Whether samples of requests and responses are made where the author has written none. */
   readonly makesSamples: boolean;
+  /** Whether the playground begins with the examples of the description. */
+  readonly prefillsExamples: boolean;
   /** Whether the properties of objects are shown without a click. */
   readonly isExpanded: boolean;
 }
@@ -60,6 +62,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
     sampleValues:
       examples.get('defaults') === 'required' ? ('required' as const) : ('all' as const),
     makesSamples: flagOf(examples.get('autogenerate')) ?? true,
+    prefillsExamples: flagOf(examples.get('prefill')) ?? false,
     isExpanded: shown === 'all' || shown === true,
   });
 }

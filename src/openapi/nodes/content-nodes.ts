@@ -18,7 +18,11 @@ export function contentNodes(
     const types = contents.map(({mediaType}): DocNode => ({kind: 'code', text: mediaType}));
     return [paragraph(separated(types)), ...mediaNodes(first, view, prefix)];
   }
-  const ids = contents.map(({mediaType}) => idOf(prefix, mediaType, view));
+  const ids = contents.map(({mediaType}, index) => {
+    const id = idOf(prefix, mediaType, view);
+    if (view.direction === 'request') view.tabs.set(id, {of: contents, index});
+    return id;
+  });
   const tabs = contents.map((content, index): ComponentNode => ({
     kind: 'component',
     name: 'Tab',

@@ -194,15 +194,17 @@ function itemFields(
 
 /** The variants of a choice, one at a time. */
 export function choiceNodes(
-  {keyword, variants, discriminator}: Choice,
+  choice: Choice,
   view: SchemaView,
   prefix: string,
   depth: number,
 ): readonly DocNode[] {
   const {words} = view;
+  const {keyword, variants, discriminator} = choice;
   const intro = paragraph([{kind: 'text', text: keyword === 'oneOf' ? words.oneOf : words.anyOf}]);
-  const tabs = variants.map(({name, value, schema}): ComponentNode => {
+  const tabs = variants.map(({name, value, schema}, index): ComponentNode => {
     const id = idOf(prefix, name, view);
+    if (view.direction === 'request') view.tabs.set(id, {of: choice, index});
     const marker: readonly DocNode[] =
       value === undefined || discriminator === undefined
         ? []

@@ -2,6 +2,13 @@ import type {Slugger} from '../../content/link-targets.js';
 import type {DocNode} from '../../content/nodes.js';
 import type {Direction} from '../schema.js';
 
+/** A tab for one of several variants or media types. */
+export interface TabChoice {
+  /** The {@link Choice}, or the contents of a body. */
+  readonly of: object;
+  readonly index: number;
+}
+
 /** How schemas are shown on a page. */
 export interface SchemaView {
   readonly direction: Direction;
@@ -13,6 +20,8 @@ export interface SchemaView {
   readonly isExpanded: boolean;
   /** The ids of the page: each is given once. */
   readonly ids: Slugger;
+  /** What a tab of the request chooses, by its id: filled in while the nodes are made. */
+  readonly tabs: Map<string, TabChoice>;
   /** Reads a description, which is Markdown. */
   readMarkdown(text: string): readonly DocNode[];
 }

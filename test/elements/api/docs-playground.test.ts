@@ -135,8 +135,7 @@ describe('docs-playground', () => {
     const {restore} = stubFetch(() => new Promise<Response>(() => {}));
     const playground = await open();
     part(playground, 'send').click();
-    await playground.updateComplete;
-    expect(part(playground, 'send')).to.have.trimmed.text('Cancel');
+    await until(() => part(playground, 'send').textContent.trim() === 'Cancel');
     part(playground, 'send').click();
     await until(() => part(playground, 'send').textContent.trim() === 'Send');
     restore();
@@ -208,7 +207,7 @@ describe('docs-playground', () => {
     remember.click();
     await second.updateComplete;
     expect(JSON.stringify({...localStorage})).to.include('my-secret');
-    inside(second, 'docs-authorization', '[part="remember"] button').click();
+    inside(second, 'docs-authorization', '[part="tools"] button').click();
     await second.updateComplete;
     await inside<DocsPlayground>(second, 'docs-authorization').updateComplete;
     expect(JSON.stringify({...localStorage})).not.to.include('my-secret');
@@ -247,7 +246,7 @@ describe('docs-playground', () => {
     await enter(playground, ['docs-value-form', 'input'], '5');
     await enter(playground, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
     await enter(playground, ['docs-request-body', 'docs-value-form', 'input'], 'Ada');
-    inside(playground, '[part="tools"] button').click();
+    inside(playground, '[part="tools"] button:nth-child(2)').click();
     await until(() => copied.length === 1);
     restore();
     const here = location.href;
@@ -290,16 +289,16 @@ describe('docs-playground', () => {
     const failed = () =>
       inside(playground, 'docs-response').shadowRoot?.querySelector('[part="failure"]');
     part(playground, 'send').click();
+    await until(() => made.length === 1);
     clock.advance(29_999);
     expect(made[0]?.init.signal?.aborted).to.equal(false);
     clock.advance(1);
     expect(made[0]?.init.signal?.aborted).to.equal(true);
     await until(failed);
     expect(failed()?.textContent).to.include('The server took too long to respond');
-    const longer = [...(playground.shadowRoot?.querySelectorAll('button') ?? [])].find(
-      ({textContent}) => textContent.includes('wait up to 5 minutes'),
-    );
-    longer?.click();
+    const longer = inside(playground, 'docs-response', 'button');
+    expect(longer.textContent).to.include('wait up to 5 minutes');
+    longer.click();
     clock.advance(299_999);
     expect(made[1]?.init.signal?.aborted).to.equal(false);
     clock.advance(1);
@@ -327,6 +326,7 @@ describe('docs-playground', () => {
     );
     const playground = await open();
     part(playground, 'send').click();
+    await until(() => part(playground, 'send').textContent.trim() === 'Cancel');
     await new Promise((resolve) => setTimeout(resolve));
     clock.advance(1_000_000);
     end();
@@ -388,7 +388,7 @@ describe('docs-playground', () => {
     part(playground, 'send').click();
     await answered(playground, '200 OK');
     expect(made[0]?.url).to.equal('http://localhost:8080/api/items');
-    inside(playground, '[part="tools"] button').click();
+    inside(playground, '[part="tools"] button:nth-child(2)').click();
     await until(() => copied.length === 1);
     restore();
     restoreClipboard();

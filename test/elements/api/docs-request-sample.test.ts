@@ -39,13 +39,13 @@ describe('docs-request-sample', () => {
 
   it('shows the samples of the author first, in place of ours', async () => {
     const element = await sampleOf({
-      languages: ['curl', 'python'],
+      languages: ['curl', 'python', 'go'],
       samples: [
         {language: 'Shell', label: 'CLI', source: 'items list'},
         {language: 'python', label: '', source: 'items.list()'},
       ],
     });
-    expect(labels(element).map(({text}) => text)).to.eql(['CLI', 'Python', 'cURL']);
+    expect(labels(element).map(({text}) => text)).to.eql(['CLI', 'Python', 'Go']);
     expect(code(element)?.code).to.equal('items list');
   });
 

@@ -78,8 +78,11 @@ describe('exampleOf', () => {
     expect(await example(pet, components)).to.deep.equal({kind: 'Cat', lives: 9});
     const schema = {properties: {pets: {type: 'array', items: {...pet, example: {kind: 'Cat'}}}}};
     expect(await example(schema, components)).to.deep.equal({pets: [{kind: 'Cat'}]});
-    const variants = new Map([['/pets/0', 1]]);
-    expect(await example(schema, components, {variants})).to.deep.equal({
+    const read = await schemaOf(schema, components);
+    const [choice] = read.properties()[0]?.schema.items?.choices ?? [];
+    if (!choice) throw new Error('There is no choice.');
+    const chosen = new Map([[choice, 1]]);
+    expect(exampleOf(read, {direction: 'request', chosen})).to.deep.equal({
       pets: [{kind: 'canine', bark: 'loud'}],
     });
   });

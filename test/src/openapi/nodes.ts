@@ -10,6 +10,7 @@ export function viewOf(given: Partial<OperationView> = {}): OperationView {
     keepsOrder: false,
     isExpanded: false,
     ids: new Slugger(),
+    tabs: new Map(),
     samples: [],
     responses: [],
     readMarkdown: (text) =>

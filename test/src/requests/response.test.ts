@@ -1,13 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {
-  charsetOf,
-  contentKind,
-  fileNameOf,
-  formatSize,
-  formatTime,
-  reasonPhrase,
-} from '../../../src/requests/response.js';
+import {formatSize, formatTime} from '../../../src/shared/format-amount.js';
+import {charsetOf, contentKind, fileNameOf, reasonPhrase} from '../../../src/requests/response.js';
 
 const head = (url: string, contentType = '', headers: readonly [string, string][] = []) => ({
   status: 200,

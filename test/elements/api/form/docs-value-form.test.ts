@@ -157,7 +157,7 @@ describe('docs-value-form', () => {
     await press(form, 'Add a key: body');
     expect(json(form)).to.equal('{"key":"","key2":""}');
     const [first, second] =
-      form.shadowRoot?.querySelectorAll<HTMLInputElement>('[part="key"]') ?? [];
+      form.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~="key"]') ?? [];
     if (!first || !second) throw new Error('no keys');
     first.value = '__proto__';
     first.dispatchEvent(new Event('change'));

@@ -20,6 +20,7 @@ describe('readApiSettings', () => {
       languages: [],
       sampleValues: 'all',
       makesSamples: true,
+      prefillsExamples: false,
       isExpanded: false,
     });
   });
@@ -42,6 +43,7 @@ describe('readApiSettings', () => {
       languages: ['curl', 'python'],
       sampleValues: 'required',
       makesSamples: true,
+      prefillsExamples: false,
       isExpanded: true,
     });
   });
@@ -63,6 +65,7 @@ describe('readApiSettings', () => {
       keepsOrder: true,
       languages: ['go'],
       makesSamples: true,
+      prefillsExamples: false,
       isExpanded: false,
     });
   });

@@ -1,0 +1,130 @@
+import {html, nothing} from 'lit';
+import type {ParameterPlace} from '../../src/openapi/operation.js';
+import {parameterKey} from '../../src/requests/build-request.js';
+import {bodyWriter, serversOf, withParameter} from '../../src/requests/playground-state.js';
+import type {DocsAlternativeChangeEvent} from './authorization/docs-authorization.js';
+import './authorization/docs-authorization.js';
+import type {DocsBodyChangeEvent} from './docs-request-body.js';
+import './docs-request-body.js';
+import type {DocsServerChangeEvent} from './docs-server-choice.js';
+import './docs-server-choice.js';
+import type {DocsValueChangeEvent} from './form/docs-value-form.js';
+import './form/docs-value-form.js';
+import type {ApiLocalize, ApiMessage} from './locales/api-messages.js';
+import {problemsBelow, problemText} from './problem-text.js';
+import type {RequestDraft} from './request-draft.js';
+
+const places: readonly (readonly [ParameterPlace, ...ApiMessage])[] = [
+  ['path', 'pathParameters', 'Path parameters'],
+  ['query', 'queryParameters', 'Query parameters'],
+  ['querystring', 'queryString', 'Query string'],
+  ['header', 'headers', 'Headers'],
+  ['cookie', 'cookies', 'Cookies'],
+];
+
+/** The fields of a request, under headings. */
+export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
+  const {operation, options, state} = draft;
+  return html`${renderProblems(draft, localize)}
+    <docs-server-choice
+      open
+      .servers=${serversOf(operation, options, state.server).servers}
+      .choice=${state.server}
+      .fileUrl=${options.fileUrl}
+      @docs-server-change=${({choice}: DocsServerChangeEvent) => draft.chooseServer(choice)}
+    ></docs-server-choice>
+    ${renderAuthorization(draft, localize)}
+    ${places.map(([place, ...heading]) =>
+      renderParameters(draft, place, localize(...heading), localize),
+    )}
+    ${renderBody(draft, localize)}`;
+}
+
+function renderProblems({state: {problems}}: RequestDraft, localize: ApiLocalize) {
+  if (!problems?.length) return nothing;
+  return html`<div part="problems" role="alert">
+    <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
+    <ul>
+      ${problems.map(
+        (problem) => html`<li><code>${problem.at}</code> – ${problemText(problem, localize)}</li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function renderAuthorization(draft: RequestDraft, localize: ApiLocalize) {
+  const {security} = draft.operation;
+  if (security.flat().length === 0) return nothing;
+  return html`<section>
+    <h3>${localize('authorization', 'Authorization')}</h3>
+    <docs-authorization
+      .alternatives=${security}
+      .chosen=${draft.state.alternative}
+      .entries=${draft.state.entries}
+      .origin=${draft.scope.origin}
+      .redirectUri=${draft.options.redirectUri}
+      ?stored=${draft.isStored}
+      @docs-alternative-change=${({index}: DocsAlternativeChangeEvent) =>
+        draft.update({alternative: index})}
+      @docs-credential-change=${draft.enterCredential}
+      @docs-remember=${draft.remember}
+    ></docs-authorization>
+  </section>`;
+}
+
+function renderParameters(
+  draft: RequestDraft,
+  place: ParameterPlace,
+  heading: string,
+  localize: ApiLocalize,
+) {
+  const {state} = draft;
+  const shown = draft.operation.parameters.filter((parameter) => parameter.place === place);
+  if (shown.length === 0) return nothing;
+  return html`<section>
+    <h3>${heading}</h3>
+    <div part="parameters">
+      ${shown.map((parameter) => {
+        const key = parameterKey(parameter);
+        return html`<docs-value-form
+          .schema=${parameter.schema}
+          .value=${state.parameters.get(key)}
+          .name=${parameter.name}
+          .description=${parameter.description || undefined}
+          .placeholder=${parameter.placeholder}
+          .examples=${parameter.examples}
+          .problems=${problemsBelow(state.problems, key, localize)}
+          ?required=${parameter.isRequired}
+          ?deprecated=${parameter.isDeprecated}
+          @docs-value-change=${({value}: DocsValueChangeEvent) =>
+            draft.update(withParameter(draft.state, key, value))}
+        ></docs-value-form>`;
+      })}
+    </div>
+    ${
+      place === 'cookie'
+        ? html`<p part="note">
+            ${localize(
+              'cookieNotSent',
+              'Browsers do not let a page set cookies of a request. The samples contain it.',
+            )}
+          </p>`
+        : nothing
+    }
+  </section>`;
+}
+
+function renderBody(draft: RequestDraft, localize: ApiLocalize) {
+  const {operation, state} = draft;
+  if (!operation.body || !state.body) return nothing;
+  return html`<section>
+    <h3>${localize('body', 'Body')}</h3>
+    <docs-request-body
+      .body=${operation.body}
+      .bodies=${state.body}
+      .problems=${problemsBelow(state.problems, 'body', localize)}
+      .write=${bodyWriter(operation)}
+      @docs-body-change=${({bodies}: DocsBodyChangeEvent) => draft.update({body: bodies})}
+    ></docs-request-body>
+  </section>`;
+}

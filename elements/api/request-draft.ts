@@ -1,0 +1,174 @@
+import type {Operation, SecurityAlternative} from '../../src/openapi/operation.js';
+import {buildRequest, withPlaceholders} from '../../src/requests/build-request.js';
+import {checkRequest} from '../../src/requests/check-request.js';
+import type {PlaygroundOptions} from '../../src/requests/playground-options.js';
+import {
+  initialState,
+  isBaseUrl,
+  valuesOf,
+  withShared,
+  type PlaygroundState,
+  type ServerChoice,
+} from '../../src/requests/playground-state.js';
+import type {HttpRequest} from '../../src/requests/request.js';
+import type {SampleChanges} from '../../src/requests/request-samples.js';
+import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';
+import {readSharedValues, writeSharedValues} from '../../src/requests/share-link.js';
+import type {DocsRememberEvent} from './authorization/docs-authorization.js';
+import type {DocsCredentialChangeEvent} from './authorization/credential-event.js';
+import {
+  areStored,
+  forgetCredentials,
+  readCredentials,
+  writeCredentials,
+  type CredentialScope,
+} from './credential-store.js';
+import {readShared, sharedUrl} from './share.js';
+
+/** What a reader has entered for an operation, and the request that follows from it. */
+export class RequestDraft {
+  state: PlaygroundState;
+  readonly operation: Operation;
+  readonly options: PlaygroundOptions;
+  readonly #host: Element;
+  readonly #onChange: () => void;
+  #initial: PlaygroundState;
+
+  /** Begins with the values of a link to share, if the URL of the page contains some. */
+  constructor(
+    host: Element,
+    operation: Operation,
+    options: PlaygroundOptions,
+    server: ServerChoice,
+    onChange: () => void,
+  ) {
+    this.#host = host;
+    this.operation = operation;
+    this.options = options;
+    this.#onChange = onChange;
+    this.#initial = initialState(operation, server, options.prefillsExamples);
+    const text = readShared(host);
+    const shared = text === undefined ? undefined : readSharedValues(text);
+    this.state = this.#withCredentials(
+      shared ? withShared(this.#initial, shared, operation, options) : this.#initial,
+    );
+  }
+
+  /** Changes what the reader has entered; problems that were shown are checked again. */
+  update(changes: Partial<PlaygroundState>): void {
+    this.#set({...this.state, ...changes});
+  }
+
+  /** Chooses a base URL: credentials are those for its origin. */
+  chooseServer(server: ServerChoice): void {
+    const changed = {...this.state, server};
+    const isSame = this.#scopeOf(changed).origin === this.scope.origin;
+    this.#set(isSame ? changed : this.#withCredentials(changed));
+  }
+
+  /** Removes everything that was entered, but not the credentials. */
+  reset(): void {
+    const {operation, options, state} = this;
+    this.#initial = initialState(operation, state.server, options.prefillsExamples);
+    this.#set(this.#withCredentials(this.#initial));
+  }
+
+  readonly enterCredential = ({scheme, entry}: DocsCredentialChangeEvent): void => {
+    const entries = new Map(this.state.entries).set(scheme, entry);
+    writeCredentials(this.#host, this.scope, entries, this.isStored);
+    this.update({entries});
+  };
+
+  readonly remember = ({action}: DocsRememberEvent): void => {
+    if (action === 'forget') {
+      forgetCredentials(this.#host, this.scope);
+      this.#set(this.#withCredentials(this.state));
+    } else {
+      writeCredentials(this.#host, this.scope, this.state.entries, action === 'remember');
+      this.#onChange();
+    }
+  };
+
+  /** Whether the credentials are stored on the device. */
+  get isStored(): boolean {
+    return areStored(this.#host, this.scope);
+  }
+
+  /** What the credentials belong to: this API, and the origin of the chosen base URL. */
+  get scope(): CredentialScope {
+    return this.#scopeOf(this.state);
+  }
+
+  /** Whether there is a base URL: what the reader types may not be one yet. */
+  get hasServer(): boolean {
+    const {own} = this.state.server;
+    return own === undefined || isBaseUrl(own);
+  }
+
+  /** The request as it is sent. */
+  get request(): HttpRequest {
+    return buildRequest(this.operation, this.#valuesOf(this.state));
+  }
+
+  /** The request with placeholders in place of credentials. */
+  get publicRequest(): HttpRequest {
+    const values = this.#valuesOf(this.state);
+    return buildRequest(this.operation, withPlaceholders(values, this.#alternative));
+  }
+
+  /** What the samples of the page take from it: nothing that the reader has left as it was. */
+  get changes(): SampleChanges {
+    const {state} = this;
+    const {server, parameters, body} = this.#valuesOf(state);
+    return {
+      server,
+      security: this.#alternative,
+      ...(state.parameters !== this.#initial.parameters && {parameters}),
+      ...(state.body !== this.#initial.body && {body}),
+    };
+  }
+
+  /** Shows what is wrong with the request; false if there is nothing, or the reader knows it. */
+  findProblems(): boolean {
+    if (this.state.problems?.length) return false;
+    const problems = checkRequest(this.operation, this.#valuesOf(this.state));
+    if (problems.length > 0) this.update({problems});
+    return problems.length > 0;
+  }
+
+  /** The URL of the page with what was entered, without credentials. */
+  get sharedUrl(): string {
+    const {server, parameters, body} = this.#valuesOf(this.state);
+    // A URL that the reader has typed is theirs; links with it would be ignored anyway.
+    const known = this.state.server.own === undefined ? server : '';
+    return sharedUrl(this.#host, writeSharedValues({server: known, parameters, body}));
+  }
+
+  #set(state: PlaygroundState): void {
+    const problems = state.problems && checkRequest(this.operation, this.#valuesOf(state));
+    this.state = {...state, problems};
+    this.#onChange();
+  }
+
+  #valuesOf(state: PlaygroundState) {
+    return valuesOf(state, this.operation, this.options);
+  }
+
+  get #alternative(): SecurityAlternative {
+    return this.operation.security[this.state.alternative] ?? [];
+  }
+
+  #scopeOf(state: PlaygroundState): CredentialScope {
+    const {server} = this.#valuesOf(state);
+    const origin = URL.canParse(server) ? new URL(server).origin : '';
+    return {file: this.options.fileUrl, origin};
+  }
+
+  /** With the credentials for the chosen base URL, and no others. */
+  #withCredentials(state: PlaygroundState): PlaygroundState {
+    const {security} = this.operation;
+    const stored = readCredentials(this.#host, this.#scopeOf(state));
+    const entries = withInitialValues(stored, security);
+    return {...state, entries, alternative: enteredAlternative(security, entries)};
+  }
+}
