@@ -11,6 +11,8 @@ export interface FailureFacts {
   readonly stopped?: 'reader' | 'timeout' | 'redirect' | undefined;
   /** Of a request with `mode: 'no-cors'` to the same URL; `undefined`: none was made. */
   readonly probe?: 'answered' | 'failed' | undefined;
+  /** The URL that the `connect-src` of the page does not allow. */
+  readonly blocked?: string | undefined;
   /** The site names a proxy, and the request went through it. */
   readonly isProxied?: boolean;
 }
@@ -21,6 +23,7 @@ export type FailureKind =
   | 'unreachable'
   | 'mixed-content'
   | 'offline'
+  | 'policy'
   | 'timeout'
   | 'cancelled'
   | 'redirect'
@@ -47,11 +50,12 @@ export function explainFailure(facts: FailureFacts): Failure {
   const kind = kindOf(facts);
   const [key, title, text] =
     facts.isProxied === true && kind === 'unreachable' ? proxy : texts[kind];
-  const host = hostOf(request.url);
+  const url = facts.blocked ?? request.url;
+  const host = hostOf(url);
   const message = (suffix: string, english: string): FailureText => ({
     key: `failure${key}${suffix}`,
     english,
-    values: [host, origin, request.method],
+    values: [host, origin, request.method, URL.canParse(url) ? new URL(url).origin : url],
   });
   const isCors = kind === 'no-cors' || kind === 'preflight-refused';
   return {
@@ -67,8 +71,9 @@ export function needsPreflight(request: HttpRequest): boolean {
   return !isSimpleMethod(request.method) || unsafeHeaders(request).length > 0;
 }
 
-function kindOf({request, origin, isOnline, stopped, probe}: FailureFacts): FailureKind {
+function kindOf({request, origin, isOnline, stopped, blocked, probe}: FailureFacts): FailureKind {
   if (stopped !== undefined) return stopped === 'reader' ? 'cancelled' : stopped;
+  if (blocked !== undefined) return 'policy';
   const url = URL.canParse(request.url, origin) ? new URL(request.url, origin) : undefined;
   const isNear = url !== undefined && local.test(url.hostname);
   if (origin.startsWith('https:') && url?.protocol === 'http:' && !loopback.test(url.hostname)) {
@@ -88,7 +93,7 @@ const local =
 
 type Texts = readonly [key: string, title: string, text: string];
 
-/** `{0}` is the API's host, `{1}` the origin of the page, `{2}` the method. */
+/** `{0}` is the API's host, `{1}` the origin of the page, `{2}` the method, `{3}` the API's origin. */
 const texts: Readonly<Record<FailureKind, Texts>> = {
   'no-cors': [
     'NoCors',
@@ -122,6 +127,13 @@ const texts: Readonly<Record<FailureKind, Texts>> = {
     'Offline',
     'You are offline',
     'There is no network connection. Connect to the internet, then send the request again.',
+  ],
+  policy: [
+    'Policy',
+    'The policy of this site blocks the request',
+    'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site ' +
+      'needs to add {3} to its connect-src directive. Outside a browser, the request works: copy ' +
+      'the cURL command.',
   ],
   timeout: [
     'Timeout',

@@ -73,7 +73,29 @@ interface Addition {
 export async function completePage(loaded: LoadedPage, context: ApiContext): Promise<LoadedPage> {
   const {state, rest} = loaded;
   if (state.phase !== 'shown') return loaded;
-  return attach(state, await additionFor(state.page, context), rest);
+  // What is added depends on the whole page: its ids, its fields and its examples.
+  const parts = rest ? await readAll(rest) : [];
+  const {page} = parts.at(-1)?.value ?? state;
+  const addition = await additionFor(page, context);
+  return attach(state, addition, rest && inTurn(parts, rest));
+}
+
+type PartOfPage = IteratorResult<ParsedPage, ParsedPage>;
+
+/** Reads the rest of a long page, each part in a task of its own. */
+async function readAll(rest: RestOfPage): Promise<readonly PartOfPage[]> {
+  const parts: PartOfPage[] = [];
+  do {
+    await new Promise((resolve) => setTimeout(resolve));
+    parts.push(rest.next());
+  } while (!parts.at(-1)?.done);
+  return parts;
+}
+
+/** Gives the parts of a page that were read from `rest`, one after the other. */
+function inTurn(parts: readonly PartOfPage[], rest: RestOfPage): RestOfPage {
+  const left = [...parts];
+  return {next: () => left.shift() ?? rest.next()};
 }
 
 /** The page of an operation that has no file: `x-mint` says what its file would. */

@@ -28,6 +28,8 @@ import {root} from './sources.mjs';
  * 302.
  * @param {string[]} [options.allowed] Other hosts that the page may ask.
  * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
+ * @param {boolean} [options.isSecure] Over HTTPS: the browser gets the answers of the host from the
+ *   test, so that no certificate is needed.
  * @param {boolean} [options.isPhone] In a window as narrow as a phone.
  * @returns {Promise<SitePage>}
  */
@@ -42,6 +44,7 @@ export async function openSite(t, options) {
     held = [],
     isPhone,
     isPublished,
+    isSecure,
     folders,
     redirects = {},
     allowed,
@@ -63,11 +66,17 @@ export async function openSite(t, options) {
     files: written(folder ? files : {'index.html': indexPage, ...files}),
   });
   t.after(() => local.close());
-  const url = isPublished ? local.url.replace('localhost', publishedHost) : local.url;
+  const secureUrl = `https://${publishedHost}${base}`;
+  const url = isSecure
+    ? secureUrl
+    : isPublished
+      ? local.url.replace('localhost', publishedHost)
+      : local.url;
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
+  if (isSecure) await answerFor(page, secureUrl, local.url);
   await page.evaluateOnNewDocument(logViolations);
   await page.evaluateOnNewDocument(markShown);
   const site = new SitePage(page, {...local, url}, control, allowed);
@@ -78,6 +87,20 @@ export async function openSite(t, options) {
   });
   await site.open(route);
   return site;
+}
+
+/** Answers requests for a URL, and all below it, with what is at another one. */
+async function answerFor(page, url, local) {
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!request.url().startsWith(url)) return request.continue();
+    const answer = await fetch(local + request.url().slice(url.length));
+    await request.respond({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
 }
 
 function logViolations() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import {describe, it} from 'node:test';
-import {openPlayground} from '../harness/playground-page.mjs';
+import {openPlayground, strictPolicy} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
 
 const get = {'/items': {get: {responses: {200: {description: ''}}}}};
@@ -94,6 +94,33 @@ describe('a request that fails in the playground', () => {
     const failure = await fail(playground);
     await playground.page.setOfflineMode(false);
     assert.match(failure, /^(?:You are offline|The server cannot be reached)/);
+  });
+
+  it('because of the policy of the site names the directive to change', async (t) => {
+    const wire = await startWire(t);
+    const policy = {'content-security-policy': strictPolicy()};
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: get,
+      site: {headers: policy},
+    });
+    const failure = await fail(playground);
+    assert.match(failure, /^The policy of this site blocks the request/);
+    assert.ok(failure.includes(`add ${wire.url} to its connect-src directive`), failure);
+    assert.deepEqual([...wire.arrived, ...wire.preflights], []);
+    // The browser reports each request that the policy blocks.
+    assert.ok(playground.site.problems.every((problem) => problem.includes('connect-src')));
+    playground.site.problems.length = 0;
+  });
+
+  it('because a page over HTTPS must not send over HTTP says so', async (t) => {
+    const playground = await openPlayground(t, {
+      servers: 'http://api.docs.test',
+      paths: get,
+      site: {isSecure: true, allowed: ['http://api.docs.test']},
+    });
+    assert.match(await fail(playground), /^The browser blocks requests over HTTP/);
+    playground.site.problems.length = 0;
   });
 
   it('because the reader stopped it says so, and the server notices', async (t) => {

@@ -55,6 +55,10 @@ export const messages: ApiMessages = {
   failureNoCorsTitle: 'لا تسمح الواجهة بالطلبات من هذا الموقع',
   failureOfflineText: 'لا يوجد اتصال بالشبكة. اتصل بالإنترنت ثم أعد إرسال الطلب.',
   failureOfflineTitle: 'أنت غير متصل',
+  failurePolicyText:
+    'لا تسمح سياسة Content-Security-Policy في {1} بإرسال طلبات إلى {0}. على مالك الموقع إضافة ' +
+    '{3} إلى التوجيه connect-src. يعمل الطلب خارج المتصفح: انسخ أمر cURL.',
+  failurePolicyTitle: 'سياسة هذا الموقع تحظر الطلب',
   failurePreflightText:
     'قبل طلب كهذا يطلب المتصفح إذنًا من الخادم {0} بطلب OPTIONS. لم يمنحه الخادم لصفحات {1} ' +
     '(CORS). عليه الرد على طلبات OPTIONS بالحالة 200 أو 204 وبالترويسات أدناه. خارج المتصفح ' +

@@ -64,6 +64,11 @@ export const messages: ApiMessages = {
     'Es gibt keine Netzwerkverbindung. Stelle eine Internetverbindung her und sende die ' +
     'Anfrage erneut.',
   failureOfflineTitle: 'Du bist offline',
+  failurePolicyText:
+    'Die Content-Security-Policy von {1} erlaubt keine Anfragen an {0}. Wer die Website ' +
+    'betreibt, muss {3} zur Direktive connect-src hinzufügen. Außerhalb des Browsers ' +
+    'funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+  failurePolicyTitle: 'Die Richtlinie dieser Website blockiert die Anfrage',
   failurePreflightText:
     'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer ' +
     'OPTIONS-Anfrage um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). ' +

@@ -63,6 +63,11 @@ export const messages: ApiMessages = {
   failureNoCorsTitle: 'La API no permite solicitudes desde este sitio',
   failureOfflineText: 'No hay conexión de red. Conéctate a internet y envía la solicitud de nuevo.',
   failureOfflineTitle: 'No tienes conexión',
+  failurePolicyText:
+    'La Content-Security-Policy de {1} no permite solicitudes a {0}. El propietario del sitio ' +
+    'debe añadir {3} a la directiva connect-src. Fuera del navegador, la solicitud funciona: ' +
+    'copia el comando cURL.',
+  failurePolicyTitle: 'La política de este sitio bloquea la solicitud',
   failurePreflightText:
     'Antes de una solicitud como esta, el navegador pide permiso al servidor {0} con una ' +
     'solicitud OPTIONS. El servidor no se lo dio a las páginas de {1} (CORS). Debe responder ' +

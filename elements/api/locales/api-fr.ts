@@ -63,6 +63,11 @@ export const messages: ApiMessages = {
   failureOfflineText:
     'Il n’y a pas de connexion réseau. Connectez-vous à Internet, puis renvoyez la requête.',
   failureOfflineTitle: 'Vous êtes hors ligne',
+  failurePolicyText:
+    'La Content-Security-Policy de {1} n’autorise pas les requêtes vers {0}. Le responsable du ' +
+    'site doit ajouter {3} à la directive connect-src. Hors du navigateur, la requête ' +
+    'fonctionne : copiez la commande cURL.',
+  failurePolicyTitle: 'La politique de ce site bloque la requête',
   failurePreflightText:
     'Avant une requête de ce genre, le navigateur demande l’autorisation au serveur {0} avec ' +
     'une requête OPTIONS. Le serveur ne l’a pas accordée aux pages de {1} (CORS). Il doit ' +

@@ -57,6 +57,11 @@ export const messages: ApiMessages = {
   failureOfflineText:
     'ネットワークに接続されていません。インターネットに接続してから、もう一度送信してください。',
   failureOfflineTitle: 'オフラインです',
+  failurePolicyText:
+    '{1} の Content-Security-Policy は {0} へのリクエストを許可していません。サイトの所有者が ' +
+    'connect-src ディレクティブに {3} を追加する必要があります。ブラウザーの外ではリクエストは動作します。cURL ' +
+    'コマンドをコピーしてください。',
+  failurePolicyTitle: 'このサイトのポリシーがリクエストをブロックしました',
   failurePreflightText:
     'このようなリクエストの前に、ブラウザーは OPTIONS リクエストで {0} のサーバーに許可を求めます。サーバーは {1} ' +
     'のページに許可を与えませんでした（CORS）。OPTIONS リクエストに、ステータス 200 または 204 ' +

@@ -44,6 +44,8 @@ export type ApiMessageKey =
   | 'failureNoCorsTitle'
   | 'failureOfflineText'
   | 'failureOfflineTitle'
+  | 'failurePolicyText'
+  | 'failurePolicyTitle'
   | 'failurePreflightText'
   | 'failurePreflightTitle'
   | 'failureProxyText'

@@ -64,6 +64,11 @@ export const messages: ApiMessages = {
   failureOfflineText:
     'Não há conexão de rede. Conecte-se à internet e envie a requisição novamente.',
   failureOfflineTitle: 'Você está offline',
+  failurePolicyText:
+    'A Content-Security-Policy de {1} não permite requisições para {0}. O responsável pelo site ' +
+    'precisa adicionar {3} à diretiva connect-src. Fora do navegador, a requisição funciona: ' +
+    'copie o comando cURL.',
+  failurePolicyTitle: 'A política deste site bloqueia a requisição',
   failurePreflightText:
     'Antes de uma requisição como esta, o navegador pede permissão ao servidor {0} com uma ' +
     'requisição OPTIONS. O servidor não a concedeu a páginas de {1} (CORS). Ele precisa ' +

@@ -50,6 +50,10 @@ export const messages: ApiMessages = {
   failureNoCorsTitle: 'API 不允许来自此网站的请求',
   failureOfflineText: '没有网络连接。请连接互联网后重新发送请求。',
   failureOfflineTitle: '你已离线',
+  failurePolicyText:
+    '{1} 的 Content-Security-Policy 不允许向 {0} 发送请求。网站所有者需要将 {3} 添加到 connect-src ' +
+    '指令中。在浏览器之外，该请求可以正常发送：请复制 cURL 命令。',
+  failurePolicyTitle: '本站的策略阻止了该请求',
   failurePreflightText:
     '在发送此类请求之前，浏览器会用 OPTIONS 请求向服务器 {0} 征求许可。服务器未许可 {1} 的页面（CORS）。它需要以状态 200 或 204 及以下标头响应 ' +
     'OPTIONS 请求。在浏览器之外请求可以正常工作：请复制 cURL 命令。',

@@ -3,7 +3,7 @@ import {explainFailure, type FailureFacts} from '../../../src/requests/explain-f
 import type {HttpRequest} from '../../../src/requests/request.js';
 import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
 import {failureFacts} from './failure-facts.js';
-import {sendRequest} from './send-request.js';
+import {proxied, sendRequest} from './send-request.js';
 
 /** How often a stream is rendered, in milliseconds. */
 const streamInterval = 100;
@@ -44,8 +44,16 @@ export class ExchangeController implements ReactiveController {
     };
     const fail = async (stopped: FailureFacts['stopped']): Promise<void> => {
       const facts = await failureFacts(request, stopped, Boolean(proxy));
-      show({phase: 'failed', request, failure: explainFailure(facts)});
+      // The event of the policy is a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      show({phase: 'failed', request, failure: explainFailure({...facts, blocked})});
     };
+    let blocked: string | undefined;
+    const onViolation = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent): void => {
+      const isOurs = originOf(blockedURI) === originOf(proxied(request.url, proxy));
+      if (effectiveDirective === 'connect-src' && isOurs) blocked = blockedURI;
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
     const timer = setTimeout(() => cancel.abort('timeout'), timeout);
     show({phase: 'sending', request});
     let head: ResponseHead | undefined;
@@ -71,6 +79,11 @@ export class ExchangeController implements ReactiveController {
       await fail(cancel.signal.reason as FailureFacts['stopped']);
     } finally {
       clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', onViolation);
     }
   }
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).origin : '';
 }
