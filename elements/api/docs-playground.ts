@@ -65,6 +65,9 @@ export class DocsPlayground extends LitElement {
 
   @state() private exchange: Exchange = {phase: 'idle'};
 
+  /** Whether what sends requests could not be loaded: there is no connection. */
+  @state() private isOffline = false;
+
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   @query('[part="problems"]') private readonly problems!: HTMLElement | null;
@@ -135,9 +138,7 @@ export class DocsPlayground extends LitElement {
               .proxy=${draft.options.proxy}
               @docs-exchange=${({target}: Event) =>
                 (this.exchange = (target as DocsResponse).exchange)}
-              ><p part="note">
-                ${localize('notSent', 'Send the request to see its response.')}
-              </p></docs-response
+              >${this.#renderIdle()}</docs-response
             >
           </section>
           <section>
@@ -181,6 +182,19 @@ export class DocsPlayground extends LitElement {
       </button>
       <button part="button" @click=${this.#reset}>${localize('reset', 'Reset')}</button>
     </div>`;
+  }
+
+  /** What is shown before the first request. */
+  #renderIdle() {
+    const {localize} = this.#locale;
+    if (!this.isOffline) {
+      return html`<p part="note">
+        ${localize('notSent', 'Send the request to see its response.')}
+      </p>`;
+    }
+    const text =
+      'There is no network connection. Connect to the internet, then send the request again.';
+    return html`<p part="problems" role="alert">${localize('failureOfflineText', text)}</p>`;
   }
 
   #renderNotes({operation, options: {proxy}}: RequestDraft) {
@@ -230,7 +244,8 @@ export class DocsPlayground extends LitElement {
       this.problems?.scrollIntoView({block: 'nearest'});
       return;
     }
-    if (!(await loadLater('docs-response'))) return;
+    this.isOffline = !(await loadLater('docs-response'));
+    if (this.isOffline) return;
     await this.response?.send(draft.request);
     await this.updateComplete;
     this.response?.scrollIntoView({block: 'start'});
