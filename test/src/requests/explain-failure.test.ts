@@ -26,7 +26,7 @@ describe('explainFailure', () => {
     [{stopped: 'reader', isOnline: false}, 'cancelled'],
     [{stopped: 'timeout'}, 'timeout'],
     [{stopped: 'redirect'}, 'redirect'],
-    [{blocked: 'https://api.test/x', probe: 'failed'}, 'policy'],
+    [{blocked: get.url, probe: 'failed'}, 'policy'],
     [{isOnline: false}, 'offline'],
     [{isOnline: false, request: to('http://localhost:3000/')}, 'unreachable'],
     [{request: to('http://api.example.com/')}, 'mixed-content'],

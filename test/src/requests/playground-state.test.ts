@@ -8,7 +8,7 @@ import {
   withParameter,
   withShared,
 } from '../../../src/requests/playground-state.js';
-import {operationOf, parameterOf} from '../../harness/operation-of.js';
+import {operationOf, parameterOf, schemaOf} from '../../harness/operation-of.js';
 
 const options = {...defaultPlaygroundOptions, fileUrl: 'https://docs.test/openapi.json'};
 const operation = operationOf({
@@ -33,6 +33,36 @@ const urlOf = (state: typeof begin) =>
 describe('the state of a playground', () => {
   it('begins with what the author wrote', () => {
     expect(urlOf(begin)).to.equal('https://a.test/items?limit=20&page=0');
+  });
+
+  it('begins with the examples of the description, if the site wants that', () => {
+    const schema = schemaOf({
+      type: 'object',
+      properties: {name: {type: 'string', examples: ['Ada']}, age: {type: 'integer'}},
+    });
+    const content = {mediaType: 'application/json', schema, encoding: new Map()};
+    const described = operationOf({
+      method: 'POST',
+      servers: operation.servers,
+      parameters: [
+        parameterOf('query:limit', {type: 'integer', examples: [5]}),
+        parameterOf(
+          'query:sort',
+          {},
+          {
+            examples: [{name: '', summary: '', description: '', value: 'name'}],
+          },
+        ),
+      ],
+      body: {description: '', isRequired: true, contents: [{...content, examples: []}]},
+    });
+    const sent = (prefills: boolean) => {
+      const state = initialState(described, {variables: new Map()}, prefills);
+      const {url, body} = buildRequest(described, valuesOf(state, described, options));
+      return [url, body?.kind === 'text' ? body.text.replace(/\s/g, '') : ''];
+    };
+    expect(sent(true)).to.deep.equal(['https://a.test/items?limit=5&sort=name', '{"name":"Ada"}']);
+    expect(sent(false)).to.deep.equal(['https://a.test/items', '{}']);
   });
 
   it('leaves out what the reader has emptied', () => {
