@@ -93,7 +93,7 @@ const local =
 
 type Texts = readonly [key: string, title: string, text: string];
 
-/** `{0}` is the API's host, `{1}` the origin of the page, `{2}` the method, `{3}` the API's origin. */
+/** `{0}` is the API's host, `{1}` the page's origin, `{2}` the method, `{3}` the API's origin. */
 const texts: Readonly<Record<FailureKind, Texts>> = {
   'no-cors': [
     'NoCors',

@@ -204,6 +204,18 @@ describe('a page with openapi', () => {
 });
 
 describe('the ids of a page of an API', () => {
+  it('are not those that later parts of a long page have', async () => {
+    const words = 'Some words of a paragraph.\n\n'.repeat(6000);
+    const site = siteWith('openapi: GET /users', `${words}## Headers\n`);
+    const {loadPage} = await import('../../../src/site/load-page.js');
+    const {rest} = await loadPage('page', await site.navigation(), site.reader);
+    let part = rest?.next();
+    while (part && !part.done) part = rest?.next();
+    const ids = idsIn(part?.value.page.body ?? []);
+    expect(ids.filter((id) => /^headers/.test(id))).to.have.members(['headers', 'headers-1']);
+    expect(part && headingsIn(part.value.page.body).at(-1)).to.equal('Headers #headers');
+  });
+
   it('are those of the author, and one for each thing', async () => {
     const file = openapi({
       'POST /users/{id}': {
