@@ -244,8 +244,11 @@ export class DocsPlayground extends LitElement {
       this.problems?.scrollIntoView({block: 'nearest'});
       return;
     }
-    this.isOffline = !(await loadLater('docs-response'));
-    if (this.isOffline) return;
+    // Once it is loaded, the button changes at once.
+    if (!customElements.get('docs-response')) {
+      this.isOffline = !(await loadLater('docs-response'));
+      if (this.isOffline) return;
+    }
     await this.response?.send(draft.request);
     await this.updateComplete;
     this.response?.scrollIntoView({block: 'start'});
