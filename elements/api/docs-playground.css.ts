@@ -50,6 +50,12 @@ export const playgroundStyles = css`
     min-inline-size: 0;
   }
   [part='url'] {
+    overflow: auto hidden;
+    min-inline-size: 0;
+    direction: ltr;
+    text-align: left;
+    white-space: nowrap;
+    scrollbar-width: none;
     color: var(--docs-color-muted);
     font: 0.75rem/1.25rem var(--docs-font-code);
   }

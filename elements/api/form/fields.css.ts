@@ -95,14 +95,6 @@ export const fieldStyles = css`
     background: var(--docs-color-hover);
     color: var(--docs-color-heading);
   }
-  [part='url'] {
-    overflow: auto hidden;
-    min-inline-size: 0;
-    direction: ltr;
-    text-align: left;
-    white-space: nowrap;
-    scrollbar-width: none;
-  }
   [part='tools'] {
     display: flex;
     flex-wrap: wrap;
