@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {basename, dirname, resolve as resolvePath} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -9,6 +11,7 @@ import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {versionFolder} from './scripts/lib/version-folder.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
+import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
 
 /**
  * The folders of third parties with many files: all of Mermaid's, and each language of the
@@ -20,10 +23,19 @@ function folderOf(moduleIds) {
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 
-/** The name of a chunk that has a split point of ours: Rollup may name it after another module. */
-function splitPointOf(moduleIds) {
-  const paths = moduleIds.map((id) => id.replaceAll('\\', '/'));
-  return paths.flatMap((path) => /\/elements\/lazy\/(.+)\.ts$/.exec(path)?.[1] ?? [])[0];
+/** The files that load later, by the tables of what does. */
+const splitPoints = new Set(
+  tablesOfParts.flatMap((table) =>
+    [...readFileSync(table, 'utf8').matchAll(/import\('(.+?)\.js'\)/g)].map(([, path]) =>
+      resolvePath(dirname(table), `${path}.ts`),
+    ),
+  ),
+);
+
+/** The name of a chunk: of a file that loads later. Rollup may name it after another of its files. */
+function nameOf({name, moduleIds}) {
+  const names = moduleIds.filter((id) => splitPoints.has(id)).map((id) => basename(id, '.ts'));
+  return names.includes(name) ? name : (names[0] ?? name);
 }
 
 /**
@@ -57,9 +69,7 @@ const browser = {
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) =>
       ['main', 'parse-worker'].includes(name) ? 'chunks/[name].js' : '[name].js',
-    // A lazy chunk is named by the file that elements/shared/parts.ts imports.
-    chunkFileNames: ({moduleIds}) =>
-      `chunks/${folderOf(moduleIds)}${splitPointOf(moduleIds) ?? '[name]'}.js`,
+    chunkFileNames: (chunk) => `chunks/${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
     // Only what describes problems needs it. Alone it is so small that Rollup would put it into
     // the main chunk.
     manualChunks: (id) =>

@@ -15,7 +15,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {playgroundStyles} from './docs-playground.css.js';
 import './docs-request-sample.js';
 import {fieldStyles} from './form/fields.css.js';
-import {loadLater} from './load-later.js';
+import {loadPlaygroundPart} from './playground-parts.js';
 import {ApiLocalizeController} from './locales/api-localize-controller.js';
 import {methodStyles} from './method.css.js';
 import {renderForm} from './playground-form.js';
@@ -246,7 +246,7 @@ export class DocsPlayground extends LitElement {
     }
     // Once it is loaded, the button changes at once.
     if (!customElements.get('docs-response')) {
-      this.isOffline = !(await loadLater('docs-response'));
+      this.isOffline = !(await loadPlaygroundPart('docs-response'));
       if (this.isOffline) return;
     }
     await this.response?.send(draft.request);

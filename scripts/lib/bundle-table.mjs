@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {tablesOfParts} from './tables-of-parts.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const textOf = (path) => readFileSync(join(root, path), 'utf8');
@@ -126,8 +127,7 @@ function reasonOf(name, source) {
 function groups() {
   const found = new Map();
   let group;
-  const tables = ['elements/shared/parts.ts', 'elements/api/api-parts.ts'].map(textOf).join('\n');
-  for (const line of tables.split('\n')) {
+  for (const line of tablesOfParts.map(textOf).join('\n').split('\n')) {
     group = /^ {2}\/\/ (.*)$/.exec(line)?.[1] ?? group;
     const [, name] = /^ {2}'?([\w./-]+?)'?: \(\) => import/.exec(line) ?? [];
     if (name && group) found.set(name, group);

@@ -10,7 +10,7 @@ import {hostStyles} from '../../styles/host.css.js';
 import {fieldStyles} from '../form/fields.css.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {plainText} from '../form/plain-text.js';
-import {loadLater} from '../load-later.js';
+import {loadPlaygroundPart} from '../playground-parts.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
 import {DocsCredentialChangeEvent} from './credential-event.js';
 
@@ -90,7 +90,7 @@ export class DocsAuthorization extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('alternatives') && this.alternatives.flat().some(hasTokens)) {
-      void loadLater('docs-oauth');
+      void loadPlaygroundPart('docs-oauth');
     }
   }
 
