@@ -11,7 +11,7 @@ import './docs-server-choice.js';
 import type {DocsValueChangeEvent} from './form/docs-value-form.js';
 import './form/docs-value-form.js';
 import type {ApiLocalize, ApiMessage} from './locales/api-messages.js';
-import {problemsBelow, problemText} from './problem-text.js';
+import {problemName, problemsBelow, problemText} from './problem-text.js';
 import type {RequestDraft} from './request-draft.js';
 
 const places: readonly (readonly [ParameterPlace, ...ApiMessage])[] = [
@@ -46,7 +46,8 @@ function renderProblems({state: {problems}}: RequestDraft, localize: ApiLocalize
     <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
     <ul>
       ${problems.map(
-        (problem) => html`<li><code>${problem.at}</code> – ${problemText(problem, localize)}</li>`,
+        (problem) =>
+          html`<li><code>${problemName(problem)}</code> – ${problemText(problem, localize)}</li>`,
       )}
     </ul>
   </div>`;

@@ -41,6 +41,13 @@ export function problemText({reason}: RequestProblem, localize: ApiLocalize): st
   }
 }
 
+/** The name of what a problem is about: `address.street` for `body:/address/street`. */
+export function problemName({at}: RequestProblem): string {
+  const [, pointer] = /^body:\/(.+)$/.exec(at) ?? [];
+  if (pointer === undefined) return at.replace(/^\w+:/, '');
+  return pointer.replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
 /** The problems of a parameter or of the body: the pointer of the value inside → a sentence. */
 export function problemsBelow(
   problems: readonly RequestProblem[] | undefined,

@@ -55,9 +55,7 @@ export function constraintsOf(
   };
   const range = (name: string, least?: number, most?: number): readonly string[] => {
     if (least !== undefined && least === most) return [`${name} = ${least}`];
-    const before = least === undefined ? '' : `${least} <= `;
-    const after = most === undefined ? '' : ` <= ${most}`;
-    return before === '' && after === '' ? [] : [`${before}${name}${after}`];
+    return rangeText(name, [least, '≤'], [most, '≤']);
   };
   const patterns = sources.flatMap(({value}) => own(value, 'pattern') ?? []);
   return [
@@ -77,12 +75,28 @@ export function constraintsOf(
 function valueRange(number: (key: string) => number | undefined): readonly string[] {
   const [minimum, maximum] = [number('minimum'), number('maximum')];
   const [above, below] = [number('exclusiveMinimum'), number('exclusiveMaximum')];
-  if (minimum !== undefined && minimum === maximum) return [`x = ${minimum}`];
+  if (minimum !== undefined && minimum === maximum) return [`value = ${minimum}`];
   const isAbove = above !== undefined && (minimum === undefined || above >= minimum);
   const isBelow = below !== undefined && (maximum === undefined || below <= maximum);
-  const before = isAbove ? `${above} < ` : minimum === undefined ? '' : `${minimum} <= `;
-  const after = isBelow ? ` < ${below}` : maximum === undefined ? '' : ` <= ${maximum}`;
-  return before === '' && after === '' ? [] : [`${before}x${after}`];
+  return rangeText(
+    'value',
+    isAbove ? [above, '<'] : [minimum, '≤'],
+    isBelow ? [below, '<'] : [maximum, '≤'],
+  );
+}
+
+/** One end of a range: the limit, if there is one, and its sign. */
+type RangeEnd = readonly [limit: number | undefined, sign: '<' | '≤'];
+
+function rangeText(
+  name: string,
+  [least, sign]: RangeEnd,
+  [most, lastSign]: RangeEnd,
+): readonly string[] {
+  const end = most === undefined ? '' : ` ${lastSign} ${most}`;
+  if (least === undefined) return end === '' ? [] : [`${name}${end}`];
+  if (end === '') return [`${name} ${sign === '<' ? '>' : '≥'} ${least}`];
+  return [`${least} ${sign} ${name}${end}`];
 }
 
 const rules = new Set(

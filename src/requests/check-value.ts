@@ -149,8 +149,8 @@ function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): reado
     reasons.push({kind: 'limit', limit: `${text} ${String(given)}`});
   };
   const range = (least: string, most: string, size: number, text: string): void => {
-    limit(least, (given) => size < given, `${text}>=`);
-    limit(most, (given) => size > given, `${text}<=`);
+    limit(least, (given) => size < given, `${text}≥`);
+    limit(most, (given) => size > given, `${text}≤`);
   };
   switch (read.kind) {
     case 'number': {

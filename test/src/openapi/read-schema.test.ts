@@ -86,19 +86,19 @@ describe('a schema', () => {
 
   it('says what a value must be', async () => {
     const constraints = async (schema: object) => (await schemaOf(schema)).constraints;
-    expect(await constraints({minimum: 1, maximum: 100})).to.deep.equal(['1 <= x <= 100']);
-    expect(await constraints({minimum: 0, exclusiveMinimum: true})).to.deep.equal(['0 < x']);
+    expect(await constraints({minimum: 1, maximum: 100})).to.deep.equal(['1 ≤ value ≤ 100']);
+    expect(await constraints({minimum: 0, exclusiveMinimum: true})).to.deep.equal(['value > 0']);
     expect(await constraints({exclusiveMinimum: 0, exclusiveMaximum: 1})).to.deep.equal([
-      '0 < x < 1',
+      '0 < value < 1',
     ]);
-    expect(await constraints({minimum: 3, maximum: 3})).to.deep.equal(['x = 3']);
-    expect(await constraints({minLength: 0, maxLength: 64})).to.deep.equal(['length <= 64']);
+    expect(await constraints({minimum: 3, maximum: 3})).to.deep.equal(['value = 3']);
+    expect(await constraints({minLength: 0, maxLength: 64})).to.deep.equal(['length ≤ 64']);
     expect(await constraints({minLength: 2, maxLength: 2})).to.deep.equal(['length = 2']);
     expect(await constraints({minItems: 1, uniqueItems: true})).to.deep.equal([
-      '1 <= items',
+      'items ≥ 1',
       'unique items',
     ]);
-    expect(await constraints({maxProperties: 3})).to.deep.equal(['properties <= 3']);
+    expect(await constraints({maxProperties: 3})).to.deep.equal(['properties ≤ 3']);
     expect(await constraints({multipleOf: 0.5})).to.deep.equal(['multiple of 0.5']);
     expect(await constraints({pattern: '^a'})).to.deep.equal(['pattern: ^a']);
     expect(await constraints({propertyNames: {pattern: '^x-'}})).to.deep.equal([
@@ -305,7 +305,12 @@ describe('allOf', () => {
     });
     expect(schema.types).to.deep.equal(['string']);
     expect(schema.enum).to.deep.equal([{value: 'b'}, {value: 'c'}]);
-    expect(schema.constraints).to.deep.equal(['5 <= x', 'length <= 9', 'pattern: x', 'pattern: y']);
+    expect(schema.constraints).to.deep.equal([
+      'value ≥ 5',
+      'length ≤ 9',
+      'pattern: x',
+      'pattern: y',
+    ]);
     expect((await schemaOf({allOf: [{type: 'number'}, {type: 'integer'}]})).types).to.deep.equal([
       'integer',
     ]);

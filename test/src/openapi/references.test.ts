@@ -98,7 +98,7 @@ describe('references in a description', () => {
       isReadOnly: true,
       default: 2,
     });
-    expect(a.constraints).to.deep.equal(['1 <= x']);
+    expect(a.constraints).to.deep.equal(['value ≥ 1']);
   });
 
   it('are not followed in examples and other data', async () => {

@@ -59,7 +59,7 @@ describe('Swagger 2.0', () => {
       ['X-H', 'simple', false, 'string[]'],
     ]);
     expect(parameters[0]?.description).to.equal('A');
-    expect(parameters[0]?.schema.constraints).to.deep.equal(['1 <= x']);
+    expect(parameters[0]?.schema.constraints).to.deep.equal(['value ≥ 1']);
   });
 
   it('has a body in each media type that it consumes', async () => {

@@ -42,16 +42,16 @@ describe('checkValue', () => {
   });
 
   for (const [json, by, expected] of [
-    ['0', limited('number', {minimum: 1}), ['limit >= 1']],
+    ['0', limited('number', {minimum: 1}), ['limit ≥ 1']],
     ['1', limited('number', {exclusiveMinimum: 1, maximum: 1}), ['limit > 1']],
     ['0.3', limited('number', {multipleOf: 0.1}), []],
     ['12345678901234567891', limited('number', {multipleOf: 5}), ['limit multiple of 5']],
     ['"😀😀"', limited('string', {maxLength: 2}), []],
-    ['""', limited('string', {minLength: 1}), ['limit length >= 1']],
+    ['""', limited('string', {minLength: 1}), ['limit length ≥ 1']],
     ['"B"', limited('string', {pattern: '^a'}), ['limit pattern: ^a']],
-    ['[1,1.0]', limited('array', {maxItems: 1}), ['limit items <= 1']],
+    ['[1,1.0]', limited('array', {maxItems: 1}), ['limit items ≤ 1']],
     ['[1,1]', limited('array', {uniqueItems: true}), ['limit unique items']],
-    ['{}', limited('object', {minProperties: 1}), ['limit properties >= 1']],
+    ['{}', limited('object', {minProperties: 1}), ['limit properties ≥ 1']],
   ] as const) {
     it(`compares ${json} with ${JSON.stringify([...by.limits])}`, () => {
       expect(check(json, by)).to.deep.equal(expected);

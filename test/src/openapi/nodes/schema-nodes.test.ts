@@ -50,7 +50,7 @@ describe('schemaFields', () => {
     };
     expect(await fieldsOf({properties})).to.deep.equal([
       'ParamField id=body-a type=integer default=0 name=a',
-      '  `0 <= x <= 9`',
+      '  `0 ≤ value ≤ 9`',
       '  Example: `1` `2` `3`',
       'ParamField id=body-b type=string enum=x,y name=b',
       '  About b.',
