@@ -97,7 +97,7 @@ export class DocsFrame extends LitElement {
         block-size: 100dvb;
         padding: 1rem;
         border: 0;
-        background: color-mix(in oklab, var(--docs-color-ground) 92%, transparent);
+        background: var(--docs-color-ground);
         cursor: zoom-out;
       }
       dialog img {
@@ -160,6 +160,7 @@ export class DocsFrame extends LitElement {
       part="dialog"
       aria-label=${alt || localize('image', 'Image')}
       @click=${this.#close}
+      @close=${this.#onClose}
     >
       <img alt=${alt} />
       <button part="close" aria-label=${localize('close', 'Close')}>${uiIcon('close')}</button>
@@ -195,6 +196,11 @@ export class DocsFrame extends LitElement {
 
   #close(): void {
     this.dialog?.close();
+  }
+
+  /** A click on the image does not focus it: the focus would go to what had it before. */
+  #onClose(): void {
+    this.renderRoot.querySelector<HTMLElement>('[part=zoom]')?.focus();
   }
 
   #renderWords(name: 'caption' | 'hint') {

@@ -45,6 +45,18 @@ describe('docs-frame', () => {
       await closed;
     });
 
+    it('and has the focus on its button after a click on the picture', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      element.querySelector('img')?.click();
+      await waitUntil(() => dialogOf(element).open);
+      const {backgroundColor} = getComputedStyle(dialogOf(element));
+      expect(backgroundColor, 'nothing of the page shines through').not.to.contain('/');
+      const closed = oneEvent(dialogOf(element), 'close');
+      dialogOf(element).click();
+      await closed;
+      expect(part(element, 'zoom').matches(':focus')).to.equal(true);
+    });
+
     it('by keyboard, and gives the focus back', async () => {
       const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
       part(element, 'zoom').focus();
