@@ -98,11 +98,11 @@ export class DocsOutline extends LitElement {
     if (current !== null) this.#keepInView(current);
   }
 
-  /** Headings of the first three levels, without those that the reader filtered out. */
+  /** All headings but those that the reader filtered out. */
   get #shown(): readonly OutlineEntry[] {
     const isOff = (id: string) =>
       this.pageRoot?.querySelector(`#${CSS.escape(id)}:is([data-off], [data-off] *)`);
-    return this.entries.filter(({id, level}) => level <= 3 && !isOff(id));
+    return this.entries.filter(({id}) => !isOff(id));
   }
 
   #renderLink({id, text}: OutlineEntry) {

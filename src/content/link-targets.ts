@@ -107,13 +107,20 @@ export function outlineOf(nodes: readonly DocNode[], titleSize = ''): readonly O
         node.children,
         node.name === 'Steps' ? node.attributes.titleSize : '',
       );
-      return [...ownEntry(node, titleSize), ...inner];
+      const own = ownEntry(node, titleSize);
+      return [...own, ...(node.name === 'Update' && own.length > 0 ? belowLabel(inner) : inner)];
     }
     if (node.kind === 'html' || node.kind === 'quote') {
       return outlineOf(node.children);
     }
     return [];
   });
+}
+
+/** Headings in an entry of a changelog: the highest one is a level below the label. */
+function belowLabel(headings: readonly OutlineEntry[]): readonly OutlineEntry[] {
+  const deeper = headings.some(({level}) => level === 2) ? 1 : 0;
+  return headings.map((heading) => ({...heading, level: heading.level + deeper}));
 }
 
 function ownEntry(node: ComponentNode, titleSize: string): readonly OutlineEntry[] {

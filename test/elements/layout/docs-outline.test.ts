@@ -43,10 +43,18 @@ async function scrolled(outline: DocsOutline): Promise<void> {
 }
 
 describe('docs-outline', () => {
-  it('lists headings of the first three levels with their URLs', async () => {
+  it('lists headings with their URLs, each indented by its level', async () => {
     const outline = await outlineOf(10);
-    const hrefs = [...outline.renderRoot.querySelectorAll('a')].map((a) => a.getAttribute('href'));
-    expect(hrefs).to.deep.equal(['#/guide#install', '#/guide#from-npm', '#/guide#use']);
+    const links = [...outline.renderRoot.querySelectorAll('a')];
+    const left = Math.min(...links.map((link) => link.getBoundingClientRect().left));
+    expect(
+      links.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().left - left]),
+    ).to.deep.equal([
+      ['#/guide#install', 0],
+      ['#/guide#from-npm', 12],
+      ['#/guide#detail', 24],
+      ['#/guide#use', 0],
+    ]);
     await expect(outline).to.be.accessible();
   });
 

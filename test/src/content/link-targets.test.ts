@@ -91,5 +91,11 @@ describe('outlineOf', () => {
 
   it('lists the entries of a changelog, with their content', () => {
     expect(outlineOf('<Update label="v1">\n### A\n</Update>')).to.eql(['2 v1 v1', '3 a A']);
+    expect(outlineOf('<Update label="v1">\n## A\n\n### B\n</Update>\n\n## C')).to.eql([
+      '2 v1 v1',
+      '3 a A',
+      '4 b B',
+      '2 c C',
+    ]);
   });
 });
