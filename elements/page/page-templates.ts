@@ -3,7 +3,7 @@ import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
-import type {Page} from '../../src/content/page.js';
+import {hasHead, type Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import type {PageLabels} from '../../src/navigation/label.js';
@@ -114,9 +114,8 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
   const {links, eyebrow, localize, renderers} = context;
   const renderContext = {links, localize, path: page.path, html: renderers.html};
   const hasFailed = diagnostics?.some(({code}) => code.startsWith('load/'));
-  const hasHead = page.mode !== 'custom' && page.mode !== 'frame';
   const content = html`${
-    hasHead
+    hasHead(page.mode)
       ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}

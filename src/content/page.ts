@@ -32,6 +32,11 @@ export interface Page {
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
 
+/** Whether the title and description of a page in this mode are shown above its body. */
+export function hasHead(mode: PageMode): boolean {
+  return mode !== 'custom' && mode !== 'frame';
+}
+
 /** A line of the list "On this page". */
 export interface OutlineEntry {
   readonly id: string;

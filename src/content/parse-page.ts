@@ -5,7 +5,7 @@ import {nameComponents, outlineOf} from './link-targets.js';
 import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
-import type {Frontmatter, Page, PageMode} from './page.js';
+import {hasHead, type Frontmatter, type Page, type PageMode} from './page.js';
 import {
   type SnippetTexts,
   type SyntaxExtensions,
@@ -72,6 +72,7 @@ export function* readPage(
   const problems = [...(options.problems ?? []), ...misread, ...found];
   const {frontmatter, body, bodyLine} = split;
   const title = namedText(frontmatter, 'title');
+  let page = {...emptyPage(path, file, frontmatter), title};
   const opened = openBody(body, bodyLine, {
     page: file,
     file,
@@ -79,11 +80,10 @@ export function* readPage(
     snippets,
     extensions,
     latex,
-    topLevel: title === '' ? 1 : 2,
+    topLevel: title !== '' && hasHead(page.mode) ? 2 : 1,
     trail: [file],
   });
   const {context} = opened;
-  let page = {...emptyPage(path, file, frontmatter), title};
   for (const {nodes, isLast} of readBody(opened, bodyLine)) {
     nameComponents(nodes, context.slugger);
     const isFirst = page.slices.length === 0;

@@ -26,6 +26,14 @@ describe('parsePage', () => {
     expect(heading?.kind === 'heading' && heading.level).to.equal(2);
   });
 
+  for (const mode of ['custom', 'frame']) {
+    it(`leaves them at level 1 in the mode "${mode}", which shows no title`, () => {
+      const {title, body} = parse(`---\ntitle: A\nmode: ${mode}\n---\n\n# B`);
+      expect(title).to.equal('A');
+      expect(body.map((node) => node.kind === 'heading' && node.level)).to.deep.equal([1]);
+    });
+  }
+
   it('reads a title that was written with a capital', () => {
     expect(parse('---\nTitle: A\n---\n').title).to.equal('A');
   });
