@@ -27,7 +27,8 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The footer of the page: lists of links, and the social accounts of the project.
+ * The footer of the page: lists of links, and the social accounts of the project. Without any
+ * content, it is hidden.
  *
  * @slot - Content of the host page.
  * @csspart column - A list of links.
@@ -114,7 +115,14 @@ export class DocsFooter extends LitElement {
   /** Platforms without an icon of the same name. */
   @state() private unknown: ReadonlySet<string> = new Set();
 
+  /** Whether the host page has added something. */
+  @state() private isFilled = false;
+
   readonly #locale = new LocalizeController(this);
+
+  protected override willUpdate() {
+    this.hidden = !this.isFilled && this.columns.length + this.socials.length === 0;
+  }
 
   override render() {
     const {columns, socials} = this;
@@ -134,7 +142,7 @@ export class DocsFooter extends LitElement {
                 ${socials.map((social) => html`<li>${this.#renderSocial(social)}</li>`)}
               </ul>`
         }
-        <slot></slot>
+        <slot @slotchange=${this.#onSlotChange}></slot>
       </div>
     </footer>`;
   }
@@ -167,6 +175,11 @@ export class DocsFooter extends LitElement {
       ></docs-icon>`,
     );
   }
+
+  readonly #onSlotChange = ({target}: Event): void => {
+    // The default slot, or one of the host page's that is in it.
+    this.isFilled = (target as HTMLSlotElement).assignedElements({flatten: true}).length > 0;
+  };
 
   /** Validation of the configuration has reported it already. */
   #forget(event: Event, platform: string) {

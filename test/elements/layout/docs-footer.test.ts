@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import '../../../elements/layout/docs-footer.js';
 import type {DocsFooter} from '../../../elements/layout/docs-footer.js';
@@ -18,6 +18,17 @@ describe('docs-footer', () => {
     const names = [...element.renderRoot.querySelectorAll('a')].map((a) => a.ariaLabel);
     expect(names).to.deep.equal(['GitHub', 'X', 'Constructor']);
     await expect(element).to.be.accessible();
+  });
+
+  it('takes no space without any content', async () => {
+    const element = await fixture<DocsFooter>(html` <docs-footer .links=${links}> </docs-footer> `);
+    expect(element.checkVisibility()).to.equal(false);
+    element.append(document.createElement('p'));
+    await waitUntil(() => element.checkVisibility());
+    element.querySelector('p')?.remove();
+    await waitUntil(() => !element.checkVisibility());
+    element.socials = socials;
+    await waitUntil(() => element.checkVisibility());
   });
 
   it('shows accounts of unknown platforms by a general icon', async () => {
