@@ -2,21 +2,24 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {labelOf} from '../../src/navigation/label.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {parsePage} from '../../src/content/parse-page.js';
-import type {NavPage} from '../../src/navigation/navigation.js';
+import type {Navigation, NavPage} from '../../src/navigation/navigation.js';
+import {type Choices, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
+import {nameOf} from '../menus/selector-labels.js';
+import {showsProblems} from '../shared/shows-problems.js';
 import {renderNodes} from '../render/render-node.js';
 import type {PageContext} from './page-templates.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
- * What is shown instead of a page that does not exist: which files were looked for, and where to go
- * on.
+ * What is shown instead of a page that does not exist: where to go on and, for authors, which files
+ * were looked for.
  */
 export function missingPage(
   {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
   context: PageContext,
 ): TemplateResult {
-  const {links, retry, config, localize} = context;
+  const {links, config, localize} = context;
   const {title, description} = readNotFound(config.raw);
   const heading =
     path === ''
@@ -40,25 +43,22 @@ export function missingPage(
         ? nothing
         : html`<p>${localize('didYouMean', 'Did you mean:')}</p>
             <ul>
-              ${nearest.map((page) => html`<li>${nearestPage(page, context)}</li>`)}
+              ${suggestions(path, nearest, context)}
             </ul>`
     }
-    <p>
-      ${
-        path === ''
-          ? nothing
-          : siteLink(
+    ${
+      path === ''
+        ? nothing
+        : html`<p>
+            ${siteLink(
               links,
               {part: 'action', target: pageTarget('')},
               localize('goHome', 'Go to the home page'),
-            )
-      }
-      <button part="action" type="button" @click=${retry}>
-        ${localize('tryAgain', 'Try again')}
-      </button>
-    </p>
+            )}
+          </p>`
+    }
     ${
-      lookedFor.length === 0
+      lookedFor.length === 0 || !showsProblems(location)
         ? nothing
         : html`<p part="looked-for">
             ${localize('lookedFor', 'Looked for')}
@@ -74,10 +74,32 @@ function ownDescription(description: string, {links, localize}: PageContext): Te
   return html`<div part="description">${renderNodes(page.body, {links, localize, path: ''})}</div>`;
 }
 
-/** Pages often share a title: their groups tell them apart. */
-function nearestPage(page: NavPage, {links, labels}: PageContext): TemplateResult {
-  const target = pageTarget(page.path);
-  const name = labelOf(page, labels).text;
-  return html`${siteLink(links, {part: 'nearest', target}, name)}
-    <span part="trail">${page.trail.join(' › ')}</span>`;
+/**
+ * Links to pages, those in the reader's language first. Pages often share a title: their groups,
+ * and the name of another language, tell them apart.
+ */
+function suggestions(path: string, pages: readonly NavPage[], context: PageContext): unknown {
+  const {links, labels, navigation, choices} = context;
+  const own = languageOf(path, navigation, choices);
+  const items = pages.map((page) => {
+    const language = languageOf(page.path, navigation, choices);
+    return {page, language: language === own ? undefined : language};
+  });
+  items.sort((a, b) => Number(a.language !== undefined) - Number(b.language !== undefined));
+  return items.map(({page, language}) => {
+    const target = pageTarget(page.path);
+    const name = labelOf(page, labels).text;
+    const trail =
+      language === undefined ? page.trail : [nameOf('language', language), ...page.trail];
+    return html`<li>
+      ${siteLink(links, {part: 'nearest', target}, name)}
+      <span part="trail">${trail.join(' › ')}</span>
+    </li>`;
+  });
+}
+
+/** The language of the division that a path is in. */
+function languageOf(path: string, navigation: Navigation, choices: Choices): string | undefined {
+  const {divisions} = positionOf(navigation, path, choices);
+  return divisions.find(({kind}) => kind === 'language')?.name;
 }

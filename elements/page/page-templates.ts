@@ -7,6 +7,8 @@ import {hasHead, type Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import type {PageLabels} from '../../src/navigation/label.js';
+import type {Navigation} from '../../src/navigation/navigation.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import type {HtmlRenderer} from '../render/render-context.js';
@@ -18,6 +20,8 @@ export interface PageContext {
   readonly links: SiteLinks;
   readonly labels: PageLabels;
   readonly config: SiteConfig;
+  readonly navigation: Navigation;
+  readonly choices: Choices;
   /** Shown above its title: the page's group, or the way to it. Empty for none. */
   readonly eyebrow: unknown;
   readonly retry: () => void;
@@ -62,10 +66,10 @@ export function pageSlot(
 ): unknown {
   if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, localize});
   if (state.phase === 'booting') return skeleton(localize);
-  const {page, links, labels, site} = state;
+  const {page, links, labels, site, choices} = state;
   const group = trail.at(-1) ?? '';
-  const {config} = site;
-  const context = {links, labels, config, eyebrow: eyebrow ?? group, retry, localize, renderers};
+  const shared = {...site, links, labels, choices, retry, localize, renderers};
+  const context = {...shared, eyebrow: eyebrow ?? group};
   // Labels that arrive one by one concern the page only where it lists other pages.
   const reasons = [page, links, group, localize, page.phase === 'missing' && labels];
   // Without the key a tab chosen on one page would stay chosen on the next: equal templates keep

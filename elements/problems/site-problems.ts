@@ -7,7 +7,7 @@ import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/waiting.js';
-import {showsProblems} from './shows-problems.js';
+import {showsProblems} from '../shared/shows-problems.js';
 
 /** The element of a site, which shows the problems. */
 export type ProblemsHost = HTMLElement & Pick<ReactiveControllerHost, 'requestUpdate'>;

@@ -23,7 +23,7 @@ import {OnlineController} from './online-controller.js';
 import {PageEventsController} from './page-events-controller.js';
 import {DeferredLayout, loadDrawer, prefetchDrawer} from './deferred-layout.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
-import {showsProblems} from '../problems/shows-problems.js';
+import {showsProblems} from '../shared/shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
 import {logo, locationBar} from '../layout/topbar-slots.js';

@@ -6,7 +6,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {pageMetas, type Meta} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
-import {showsProblems} from '../problems/shows-problems.js';
+import {showsProblems} from '../shared/shows-problems.js';
 import {loadPart} from '../shared/load-part.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';

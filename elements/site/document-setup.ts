@@ -2,7 +2,7 @@ import {loadPart} from '../shared/load-part.js';
 import {connectedSites, type ConnectedSite} from '../shared/running-script.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
-import {showsProblems} from '../problems/shows-problems.js';
+import {showsProblems} from '../shared/shows-problems.js';
 
 /** Elements in a body that are not part of a page. */
 const unseen = 'script, style, link, template, noscript, meta';

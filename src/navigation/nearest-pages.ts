@@ -4,10 +4,10 @@ import type {Navigation, NavPage} from './navigation.js';
 /**
  * The pages that come nearest to a path that is none: those that share its parts, or nearly do.
  *
- * At most `count`, best first. Takes one pass over the pages, so it may be asked of very large
- * sites.
+ * At most `count`, best first; each at least half as near as the best. Takes one pass over the
+ * pages, so it may be asked of very large sites.
  */
-export function nearestPages(navigation: Navigation, path: string, count = 5): readonly NavPage[] {
+export function nearestPages(navigation: Navigation, path: string, count = 3): readonly NavPage[] {
   const wanted = partsOf(path);
   const folders = wanted.slice(0, -1).map(likenessTo);
   const name = likenessTo(wanted.at(-1) ?? '');
@@ -29,7 +29,8 @@ export function nearestPages(navigation: Navigation, path: string, count = 5): r
     best.splice(index === -1 ? best.length : index, 0, {page, score});
     best.length = Math.min(best.length, count);
   }
-  return best.map(({page}) => page);
+  const least = (best[0]?.score ?? 0) / 2;
+  return best.filter(({score}) => score >= least).map(({page}) => page);
 }
 
 function partsOf(path: string): readonly string[] {

@@ -79,9 +79,11 @@ describe('a site with mistakes', () => {
   });
 
   it('names the nearest pages where there is none', async (t) => {
-    const site = await openSite(t, {files: acme, route: '#/guides/secnod'});
+    const site = await openSite(t, {files: acme, route: '#/guides/secnod', isPublished: true});
     await site.says('guides/secnod');
     await site.page.waitForSelector('docs-site li a[href="#/guides/second"]');
+    const text = await site.page.$eval('docs-site article', (page) => page.textContent);
+    assert.ok(!text.includes('secnod.mdx'), 'names of files are for authors');
   });
 
   it('shows a page with broken frontmatter and recovers its title', async (t) => {

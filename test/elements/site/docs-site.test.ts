@@ -110,12 +110,8 @@ describe('docs-site', () => {
     expect(page).to.contain.text('Page not found');
     expect(page).to.contain.text('missing-file.mdx');
     expect(page.querySelector('a')).not.to.equal(null);
+    expect(page.querySelectorAll('button').length, 'trying again would not help').to.equal(0);
     await expect(site).to.be.accessible();
-    files.set('site/missing-file.md', '---\ntitle: Here now\n---\n');
-    page.querySelector('button')?.click();
-    await until(() => site.dataset['path'] === 'missing-file');
-    files.delete('site/missing-file.md');
-    expect(site.querySelector('h1')).to.have.text('Here now');
   });
 
   it('says where a configuration cannot be read, and offers to try again', async () => {

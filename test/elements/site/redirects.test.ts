@@ -76,6 +76,26 @@ describe('a URL without a page', () => {
     await expect(await pageOf(site)).to.be.accessible();
   });
 
+  it('is met with pages in the reader’s language first, the others with its name', async () => {
+    const pages = (...paths: string[]) => [{group: 'Guides', pages: paths}];
+    const navigation = {
+      languages: [
+        {language: 'de', groups: pages('de/hosting')},
+        {language: 'en', default: true, groups: pages('start', 'en/hosting')},
+      ],
+    };
+    const site = await siteWith({navigation}, {attributes: {path: 'hostin'}});
+    await found(site, '[part="nearest"]');
+    const items = [...site.querySelectorAll('article li')].map((item) => [
+      item.querySelector('a')?.getAttribute('href'),
+      item.querySelector('[part="trail"]')?.textContent,
+    ]);
+    expect(items).to.deep.equal([
+      ['#/en/hosting', 'Guides'],
+      ['#/de/hosting', 'Deutsch › Guides'],
+    ]);
+  });
+
   it('leads home where its author wants that', async () => {
     const site = await siteWith({errors: {404: {redirect: true}}}, {attributes});
     await until(() => site.dataset['path'] === 'start');

@@ -35,11 +35,15 @@ describe('nearestPages', () => {
     });
   }
 
-  it('finds at most five, or as many as asked for', () => {
+  it('finds no page that is much farther away than the nearest', () => {
+    expect(nearest('guides/deplyo')).to.deep.equal(['guides/deploy']);
+  });
+
+  it('finds at most three, or as many as asked for', () => {
     const {navigation: many} = openSite({
       navigation: Array.from({length: 30}, (_, index) => `guides/page-${index}`),
     });
-    expect(nearestPages(many, 'guides/page')).to.have.lengthOf(5);
+    expect(nearestPages(many, 'guides/page')).to.have.lengthOf(3);
     expect(nearestPages(many, 'guides/page', 2)).to.have.lengthOf(2);
   });
 

@@ -26,8 +26,7 @@ describe('docs-code-group', () => {
   });
 
   for (const dropdown of [false, true]) {
-    const look = dropdown ? 'a list' : 'tabs';
-    it(`is printed as all blocks below their names, as ${look} too`, async () => {
+    it(`is printed as all blocks below their names, dropdown: ${dropdown}`, async () => {
       const element = await fixture(
         html`<docs-code-group ?dropdown=${dropdown}>${blocks}</docs-code-group>`,
       );

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {showsProblems} from '../../../elements/problems/shows-problems.js';
+import {showsProblems} from '../../../elements/shared/shows-problems.js';
 
 describe('showsProblems', () => {
   for (const [url, shows] of [
