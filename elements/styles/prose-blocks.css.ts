@@ -47,16 +47,18 @@ export const blockRules = css`
     font-weight: 500;
   }
 
-  /* A table scrolls in its own box; its edges fade while there is more to see. */
-  :where(.table) {
+  /* A table scrolls in its own box; the edge behind which there is more fades. */
+  :where(.table, :not(.table) > table) {
     overflow-x: auto;
-    background:
-      linear-gradient(to right, var(--docs-color-ground) 30%, transparent) left / 3rem 100%,
-      linear-gradient(to left, var(--docs-color-ground) 30%, transparent) right / 3rem 100%,
-      linear-gradient(to right, var(--docs-color-border-strong), transparent) left / 0.75rem 100%,
-      linear-gradient(to left, var(--docs-color-border-strong), transparent) right / 0.75rem 100%;
-    background-attachment: local, local, scroll, scroll;
-    background-repeat: no-repeat;
+    mask-size: calc(100% + 2rem) 100%;
+    animation: docs-edges linear;
+    animation-timeline: scroll(self x);
+  }
+  :where(.table, table):dir(rtl) {
+    animation-direction: reverse;
+  }
+  :where(.table):focus-visible {
+    outline-offset: -2px;
   }
   :where(.table > table) {
     margin: 0;
@@ -72,7 +74,6 @@ export const blockRules = css`
     display: block;
     width: max-content;
     max-width: 100%;
-    overflow-x: auto;
   }
   :where(th) {
     color: var(--docs-color-muted);

@@ -216,6 +216,16 @@ const motion = css`
   }
 `;
 
+  /* The mask is wider than its box: at the start it fades the end, at the end the start. */
+  @keyframes docs-edges {
+    from,
+    to {
+      mask-image: linear-gradient(90deg, transparent, #000 2rem calc(100% - 2rem), transparent);
+    }
+    from {
+      mask-position: -2rem;
+    }
+  }
 /**
  * The styles of the author's content, for the document or shadow root that contains a
  * `<docs-site>`.

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {isolatedProseStyles, proseStyles} from '../../../elements/styles/prose.css.js';
 
@@ -54,5 +54,56 @@ describe('a task whose text is a paragraph', () => {
     expect(box?.getBoundingClientRect().bottom).to.be.above(
       text?.getBoundingClientRect().top ?? Infinity,
     );
+  });
+});
+
+describe('the edges of a wide table', () => {
+  const wide = (isWide: boolean) => html`
+    <docs-site>
+      <article>
+        <div class="table" style="width: 300px">
+          <table>
+            <tbody>
+              <tr>
+                <td><div style="width: ${isWide ? 900 : 10}px">a</div></td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </article>
+    </docs-site>
+  `;
+
+  /** Which edges of a box fade: its mask is wider than it, and faded at both ends. */
+  const fadedEdges = async (box: HTMLElement) => {
+    await nextFrame(); // positions of scrolling are told once a frame
+    await nextFrame();
+    const {maskImage, maskPosition} = getComputedStyle(box);
+    if (maskImage === 'none') return [];
+    const before = Number(/- ([\d.]+)px/.exec(maskPosition)?.[1] ?? 0);
+    return [...(before < 32 ? ['left'] : []), ...(before > 0 ? ['right'] : [])];
+  };
+
+  for (const [dir, start, end] of [
+    ['ltr', 'left', 'right'],
+    ['rtl', 'right', 'left'],
+  ] as const) {
+    it(`fade where there is more to see: ${dir}`, async () => {
+      adoptStyles(document, proseStyles);
+      const box = await fixture(html`<div dir=${dir}>${wide(true)}</div>`);
+      const table = box.querySelector('.table') as HTMLElement; // it is in the fixture
+      expect(await fadedEdges(table)).to.deep.equal([end]);
+      table.scrollLeft = dir === 'rtl' ? -100 : 100;
+      expect(await fadedEdges(table)).to.deep.equal(['left', 'right']);
+      table.scrollLeft = dir === 'rtl' ? -2000 : 2000;
+      expect(await fadedEdges(table)).to.deep.equal([start]);
+    });
+  }
+
+  it('do not fade where all of it is in view', async () => {
+    adoptStyles(document, proseStyles);
+    const box = await fixture(wide(false));
+    const table = box.querySelector('.table') as HTMLElement; // it is in the fixture
+    expect(await fadedEdges(table)).to.deep.equal([]);
   });
 });
