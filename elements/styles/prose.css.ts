@@ -66,6 +66,13 @@ const rules = css`
   :where(a:hover) {
     text-decoration-thickness: 2px;
   }
+  /* Buttons and boxes of authors, and all that is not in a text of a page without our styles. */
+  :where(
+    a:is([class*='bg-'], [class*='flex'], [class*='rounded']),
+    [data-mode='custom'] a:not(:is(p, li, td) > a)
+  ) {
+    text-decoration: none;
+  }
   /* The link of a heading to itself: an icon after the text, visible on hover and focus. */
   :where(.anchor) {
     margin-inline-start: 0.35em;
@@ -209,13 +216,6 @@ const pairs = (site: string, dark: string, system: string): string => `
   }`;
 
 const motion = css`
-  @keyframes docs-breathe {
-    to {
-      opacity: 0.45;
-    }
-  }
-`;
-
   /* The mask is wider than its box: at the start it fades the end, at the end the start. */
   @keyframes docs-edges {
     from,
@@ -226,6 +226,13 @@ const motion = css`
       mask-position: -2rem;
     }
   }
+  @keyframes docs-breathe {
+    to {
+      opacity: 0.45;
+    }
+  }
+`;
+
 /**
  * The styles of the author's content, for the document or shadow root that contains a
  * `<docs-site>`.

@@ -107,3 +107,37 @@ describe('the edges of a wide table', () => {
     expect(await fadedEdges(table)).to.deep.equal([]);
   });
 });
+
+describe('links that their author styles', () => {
+  const link = (classes: string) => html`<a class=${classes} href="#a">a</a>`;
+  const underlined = (root: Element) =>
+    [...root.querySelectorAll('a')].map(
+      (element) => getComputedStyle(element).textDecorationLine === 'underline',
+    );
+
+  it('are not underlined where they look like a button or a box', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article data-mode="default">
+          <p>${link('')} ${link('bg-black px-4')} ${link('inline-flex')} ${link('rounded-lg')}</p>
+          ${link('text-red-500')}
+        </article>
+      </docs-site>
+    `);
+    expect(underlined(site)).to.deep.equal([true, false, false, false, true]);
+  });
+
+  it('are underlined in the text only of a page that has none of our styles', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article data-mode="custom">
+          <p>${link('')}</p>
+          <div>${link('text-red-500')}</div>
+        </article>
+      </docs-site>
+    `);
+    expect(underlined(site)).to.deep.equal([true, false]);
+  });
+});
