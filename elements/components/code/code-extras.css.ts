@@ -183,10 +183,16 @@ export const codeExtrasStyles = css`
     background: var(--docs-color-hover);
     color: var(--docs-color-heading);
   }
-  [part='copied']:not(:empty) {
+  [part='copied']:not(:empty),
+  [part='language'] {
     padding-inline-start: 0.5rem;
   }
   /* Hidden until hover or focus; always visible on touch screens. */
+  @media not (hover: hover) {
+    [part='language'] {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     :host(:not([titled], [grouped], :hover, :focus-within)) [part='actions']:not(.copied) {
       opacity: 0;

@@ -13,13 +13,13 @@ import {NearController} from '../../shared/near-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {codeExtrasStyles} from './code-extras.css.js';
+import {languageName, plainText} from './language-name.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
 
 /** Longer code is not highlighted: that would block the page. */
 const longestHighlighted = 100_000;
 /** A collapsed block shows twelve lines: hiding only a few more is not worth a button. */
 const fewestFolded = 16;
-const plain = /^(?:text|txt|plain|plaintext)$/i;
 const unhighlighted = /^(?:none)?$/i;
 
 /**
@@ -63,7 +63,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#written = written;
     this.#options = readCodeOptions(written[2] ?? '');
     // Plain text has no comments: the author shows how marks are written.
-    this.#marked = plain.test(written[1] ?? '')
+    this.#marked = plainText.test(written[1] ?? '')
       ? {code: text, marks: new Map()}
       : takeCodeMarks(text);
     this.#tokens = undefined;
@@ -123,7 +123,10 @@ export class CodeExtras implements DocsCodeExtras {
   #renderActions(): unknown {
     const {localize} = this.#locale;
     const {isCopied} = this.#copied;
+    const {label, grouped} = this.#block;
+    const language = label || grouped ? '' : languageName(this.#written[1] ?? '');
     return html`<div part="actions" class=${isCopied ? 'copied' : nothing}>
+      ${language && !isCopied ? html`<span part="language">${language}</span>` : nothing}
       <span part="copied" role="status">${isCopied ? localize('copied', 'Copied') : nothing}</span>
       <button
         part="copy"
@@ -165,7 +168,7 @@ export class CodeExtras implements DocsCodeExtras {
     const {code} = this.#marked;
     if (
       this.#block.tokens ||
-      plain.test(language) ||
+      plainText.test(language) ||
       unhighlighted.test(language) ||
       code.length > longestHighlighted
     )

@@ -5,6 +5,7 @@ import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 import {DocsCode} from './docs-code.js';
+import {languageName} from './language-name.js';
 import {TabList, tabListStyles} from '../tab-list.js';
 
 /** The icon in the first line of a fence (`code-options.ts` reads the other options on demand). */
@@ -103,8 +104,9 @@ export class DocsCodeGroup extends LitElement {
   }
 
   override render() {
-    const labels = this.#blocks.map(({label, options}) => ({
-      heading: label || this.locale.localize('code', 'Code'),
+    const labels = this.#blocks.map(({label, language, written, options}) => ({
+      heading:
+        label || languageName(language || written.language) || this.locale.localize('code', 'Code'),
       icon: readIcon(iconOption.exec(options)?.[1]),
     }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>

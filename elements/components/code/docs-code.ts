@@ -26,7 +26,8 @@ export interface DocsCodeExtras extends ReactiveController {
  * A code block with a copy button.
  *
  * @slot - The code as text, if `code` is not set.
- * @csspart header - The row with the title or language.
+ * @csspart header - The row with the title.
+ * @csspart language - The language of a block without a title, while the pointer is on it.
  * @csspart code - The `<pre>`.
  * @csspart copy - The button that copies.
  */
@@ -161,10 +162,9 @@ export class DocsCode extends LitElement {
     </div>`;
   }
 
-  /** The title, else the language; without either, those of the block inside. */
+  /** The title, else that of the block inside. */
   get label(): string {
-    const {heading, language} = this.written;
-    return this.heading || heading || this.language || language;
+    return this.heading || this.written.heading;
   }
 
   get #title(): string {

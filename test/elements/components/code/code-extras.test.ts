@@ -26,6 +26,41 @@ function isColored(element: DocsCode): boolean {
   return part(element, 'code').querySelector('.keyword, .string, .tag') !== null;
 }
 
+describe('CodeExtras: the language', () => {
+  const nameOf = async (content: unknown) => {
+    const element = await fixture(html`<div>${content}</div>`);
+    const code = element.querySelector('docs-code:last-of-type') as DocsCode; // it is in the fixture
+    await until(() => code.shadowRoot?.querySelector('[part=copy]'));
+    return code.shadowRoot?.querySelector('[part=language]')?.textContent ?? '';
+  };
+
+  for (const [language, name] of [
+    ['js', 'JavaScript'],
+    ['JSON', 'JSON'],
+    ['bash', 'Bash'],
+    ['python', 'Python'],
+    ['C++', 'C++'],
+    ['constructor', 'Constructor'],
+    ['text', ''],
+    ['', ''],
+  ] as const) {
+    it(`is said as "${name}" where it is written "${language}"`, async () => {
+      expect(
+        await nameOf(html`<docs-code .code=${'x'} language=${language}></docs-code>`),
+      ).to.equal(name);
+    });
+  }
+
+  it('is not said beside a title or in a group', async () => {
+    const titled = html`<docs-code .code=${'x'} language="js" heading="a.js"></docs-code>`;
+    expect(await nameOf(titled)).to.equal('');
+    const group = html`<docs-code-group
+      ><docs-code .code=${'x'} language="js"></docs-code
+    ></docs-code-group>`;
+    expect(await nameOf(group)).to.equal('');
+  });
+});
+
 describe('CodeExtras: colors', () => {
   it('colors code of a known language, and changes nothing of its text', async () => {
     const code = 'const a = "b"; // c\n\nclass D {}';
@@ -220,7 +255,9 @@ describe('CodeExtras: the box', () => {
   });
 
   it('shows an icon before the title, and no button where nothing is to be copied', async () => {
-    const element = await block('a', 'icon="terminal" nocopy', 'sh');
+    const element = await fixture<DocsCode>(html`
+      <docs-code .code=${'a'} heading="Terminal" options='icon="terminal" nocopy'></docs-code>
+    `);
     expect(part(element, 'header').querySelector('docs-icon')?.icon).to.deep.equal({
       kind: 'name',
       name: 'terminal',

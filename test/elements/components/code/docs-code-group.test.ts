@@ -16,11 +16,11 @@ function tabsOf(element: Element): HTMLElement[] {
 }
 
 describe('docs-code-group', () => {
-  it('names tabs by title, else language', async () => {
+  it('names tabs by title, else by the name of the language', async () => {
     const element = await fixture(html`<docs-code-group>${blocks}</docs-code-group>`);
     expect(tabsOf(element).map((tab) => tab.textContent.trim())).to.eql([
       'one.js',
-      'python',
+      'Python',
       'Code',
     ]);
   });
@@ -34,7 +34,7 @@ describe('docs-code-group', () => {
       const labels = [...(element.shadowRoot?.querySelectorAll('[part=label]') ?? [])];
       expect(labels.map((label) => label.checkVisibility() && label.textContent)).to.eql([
         'one.js',
-        'python',
+        'Python',
         'Code',
       ]);
       expect(part(element, 'bar').checkVisibility()).to.equal(false);
@@ -128,7 +128,7 @@ describe('docs-code-group', () => {
     );
     const select = element.shadowRoot?.querySelector('select');
     if (!select) throw new Error('no list');
-    select.value = 'python';
+    select.value = 'Python';
     select.dispatchEvent(new Event('change'));
     await element.updateComplete;
     expect(element.children[1]?.checkVisibility()).to.equal(true);

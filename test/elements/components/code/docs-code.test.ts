@@ -25,15 +25,15 @@ describe('docs-code', () => {
     expect(part(element, 'code').textContent).to.equal(code);
   });
 
-  it('shows its title, else its language, else no header', async () => {
+  it('has a header for its title only', async () => {
     const titled = await fixture(
       html`<docs-code .code=${'x'} heading="a.js" language="js"></docs-code>`,
     );
     expect(part(titled, 'heading')).to.have.text('a.js');
-    const plain = await fixture(html`<docs-code .code=${'x'} language="js"></docs-code>`);
-    expect(part(plain, 'heading')).to.have.text('js');
-    const bare = await fixture(html`<docs-code .code=${'x'}></docs-code>`);
-    expect(bare.shadowRoot?.querySelector('[part=header]')).to.equal(null);
+    for (const language of ['', 'js', 'text']) {
+      const bare = await fixture(html`<docs-code .code=${'x'} language=${language}></docs-code>`);
+      expect(bare.shadowRoot?.querySelectorAll('[part=header]').length, language).to.equal(0);
+    }
     const outer = await fixture(
       html`<docs-code language="js"
         ><docs-code .code=${'x'} heading="a.js"></docs-code
