@@ -101,6 +101,17 @@ const browser = {
   ],
 };
 
+/** The script that applies the reader's mode before the first paint: no module, so that it blocks. */
+const mode = {
+  logLevel: 'warn',
+  input: 'elements/mode.ts',
+  output: {dir: 'dist', format: 'iife'},
+  plugins: [
+    esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+    terser({ecma: 2022, format: {comments: false}}),
+  ],
+};
+
 /** What runs in Node: `src/` with the packages it needs, so that the package has no dependencies. */
 const node = {
   logLevel: 'warn',
@@ -115,4 +126,4 @@ const node = {
 };
 
 /** What `npm run build` makes, one after the other. */
-export default [browser, node];
+export default [browser, mode, node];

@@ -21,6 +21,8 @@ export class DocumentMetadata {
   readonly #head: HeadElements | undefined;
   readonly #icons: ReturnType<typeof readImages>;
   #page: PageState | undefined;
+  /** The mode that the browser's bar is in. */
+  #mode: string | undefined;
 
   /** `report` gets what is wrong with what the site says of its document. */
   constructor(
@@ -40,7 +42,10 @@ export class DocumentMetadata {
     if (!resources.history) return;
     const head = new HeadElements();
     this.#head = head;
-    resources.signal.addEventListener('abort', () => head.removeAll(), {once: true});
+    const {signal} = resources;
+    signal.addEventListener('abort', () => head.removeAll(), {once: true});
+    const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+    darkSystem.addEventListener('change', () => head.showThemeColor(host), {signal});
   }
 
   /** Shows the icon of the mode and the metadata of the page. */
@@ -48,6 +53,10 @@ export class DocumentMetadata {
     const head = this.#head;
     if (!head) return;
     const {mode} = this.#host.dataset;
+    if (mode !== this.#mode) {
+      this.#mode = mode;
+      head.showThemeColor(this.#host);
+    }
     head.showIcon(this.#icons, isModeChoice(mode) ? mode : 'system', links);
     if (page === this.#page) return;
     this.#page = page;
@@ -85,6 +94,7 @@ export class HeadElements {
   readonly #metas = new Map<string, Kept>();
   #icons: readonly Element[] = [];
   #icon: readonly unknown[] = [];
+  #themeColor: Element | undefined;
 
   /**
    * Shows this metadata instead of what was shown before. An element of the host page is reused
@@ -119,8 +129,22 @@ export class HeadElements {
     });
   }
 
+  /**
+   * Gives the bar of the browser the background of an element, unless the document has a color for
+   * all modes.
+   */
+  showThemeColor(element: Element): void {
+    this.#themeColor?.remove();
+    this.#themeColor = undefined;
+    if (document.head.querySelector('meta[name="theme-color"]:not([media])')) return;
+    const content = getComputedStyle(element).backgroundColor;
+    this.#themeColor = add('meta', {name: 'theme-color', content});
+    document.head.prepend(this.#themeColor); // the first one that fits is used
+  }
+
   /** Leaves the head as the host page wrote it. */
   removeAll(): void {
+    this.#themeColor?.remove();
     for (const selector of this.#metas.keys()) this.#restore(selector);
     for (const element of this.#icons) element.remove();
   }

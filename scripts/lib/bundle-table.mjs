@@ -17,6 +17,7 @@ const [start, end] = [
 /** What loads the chunks that are no file in `elements/lazy/`. */
 const loaded = new Map([
   ['docs-site', 'The page’s script'],
+  ['mode', 'Pages that name it in their head'],
   ['main', 'Every page; loaded by `docs-site`'],
   ['elements', 'Bundlers, instead of `docs-site`'],
   ['node/index', 'Node'],

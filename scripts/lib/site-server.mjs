@@ -13,6 +13,7 @@ export const indexPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <script type="module" src="docs-site/docs-site.js"></script>
 `;
 

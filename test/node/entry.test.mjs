@@ -259,17 +259,55 @@ describe("the reader's color mode", () => {
     assert.equal((await scheme(opened)).meta, 'dark');
     opened.network.releaseAll();
     await opened.shown('parts');
-    assert.deepEqual(await scheme(opened), {applied: 'dark', meta: ''});
+    const meta = 'light dark'; // that of the page
+    assert.deepEqual(await scheme(opened), {applied: 'dark', meta});
     await opened.page.evaluate(() => document.querySelector('docs-site').remove());
-    assert.deepEqual(await scheme(opened), {applied: 'normal', meta: ''});
+    assert.deepEqual(await scheme(opened), {applied: 'normal', meta});
   });
 
   it('leaves a page with other content as it is', async (t) => {
     const files = {...site, 'index.html': `${indexPage}<body><h1>Mine</h1><docs-site></docs-site>`};
     const opened = await openAgain(t, files, 'dark');
-    assert.deepEqual(await scheme(opened), {applied: 'normal', meta: ''});
+    assert.deepEqual(await scheme(opened), {applied: 'normal', meta: 'light dark'});
     opened.network.releaseAll();
     await opened.shown('parts');
     assert.equal((await scheme(opened)).applied, 'normal');
+  });
+
+  it('is applied by a script in the head before any module has run', async (t) => {
+    const headers = {'content-security-policy': "default-src 'self'; img-src * data:"};
+    const script = '<script src="docs-site/mode.js"></script>\n';
+    const files = {...site, 'index.html': indexPage.replace('<script', `${script}<script`)};
+    const opened = await openSite(t, {files, headers, route: '#/parts'});
+    await opened.shown('parts');
+    for (const mode of ['dark', 'light']) {
+      await opened.page.goto(`${opened.server.url}docs.json`);
+      await opened.page.evaluate((mode) => {
+        const key = `docs-site:${new URL('./', location.href).href}`;
+        localStorage.setItem(key, JSON.stringify({mode}));
+      }, mode);
+      opened.network.hold('docs-site/docs-site.js');
+      const loading = opened.page.goto(`${opened.server.url}#/parts`);
+      await opened.network.asked('docs-site/docs-site.js');
+      await opened.page.waitForSelector(`meta[name="color-scheme"][content="${mode}"]`);
+      assert.equal((await scheme(opened)).meta, mode);
+      opened.network.releaseAll();
+      await loading;
+      await opened.shown('parts');
+      assert.equal((await scheme(opened)).applied, mode);
+    }
+  });
+
+  it('needs no script where it is that of the system: every template says so', () => {
+    const texts = ['README.md', ...filesIn('demo', '.mdx'), ...filesIn('demo', '.html')].map(
+      (path) => [path, textOf(path)],
+    );
+    const templates = [...texts, ['site-server.mjs', indexPage]].flatMap(([path, text]) =>
+      (text.match(/<!doctype html>[^]*?docs-site\.js/g) ?? []).map((page) => [path, page]),
+    );
+    assert.ok(templates.length >= 5);
+    for (const [path, template] of templates) {
+      assert.match(template, /<meta name="color-scheme" content="light dark"/, path);
+    }
   });
 });

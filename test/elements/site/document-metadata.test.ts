@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
 import {found, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
 
@@ -55,6 +56,35 @@ describe('the head of the document', () => {
     site.remove();
     await said('og:title', undefined);
     await said('description', undefined);
+  });
+
+  it('colors the bar of the browser like the page, in the mode of the reader', async () => {
+    const site = await siteWith({}, {attributes: {...hash, mode: 'light'}, files});
+    const isLikeSite = () => contentOf('theme-color') === getComputedStyle(site).backgroundColor;
+    await until(isLikeSite, 'light');
+    const light = contentOf('theme-color');
+    site.mode = 'dark';
+    await until(() => isLikeSite() && contentOf('theme-color') !== light, 'dark');
+    site.removeAttribute('mode');
+    await emulateMedia({colorScheme: 'dark'});
+    await until(() => isLikeSite() && contentOf('theme-color') !== light, 'dark system');
+    await emulateMedia({colorScheme: 'light'});
+    await until(() => isLikeSite() && contentOf('theme-color') === light, 'light system');
+    site.remove();
+    await said('theme-color', undefined);
+  });
+
+  it('leaves the color of the bar to a document that has one for all modes', async () => {
+    const own = Object.assign(document.createElement('meta'), {
+      name: 'theme-color',
+      content: 'teal',
+    });
+    document.head.append(own);
+    await siteWith({}, {attributes: hash, files});
+    await said('description', 'How to start.');
+    const all = [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    expect(all.map(({content}) => content)).to.deep.equal(['teal']);
+    own.remove();
   });
 
   it('keeps pages out of search engines if they say so or no link leads to them', async () => {
