@@ -44,6 +44,7 @@ const mayUse = {
   'elements/main.ts': ['src', 'elements'],
   'elements/elements.ts': ['elements/main.ts'],
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
+  'elements/mode.ts': ['elements/shared'],
   'src/index.ts': ['src'],
 };
 

@@ -29,7 +29,7 @@ function isColored(element: DocsCode): boolean {
 describe('CodeExtras: the language', () => {
   const nameOf = async (content: unknown) => {
     const element = await fixture(html`<div>${content}</div>`);
-    const code = element.querySelector('docs-code:last-of-type') as DocsCode; // it is in the fixture
+    const code = element.querySelector('docs-code') as DocsCode; // it is in the fixture
     await until(() => code.shadowRoot?.querySelector('[part=copy]'));
     return code.shadowRoot?.querySelector('[part=language]')?.textContent ?? '';
   };
