@@ -78,7 +78,6 @@ export const sidebarStyles = css`
     font-weight: 600;
   }
   [part='anchor'] {
-    padding-inline: 0.5rem;
     font-weight: 500;
   }
   [part='anchor'][aria-current] {
@@ -91,6 +90,8 @@ export const sidebarStyles = css`
     place-items: center;
     width: 1.5rem;
     height: 1.5rem;
+    /* Around the column of icons, so that all labels begin at the same place. */
+    margin-inline: -0.3125rem;
     border: 1px solid var(--docs-color-border);
     border-radius: 0.375rem;
     background: var(--docs-color-raised);

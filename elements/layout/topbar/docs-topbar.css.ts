@@ -21,7 +21,6 @@ export const topbarStyles = css`
     height: 4rem;
   }
   [part='start'],
-  [part='end'],
   [part='links'] {
     display: flex;
     align-items: center;
@@ -106,7 +105,11 @@ export const topbarStyles = css`
     width: 2.25rem;
     height: 2.25rem;
   }
+  /* Without content, it takes no gap. */
   [part='end'] {
+    display: contents;
+  }
+  docs-mode-toggle {
     margin-inline-end: -0.5rem;
   }
 

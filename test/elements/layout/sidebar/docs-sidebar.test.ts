@@ -51,6 +51,20 @@ describe('docs-sidebar', () => {
     expect(texts(element, '[part="tag"]')).to.deep.equal(['New']);
   });
 
+  it('has the labels of anchors, groups and pages with icons in one column', async () => {
+    const icon = {kind: 'name', name: 'rocket'} as const;
+    const labels: PageLabels = new Map([['introduction', {text: 'Intro', icon}]]);
+    const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
+    const edges = ['[part="anchor"]', '[part="item"]'].map((selector) => {
+      const link = element.renderRoot.querySelector(selector);
+      const range = document.createRange();
+      const text = [...(link?.childNodes ?? [])].findLast((node) => node.textContent?.trim());
+      if (text) range.selectNodeContents(text);
+      return range.getBoundingClientRect().left;
+    });
+    expect(edges[0]).to.be.closeTo(edges[1] ?? 0, 0.5);
+  });
+
   it('marks the current page and no other', async () => {
     const element = await fixture<DocsSidebar>(sidebar('quickstart'));
     const current = element.renderRoot.querySelectorAll('[aria-current="page"]');

@@ -37,6 +37,22 @@ describe('docs-topbar', () => {
     expect(element.renderRoot.querySelector('nav [aria-current]')).to.have.text('Guides');
   });
 
+  for (const mode of ['light', undefined]) {
+    it(`ends where the page ends, with the mode ${mode ? '' : 'not '}to be chosen`, async () => {
+      const topbarCta = {type: 'link', name: 'Sign up', target: outside('https://a.example')};
+      const element = await fixture<DocsTopbar>(topbar({topbarCta} as never));
+      element.mode = mode as never;
+      await element.updateComplete;
+      const bar = element.renderRoot.querySelector('[part="bar"]') as HTMLElement;
+      const {right} = bar.getBoundingClientRect();
+      const end = right - parseFloat(getComputedStyle(bar).paddingRight);
+      const last = element.renderRoot.querySelector(mode ? 'docs-mode-toggle' : '[part="cta"]');
+      // The sign of the toggle, not its ground, ends there.
+      const beyond = mode ? 8 : 0;
+      expect(last?.getBoundingClientRect().right).to.equal(end + beyond);
+    });
+  }
+
   it('names the repository of a repository button', async () => {
     const target = outside('https://code.example/acme/widgets');
     const element = await fixture<DocsTopbar>(topbar({topbarCta: {type: 'repository', target}}));
@@ -146,10 +162,11 @@ describe('docs-topbar', () => {
       expect(bar.scrollWidth).to.equal(width);
       const boxOf = (part: string) =>
         bar.renderRoot.querySelector(`[part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
-      const parts = ['home', 'scroller', 'cta', 'end'].map(boxOf);
-      for (const [index, {right, width}] of parts.slice(0, -1).entries()) {
+      const parts = ['home', 'scroller', 'cta'].map(boxOf);
+      const end = bar.getBoundingClientRect().right;
+      for (const [index, {right, width}] of parts.entries()) {
         expect(width).to.be.greaterThan(40);
-        expect(right).to.be.at.most((parts[index + 1]?.left ?? 0) + 0.5);
+        expect(right).to.be.at.most((parts[index + 1]?.left ?? end) + 0.5);
       }
       const current = bar.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
       expect(current?.right).to.be.at.most(boxOf('tabs').right + 0.5);
