@@ -91,4 +91,13 @@ export const pageMenuPlace = css`
   [part='head']:has(> docs-page-menu) > :first-child {
     padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
   }
+  /* Where it is not shown, the buttons need its line. */
+  [part='head']:has(> docs-page-menu) > [part='eyebrow'] {
+    display: block;
+  }
+  @container docs-site (width < 64rem) {
+    [part='head']:has(> docs-page-menu) > [part='eyebrow']:not(:has(a)) {
+      visibility: hidden;
+    }
+  }
 `;

@@ -25,6 +25,12 @@ export const pageRules = css`
     font-weight: 600;
     line-height: 1.25rem;
   }
+  /* The row below the top bar names the group there. */
+  @container docs-site (width < 64rem) {
+    :where(article[data-mode] [part='eyebrow']:not(:has(a))) {
+      display: none;
+    }
+  }
   :where([part='head'] > h1) {
     margin: 0;
     font-size: 2rem;

@@ -157,6 +157,30 @@ describe('docs-site', () => {
     expect(main && getComputedStyle(main).outlineStyle).to.equal('none');
   });
 
+  it('leaves all of a low window to the text', async () => {
+    const {innerWidth: width, innerHeight: height} = window;
+    await setViewport({width: 640, height: 360});
+    const site = await siteAt('introduction', {width: 640});
+    site.style.marginBottom = '3000px';
+    scrollTo(0, 300);
+    const bottom = (part: string) => inShell(site, part)?.getBoundingClientRect().bottom;
+    expect(bottom('[part="top"]')).to.be.below(0);
+    expect(bottom('docs-outline')).to.be.below(0);
+    scrollTo(0, 0);
+    const place = inShell(site, '[part="place"]')?.getBoundingClientRect();
+    const toggle = inShell(site, 'docs-outline')?.shadowRoot?.querySelector('[part="toggle"]');
+    expect(toggle?.getBoundingClientRect().top).to.be.within(place?.top ?? 0, place?.bottom ?? 0);
+    await setViewport({width, height});
+  });
+
+  it('names the group once on a phone: in the row below the top bar', async () => {
+    const site = await siteAt('introduction', {width: 390});
+    expect(inShell(site, '[part="section"]')).to.have.text('Start');
+    expect(site.querySelector('[part="eyebrow"]')?.checkVisibility()).to.equal(false);
+    const missing = await siteAt('missing-file', {width: 390});
+    expect(missing.querySelector('[part="eyebrow"]')?.checkVisibility()).to.equal(true);
+  });
+
   it('prints the page without what surrounds it', async () => {
     const site = await siteAt('introduction', {width: 700});
     await emulateMedia({media: 'print'});
