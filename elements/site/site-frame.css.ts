@@ -144,6 +144,23 @@ export const frameStyles = css`
     }
   }
 
+  /* Magnified, or on a phone lying on its side, the text needs all of the height. */
+  @media (max-height: 30rem) {
+    [part='layout'][part] {
+      --docs-top: 0rem;
+    }
+    [part='top'][part] {
+      position: relative;
+    }
+  }
+  @media (max-height: 30rem) {
+    @container docs-site (width < 64rem) {
+      docs-outline {
+        inset-block-start: auto;
+      }
+    }
+  }
+
   @media print {
     docs-sidebar[part='sidebar'],
     docs-outline {

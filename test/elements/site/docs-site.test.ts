@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {DocsModeChangeEvent} from '../../../elements/shared/events.js';
 import {files, inShell, siteAt} from './acme-site.js';
 import {stubFiles} from './stub-files.js';
