@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {plainMarkdown} from '../../src/content/parse-page.js';
 import {labelOf, type PageLabel, type PageLabels} from '../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -24,12 +25,12 @@ function cards(entries: readonly NavEntry[], around: Around): unknown {
       ? nothing
       : html`<docs-card-group>
           ${rows.map(
-            ({href, label}) =>
+            ({href, label, description}) =>
               html`<docs-card
                 .heading=${label.text}
                 .href=${href}
                 .icon=${label.icon && resolveIcon({icon: label.icon}, around.links)}
-                >${label.description ?? nothing}</docs-card
+                >${description || nothing}</docs-card
               >`,
           )}
         </docs-card-group>`
@@ -53,7 +54,7 @@ function accordions(entries: readonly NavEntry[], around: Around): unknown {
       >
         ${
           row
-            ? html`${row.label.description ? html`<p>${row.label.description}</p>` : nothing}
+            ? html`${row.description ? html`<p>${row.description}</p>` : nothing}
                 <a href=${row.href ?? nothing}>${row.label.text}</a>`
             : html`<ul>
                 ${linksIn(entry, around)}
@@ -76,7 +77,8 @@ function rowOf(entry: NavEntry, {labels, links}: Around) {
   if (page === undefined) return undefined;
   const ofPage = labelOf(page, labels);
   const label = entry.kind === 'group' ? {...ofPage, ...lookOf(entry)} : ofPage;
-  return {href: links.href(label.link ?? pageTarget(page.path)), label};
+  const description = plainMarkdown(label.description ?? '');
+  return {href: links.href(label.link ?? pageTarget(page.path)), label, description};
 }
 
 function lookOf(entry: NavEntry): PageLabel {

@@ -1,14 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {labelOf} from '../../src/navigation/label.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
-import {parsePage} from '../../src/content/parse-page.js';
 import type {Navigation, NavPage} from '../../src/navigation/navigation.js';
 import {type Choices, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
 import {nameOf} from '../menus/selector-labels.js';
 import {showsProblems} from '../shared/shows-problems.js';
-import {renderNodes} from '../render/render-node.js';
-import type {PageContext} from './page-templates.js';
+import {description, type PageContext} from './page-templates.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
@@ -20,7 +18,7 @@ export function missingPage(
   context: PageContext,
 ): TemplateResult {
   const {links, config, localize} = context;
-  const {title, description} = readNotFound(config.raw);
+  const {title, description: own} = readNotFound(config.raw);
   const heading =
     path === ''
       ? localize('noPages', 'This site has no pages yet')
@@ -29,7 +27,11 @@ export function missingPage(
     <div part="head">
       <p part="eyebrow">${localize('notFound', 'Not found')}</p>
       <h1>${heading}</h1>
-      ${path !== '' && description !== undefined ? ownDescription(description, context) : nothing}
+      ${
+        path !== '' && own !== undefined
+          ? description(own, 'docs.json', {links, localize, path: ''})
+          : nothing
+      }
       <p part="description">
         ${
           path === ''
@@ -66,12 +68,6 @@ export function missingPage(
           </p>`
     }
   </article>`;
-}
-
-/** The author's own description of a missing page, as Markdown. */
-function ownDescription(description: string, {links, localize}: PageContext): TemplateResult {
-  const {page} = parsePage(description, 'docs.json', '');
-  return html`<div part="description">${renderNodes(page.body, {links, localize, path: ''})}</div>`;
 }
 
 /**

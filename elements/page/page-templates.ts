@@ -4,6 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {hasHead, type Page} from '../../src/content/page.js';
+import {parsePage} from '../../src/content/parse-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import type {PageLabels} from '../../src/navigation/label.js';
@@ -123,7 +124,11 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
       ? html`<div part="head">
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
-          ${page.description === '' ? nothing : html`<p part="description">${page.description}</p>`}
+          ${
+            page.description === ''
+              ? nothing
+              : description(page.description, page.file, renderContext)
+          }
           ${pageMenu(page, context)} ${api && renderers.endpoint?.(api, links)}
         </div>`
       : nothing
@@ -136,6 +141,16 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
   return html`<article part="page" data-mode=${page.mode}>
     ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
   </article>`;
+}
+
+/** A description, written in Markdown. */
+export function description(
+  text: string,
+  file: string,
+  context: Parameters<typeof renderNodes>[1],
+): TemplateResult {
+  const {page} = parsePage(text, file, '');
+  return html`<div part="description">${renderNodes(page.body, context)}</div>`;
 }
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */

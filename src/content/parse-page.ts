@@ -53,6 +53,11 @@ export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
   return part.value;
 }
 
+/** The text of some Markdown, such as a description, without its marks and tags. */
+export function plainMarkdown(text: string): string {
+  return plainText(parsePage(text, '', '').page.body);
+}
+
 /**
  * Reads a page like {@link parsePage}, but a long one in parts: each is the page as far as it has
  * been read, and the result is the whole page. Without the extension `progressive` the first step

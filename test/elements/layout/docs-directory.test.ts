@@ -8,7 +8,7 @@ import {until} from '../until.js';
 
 const hammer = {kind: 'name', name: 'hammer'} as const;
 const labels: PageLabels = new Map([
-  ['forge/heat', {text: 'Heat', description: 'Until it glows.', icon: hammer}],
+  ['forge/heat', {text: 'Heat', description: 'Until it **glows**.', icon: hammer}],
 ]);
 
 function groupsWith(directory: 'accordion' | 'card' | 'none'): readonly NavGroup[] {

@@ -21,6 +21,18 @@ describe('docs-site', () => {
     expect(site).to.have.attribute('data-path', 'introduction');
   });
 
+  it('reads descriptions as Markdown, without tags', async () => {
+    const description = 'Use `init` of <span class=\\"logo\\">**Acme**</span>, [now](start).';
+    files.set('site/guides/start.md', `---\ntitle: A\ndescription: "${description}"\n---\n\nB.`);
+    const site = await siteAt('guides/start');
+    const shown = site.querySelector('[part="description"]');
+    expect(shown).to.have.trimmed.text('Use init of Acme, now.');
+    expect(shown?.querySelector('code')).to.have.text('init');
+    expect(shown?.querySelector('strong')).to.have.text('Acme');
+    expect(shown?.querySelector('a')?.textContent).to.equal('now');
+    files.set('site/guides/start.md', '---\ntitle: Start here\n---\n\nText.');
+  });
+
   it('keeps the page in the shadow root when isolated', async () => {
     const site = await siteAt('introduction', {isolated: true});
     expect(inShell(site, 'main article h1')).to.have.text('Welcome');

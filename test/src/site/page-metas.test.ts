@@ -24,6 +24,13 @@ describe('pageMetas', () => {
     ]);
   });
 
+  it('describes a page without the marks of Markdown', () => {
+    const description = 'Use the `init` command of **Acme** <b>X</b>, [now](/a).';
+    expect(metasOf({}, `description: '${description}'\n`)).to.deep.equal([
+      'name description Use the init command of Acme X, now.',
+    ]);
+  });
+
   it('lets a page say where it is found', () => {
     const canonical = 'https://acme.example/';
     expect(metasOf({canonical})).to.deep.equal(['canonical canonical https://acme.example/a%20b']);
