@@ -3,7 +3,7 @@ import type {View} from '../../src/navigation/view.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
-import type {LayoutParts} from './layout-parts.js';
+import type {LayoutParts, PageEnd} from './layout-parts.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
@@ -21,8 +21,8 @@ export class DeferredLayout {
     this.#report = report;
   }
 
-  /** What follows the page; `undefined` until it has loaded. */
-  end(state: ReadyState, view: View, resources: SiteResources): unknown {
+  /** What follows the page, and the footer of the site; `undefined` until it has loaded. */
+  end(state: ReadyState, view: View, resources: SiteResources): PageEnd | undefined {
     return this.#parts?.end(state, view, resources);
   }
 

@@ -137,6 +137,8 @@ export class DocsSite extends LitElement {
     const {links} = ready ?? {};
     const config = this.#config;
     const page = this.#page;
+    const [end, footer] =
+      (ready && view && resources && this.#layout.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
       part="layout"
@@ -181,16 +183,19 @@ export class DocsSite extends LitElement {
           path=${path}
         ></docs-outline>
         <div part="content">
-          <docs-notes
-            path=${path}
-            .site=${ready?.site}
-            .choices=${ready?.choices}
-            .view=${view}
-            .missed=${ready?.missed}
-            .links=${links}
-          ></docs-notes>
-          <main tabindex="-1">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</main>
-          ${ready && view && resources && this.#layout.end(ready, view, resources)}
+          <main tabindex="-1">
+            <docs-notes
+              path=${path}
+              .site=${ready?.site}
+              .choices=${ready?.choices}
+              .view=${view}
+              .missed=${ready?.missed}
+              .links=${links}
+            ></docs-notes>
+            <div part="body">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</div>
+            ${end}
+          </main>
+          ${footer}
         </div>
       </div>
       ${this.#renderDrawer(config)}

@@ -40,8 +40,8 @@ export class LayoutParts {
     this.#report = report;
   }
 
-  /** What follows the page. */
-  end(state: ReadyState, view: View, {location}: SiteResources): unknown {
+  /** What follows the page, and the footer of the site. */
+  end(state: ReadyState, view: View, {location}: SiteResources): PageEnd {
     const repository = repositoryOf(this.#host, state.site.config.raw, location.folder);
     return pageEnd(state, view, repository);
   }
@@ -62,11 +62,14 @@ export class LayoutParts {
   }
 }
 
+/** What follows a page in its main landmark, and the footer after it. */
+export type PageEnd = readonly [end: unknown, footer: unknown];
+
 /**
- * The end of the page: the pages of its group, feedback links, previous and next pages unless its
- * frontmatter hides them, and the footer. Empty until the site is open.
+ * The end of the page: the pages of its group, feedback links, and previous and next pages unless
+ * its frontmatter hides them; then the footer.
  */
-function pageEnd(state: ReadyState, view: View, repository: Repository | undefined): unknown {
+function pageEnd(state: ReadyState, view: View, repository: Repository | undefined): PageEnd {
   const {site, choices, links, labels} = state;
   const page = state.page.phase === 'shown' ? state.page.page : undefined;
   const {raw} = site.config;
@@ -83,7 +86,7 @@ function pageEnd(state: ReadyState, view: View, repository: Repository | undefin
       <slot name="footer"></slot>
     </docs-footer>`;
   });
-  return html`<div part="end">
+  const end = html`<div part="end">
     <docs-directory
       .groups=${view.groups}
       path=${page?.path ?? ''}
@@ -103,8 +106,8 @@ function pageEnd(state: ReadyState, view: View, repository: Repository | undefin
           ></docs-pager>`
         : nothing
     }
-    ${footer}
   </div>`;
+  return [end, footer];
 }
 
 function feedback(

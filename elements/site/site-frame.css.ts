@@ -47,6 +47,13 @@ export const frameStyles = css`
     grid-row: 1;
   }
   main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    padding-block-end: 3rem;
+  }
+  [part='body'] {
     flex: 1;
     min-width: 0;
     padding-block-end: 4rem;
@@ -173,7 +180,7 @@ export const frameStyles = css`
       max-width: none;
       padding: 0;
     }
-    main {
+    [part='body'] {
       clip-path: none;
     }
   }

@@ -92,8 +92,8 @@ async function redAround(page) {
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d');
     context.drawImage(image, 0, 0);
-    const main = document.querySelector('docs-site').shadowRoot.querySelector('main');
-    const {left, right, top, bottom} = main.getBoundingClientRect();
+    const body = document.querySelector('docs-site').shadowRoot.querySelector('[part=body]');
+    const {left, right, top, bottom} = body.getBoundingClientRect();
     const {data: pixels} = context.getImageData(0, 0, image.width, image.height);
     let count = 0;
     for (let y = 0; y < image.height; y++) {

@@ -34,6 +34,18 @@ describe('the end of a page', () => {
     expect(issue).to.have.attribute('rel', 'noopener noreferrer');
   });
 
+  it('is in the main landmark of the page, as notes about it are; the footer is not', async () => {
+    const site = await siteWith(
+      {feedback, versions: ['2', '1'], footerSocials: {github: 'https://github.com/acme'}},
+      {attributes: {repository: 'https://github.com/acme/app'}},
+    );
+    await found(site, 'a[part="edit"]');
+    const isInMain = ['docs-notes', 'docs-feedback', 'docs-pager', 'docs-footer'].map((name) =>
+      findDeep(site, name)?.matches('main *'),
+    );
+    expect(isInMain).to.deep.equal([true, true, true, false]);
+  });
+
   it('finds the repository in the configuration, and shows only what is asked for', async () => {
     const site = await siteWith({
       feedback: {suggestEdit: true},
