@@ -1,6 +1,7 @@
 import type {Mode} from '../../src/config/site-config.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {PageLabel} from '../../src/navigation/label.js';
+import {readIcon} from '../../src/shared/icon.js';
 
 /** What a site stores in the reader's browser, in one `localStorage` entry. */
 export interface ReaderRecord {
@@ -115,12 +116,16 @@ function isLabelEntry(entry: unknown): entry is [string, PageLabel] {
   return typeof path === 'string' && typeof (Object(label) as PageLabel).text === 'string';
 }
 
-/** Only texts are trusted: a URL or an image has to come from the site itself. */
-function safeEntry([path, {text, tag, method}]: [string, PageLabel]): readonly [string, PageLabel] {
+/** Only texts and names are trusted: a URL or an image has to come from the site itself. */
+function safeEntry([path, label]: [string, PageLabel]): readonly [string, PageLabel] {
+  const {text, tag, method} = label;
+  const {name, type} = Object(label.icon) as Readonly<Record<string, unknown>>;
+  const icon = readIcon(name, type);
   return [
     path,
     {
       text,
+      ...(icon?.kind === 'name' && {icon}),
       ...(typeof tag === 'string' && {tag}),
       ...(typeof method === 'string' && {method}),
     },

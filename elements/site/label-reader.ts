@@ -7,14 +7,15 @@ import {filesToStore} from '../../src/site/files-to-store.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
-/** Labels are read one after another; the sidebar gets them in batches, in milliseconds. */
+/** Labels are read one after another, and stored in batches, in milliseconds. */
 const batchPause = 80;
 /** More would not fit well into the reader's storage. */
 const mostStored = 400;
 
 /**
  * Reads the labels of the pages that lists want to show, and stores them for the next visit,
- * together with what the files of these pages are called.
+ * together with what the files of these pages are called. The lists get all of them at once: rows
+ * that change one after another are hard to read.
  */
 export class LabelReader {
   readonly #store: ReaderStore;
@@ -27,10 +28,10 @@ export class LabelReader {
   #waiting: readonly string[] = [];
   #isReading = false;
   #batch: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a label has changed since the last batch. */
+  /** Whether a label has changed since the lists got them. */
   #hasChanged = false;
 
-  /** `onLabels` gets all known labels after every change, until the signal is aborted. */
+  /** `onLabels` gets all known labels when all wanted ones are read, unless none has changed. */
   constructor(
     store: ReaderStore,
     source: PageReader,
@@ -56,13 +57,15 @@ export class LabelReader {
   want(lists: Iterable<readonly string[]>): void {
     const listed = new Set([...lists].flat());
     this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));
-    if (!this.#isReading && this.#waiting.length > 0) void this.#read();
+    if (!this.#isReading) void this.#read();
   }
 
   async #read(): Promise<void> {
     this.#isReading = true;
     await readLabels(this.#next(), this.#source, this.#set, this.#signal);
     this.#isReading = false;
+    if (this.#hasChanged && !this.#signal.aborted) this.#onLabels(new Map(this.#known));
+    this.#hasChanged = false;
   }
 
   *#next(): Generator<string> {
@@ -77,17 +80,15 @@ export class LabelReader {
     this.#hasChanged ||= JSON.stringify(this.#known.get(path)) !== JSON.stringify(label);
     this.#known.delete(path); // the latest come last and are stored longest
     this.#known.set(path, label);
-    this.#batch ??= setTimeout(() => this.#notify(), batchPause);
+    this.#batch ??= setTimeout(() => this.#keep(), batchPause);
   };
 
-  #notify(): void {
+  #keep(): void {
     this.#batch = undefined;
     const latest = [...this.#known].slice(-mostStored);
     const labels = latest.map(([path, label]) => [path, short(label)] as const);
     const {pageFiles} = this.#source;
     this.#store.write({labels, ...filesToStore(pageFiles, mostStored)});
-    if (this.#hasChanged) this.#onLabels(new Map(this.#known));
-    this.#hasChanged = false;
   }
 }
 

@@ -142,6 +142,10 @@ export const sidebarStyles = css`
   [part='toggle'][aria-expanded='true'] svg:dir(rtl) {
     rotate: -90deg;
   }
+  /* Where a list has icons, the names of all its pages begin at the same place. */
+  ul:has(> li > a > docs-icon) > li > [part='item']:not(:has(> docs-icon)) {
+    padding-inline-start: 2.25rem;
+  }
   [part='item'] > svg {
     margin-inline-start: auto;
     opacity: 0.7;

@@ -33,6 +33,19 @@ describe('readerStore', () => {
           '[1,{"text":"C"}],7]}',
         {labels: [['a', {text: 'A'}]]},
       ],
+      [
+        'i',
+        '{"labels":[["a",{"text":"A","icon":{"kind":"name","name":"book","type":"regular"}}],' +
+          '["b",{"text":"B","icon":{"kind":"picture","src":"//x"}}],' +
+          '["c",{"text":"C","icon":{"kind":"name","name":"//x/y.svg"}}]]}',
+        {
+          labels: [
+            ['a', {text: 'A', icon: {kind: 'name', name: 'book', type: 'regular'}}],
+            ['b', {text: 'B'}],
+            ['c', {text: 'C'}],
+          ],
+        },
+      ],
     ];
     for (const [name, record, read] of stored) {
       localStorage.setItem(keyOf(`test:${name}/`), record);

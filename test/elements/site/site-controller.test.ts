@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
 import {
   asked,
@@ -193,6 +193,23 @@ describe('SiteController', () => {
     expect(labelOf('intro')).to.equal('Title of intro');
     expect(labelOf('guides/end')).to.equal('Title of guides/end');
     expect(asked).to.deep.equal(['docs.json', 'intro.mdx', 'guides/end.mdx']);
+  });
+
+  it('shows all of these labels at once, and stores each as soon as it is read', async () => {
+    makeSite(['intro', 'guides/start', 'guides/end']);
+    held.set('guides/end.mdx', () => undefined);
+    const site = await openSite();
+    const {resources} = site.site;
+    resources?.labels.list('sidebar', ['guides/start', 'guides/end']);
+    const shown = () => ['guides/start', 'guides/end'].filter((path) => labels().has(path));
+    const labels = () => readyState(site).labels;
+    await waitUntil(() =>
+      resources?.store.read().labels?.some(([path]) => path === 'guides/start'),
+    );
+    expect(shown()).to.deep.equal([]);
+    held.get('guides/end.mdx')?.();
+    await updateIn(site, () => shown().length > 0);
+    expect(shown()).to.deep.equal(['guides/start', 'guides/end']);
   });
 
   it('keeps the reader at the same place in another version', async () => {

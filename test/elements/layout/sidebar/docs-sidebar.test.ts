@@ -65,6 +65,17 @@ describe('docs-sidebar', () => {
     expect(edges[0]).to.be.closeTo(edges[1] ?? 0, 0.5);
   });
 
+  it('has the names of a list in one column, with and without icons', async () => {
+    const icon = {kind: 'name', name: 'rocket'} as const;
+    const labels: PageLabels = new Map([['introduction', {text: 'Intro', icon}]]);
+    const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
+    const [withIcon, without, otherList] = [
+      ...element.renderRoot.querySelectorAll('[part="item"] [part="name"]'),
+    ].map((name) => name.getBoundingClientRect().left);
+    expect(without).to.equal(withIcon);
+    expect(otherList).to.be.below(withIcon ?? 0);
+  });
+
   it('marks the current page and no other', async () => {
     const element = await fixture<DocsSidebar>(sidebar('quickstart'));
     const current = element.renderRoot.querySelectorAll('[aria-current="page"]');
