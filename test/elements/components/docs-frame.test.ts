@@ -48,7 +48,7 @@ describe('docs-frame', () => {
     it('and has the focus on its button after a click on the picture', async () => {
       const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
       element.querySelector('img')?.click();
-      await waitUntil(() => dialogOf(element).open);
+      await until(() => dialogOf(element).open);
       const {backgroundColor} = getComputedStyle(dialogOf(element));
       expect(backgroundColor, 'nothing of the page shines through').not.to.contain('/');
       const closed = oneEvent(dialogOf(element), 'close');

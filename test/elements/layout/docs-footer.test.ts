@@ -1,9 +1,10 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import '../../../elements/layout/docs-footer.js';
 import type {DocsFooter} from '../../../elements/layout/docs-footer.js';
 import {socialPlatforms} from '../../../src/config/check/links.js';
 import {links, outside} from '../site/sample-site.js';
+import {until} from '../until.js';
 
 const socials = ['github', 'x', 'constructor'].map((platform) => ({
   platform,
@@ -24,11 +25,11 @@ describe('docs-footer', () => {
     const element = await fixture<DocsFooter>(html` <docs-footer .links=${links}> </docs-footer> `);
     expect(element.checkVisibility()).to.equal(false);
     element.append(document.createElement('p'));
-    await waitUntil(() => element.checkVisibility());
+    await until(() => element.checkVisibility());
     element.querySelector('p')?.remove();
-    await waitUntil(() => !element.checkVisibility());
+    await until(() => !element.checkVisibility());
     element.socials = socials;
-    await waitUntil(() => element.checkVisibility());
+    await until(() => element.checkVisibility());
   });
 
   it('shows accounts of unknown platforms by a general icon', async () => {
