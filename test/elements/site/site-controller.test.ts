@@ -1,4 +1,4 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
 import {
   asked,
