@@ -203,7 +203,7 @@ describe('SiteController', () => {
     resources?.labels.list('sidebar', ['guides/start', 'guides/end']);
     const shown = () => ['guides/start', 'guides/end'].filter((path) => labels().has(path));
     const labels = () => readyState(site).labels;
-    await waitUntil(() =>
+    await until(() =>
       resources?.store.read().labels?.some(([path]) => path === 'guides/start'),
     );
     expect(shown()).to.deep.equal([]);
