@@ -55,6 +55,7 @@ export const disclosureStyles = css`
     details::details-content {
       block-size: auto;
       content-visibility: visible;
+      transition: none;
     }
   }
 `;

@@ -159,8 +159,6 @@ export const frameStyles = css`
     [part='top'][part] {
       position: relative;
     }
-  }
-  @media (max-height: 30rem) {
     @container docs-site (width < 64rem) {
       docs-outline {
         inset-block-start: auto;

@@ -108,19 +108,15 @@ export function outlineOf(nodes: readonly DocNode[], titleSize = ''): readonly O
         node.name === 'Steps' ? node.attributes.titleSize : '',
       );
       const own = ownEntry(node, titleSize);
-      return [...own, ...(node.name === 'Update' && own.length > 0 ? belowLabel(inner) : inner)];
+      // The highest heading in an entry of a changelog is a level below the label.
+      const isAsHigh = node.name === 'Update' && inner.some(({level}) => level === own[0]?.level);
+      return [...own, ...inner.map((heading) => ({...heading, level: heading.level + +isAsHigh}))];
     }
     if (node.kind === 'html' || node.kind === 'quote') {
       return outlineOf(node.children);
     }
     return [];
   });
-}
-
-/** Headings in an entry of a changelog: the highest one is a level below the label. */
-function belowLabel(headings: readonly OutlineEntry[]): readonly OutlineEntry[] {
-  const deeper = headings.some(({level}) => level === 2) ? 1 : 0;
-  return headings.map((heading) => ({...heading, level: heading.level + deeper}));
 }
 
 function ownEntry(node: ComponentNode, titleSize: string): readonly OutlineEntry[] {

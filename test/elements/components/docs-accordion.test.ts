@@ -17,7 +17,7 @@ describe('docs-accordion', () => {
   it('is printed open, without the sign of a closed one', async () => {
     const element = await fixture(html`<docs-accordion heading="Why"><p>So</p></docs-accordion>`);
     await emulateMedia({media: 'print'});
-    expect(element.firstElementChild?.checkVisibility()).to.equal(true);
+    await until(() => element.firstElementChild?.checkVisibility(), 'open');
     expect(part(element, 'chevron').checkVisibility()).to.equal(false);
     await emulateMedia({media: 'screen'});
   });

@@ -117,7 +117,7 @@ describe('the language of the interface', () => {
     root.lang = 'de';
     const missing = await siteWith({}, {attributes: {path: 'nowhere'}});
     await until(() => missing.textContent.includes('Seite nicht gefunden'));
-    expect(missing.textContent).to.include('Erneut versuchen');
+    expect(missing.textContent).to.include('Zur Startseite');
     const failed = await siteWith({}, {files: {'docs.json': '{'}});
     await until(() => failed.textContent.includes('Diese Website konnte nicht geöffnet werden'));
   });

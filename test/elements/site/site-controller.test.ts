@@ -12,6 +12,7 @@ import {
   titleAfter,
   type TestSite,
 } from './test-site.js';
+import {until} from '../until.js';
 
 /** The site's next update in which `holds` does. */
 async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
@@ -203,9 +204,7 @@ describe('SiteController', () => {
     resources?.labels.list('sidebar', ['guides/start', 'guides/end']);
     const shown = () => ['guides/start', 'guides/end'].filter((path) => labels().has(path));
     const labels = () => readyState(site).labels;
-    await until(() =>
-      resources?.store.read().labels?.some(([path]) => path === 'guides/start'),
-    );
+    await until(() => resources?.store.read().labels?.some(([path]) => path === 'guides/start'));
     expect(shown()).to.deep.equal([]);
     held.get('guides/end.mdx')?.();
     await updateIn(site, () => shown().length > 0);
