@@ -9,14 +9,9 @@ export interface TabLabel {
 }
 
 /** A tab is shown, at first or in place of another. Dispatched on what has the tabs. */
-export class DocsTabShownEvent extends Event {
+export interface DocsTabShownEvent extends Event {
   /** The panel of the tab. */
   readonly panel: Element;
-
-  constructor(panel: Element) {
-    super('docs-tab-shown', {bubbles: true, composed: true});
-    this.panel = panel;
-  }
 }
 
 /** All tab lists of the document: a label selected in one is selected in all. */
@@ -64,7 +59,8 @@ export class TabList implements ReactiveController {
     const panel = this.#panels[this.#current];
     if (!panel || panel === this.#shown) return;
     this.#shown = panel;
-    this.#host.dispatchEvent(new DocsTabShownEvent(panel));
+    const event = new Event('docs-tab-shown', {bubbles: true, composed: true});
+    this.#host.dispatchEvent(Object.assign(event, {panel}));
   }
 
   /** Resolves when the host shows the selected panel. */
