@@ -176,12 +176,4 @@ export const siteStyles = css`
     height: 1px;
     clip-path: inset(50%);
   }
-  @media print {
-    :host {
-      background: none;
-    }
-    [part='top'] {
-      display: none;
-    }
-  }
 `;

@@ -18,6 +18,8 @@ import '../layout/docs-outline.js';
 import '../layout/docs-pager.js';
 import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../menus/docs-mode-toggle.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
+import {printedLayoutStyles, printedPageStyles} from '../styles/print.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
@@ -57,6 +59,12 @@ export class LayoutParts {
     this.#metadata?.update(state);
     const frame = host.shadowRoot;
     if (!frame) return;
+    adoptStyles(frame, printedLayoutStyles);
+    for (const root of [frame, host.getRootNode()]) {
+      if (root instanceof Document || root instanceof ShadowRoot) {
+        adoptStyles(root, printedPageStyles);
+      }
+    }
     drillDown(frame, config);
     updateTopbarOverflow(frame);
   }

@@ -165,21 +165,4 @@ export const frameStyles = css`
       }
     }
   }
-
-  @media print {
-    docs-sidebar[part='sidebar'],
-    docs-outline {
-      display: none;
-    }
-    [part='frame'] {
-      display: block;
-    }
-    [part='content'] {
-      max-width: none;
-      padding: 0;
-    }
-    [part='body'] {
-      clip-path: none;
-    }
-  }
 `;

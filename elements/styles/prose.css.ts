@@ -184,21 +184,6 @@ const rules = css`
   ::selection {
     background: color-mix(in oklab, var(--docs-color-accent) 24%, transparent);
   }
-
-  @media print {
-    :where(a[href^='http'])::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
-      font-weight: 400;
-      overflow-wrap: anywhere;
-    }
-    :where(pre) {
-      white-space: pre-wrap;
-    }
-    :where(h2, h3, h4) {
-      break-after: avoid;
-    }
-  }
 `;
 
 /**

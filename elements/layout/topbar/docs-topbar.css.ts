@@ -176,9 +176,4 @@ export const topbarStyles = css`
       display: none;
     }
   }
-  @media print {
-    :host {
-      display: none;
-    }
-  }
 `;

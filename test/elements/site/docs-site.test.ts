@@ -195,6 +195,7 @@ describe('docs-site', () => {
 
   it('prints the page without what surrounds it', async () => {
     const site = await siteAt('introduction', {width: 700});
+    await until(() => inShell(site, 'docs-footer'), 'the parts around the page');
     await emulateMedia({media: 'print'});
     const shown = ['docs-sidebar', 'docs-outline', '[part="top"]'].filter((part) =>
       inShell(site, part)?.checkVisibility(),
