@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** How the layout of a site is printed: the page alone. They load with the parts around the page. */
+/** How the layout of a site is printed: the page alone. Loads with the parts around the page. */
 export const printedLayoutStyles = css`
   @media print {
     :host {
