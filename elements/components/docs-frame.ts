@@ -124,14 +124,23 @@ export class DocsFrame extends LitElement {
   /** The image that can be enlarged. */
   @state() private picture: HTMLImageElement | undefined;
 
+  /** Images that could not be loaded: the browser shows their alternative texts. */
+  @state() private failed: ReadonlySet<Element> = new Set();
+
   @query('dialog') private dialog?: HTMLDialogElement;
 
   readonly #locale = new LocalizeController(this);
 
+  constructor() {
+    super();
+    // These events do not bubble.
+    this.addEventListener('error', this.#onError, {capture: true});
+  }
+
   override render() {
     return html`<figure>
         ${this.#renderWords('hint')}
-        <div part="panel">
+        <div part="panel" class=${this.#hasNothingToShow ? 'empty' : ''}>
           <slot
             class=${this.picture && !this.noZoom ? 'zooms' : ''}
             @slotchange=${this.#findPicture}
@@ -171,9 +180,26 @@ export class DocsFrame extends LitElement {
     this.picture = this.#pictures[0];
   }
 
-  /** Images that are not links. Of a pair for light and dark mode, only one is shown. */
+  readonly #onError = ({target}: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return;
+    this.failed = new Set([...this.failed, target]);
+    this.#findPicture();
+  };
+
+  /** All of it are images that could not be loaded, without alternative texts. */
+  get #hasNothingToShow(): boolean {
+    const content = [...this.querySelectorAll(':scope > :not([slot])')];
+    return (
+      this.failed.size > 0 &&
+      content.every((element) => this.failed.has(element) && !element.getAttribute('alt'))
+    );
+  }
+
+  /** Images that are there and not links. Of a pair for light and dark mode, only one is shown. */
   get #pictures(): readonly HTMLImageElement[] {
-    const pictures = [...this.querySelectorAll('img')].filter((img) => !img.closest(fixed));
+    const pictures = [...this.querySelectorAll('img')].filter(
+      (img) => !img.closest(fixed) && !this.failed.has(img),
+    );
     return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
   }
 

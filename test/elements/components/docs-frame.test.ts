@@ -5,7 +5,10 @@ import type {DocsFrame} from '../../../elements/components/docs-frame.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {until} from '../until.js';
 
-const picture = html`<img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />`;
+const picture = html`<img
+  alt="A dot"
+  src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+/>`;
 
 describe('docs-frame', () => {
   it('shows a caption given as text', async () => {
@@ -29,6 +32,25 @@ describe('docs-frame', () => {
   it('takes no space for texts it does not have', async () => {
     const element = await fixture(html`<docs-frame>${picture}</docs-frame>`);
     expect(part(element, 'caption').checkVisibility()).to.equal(false);
+  });
+
+  describe('around an image that cannot be loaded', () => {
+    const broken = (alt: string) => html`<img alt=${alt} src="data:image/gif,none" />`;
+
+    it('shows its alternative text, and nothing to enlarge', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${broken('A dot')}</docs-frame>`);
+      await until(() => !element.shadowRoot?.querySelector('[part=zoom]'));
+      expect(part(element, 'panel').checkVisibility()).to.equal(true);
+      expect(element.querySelector('img')?.getBoundingClientRect().width).to.be.above(16);
+    });
+
+    it('takes no place where it has no such text', async () => {
+      const element = await fixture<DocsFrame>(
+        html`<docs-frame caption="A dot">${broken('')}</docs-frame>`,
+      );
+      await until(() => !part(element, 'panel').checkVisibility());
+      expect(part(element, 'caption').checkVisibility()).to.equal(true);
+    });
   });
 
   describe('enlarges an image', () => {
@@ -82,7 +104,10 @@ describe('docs-frame', () => {
       );
       const told = await fixture<DocsFrame>(
         html`<docs-frame
-          ><img alt="" nozoom src="data:image/gif;base64,R0lGODlhAQABAAAAACw="
+          ><img
+            alt=""
+            nozoom
+            src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
         /></docs-frame>`,
       );
       for (const element of [still, link, told]) {
