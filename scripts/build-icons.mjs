@@ -35,7 +35,7 @@ export async function copyIcons(target) {
     }
   }
   for (const [name, icon] of Object.entries(iconAliases)) {
-    (shelves[shelfOf(name)].aliases ??= {})[name] = `solid/${icon}`;
+    (shelves[shelfOf(name)].aliases ??= {})[name] = icon.includes('/') ? icon : `solid/${icon}`;
   }
   for (const [number, names] of shelves.entries()) {
     await writeFile(join(target, `names/${number}.json`), JSON.stringify(names));

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 
 /*
  * Names that other icon sets, and the paid icons of ours, have for things. `icon-aliases.txt` lists
- * them, a line for each free icon: its name, a colon, and its aliases.
+ * them, a line for each free icon: its name, after its folder if that is not `solid`, a colon, and
+ * its aliases.
  */
 const lines = readFileSync(new URL('icon-aliases.txt', import.meta.url), 'utf8')
   .trim()

@@ -10,11 +10,8 @@ import {drawingOf, type Drawing} from './icon-source.js';
  */
 const lineWidths = {duotone: 72, light: 56, thin: 36} as const;
 
-/** The icon for unknown names. */
-const fallback: Drawing = {
-  viewBox: '0 0 512 512',
-  path: 'M256 96a160 160 0 1 0 0 320 160 160 0 1 0 0-320z',
-};
+/** For unknown names: the first letter of the name is shown. */
+const fallback: Drawing = {viewBox: '0 0 512 512', path: ''};
 
 let clipCount = 0;
 
@@ -120,12 +117,19 @@ export class DocsIcon extends LitElement {
   }
 
   #renderPath(path: string) {
-    const type = this.#drawing === fallback ? 'thin' : this.#type;
+    if (this.#drawing === fallback) return this.#renderLetter();
+    const type = this.#type;
     if (!(type in lineWidths)) return svg`<path d=${path} />`;
     return svg`<clipPath id=${this.#clip}><path d=${path} /></clipPath>
       ${type === 'duotone' ? svg`<path d=${path} fill-opacity="0.28" />` : nothing}
       <path d=${path} clip-path="url(#${this.#clip})" fill="none" stroke="currentColor"
         stroke-width=${lineWidths[type as keyof typeof lineWidths]} />`;
+  }
+
+  #renderLetter() {
+    const icon = this.#icon;
+    return svg`<text x="256" y="256" text-anchor="middle" dominant-baseline="central"
+      font-size="448" font-weight="600">${icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : ''}</text>`;
   }
 
   async #load(): Promise<void> {

@@ -29,6 +29,17 @@ describe('icons', () => {
     }
   });
 
+  it('are there for the common names of languages', () => {
+    const aliases = new Map(shelves.flatMap((shelf) => Object.entries(shelf.aliases ?? {})));
+    for (const [name, file] of [
+      ['ts', 'brands/typescript'],
+      ['javascript', 'brands/js'],
+      ['py', 'brands/python'],
+    ]) {
+      assert.equal(aliases.get(name), file);
+    }
+  });
+
   it('are there for all accounts of the footer', () => {
     const brands = 'bluesky discord facebook github hacker-news instagram linkedin medium reddit';
     const more = 'slack telegram threads twitter x-twitter youtube';

@@ -40,7 +40,7 @@ describe('docs-icon', () => {
 
   async function drawn(template: unknown): Promise<DocsIcon> {
     const element = await fixture<DocsIcon>(template as Parameters<typeof fixture>[0]);
-    await until(() => element.shadowRoot?.querySelector('path:not([d=""])'));
+    await until(() => element.shadowRoot?.querySelector('text, path:not([d=""])'));
     return element;
   }
 
@@ -84,10 +84,13 @@ describe('docs-icon', () => {
   });
 
   for (const name of ['nothing', 'constructor', '../../etc']) {
-    it(`draws something neutral for "${name}" and requests no missing file`, async () => {
+    it(`shows the first letter of "${name}" and requests no missing file`, async () => {
       const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
-      await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
+      const element = await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
       expect((await told).name).to.equal(name);
+      expect(element.shadowRoot?.querySelector('svg')).to.have.trimmed.text(
+        name.charAt(0).toUpperCase(),
+      );
       expect(requests.filter((url) => url.endsWith('.svg'))).to.eql([]);
     });
   }
