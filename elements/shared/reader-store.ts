@@ -24,6 +24,11 @@ export interface ReaderRecord {
   readonly extension?: 'mdx' | 'md';
   /** Page → its file, on sites whose pages do not all have that extension. */
   readonly files?: Readonly<Record<string, string>>;
+  /**
+   * What surrounded the page, so that nothing moves when it is there: `tabs`, `single` (without a
+   * sidebar), and the height of the `banner` in pixels.
+   */
+  readonly frame?: Readonly<Record<string, string>>;
   /** The labels of the sidebar, so that they do not change while it loads. */
   readonly labels?: readonly (readonly [path: string, label: PageLabel])[];
 }
@@ -84,6 +89,7 @@ const readers: {
   tabs: (value) => (Array.isArray(value) ? value.map(String) : undefined),
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,
+  frame: readWords,
   labels: (value) => (Array.isArray(value) ? value.filter(isLabelEntry).map(safeEntry) : undefined),
 };
 

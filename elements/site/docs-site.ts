@@ -13,6 +13,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
 import type {DocsDrawer} from '../layout/docs-drawer.js';
 import type {drawerLinks} from '../layout/drawer-links.js';
 import '../layout/sidebar/docs-sidebar.js';
+import {isOnePage} from '../layout/sidebar/sidebar-groups.js';
 import {siteStyles} from './docs-site.css.js';
 import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-setup.js';
@@ -46,6 +47,8 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
  * @attr branch - Its branch; `main` when missing.
  * @attr directory - The folder of `docs.json` in it.
+ * @attr data-tabs - The site has tabs: their space is reserved on the first visit, too.
+ * @attr data-banner - The height of its banner in pixels, likewise.
  * @slot search - The middle of the top bar.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
@@ -137,12 +140,13 @@ export class DocsSite extends LitElement {
     const {links} = ready ?? {};
     const config = this.#config;
     const page = this.#page;
+    const frame = resources?.store.read().frame ?? this.dataset;
     const [end, footer] =
       (ready && view && resources && this.#layout.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
       part="layout"
-      ?data-tabs=${view && view.tabs.length > 0}
+      ?data-tabs=${view ? view.tabs.length > 0 : frame['tabs'] !== undefined}
       @docs-mode-change=${this.#chooseMode}
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
@@ -152,7 +156,11 @@ export class DocsSite extends LitElement {
         ${localize('skipLink', 'Skip to content')}
       </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}
-      ${ready && branding?.banner(ready, view)}
+      ${
+        ready
+          ? branding?.banner(ready, view)
+          : html`<div .style=${`height:${frame['banner']}px`}></div>`
+      }
       <header part="top">
         <docs-topbar
           exportparts="bar, home, link, cta, tabs, tab"
@@ -172,6 +180,7 @@ export class DocsSite extends LitElement {
         part="frame"
         data-page=${page?.mode ?? (state.phase === 'failed' ? 'center' : 'default')}
         ?data-outline=${hasOutline}
+        ?data-single=${view ? isOnePage(view) : frame['single'] !== undefined}
         ?data-rail=${page && hasRail(page)}
       >
         ${this.#renderSidebar('sidebar')}

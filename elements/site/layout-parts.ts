@@ -9,7 +9,9 @@ import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Repository} from '../../src/site/repository.js';
-import type {ReadyState} from '../../src/site/state.js';
+import type {PageState, ReadyState} from '../../src/site/state.js';
+import type {ReaderStore} from '../shared/reader-store.js';
+import {whenIdle} from '../shared/waiting.js';
 import '../components/docs-icon.js';
 import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';
@@ -33,6 +35,8 @@ export class LayoutParts {
   readonly #host: SiteHost;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
+  #page: PageState | undefined;
+  #dismissed: string | undefined;
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
@@ -59,6 +63,12 @@ export class LayoutParts {
     this.#metadata?.update(state);
     const frame = host.shadowRoot;
     if (!frame) return;
+    const {page, dismissed} = state;
+    if (page !== this.#page || dismissed !== this.#dismissed) {
+      this.#page = page;
+      this.#dismissed = dismissed;
+      whenIdle(() => storeFrame(frame, resources.store), resources.signal);
+    }
     adoptStyles(frame, printedLayoutStyles);
     for (const root of [frame, host.getRootNode()]) {
       if (root instanceof Document || root instanceof ShadowRoot) {
@@ -68,6 +78,18 @@ export class LayoutParts {
     drillDown(frame, config);
     updateTopbarOverflow(frame);
   }
+}
+
+/** Stores what surrounds the page: the first frame of the next visit reserves its space. */
+function storeFrame(root: ShadowRoot, store: ReaderStore): void {
+  const before = store.read().frame;
+  const banner = root.querySelector<HTMLElement>('docs-banner')?.offsetHeight;
+  const frame = {
+    ...(root.querySelector('[data-tabs]') && {tabs: ''}),
+    ...(root.querySelector('[data-single]') && {single: ''}),
+    ...(banner && {banner: String(banner)}),
+  };
+  if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
 }
 
 /** What follows a page in its main landmark, and the footer after it. */

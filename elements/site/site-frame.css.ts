@@ -82,12 +82,19 @@ export const frameStyles = css`
     grid-column: 2 / -1;
     max-width: none;
   }
-  :is([data-page='custom'], [data-page='center']) docs-sidebar[part='sidebar'],
+  :is([data-page='custom'], [data-page='center'], [data-single]) docs-sidebar[part='sidebar'],
   :not([data-page='default']) > docs-outline {
     display: none;
   }
 
+  [data-single] [part='content'] {
+    grid-area: 1 / 1 / auto / -1;
+  }
+
   @container docs-site (width >= 64rem) {
+    [data-tabs] docs-topbar {
+      min-height: 7rem;
+    }
     [part='frame']:not([data-page='custom'], [data-page='center']) {
       --_gutter: -2rem;
     }

@@ -13,7 +13,7 @@ import {LocalizeController} from '../../locales/localize-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
-import {isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
+import {isInSidebar, isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';
 
 /** Lists with more rows are virtual. */
@@ -81,7 +81,7 @@ export class DocsSidebar extends LitElement {
     return html`<nav aria-label=${this.#locale.localize('pages', 'Pages')}>
       <slot></slot>
       ${selectors.map((selector) =>
-        /^(?:dropdown|menu)$/.test(selector.kind)
+        isInSidebar(selector)
           ? html`<docs-picker .selector=${selector} .links=${this.links}></docs-picker>`
           : nothing,
       )}

@@ -1,5 +1,6 @@
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
 import {containsPage} from '../../../src/navigation/position.js';
+import type {Selector, View} from '../../../src/navigation/view.js';
 import type {RowLabel} from './sidebar-label.js';
 
 /**
@@ -30,6 +31,21 @@ export function rowsOf(entry: NavEntry, outer: string, index: number, isOpen: Is
 /** The same for a list of entries in the group with a key. */
 export function rowsIn(entries: readonly NavEntry[], key: string, isOpen: IsOpen): number {
   return entries.reduce((rows, entry, index) => rows + rowsOf(entry, key, index, isOpen), 0);
+}
+
+/** Whether a sidebar would list one page only, or nothing. */
+export function isOnePage({groups, anchors, selectors}: View): boolean {
+  const [group] = groups;
+  return (
+    groups.length + anchors.length < 2 &&
+    !(group?.root || selectors.some(isInSidebar)) &&
+    rowsIn(groups, '', () => true) < 3
+  );
+}
+
+/** Whether a selector is above the list. */
+export function isInSidebar({kind}: Selector): boolean {
+  return kind === 'dropdown' || kind === 'menu';
 }
 
 /** The name of a group is aligned with the names of pages. */

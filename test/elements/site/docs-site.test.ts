@@ -169,6 +169,16 @@ describe('docs-site', () => {
     expect(main && getComputedStyle(main).outlineStyle).to.equal('none');
   });
 
+  it('has no sidebar for one page, whose text is in the middle', async () => {
+    files.set('one/docs.json', '{"name": "One", "navigation": [{"group": "All", "pages": ["a"]}]}');
+    files.set('one/a.md', '---\ntitle: A\n---\n\nText.');
+    const site = await siteAt('a', {name: 'one', width: 1100});
+    expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(false);
+    const {left, right} = inShell(site, 'main')?.getBoundingClientRect() ?? new DOMRect();
+    const box = site.getBoundingClientRect();
+    expect(left - box.left).to.be.closeTo(box.right - right, 1);
+  });
+
   it('leaves all of a low window to the text', async () => {
     const {innerWidth: width, innerHeight: height} = window;
     await setViewport({width: 640, height: 360});
