@@ -56,6 +56,16 @@ interface RelativeServers {
   readonly url: string;
 }
 
+/** An operation that a page is about. */
+interface PageOperation {
+  readonly operation: Operation;
+  /** The part of it that the page does not show itself. */
+  readonly shown: Operation;
+  /** The URL that its servers are relative to. */
+  readonly url: string;
+  readonly settings: ApiSettings;
+}
+
 /** What is added to a page. */
 interface Addition {
   readonly nodes: readonly DocNode[];
@@ -219,7 +229,9 @@ async function locatedAddition(
 ): Promise<Addition> {
   const {operation, diagnostics} = await description.read(entry);
   const url = context.apis.urlOf(description.file);
-  const addition = await operationAddition(operation, url, page, context, operation);
+  const settings = settingsFor(page.frontmatter, context.apis);
+  const all = {operation, shown: operation, url, settings};
+  const addition = await operationAddition(all, page, context);
   return {...addition, diagnostics: [...description.diagnostics, ...diagnostics]};
 }
 
@@ -242,7 +254,10 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   const shown = partOf(operation);
   const isComplete = operation.servers.length > 0 || /^https?:\/\//i.test(operation.path);
   const {servers, url} = isComplete ? {...operation, url: apis.urlOf('')} : await siteServers(apis);
-  return operationAddition({...operation, servers}, url, page, context, shown);
+  // The base URLs of the site are among these servers, unless the page has a complete URL.
+  const settings = {...settingsFor(page.frontmatter, apis), baseUrls: []};
+  const all = {operation: {...operation, servers}, shown, url, settings};
+  return operationAddition(all, page, context);
 }
 
 /** The servers of the site's first API description, and the URL that they are relative to. */
@@ -265,18 +280,13 @@ function partOf(operation: Operation): Operation {
   return {kind, method, path, title, isDeprecated, tags, servers, samples, security, ...none};
 }
 
-/** The content of an operation; `shown` is the part of it that the page does not show itself. */
+/** The content of an operation. */
 async function operationAddition(
-  operation: Operation,
-  url: string,
+  {operation, shown, url, settings}: PageOperation,
   page: Page,
-  context: ApiContext,
-  shown: Operation,
+  {reader, words}: ApiContext,
 ): Promise<Addition> {
-  const {apis, reader, words} = context;
-  const {frontmatter} = page;
-  const settings = settingsFor(frontmatter, apis);
-  const security = securityFor(operation, settings, frontmatter);
+  const security = securityFor(operation, settings, page.frontmatter);
   const secured = {...operation, security};
   const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
   const onlyRequired = settings.sampleValues === 'required';

@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {idsIn} from '../../../src/content/ids-in.js';
 import type {ComponentNode} from '../../../src/content/nodes.js';
+import {serverUrls} from '../../../src/requests/servers.js';
 import {allNodes, ApiSite, headingsIn, openapi, textIn} from './api-site.js';
 
 const users = openapi(
@@ -342,10 +343,16 @@ describe('a page with api', () => {
     const {api} = await pageWith('title: Change\napi: PUT /users/{id}');
     const url = api?.operation.servers.map((server) => new URL(server.url, api.url).href);
     expect(url).to.deep.equal(['https://docs.example/v1']);
-    const {api: complete} = await pageWith('title: Change\napi: PUT https://other.example/users');
-    expect(complete?.operation.servers.map((server) => server.url)).to.deep.equal([
-      'https://other.example',
-    ]);
+  });
+
+  it('is sent to the complete URL that it names, also where the site has base URLs', async () => {
+    for (const config of [{}, {api: {baseUrl: 'https://api.example'}}]) {
+      const {page, api} = await pageWith('api: PUT https://other.example/users', '', config);
+      const servers = api && serverUrls(api.operation, {...api.settings, fileUrl: api.url});
+      expect(servers?.map(({url}) => url)).to.deep.equal(['https://other.example']);
+      const code = allNodes(page.body).find((node) => node.kind === 'code-block');
+      expect(code?.kind === 'code-block' && code.code).to.contain('https://other.example/users');
+    }
   });
 
   it('is an ordinary page where `api` names no method and path', async () => {
