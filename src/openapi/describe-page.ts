@@ -139,7 +139,8 @@ function objectOf(
 
 /** The schema of a field: its type is free text, and fields inside it are its properties. */
 function schemaOf({attributes, children}: ParamField): JsonObject {
-  const {type = '', enum: allowed, default: fallback, placeholder, deprecated} = attributes;
+  const {type = '', enum: allowed, deprecated} = attributes;
+  const {default: fallback, placeholder, initialValue} = attributes;
   const inner = fieldsIn(children);
   const own = typeSchema(type);
   const properties = inner.length === 0 ? {} : objectOf(inner, innerName);
@@ -152,6 +153,7 @@ function schemaOf({attributes, children}: ParamField): JsonObject {
     ...(allowed?.length && {enum: allowed.map(read)}),
     ...(fallback && {default: read(fallback)}),
     ...(placeholder && {examples: [read(placeholder)]}),
+    ...(initialValue && {'x-default': read(initialValue)}),
     ...(deprecated && {deprecated}),
   };
 }

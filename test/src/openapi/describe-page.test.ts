@@ -112,7 +112,7 @@ describe('describePage', () => {
 </Tabs>
 
 <ParamField body="list" type="object[]">
-  <ParamField body="id" type="integer" />
+  <ParamField body="id" type="integer" initialValue="7" />
 </ParamField>
 `;
     expect(JSON.stringify(described('POST /a', body).body)).to.equal(
@@ -130,7 +130,11 @@ describe('describePage', () => {
               },
               list: {
                 type: 'array',
-                items: {type: 'object', properties: {id: {type: 'integer'}}, required: []},
+                items: {
+                  type: 'object',
+                  properties: {id: {type: 'integer', 'x-default': 7}},
+                  required: [],
+                },
               },
             },
             required: ['user'],
