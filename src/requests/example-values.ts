@@ -24,7 +24,10 @@ export function exampleValues(operation: Operation, choice: ExampleChoice): Requ
   return {
     server: choice.server,
     parameters: new Map(
-      shown.map((one) => [`${one.place}:${one.name}`, exampleOfParameter(one, choice)]),
+      shown.flatMap((one) => {
+        const value = exampleOfParameter(one, choice);
+        return value === undefined ? [] : [[`${one.place}:${one.name}`, value]];
+      }),
     ),
     body: content && exampleBody(content, choice),
     credentials: [],
@@ -34,15 +37,15 @@ export function exampleValues(operation: Operation, choice: ExampleChoice): Requ
 function exampleOfParameter(
   parameter: Parameter,
   {onlyRequired, chosen}: ExampleChoice,
-): InputValue {
-  const {examples, schema, initialValue, name, place} = parameter;
+): InputValue | undefined {
+  const {examples, schema, initialValue, place} = parameter;
   const written = valueIn(examples) ?? initialValue;
   if (written !== undefined) return written;
   const hasValue =
     schema.examples.length > 0 || schema.default !== undefined || schema.enum !== undefined;
-  // A name says more than the text "string".
+  // The URL keeps its name in braces, which says more than the text "string".
   if (place === 'path' && !hasValue && schema.types.includes('string') && !schema.format) {
-    return `{${name}}`;
+    return undefined;
   }
   return exampleOf(schema, {direction: 'request', optional: !onlyRequired, chosen});
 }

@@ -42,6 +42,14 @@ describe('requestSamples', () => {
     expect(sample?.code).to.match(/Authorization: Bearer <?\w+/);
   });
 
+  it('show the name of a parameter of the path that has no example, as the playground does', async () => {
+    const parameters = [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}];
+    const read = await firstOperation(withOperation({parameters}));
+    const operation = {...read, path: '/users/{id}'};
+    const [sample] = requestSamples(operation, {languages: ['curl'], makesSamples: true}, choice);
+    expect(sample?.code).to.contain('https://api.example/users/{id}');
+  });
+
   it('are not made for webhooks, which readers do not send', async () => {
     const description = await described({
       openapi: '3.1.1',
