@@ -10,7 +10,7 @@ export const playgroundStyles = css`
     max-block-size: none;
     margin: auto;
     padding: 0;
-    overflow: hidden;
+    overflow: clip;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius);
     background: var(--docs-color-ground);

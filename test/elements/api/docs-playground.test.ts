@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
 import '../../../elements/api/docs-playground.js';
 import type {DocsPlayground} from '../../../elements/api/docs-playground.js';
 import type {DocsResponse} from '../../../elements/api/response/docs-response.js';
@@ -87,6 +87,20 @@ describe('docs-playground', () => {
     const body = inside(response, 'docs-response-body');
     await until(() => body.shadowRoot?.querySelector('docs-long-text'));
     await until(() => textOf(inside(body, 'docs-long-text')).includes('12345678901234567890'));
+  });
+
+  it('keeps its header on a phone while a response is shown', async () => {
+    const {innerWidth: width, innerHeight: height} = window;
+    await setViewport({width: 390, height: 600});
+    const {restore} = stubFetch(() => jsonResponse('{}'));
+    const parameters = Array.from({length: 20}, (_, i) => parameterOf(`query:p${i}`));
+    const playground = await open({parameters});
+    part(playground, 'send').click();
+    const response = await answered(playground, '200 OK');
+    await until(() => response.getBoundingClientRect().top < 300, 'the response in view');
+    restore();
+    expect(part(playground, 'header').getBoundingClientRect().top).to.equal(0);
+    await setViewport({width, height});
   });
 
   it('sends with Enter in a field', async () => {
