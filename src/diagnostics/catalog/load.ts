@@ -23,7 +23,10 @@ export const loadCatalog = {
     hint: (of: {status: number}) =>
       of.status >= 500 || of.status === 429
         ? 'The host has a problem or is busy. Try again in a moment.'
-        : 'Check that the host serves this file publicly.',
+        : of.status === 404
+          ? 'Check the path. Paths in the configuration are relative to its folder, and file names ' +
+            'are case-sensitive on most hosts.'
+          : 'Check that the host serves this file publicly.',
   },
   'load/config-missing': {
     severity: 'error',

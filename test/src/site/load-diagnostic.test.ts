@@ -37,6 +37,13 @@ describe('loadDiagnostic', () => {
     expect(loadDiagnostic(new TypeError('oops'), 'a.md').code).to.equal('load/unexpected');
   });
 
+  it('advises to check the path of a missing file, not whether it is public', () => {
+    const hintOf = (status: number) =>
+      loadDiagnostic(new LoadError('status', url, status), 'a.md').hint;
+    expect(hintOf(404)).to.match(/^Check the path/);
+    expect(hintOf(403)).to.contain('publicly');
+  });
+
   it('advises to try again when the host is busy', () => {
     const busy = loadDiagnostic(new LoadError('status', url, 503), 'a.md');
     expect(busy.hint).to.contain('Try again');
