@@ -211,12 +211,13 @@ async function namedAddition(
     return {...addition, diagnostics: [...addition.diagnostics, ...found.diagnostics]};
   }
   const {navigation} = await context.apis.navigation();
+  const words = await context.words;
   const nearest = found.nearest.map(({entry, description: {file}}) => ({
     text: entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method} ${entry.path}`,
     source: sourceOf(entry, file),
   }));
   return {
-    nodes: missingNodes(written, nearest, descriptions, navigation, await context.words),
+    nodes: missingNodes(written, nearest, descriptions, navigation, words, words.noOperation),
     // What is wrong with a file may be why it lacks the operation.
     diagnostics: [...descriptions.flatMap(({diagnostics}) => diagnostics), ...found.diagnostics],
   };
@@ -341,7 +342,8 @@ async function schemaAddition(
   const schema = 'name' in found ? await found.description.readSchema(found.name) : undefined;
   if (schema === undefined) {
     const nearest = 'nearest' in found ? found.nearest.map(({name}) => ({text: name})) : [];
-    const nodes = missingNodes(written, nearest, descriptions, undefined, await context.words);
+    const words = await context.words;
+    const nodes = missingNodes(written, nearest, descriptions, undefined, words, words.noSchema);
     return {nodes, diagnostics};
   }
   const markdown = await markdownReader(context.reader, schema.description, page.body);

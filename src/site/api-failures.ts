@@ -9,6 +9,7 @@ import {isSame} from './api-sources.js';
 export interface FailureWords {
   noDescription: string;
   noOperation: string;
+  noSchema: string;
   lookedFor: string;
   didYouMean: string;
 }
@@ -40,7 +41,8 @@ export function missingNodes(
   nearest: readonly Nearest[],
   descriptions: readonly ApiDescription[],
   navigation: Navigation | undefined,
-  words: FailureWords,
+  {lookedFor, didYouMean}: FailureWords,
+  title: string,
 ): readonly DocNode[] {
   const files = descriptions.flatMap(({file}, index) => [
     text(index === 0 ? ' – ' : ', '),
@@ -51,15 +53,15 @@ export function missingNodes(
     items.length === 0
       ? []
       : [
-          {kind: 'paragraph', line: 0, children: [text(words.didYouMean)]},
+          {kind: 'paragraph', line: 0, children: [text(didYouMean)]},
           {kind: 'list', isOrdered: false, start: 1, items},
         ];
   return [
-    callout('Warning', words.noOperation, [
+    callout('Warning', title, [
       {
         kind: 'paragraph',
         line: 0,
-        children: [text(`${words.lookedFor} `), code(written), ...files],
+        children: [text(`${lookedFor} `), code(written), ...files],
       },
       ...list,
     ]),

@@ -35,6 +35,7 @@ const english = {
   optional: 'Requests without authorization are accepted as well.',
   noDescription: 'The description of this API could not be loaded',
   noOperation: 'The API description does not have this operation',
+  noSchema: 'The API description does not have this schema',
   lookedFor: 'This page refers to',
   didYouMean: 'Did you mean:',
   apiKeyHeader: 'The API key, in this header.',

@@ -202,6 +202,7 @@ export const texts: ApiTexts = {
   optional: 'تُقبل أيضًا الطلبات بدون تفويض.',
   noDescription: 'تعذّر تحميل وصف واجهة API هذه',
   noOperation: 'لا يحتوي وصف الواجهة على هذه العملية',
+  noSchema: 'لا يحتوي وصف الواجهة على هذا المخطط',
   lookedFor: 'تشير هذه الصفحة إلى',
   didYouMean: 'هل تقصد:',
   apiKeyHeader: 'مفتاح API، في هذه الترويسة.',

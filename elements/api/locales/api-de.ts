@@ -220,6 +220,7 @@ export const texts: ApiTexts = {
   optional: 'Anfragen ohne Autorisierung werden ebenfalls akzeptiert.',
   noDescription: 'Die Beschreibung dieser API konnte nicht geladen werden',
   noOperation: 'Die API-Beschreibung enthält diese Operation nicht',
+  noSchema: 'Die API-Beschreibung enthält dieses Schema nicht',
   lookedFor: 'Diese Seite verweist auf',
   didYouMean: 'Meintest du:',
   apiKeyHeader: 'Der API-Schlüssel, in diesem Header.',

@@ -218,6 +218,7 @@ export const texts: ApiTexts = {
   optional: 'También se aceptan solicitudes sin autorización.',
   noDescription: 'No se pudo cargar la descripción de esta API',
   noOperation: 'La descripción de la API no contiene esta operación',
+  noSchema: 'La descripción de la API no contiene este esquema',
   lookedFor: 'Esta página hace referencia a',
   didYouMean: 'Quizás quisiste decir:',
   apiKeyHeader: 'La clave de API, en esta cabecera.',

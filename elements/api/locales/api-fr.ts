@@ -218,6 +218,7 @@ export const texts: ApiTexts = {
   optional: 'Les requêtes sans autorisation sont également acceptées.',
   noDescription: 'La description de cette API n’a pas pu être chargée',
   noOperation: 'La description de l’API ne contient pas cette opération',
+  noSchema: 'La description de l’API ne contient pas ce schéma',
   lookedFor: 'Cette page fait référence à',
   didYouMean: 'Vouliez-vous dire :',
   apiKeyHeader: 'La clé d’API, dans cet en-tête.',

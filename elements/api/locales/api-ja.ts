@@ -205,6 +205,7 @@ export const texts: ApiTexts = {
   optional: '認可なしのリクエストも受け付けられます。',
   noDescription: 'この API の記述を読み込めませんでした',
   noOperation: 'API の記述にこの操作がありません',
+  noSchema: 'API の記述にこのスキーマがありません',
   lookedFor: 'このページの参照先：',
   didYouMean: 'もしかして：',
   apiKeyHeader: 'API キー。このヘッダーで送信します。',

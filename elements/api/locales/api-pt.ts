@@ -217,6 +217,7 @@ export const texts: ApiTexts = {
   optional: 'Requisições sem autorização também são aceitas.',
   noDescription: 'Não foi possível carregar a descrição desta API',
   noOperation: 'A descrição da API não contém esta operação',
+  noSchema: 'A descrição da API não contém este esquema',
   lookedFor: 'Esta página se refere a',
   didYouMean: 'Você quis dizer:',
   apiKeyHeader: 'A chave de API, neste cabeçalho.',

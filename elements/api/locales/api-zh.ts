@@ -191,6 +191,7 @@ export const texts: ApiTexts = {
   optional: '也接受未经授权的请求。',
   noDescription: '无法加载此 API 的描述',
   noOperation: 'API 描述中没有此操作',
+  noSchema: 'API 描述中没有此模式',
   lookedFor: '此页面引用的是',
   didYouMean: '你是不是想找：',
   apiKeyHeader: 'API 密钥，在此标头中发送。',

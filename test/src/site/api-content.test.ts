@@ -117,7 +117,9 @@ describe('a page with openapi', () => {
     const {page, api, diagnostics} = await pageWith('openapi: GET /user', 'Own words.');
     expect(api).to.equal(undefined);
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
-    expect(textIn(page.body)).to.match(/GET \/user .*api\/o\.json.*GET \/users.*Own words/);
+    expect(textIn(page.body)).to.match(
+      /not have this operation.*GET \/user .*api\/o\.json.*GET \/users.*Own words/,
+    );
     const link = allNodes(page.body).find((node) => node.kind === 'link');
     expect(link?.kind === 'link' && link.target).to.include({path: 'api-reference/list-users'});
   });
@@ -317,7 +319,7 @@ describe('a page with openapi-schema', () => {
   it('shows similar names where there is no such schema', async () => {
     const {page, diagnostics} = await pageWith('openapi-schema: o.json Usr');
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
-    expect(textIn(page.body)).to.match(/Usr .*User/);
+    expect(textIn(page.body)).to.match(/not have this schema.*Usr .*User/);
   });
 });
 
