@@ -6,6 +6,7 @@ import type {DocNode} from '../content/nodes.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
 import {parsePage, type ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {diagnoseOpenapi} from '../openapi/diagnose.js';
 import {describePage} from '../openapi/describe-page.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {
@@ -61,6 +62,8 @@ interface PageOperation {
   readonly operation: Operation;
   /** The part of it that the page does not show itself. */
   readonly shown: Operation;
+  /** What describes it. */
+  readonly file: string;
   /** The URL that its servers are relative to. */
   readonly url: string;
   readonly settings: ApiSettings;
@@ -231,9 +234,12 @@ async function locatedAddition(
   const {operation, diagnostics} = await description.read(entry);
   const url = context.apis.urlOf(description.file);
   const settings = settingsFor(page.frontmatter, context.apis);
-  const all = {operation, shown: operation, url, settings};
+  const all = {operation, shown: operation, file: description.file, url, settings};
   const addition = await operationAddition(all, page, context);
-  return {...addition, diagnostics: [...description.diagnostics, ...diagnostics]};
+  return {
+    ...addition,
+    diagnostics: [...description.diagnostics, ...diagnostics, ...addition.diagnostics],
+  };
 }
 
 /** What a page with `api` describes by itself: its fields are shown as they are. */
@@ -257,7 +263,7 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   const {servers, url} = isComplete ? {...operation, url: apis.urlOf('')} : await siteServers(apis);
   // The base URLs of the site are among these servers, unless the page has a complete URL.
   const settings = {...settingsFor(page.frontmatter, apis), baseUrls: []};
-  const all = {operation: {...operation, servers}, shown, url, settings};
+  const all = {operation: {...operation, servers}, shown, file: page.file, url, settings};
   return operationAddition(all, page, context);
 }
 
@@ -283,7 +289,7 @@ function partOf(operation: Operation): Operation {
 
 /** The content of an operation. */
 async function operationAddition(
-  {operation, shown, url, settings}: PageOperation,
+  {operation, shown, file, url, settings}: PageOperation,
   page: Page,
   {reader, words}: ApiContext,
 ): Promise<Addition> {
@@ -291,6 +297,8 @@ async function operationAddition(
   const secured = {...operation, security};
   const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
   const onlyRequired = settings.sampleValues === 'required';
+  const isSent = operation.kind === 'operation' && settings.playground === 'show';
+  const canSend = !isSent || server !== undefined || /^https?:\/\//i.test(operation.path);
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const hasOwn = has(page, 'RequestExample');
   const markdown = await markdownReader(reader, textsOf(shown), page.body);
@@ -308,7 +316,7 @@ async function operationAddition(
       url,
       tabs: view.tabs,
     },
-    diagnostics: [],
+    diagnostics: canSend ? [] : [diagnoseOpenapi('openapi/no-server', {file})],
   };
 }
 

@@ -71,6 +71,14 @@ export const openapiCatalog = {
     message: (of: {url: string}) => `“${of.url}” is not the URL of a server.`,
     hint: 'It is left out. Write an http: or https: URL, or a path.',
   },
+  'openapi/no-server': {
+    severity: 'warning',
+    message: 'Readers cannot send requests: nothing says to which server.',
+    hint:
+      'Add "servers": [{"url": "https://api.example.com"}] to the API description, or "baseUrl" ' +
+      'to "api" in the configuration (in its newer shape: "server" to "api.mdx"). ' +
+      'To show no playground, set "playground" in the frontmatter of the page to "hide".',
+  },
   'openapi/not-found': {
     severity: 'error',
     message: (of: {written: string}) => `No OpenAPI file describes “${of.written}”.`,

@@ -113,6 +113,27 @@ describe('a page with openapi', () => {
     expect(code?.kind === 'code-block' && code.code).to.contain('https://docs.example/v1/users');
   });
 
+  it('warns where nothing says to which server readers send (openapi/no-server)', async () => {
+    const codes = async (frontmatter: string, config: object = {}) => {
+      const files = {
+        'page.mdx': `---\n${frontmatter}\n---\n`,
+        'o.json': openapi({'GET /users': {}}),
+      };
+      const navigation = [{group: 'A', pages: ['page']}];
+      const site = new ApiSite({openapi: 'o.json', navigation, ...config}, files);
+      const {diagnostics = []} = await site.page('page');
+      return diagnostics.map(({code, location}) => `${code} ${location.file}`);
+    };
+    expect(await codes('openapi: GET /users')).to.deep.equal(['openapi/no-server o.json']);
+    expect(await codes('api: GET /x')).to.deep.equal(['openapi/no-server page.mdx']);
+    for (const mode of ['simple', 'hide']) {
+      expect(await codes(`openapi: GET /users\nplayground: ${mode}`)).to.deep.equal([]);
+    }
+    const api = {baseUrl: 'https://api.example'};
+    expect(await codes('openapi: GET /users', {api})).to.deep.equal([]);
+    expect(await codes('api: GET https://other.example/x')).to.deep.equal([]);
+  });
+
   it('shows and links the most similar operations where there is no such one', async () => {
     const {page, api, diagnostics} = await pageWith('openapi: GET /user', 'Own words.');
     expect(api).to.equal(undefined);
@@ -177,7 +198,8 @@ describe('a page with openapi', () => {
   });
 
   it('warns where two files have the operation, and takes the first one', async () => {
-    const file = (summary: string) => openapi({'GET /users': {summary}});
+    const servers = [{url: '/v1'}];
+    const file = (summary: string) => openapi({'GET /users': {summary}}, {servers});
     const site = new ApiSite(
       {openapi: ['a.json', 'b.json'], navigation: [{group: 'A', pages: ['page']}]},
       {'page.mdx': '---\nopenapi: GET /users\n---\n', 'a.json': file('A'), 'b.json': file('B')},
@@ -291,7 +313,7 @@ describe('the page of an operation without a file', () => {
     const site = new ApiSite(
       {openapi: 'o.json', navigation: {openapi: 'o.json'}},
       {
-        'o.json': openapi({'GET /a': {}}),
+        'o.json': openapi({'GET /a': {}}, {servers: [{url: '/v1'}]}),
       },
     );
     const {page, diagnostics} = await site.page('api-reference/get-a');
