@@ -73,17 +73,19 @@ export function reasonPhrase({
   return statusText || (phrases.get(status) ?? '');
 }
 
-/** How a body is shown. */
-export type ContentKind = 'json' | 'text' | 'image' | 'audio' | 'video' | 'pdf' | 'binary';
+/** How a body is shown. SVG, unlike other images, may contain scripts. */
+export type ContentKind = 'json' | 'text' | 'svg' | 'image' | 'audio' | 'video' | 'pdf' | 'binary';
 
 export function contentKind(contentType: string): ContentKind {
   const type = mediaTypeOf(contentType);
   if (/^application\/(?:.+\+)?json$|^text\/json$|[/-]json-|\/json5?$/.test(type)) return 'json';
   if (type === 'application/pdf') return 'pdf';
+  if (type === 'image/svg+xml') return 'svg';
+  if (/[/+]xml$/.test(type)) return 'text';
   const [family] = type.split('/');
   if (family === 'image') return 'image';
   if (family === 'audio' || family === 'video') return family;
-  const isText = /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
+  const isText = /^text\/|[/+](?:yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
   return isText.test(type) || /^application\/(?:x-)?(?:nd)?jsonl?$|^application\/http$/.test(type)
     ? 'text'
     : 'binary';

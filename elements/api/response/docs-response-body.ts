@@ -143,7 +143,7 @@ export class DocsResponseBody extends LitElement {
       const text = 'The site or the browser does not show {0} here. Download it instead.';
       return html`<p>${localize('cannotShow', text, type)}</p>`;
     }
-    const onError = () => (this.isBlocked = true);
+    const onError = this.#onError;
     const url = this.#blob.url;
     switch (this.kind) {
       case 'json':
@@ -153,11 +153,12 @@ export class DocsResponseBody extends LitElement {
           ?json=${this.kind === 'json' && !this.isRaw}
         ></docs-long-text>`;
       case 'image':
-        return html`<img
-          src=${url}
-          alt=${localize('receivedImage', 'The image that was received')}
-          @error=${onError}
-        />`;
+        return this.#renderImage(url);
+      case 'svg':
+        // Opened in a tab, a `data:` URL has no origin.
+        return (
+          this.text && this.#renderImage(`data:image/svg+xml,${encodeURIComponent(this.text)}`)
+        );
       case 'audio':
         return html`<audio controls src=${url} @error=${onError}></audio>`;
       case 'video':
@@ -175,13 +176,25 @@ export class DocsResponseBody extends LitElement {
     }
   }
 
+  #renderImage(url: string) {
+    const {localize} = this.#locale;
+    return html`<img
+      src=${url}
+      alt=${localize('receivedImage', 'The image that was received')}
+      @error=${this.#onError}
+    />`;
+  }
+
+  readonly #onError = () => (this.isBlocked = true);
+
   /** Reads the text of a body; a body of an unknown type is text if it looks like text. */
   async #readText(response: ReceivedResponse): Promise<void> {
     const {body, head} = response;
     const isUnknown =
       this.kind === 'binary' && /^$|octet-stream$/.test(mediaTypeOf(head.contentType));
     const start = isUnknown ? await textIn(body.slice(0, sniffed)) : '';
-    if (start === undefined || (this.kind !== 'json' && this.kind !== 'text' && !isUnknown)) return;
+    const isText = isUnknown || ['json', 'text', 'svg'].includes(this.kind);
+    if (start === undefined || !isText) return;
     const text = decoderFor(head.contentType).decode(await body.arrayBuffer());
     if (this.response !== response) return; // another one was received
     if (isUnknown) this.kind = /^\s*[[{]/.test(start) ? 'json' : 'text';

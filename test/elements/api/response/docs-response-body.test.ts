@@ -95,6 +95,26 @@ describe('docs-response-body', () => {
     expect(blob.type).to.equal('application/octet-stream');
   });
 
+  it('shows an SVG image that cannot run here, opened in a tab', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><g id="#é"/></svg>';
+    const element = await bodyOf('image/svg+xml', svg);
+    await until(() => find<HTMLImageElement>(element, 'img')?.naturalWidth === 3);
+    expect(find<HTMLImageElement>(element, 'img')?.src).to.match(/^data:/);
+  });
+
+  for (const type of ['image/svg+xml', 'image/x+xml', 'video/x+xml', 'text/xml', 'text/html']) {
+    it(`gives no URL of ${type} that could run here`, async () => {
+      const element = await bodyOf(type, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      const urls = [...(element.shadowRoot?.querySelectorAll('[src^="blob:"], [href]') ?? [])].map(
+        (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+      );
+      const types = await Promise.all(
+        urls.map(async (url) => (await (await fetch(url)).blob()).type),
+      );
+      expect(types).to.eql(['application/octet-stream']);
+    });
+  }
+
   it('says that a body is empty', async () => {
     const element = await bodyOf('application/json', '');
     expect(element.shadowRoot?.textContent).to.include('empty');
