@@ -3,6 +3,7 @@ import {buildRequest, withPlaceholders} from '../../src/requests/build-request.j
 import {checkRequest} from '../../src/requests/check-request.js';
 import type {PlaygroundOptions} from '../../src/requests/playground-options.js';
 import {
+  baseUrlOf,
   initialState,
   isBaseUrl,
   valuesOf,
@@ -54,16 +55,19 @@ export class RequestDraft {
     );
   }
 
-  /** Changes what the reader has entered; problems that were shown are checked again. */
+  /**
+   * Changes what the reader has entered: where the request goes to another origin than before,
+   * credentials are those for that. Problems that were shown are checked again.
+   */
   update(changes: Partial<PlaygroundState>): void {
-    this.#set({...this.state, ...changes});
-  }
-
-  /** Chooses a base URL: credentials are those for its origin. */
-  chooseServer(server: ServerChoice): void {
-    const changed = {...this.state, server};
+    const changed = {...this.state, ...changes};
     const isSame = this.#scopeOf(changed).origin === this.scope.origin;
     this.#set(isSame ? changed : this.#withCredentials(changed));
+  }
+
+  /** Chooses a base URL. */
+  chooseServer(server: ServerChoice): void {
+    this.update({server});
   }
 
   /** Removes everything that was entered, but not the credentials. */
@@ -94,7 +98,7 @@ export class RequestDraft {
     return areStored(this.#host, this.scope);
   }
 
-  /** What the credentials belong to: this API, and the origin of the chosen base URL. */
+  /** What the credentials belong to: this API, and the origin that the request goes to. */
   get scope(): CredentialScope {
     return this.#scopeOf(this.state);
   }
@@ -158,13 +162,15 @@ export class RequestDraft {
     return this.operation.security[this.state.alternative] ?? [];
   }
 
-  #scopeOf(state: PlaygroundState): CredentialScope {
-    const {server} = this.#valuesOf(state);
-    const origin = URL.canParse(server) ? new URL(server).origin : '';
+  #scopeOf({server, parameters}: PlaygroundState): CredentialScope {
+    // Without a base URL, the path is a whole URL, in which parameters may be the host.
+    const values = {server: baseUrlOf(this.operation, this.options, server), parameters};
+    const {url} = buildRequest(this.operation, {...values, credentials: []});
+    const origin = URL.canParse(url) ? new URL(url).origin : '';
     return {file: this.options.fileUrl, origin};
   }
 
-  /** With the credentials for the chosen base URL, and no others. */
+  /** With the credentials for where the request goes, and no others. */
   #withCredentials(state: PlaygroundState): PlaygroundState {
     const {security} = this.operation;
     const stored = readCredentials(this.#host, this.#scopeOf(state));

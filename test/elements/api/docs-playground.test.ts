@@ -8,6 +8,7 @@ import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../../src/requests/playground-options.js';
+import {writeSharedValues} from '../../../src/requests/share-link.js';
 import {operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
@@ -206,6 +207,42 @@ describe('docs-playground', () => {
     ]);
     expect(first).to.eql(['https://api.test/v1/items', 'secret']);
     expect(second).to.eql(['https://other.test/items', null]);
+  });
+
+  it('sends credentials to no other host that a parameter, as in a link, makes', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const given = {
+      path: 'https://{host}/items',
+      parameters: [parameterOf('path:host', {type: 'string'})],
+      security: [[{scheme: apiKey, scopes: []}]],
+    };
+    const fileUrl = 'https://docs.test/hosts.json';
+    const first = await open(given, {fileUrl});
+    await enter(first, ['docs-value-form', 'input'], 'api.test');
+    await enter(first, ['docs-authorization', 'input[id="Key-value"]'], 'secret');
+    const keyIn = (playground: DocsPlayground) =>
+      inside<HTMLInputElement>(playground, 'docs-authorization', 'input[id="Key-value"]').value;
+    expect(keyIn(first)).to.equal('secret');
+    const here = location.href;
+    const link = writeSharedValues({
+      server: '',
+      parameters: new Map([['path:host', 'evil.test']]),
+    });
+    history.replaceState(null, '', `?request=${link}`);
+    const second = await open(given, {fileUrl});
+    history.replaceState(null, '', here);
+    expect(part(second, 'url').textContent).to.equal('https://evil.test/items');
+    expect(keyIn(second)).to.equal('');
+    part(second, 'send').click();
+    await second.updateComplete;
+    part(second, 'send').click();
+    await answered(second, '200 OK');
+    expect(made.map(({init}) => new Headers(init.headers).has('X-Key'))).to.eql([false]);
+    await enter(second, ['docs-value-form', 'input'], 'api.test');
+    expect(keyIn(second)).to.equal('secret');
+    await enter(second, ['docs-value-form', 'input'], 'other.test');
+    expect(keyIn(second)).to.equal('');
+    restore();
   });
 
   it('keeps credentials for other pages of the API, but not on the device', async () => {
