@@ -265,7 +265,7 @@ export class DocsResponse extends LitElement {
     </div>`;
   }
 
-  #renderEnd({end}: ReceivedResponse) {
+  #renderEnd({end, body}: ReceivedResponse) {
     const {localize} = this.#locale;
     switch (end) {
       case 'complete':
@@ -277,7 +277,7 @@ export class DocsResponse extends LitElement {
       case 'too-large': {
         const text = 'The stream was stopped after {0}.';
         return html`<p part="quiet">
-          ${localize('endTooLarge', text, formatSize(16 * 1024 * 1024, languageAt(this)))}
+          ${localize('endTooLarge', text, formatSize(body.size, languageAt(this)))}
         </p>`;
       }
       case 'broken':

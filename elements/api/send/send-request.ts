@@ -12,8 +12,10 @@ import {
   type StreamMessage,
 } from '../../../src/requests/stream-messages.js';
 
-/** The maximum size of a stream, in bytes. */
-const streamLimit = 16 * 1024 * 1024;
+/** The maximum size of a stream, whose messages are kept too, and of other bodies; in bytes. */
+const limits = {stream: 16 * 2 ** 20, other: 256 * 2 ** 20};
+/** The maximum number of messages of a stream. */
+const mostMessages = 200_000;
 
 export interface SendOptions {
   /** Stops the request, or the reading of its response. */
@@ -61,10 +63,13 @@ export async function sendRequest(
       if (done || !value) break;
       chunks.push(value);
       size += value.length;
-      if (!reader || !decoder) continue;
-      messages.push(...reader.push(decoder.decode(value, {stream: true})));
-      onMessages(messages, size);
-      if (size < streamLimit) continue;
+      if (reader && decoder) {
+        const added = reader.push(decoder.decode(value, {stream: true}));
+        for (const message of added) messages.push(message);
+        onMessages(messages, size);
+      }
+      const limit = reader ? limits.stream : limits.other;
+      if (size < limit && messages.length < mostMessages) continue;
       end = 'too-large';
       await stream?.cancel();
       break;

@@ -415,6 +415,33 @@ describe('docs-playground', () => {
     expect(response.shadowRoot?.querySelectorAll('[part="message"]').length).to.be.above(0);
   });
 
+  for (const [type, name] of [
+    ['application/json', 'a body that does not end'],
+    ['application/x-ndjson', 'a stream of countless messages'],
+  ] as const) {
+    it(`stops ${name}`, async () => {
+      // The same bytes each time: what is kept of them is what counts.
+      const piece = new Uint8Array(2 ** (type.endsWith('ndjson') ? 20 : 24)).fill(10);
+      for (let at = 0; at < piece.length; at += 4) piece[at] = 49;
+      let isCancelled = false;
+      const {restore} = stubFetch(
+        () =>
+          new Response(
+            new ReadableStream({
+              pull: (controller) => controller.enqueue(piece),
+              cancel: () => void (isCancelled = true),
+            }),
+            {headers: {'Content-Type': type}},
+          ),
+      );
+      const playground = await open();
+      part(playground, 'send').click();
+      await answered(playground, 'was stopped after');
+      restore();
+      expect(isCancelled).to.equal(true);
+    });
+  }
+
   it('follows redirects only without a key, which another origin could get', async () => {
     const {made, restore} = stubFetch(() => jsonResponse('{}'));
     const playground = await open({security: [[{scheme: apiKey, scopes: []}]]});

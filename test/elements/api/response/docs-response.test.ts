@@ -97,7 +97,7 @@ describe('docs-response', () => {
 
   for (const [end, words] of [
     ['stopped', 'You stopped'],
-    ['too-large', '16'],
+    ['too-large', '7 bytes'],
     ['broken', 'closed'],
   ] as const) {
     it(`says that the end is missing: ${end}`, async () => {
