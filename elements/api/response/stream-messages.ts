@@ -2,6 +2,7 @@ import {css, html, nothing} from 'lit';
 import {formatJson} from '../../../src/requests/json-text.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
+import './docs-long-text.js';
 
 /** The lengths of messages that are formatted: shorter ones fit into a line. */
 const formatted = {shortest: 60, longest: 20_000};
@@ -77,6 +78,10 @@ function renderMessage({event, id, data}: StreamMessage) {
             ${id === undefined ? nothing : html`<span>#${id}</span>`}
           </div>`
     }
-    <pre>${isFormatted(data) ? formatJson(data) : data}</pre>
+    ${
+      data.length > formatted.longest
+        ? html`<docs-long-text .text=${data}></docs-long-text>`
+        : html`<pre>${isFormatted(data) ? formatJson(data) : data}</pre>`
+    }
   </li>`;
 }

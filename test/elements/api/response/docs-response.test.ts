@@ -4,6 +4,7 @@ import type {DocsResponse} from '../../../../elements/api/response/docs-response
 import type {HttpRequest} from '../../../../src/requests/request.js';
 import type {Exchange, ReceivedResponse} from '../../../../src/requests/response.js';
 import {expectAccessibleInBothModes, part} from '../../components/both-modes.js';
+import {until} from '../../until.js';
 
 const request: HttpRequest = {
   method: 'GET',
@@ -83,6 +84,14 @@ describe('docs-response', () => {
       'done',
     ]);
     await expectAccessibleInBothModes(element);
+  });
+
+  it('shows the beginning of a very long message', async () => {
+    const messages = [{data: 'x'.repeat(2_000_000)}];
+    const element = await shown(received({messages}));
+    const long = element.shadowRoot?.querySelector('[part="message"] docs-long-text');
+    await until(() => long?.shadowRoot?.querySelector('button'));
+    expect(long?.shadowRoot?.querySelector('pre')?.textContent).to.have.length.below(100_000);
   });
 
   it('shows the latest messages of a long stream, and earlier ones on request', async () => {
