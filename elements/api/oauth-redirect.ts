@@ -26,7 +26,7 @@ export function passOAuthAnswer(): boolean {
   if (!state.startsWith(statePrefix)) return false;
   const message: OAuthAnswerMessage = {type: 'docs-oauth', url: location.href};
   // The code must not stay in the history, or in a `Referer`.
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', location.origin + location.pathname);
   // An opener is missing under some policies (COOP); a channel in partitioned storage.
   const channel = new BroadcastChannel(state);
   channel.postMessage(message);

@@ -3,7 +3,7 @@ import {passOAuthAnswer, statePrefix} from '../../../elements/api/oauth-redirect
 
 function at<T>(search: string, run: () => T): T {
   const here = location.href;
-  history.replaceState(null, '', `${location.pathname}${search}`);
+  history.replaceState(null, '', `${location.origin}${location.pathname}${search}`);
   try {
     return run();
   } finally {
@@ -31,6 +31,20 @@ describe('passOAuthAnswer', () => {
     expect(new URL(url).searchParams.get('code')).to.equal('c1');
     expect(left).to.equal('');
     expect(isClosed).to.equal(true);
+  });
+
+  it('removes the code where the path begins like a URL of another host', () => {
+    const here = location.href;
+    history.replaceState(null, '', `${location.origin}//other.test/`);
+    const original = window.close.bind(window);
+    window.close = () => undefined;
+    const left = at(`?code=c1&state=${statePrefix}abc`, () => {
+      expect(passOAuthAnswer()).to.equal(true);
+      return location.href;
+    });
+    window.close = original;
+    history.replaceState(null, '', here);
+    expect(left).to.equal(`${location.origin}//other.test/`);
   });
 
   it('leaves the state of others alone', () => {
