@@ -103,6 +103,18 @@ export class DocsOauth extends LitElement {
 
   readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
+  #removed = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#removed = new AbortController();
+  }
+
+  /** Closes the window of the authorization server, and requests no token any more. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#removed.abort();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('discoveryUrl') && this.discoveryUrl) void this.#discover(this.discoveryUrl);
@@ -250,7 +262,9 @@ export class DocsOauth extends LitElement {
               type="button"
               ?disabled=${this.isBusy}
               @click=${() =>
-                this.#run(() => requestToken(url, this.#client, {kind: 'refresh', refreshToken}))}
+                this.#run((signal) =>
+                  requestToken(url, this.#client, {kind: 'refresh', refreshToken}, signal),
+                )}
             >
               ${localize('refreshToken', 'Renew it')}
             </button>`
@@ -285,24 +299,32 @@ export class DocsOauth extends LitElement {
     const scopes = [...this.#selected];
     const client = this.#client;
     const {username = '', password = ''} = this.entry;
-    return this.#run(() => {
+    return this.#run((signal) => {
       switch (kind) {
         case 'authorizationCode':
-          return authorizeWithCode({authorizationUrl, tokenUrl}, client, scopes, this.#redirectUri);
+          return authorizeWithCode(
+            {authorizationUrl, tokenUrl},
+            client,
+            scopes,
+            this.#redirectUri,
+            signal,
+          );
         case 'password':
-          return requestToken(tokenUrl, client, {kind, username, password, scopes});
+          return requestToken(tokenUrl, client, {kind, username, password, scopes}, signal);
         default:
-          return requestToken(tokenUrl, client, {kind: 'clientCredentials', scopes});
+          return requestToken(tokenUrl, client, {kind: 'clientCredentials', scopes}, signal);
       }
     });
   }
 
   /** Gets a token, and keeps it. */
-  async #run(request: () => Promise<OAuthResult>): Promise<void> {
+  async #run(request: (signal: AbortSignal) => Promise<OAuthResult>): Promise<void> {
     this.isBusy = true;
     this.failure = undefined;
-    const result = await request();
+    const {signal} = this.#removed;
+    const result = await request(signal);
     this.isBusy = false;
+    if (signal.aborted) return;
     if (result.kind !== 'token') {
       this.failure = result;
       return;

@@ -37,12 +37,16 @@ export async function authorizeWithCode(
   client: OAuthClient,
   scopes: readonly string[],
   redirectUri: string,
+  signal: AbortSignal,
 ): Promise<OAuthResult> {
   // Browsers have no digests for pages that were loaded over HTTP.
   if (!isSecureContext) return {kind: 'insecure'};
   // Browsers open windows only at once after a click: the URL follows.
   const popup = window.open('', '', 'popup,width=560,height=720');
   if (!popup) return {kind: 'blocked'};
+  // No server may navigate this page. Only in a frame, where channels may be partitioned, the
+  // answer needs the opener.
+  if (window.top === window) popup.opener = null;
   const state = statePrefix + randomText();
   const codeVerifier = randomText();
   const url = authorizationUrl({
@@ -58,15 +62,11 @@ export async function authorizeWithCode(
     return {kind: 'not-a-url'};
   }
   popup.location.href = url;
-  const answer = await answerOf(popup, state);
+  const answer = await answerOf(popup, state, signal);
   if (answer === undefined) return {kind: 'closed'};
   if (answer.kind === 'error') return answer;
-  return requestToken(urls.tokenUrl, client, {
-    kind: 'code',
-    code: answer.code,
-    redirectUri,
-    codeVerifier,
-  });
+  const grant = {kind: 'code', code: answer.code, redirectUri, codeVerifier} as const;
+  return requestToken(urls.tokenUrl, client, grant, signal);
 }
 
 /** Requests a token. The answer is never stored by the browser. */
@@ -74,6 +74,7 @@ export async function requestToken(
   tokenUrl: string,
   client: OAuthClient,
   grant: TokenGrant,
+  signal: AbortSignal,
 ): Promise<OAuthResult> {
   const request = tokenRequest(tokenUrl, client, grant);
   if (!request) return {kind: 'not-a-url'};
@@ -85,6 +86,7 @@ export async function requestToken(
       // The request contains secrets.
       redirect: 'error',
       ...privately(),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(tokenTimeout)]),
     });
     return readTokenAnswer(response.status, await response.text());
   } catch {
@@ -111,8 +113,12 @@ function privately(): RequestInit {
   };
 }
 
-/** Waits for the answer; `undefined` if the reader closes the window. */
-function answerOf(popup: Window, state: string): Promise<AuthorizationAnswer | undefined> {
+/** Waits for the answer; `undefined` if the reader closes the window, or nobody waits. */
+function answerOf(
+  popup: Window,
+  state: string,
+  signal: AbortSignal,
+): Promise<AuthorizationAnswer | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(state);
     const finish = (answer: AuthorizationAnswer | undefined): void => {
@@ -128,6 +134,8 @@ function answerOf(popup: Window, state: string): Promise<AuthorizationAnswer | u
       const answer = readAuthorizationAnswer(data.url, state);
       if (answer) finish(answer);
     };
+    signal.addEventListener('abort', () => finish(undefined));
+    if (signal.aborted) finish(undefined);
     channel.addEventListener('message', onMessage);
     addEventListener('message', onMessage);
     let wasClosed = false;

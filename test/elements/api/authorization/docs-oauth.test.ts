@@ -49,6 +49,7 @@ function stubOpen() {
   const popup = {
     location: {href: ''},
     closed: false,
+    opener: window as Window | null,
     close: () => (popup.closed = true),
   };
   window.open = () => popup as unknown as Window; // what the playground uses of a window
@@ -68,6 +69,36 @@ describe('docs-oauth', () => {
     const body = new URLSearchParams(made[0]?.init.body as string);
     expect(body.get('grant_type')).to.equal('client_credentials');
     expect(body.get('scope')).to.equal('read');
+  });
+
+  it('gives the authorization server no access to this page', async () => {
+    const {popup, restore} = stubOpen();
+    const element = await oauth({flows: [code]});
+    button(element, 'Get a token')?.click();
+    restore();
+    expect(popup.opener).to.equal(null);
+    popup.close();
+  });
+
+  it('closes the window when it is removed, and requests no token', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse(token));
+    const {popup, restore: restoreOpen} = stubOpen();
+    const element = await oauth({flows: [code]});
+    button(element, 'Get a token')?.click();
+    restoreOpen();
+    await until(() => popup.location.href !== '');
+    const state = new URL(popup.location.href).searchParams.get('state') ?? '';
+    element.remove();
+    expect(popup.closed).to.equal(true);
+    const url = `${location.origin}/?code=c1&state=${state}`;
+    const message = new MessageEvent('message', {
+      data: {type: 'docs-oauth', url},
+      origin: location.origin,
+    });
+    window.dispatchEvent(message);
+    await new Promise((resolve) => setTimeout(resolve));
+    restore();
+    expect(made).to.eql([]);
   });
 
   it('lets the reader sign in in a window, and gets a token for the code', async () => {
