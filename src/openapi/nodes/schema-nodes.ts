@@ -73,6 +73,7 @@ export interface FieldOptions {
 export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): ComponentNode {
   const {name, id, isRequired, schema, place} = options;
   const {words} = view;
+  const inner = innermost(schema);
   const fallback = options.default ?? (schema.default === undefined ? '' : textOf(schema.default));
   const marks = [
     ...(schema.isReadOnly ? [words.readOnly] : []),
@@ -84,13 +85,14 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
     required: isRequired,
     deprecated: options.isDeprecated === true || schema.isDeprecated,
     default: fallback,
-    enum: (schema.enum ?? []).map(({value}) => textOf(value)),
+    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => textOf(value)),
     post: marks,
   };
   const children = [
     ...view.readMarkdown(options.description || schema.description),
     ...detailNodes(schema, options.examples?.length ? options.examples : schema.examples, view),
-    ...insideNodes(schema, view, id, depth),
+    ...itemNodes(schema, inner, view),
+    ...insideNodes(inner, view, id, depth),
   ];
   if (view.direction === 'response') {
     const attributes = {...shared, name};
@@ -100,14 +102,20 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
   return {kind: 'component', name: 'ParamField', line: 0, attributes, children};
 }
 
-/** What is inside the values of a field: the properties of objects and of the items of lists. */
+/** What is said about the items of a list, or about what a text contains. */
+function itemNodes(schema: Schema, inner: Schema, view: SchemaView): readonly DocNode[] {
+  if (inner === schema) return [];
+  const samples = schema.examples.length > 0 ? [] : inner.examples;
+  return [...view.readMarkdown(inner.description), ...detailNodes(inner, samples, view)];
+}
+
+/** What is inside the values of a field: the properties of an object, the variants of a choice. */
 function insideNodes(
-  schema: Schema,
+  inner: Schema,
   view: SchemaView,
   id: string,
   depth: number,
 ): readonly DocNode[] {
-  const inner = innermost(schema);
   if (!hasFields(inner, view)) return [];
   const {isExpanded, words} = view;
   let made: readonly DocNode[] | undefined;
@@ -121,12 +129,12 @@ function insideNodes(
   return [node];
 }
 
-/** The items of a list, of a list of lists, and so on. */
+/** The items of a list, of a list of lists, and so on; what a text with a format contains. */
 function innermost(schema: Schema): Schema {
   let inner = schema;
   // A list that contains itself has no end.
-  for (let level = 0; level < 8 && inner.items && !hasOwnFields(inner); level++) {
-    inner = inner.items;
+  for (let level = 0; level < 8 && !hasOwnFields(inner); level++) {
+    inner = inner.items ?? inner.contentSchema ?? inner;
   }
   return inner;
 }
@@ -227,14 +235,14 @@ export function variantNodes(
   prefix: string,
   depth: number,
 ): readonly DocNode[] {
-  const description = view.readMarkdown(schema.description);
   const inner = innermost(schema);
   if (!hasFields(inner, view)) {
     const field = {name: '', isRequired: false, schema, id: idOf(prefix, 'value', view)};
     return [fieldNode(field, view, depth)];
   }
+  const description = [...view.readMarkdown(schema.description), ...itemNodes(schema, inner, view)];
   if (inner.isRecursive || depth >= mostOpenLevels) {
-    return [...description, ...insideNodes(schema, view, prefix, depth)];
+    return [...description, ...insideNodes(inner, view, prefix, depth)];
   }
   return [...description, ...schemaFields(inner, view, prefix, depth + 1)];
 }

@@ -58,6 +58,43 @@ describe('schemaFields', () => {
     ]);
   });
 
+  it('shows what is said about the items of a list', async () => {
+    const item = {
+      enum: ['x', 'y'],
+      description: 'About an item.',
+      'x-enumDescriptions': {x: 'The x.'},
+    };
+    const numbers = {type: 'array', items: {type: 'integer', maximum: 3, examples: [1]}};
+    const properties = {
+      a: {type: 'array', description: 'About a.', minItems: 1, items: item},
+      b: {type: 'array', items: numbers},
+      c: {...numbers, examples: [[2]]},
+    };
+    expect(await fieldsOf({properties})).to.deep.equal([
+      'ParamField id=body-a type=string[] enum=x,y name=a',
+      '  About a.',
+      '  `items ≥ 1`',
+      '  About an item.',
+      '  - `x` – The x.',
+      'ParamField id=body-b type=integer[][] name=b',
+      '  `value ≤ 3`',
+      '  Example: `1`',
+      'ParamField id=body-c type=integer[] name=c',
+      '  Example: `[2]`',
+      '  `value ≤ 3`',
+    ]);
+  });
+
+  it('shows what a text contains', async () => {
+    const contentSchema = {type: 'object', properties: {id: {type: 'integer'}}};
+    const event = {type: 'string', contentMediaType: 'application/json', contentSchema};
+    expect(await fieldsOf({properties: {event}})).to.deep.equal([
+      'ParamField id=body-event type=string<application/json> name=event',
+      '  closed body-event-',
+      '    ParamField id=body-event-id type=integer name=id',
+    ]);
+  });
+
   it('makes what is inside objects and lists when it is opened', async () => {
     const street = {type: 'object', properties: {street: {type: 'string'}}};
     const list = {type: 'array', items: {type: 'array', items: street}};
