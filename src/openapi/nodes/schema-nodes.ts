@@ -32,7 +32,7 @@ function hasFields(schema: Schema, {direction}: SchemaView): boolean {
   return (
     schema.properties(direction).length > 0 ||
     schema.patternProperties.length > 0 ||
-    schema.additionalProperties !== undefined ||
+    typeof schema.additionalProperties === 'object' ||
     schema.prefixItems.length > 0 ||
     schema.choices.length > 0 ||
     schema.not !== undefined

@@ -95,6 +95,13 @@ describe('schemaFields', () => {
     ]);
   });
 
+  it('has nothing to open where an object may have any properties, or none', async () => {
+    for (const additionalProperties of [true, {}, false]) {
+      const schema = {properties: {a: {type: 'object', additionalProperties}}};
+      expect(await fieldsOf(schema)).to.deep.equal(['ParamField id=body-a type=object name=a']);
+    }
+  });
+
   it('makes what is inside objects and lists when it is opened', async () => {
     const street = {type: 'object', properties: {street: {type: 'string'}}};
     const list = {type: 'array', items: {type: 'array', items: street}};
