@@ -100,15 +100,22 @@ function callbackContent(
   prefix: string,
 ): readonly DocNode[] {
   const sent: SchemaView = {...view, direction: 'request'};
+  const received: SchemaView = {...view, direction: 'response'};
+  const {description, parameters, body, responses} = operation;
   return [
-    ...view.readMarkdown(operation.description),
-    ...operation.parameters.map((parameter) => parameterField(parameter, prefix, sent)),
-    ...(operation.body
-      ? contentNodes(operation.body.contents, sent, prefixOf(prefix, 'body'))
+    ...view.readMarkdown(description),
+    ...parameters.map((parameter) => parameterField(parameter, prefix, sent)),
+    ...(body
+      ? [
+          ...view.readMarkdown(body.description),
+          ...contentNodes(body.contents, sent, prefixOf(prefix, 'body')),
+        ]
       : []),
-    ...operation.responses.map((response) =>
-      paragraph([strong(response.status), {kind: 'text', text: ` ${response.description}`}]),
-    ),
+    ...responses.flatMap((response) => [
+      paragraph([strong(response.status)]),
+      ...view.readMarkdown(response.description),
+      ...contentNodes(response.contents, received, prefixOf(prefix, response.status)),
+    ]),
   ];
 }
 

@@ -138,8 +138,16 @@ describe('operationNodes', () => {
         '{$request.body#/url}': {
           post: {
             description: 'When it is done.',
-            requestBody: {content: json({type: 'object', properties: {id: {type: 'string'}}})},
-            responses: {200: {description: 'Received.'}},
+            requestBody: {
+              description: 'What was done.',
+              content: json({type: 'object', properties: {id: {type: 'string'}}}),
+            },
+            responses: {
+              200: {
+                description: 'Received.',
+                content: json({type: 'object', properties: {next: {type: 'boolean'}}}),
+              },
+            },
           },
         },
       },
@@ -148,9 +156,13 @@ describe('operationNodes', () => {
       '# Callbacks #callbacks',
       'Accordion title=done: POST {$request.body#/url} id=callback-done-post',
       '  When it is done.',
+      '  What was done.',
       '  `application/json`',
       '  ParamField id=callback-done-post-body-id type=string name=id',
-      '  200 Received.',
+      '  200',
+      '  Received.',
+      '  `application/json`',
+      '  ResponseField id=callback-done-post-200-next type=boolean name=next',
     ]);
   });
 
