@@ -138,7 +138,9 @@ export async function operationPage(
     description: textOf(frontmatter, 'description'),
   };
   const addition = await locatedAddition({entry, description}, named, context);
-  return attach({page: named, problems}, addition, undefined);
+  const nodes = [...page.body, ...addition.nodes];
+  const empty = {...named, body: [], slices: [], outline: []};
+  return attach({page: empty, problems}, {...addition, nodes}, undefined);
 }
 
 function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterValue] {

@@ -290,10 +290,11 @@ describe('the ids of a page of an API', () => {
 });
 
 describe('the page of an operation without a file', () => {
-  it('has the title and content that x-mint gives it', async () => {
+  it('has the title that x-mint gives it, and first its content', async () => {
     const file = openapi({
       'GET /a': {
         summary: 'Summary',
+        parameters: [{name: 'q', in: 'query', schema: {type: 'string'}}],
         'x-mint': {
           metadata: {title: 'Own title', description: 'Own description', list: [1]},
           content: '## Before\n\nOwn {1 + 1} words.',
@@ -306,7 +307,11 @@ describe('the page of an operation without a file', () => {
     );
     const {page} = await site.page('api-reference/summary');
     expect(page).to.include({title: 'Own title', description: 'Own description'});
-    expect(headingsIn(page.body)).to.include('Before #before');
+    expect(headingsIn(page.body)).to.deep.equal([
+      'Before #before',
+      'Query parameters #query-parameters',
+    ]);
+    expect(page.outline.map(({id}) => id)).to.deep.equal(['before', 'query-parameters']);
   });
 
   it('is shown of an operation that says nothing', async () => {
