@@ -15,7 +15,7 @@ export interface ApiDescription {
   readonly operations: readonly OperationEntry[];
   /** The names of `components.schemas`. */
   readonly schemas: readonly string[];
-  /** The tags that the file describes, in its order; operations may have others. */
+  /** The tags that the file describes or groups, in its order; operations may have others. */
   readonly tags: readonly ApiTag[];
   /** What is wrong with the file; what can be read is there all the same. */
   readonly diagnostics: readonly Diagnostic[];
@@ -64,10 +64,10 @@ export interface OperationPageOptions {
 
 export interface ApiTag {
   readonly name: string;
-  /** Shown instead of the name (`x-displayName`, `summary`). */
+  /** Shown instead of the name (`x-group`, `x-displayName`, `summary`). */
   readonly label: string;
   /** Markdown. */
   readonly description: string;
-  /** The group it is in (`x-group`, `x-tagGroups`, `parent`). */
-  readonly group?: string;
+  /** The labels of the groups around it, outermost first (`x-tagGroups`, `parent`). */
+  readonly groups: readonly string[];
 }

@@ -146,31 +146,44 @@ function pageOptions(part: Part): OperationPageOptions {
   };
 }
 
+/** More levels of tags are left out. */
+const mostParents = 8;
+
+/** The tags of `x-tagGroups` come first, in their order there. */
 function tagsOf(root: Part): readonly ApiTag[] {
-  const groups = new Map<string, string>();
-  for (const group of root.get('x-tagGroups').items()) {
-    for (const {value} of group.get('tags').items()) {
-      if (typeof value === 'string' && group.text('name') !== '') {
-        groups.set(value, group.text('name'));
-      }
-    }
-  }
-  const parts = root
-    .get('tags')
+  const listed = root.get('tags').items();
+  const parts = new Map(listed.map((part) => [part.text('name'), part]));
+  const grouped = root
+    .get('x-tagGroups')
     .items()
-    .filter((part) => part.text('name') !== '');
-  const labelOf = (part: Part): string =>
-    part.text('x-displayName') || part.text('summary') || part.text('name');
-  const labels = new Map(parts.map((part) => [part.text('name'), labelOf(part)]));
-  return parts.map((part) => {
-    const name = part.text('name');
-    const parent = part.text('parent');
-    const group = groups.get(name) ?? (part.text('x-group') || (labels.get(parent) ?? parent));
-    return {
-      name,
-      label: labelOf(part),
-      description: part.text('description'),
-      ...(group !== '' && {group}),
-    };
-  });
+    .flatMap((group) => {
+      const members = group.get('tags').items();
+      return members.map(({value}) => [value, group.text('name')] as const);
+    });
+  const groups = new Map(grouped);
+  const textOf = (name: string, key: string): string => parts.get(name)?.text(key) ?? '';
+  const labelOf = (name: string): string =>
+    ['x-group', 'x-displayName', 'summary'].map((key) => textOf(name, key)).find(Boolean) ?? name;
+  return [...new Set([...groups.keys(), ...parts.keys()])]
+    .filter((name) => typeof name === 'string')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const trail = new Set<string>();
+      // Tags may be parents of each other.
+      for (
+        let one = name;
+        one !== '' && !trail.has(one) && trail.size <= mostParents;
+        one = textOf(one, 'parent')
+      ) {
+        trail.add(one);
+      }
+      const [, ...parents] = trail;
+      const outermost = groups.get(parents.at(-1) ?? name) ?? '';
+      return {
+        name,
+        label: labelOf(name),
+        description: textOf(name, 'description'),
+        groups: [outermost, ...parents.reverse().map(labelOf)].filter((group) => group !== ''),
+      };
+    });
 }

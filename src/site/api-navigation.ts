@@ -169,8 +169,9 @@ class OperationPages {
     return sources.flatMap(({file, directory}) => {
       const description = this.#description(file);
       if (description === undefined) return [];
+      const tags = new Map(description.tags.map((tag) => [tag.name, tag]));
       const byTag = new Map<string, ConfigOperationPage[]>([['', []]]);
-      for (const {name} of description.tags) byTag.set(name, []);
+      for (const name of tags.keys()) byTag.set(name, []);
       const hidden: ConfigOperationPage[] = [];
       for (const entry of description.operations) {
         const [tag = ''] = entry.tags;
@@ -179,13 +180,14 @@ class OperationPages {
         pages.push(page);
         if (!entry.isHidden) byTag.set(tag, pages);
       }
-      const groups = [...byTag].map(([tag, pages]) => ({
-        name: labelOfTag(tag, description),
-        pages,
-      }));
-      return [...groups, {name: '', isHidden: true, pages: hidden}].filter(
-        ({pages}) => pages.length > 0,
-      );
+      const groups = [...byTag]
+        .filter(([, pages]) => pages.length > 0)
+        .map(([name, pages]) => {
+          const {label = name, groups: around = []} = tags.get(name) ?? {};
+          return {names: [...around, label], pages};
+        });
+      const listed = nested(groups);
+      return hidden.length === 0 ? listed : [...listed, {name: '', isHidden: true, pages: hidden}];
     });
   }
 
@@ -241,8 +243,25 @@ function pathsIn({root, pages}: ConfigGroup): readonly string[] {
   return root === undefined ? inner : [root, ...inner];
 }
 
-function labelOfTag(name: string, {tags}: ApiDescription): string {
-  return tags.find((tag) => tag.name === name)?.label ?? name;
+/** Pages, and the names of the groups that they are in, outermost first. */
+interface GroupedPages {
+  readonly names: readonly string[];
+  readonly pages: readonly ConfigOperationPage[];
+}
+
+/** Groups inside each other; pages come before the groups beside them. */
+function nested(grouped: readonly GroupedPages[]): readonly ConfigGroup[] {
+  const byName = new Map<string, GroupedPages[]>();
+  for (const {names, pages} of grouped) {
+    const [name = '', ...inner] = names;
+    const known = byName.get(name) ?? [];
+    known.push({names: inner, pages});
+    byName.set(name, known);
+  }
+  return [...byName].map(([name, inside]) => {
+    const own = inside.filter(({names}) => names.length === 0).flatMap(({pages}) => pages);
+    return {name, pages: [...own, ...nested(inside.filter(({names}) => names.length > 0))]};
+  });
 }
 
 /** The pages of a group without a name, or the group. */

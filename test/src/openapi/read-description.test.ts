@@ -90,10 +90,10 @@ describe('readDescription', () => {
       },
     );
     expect((await described(document)).tags).to.deep.equal([
-      {name: 'a', label: 'Apples', description: 'Fruit.'},
-      {name: 'b', label: 'Bread', description: '', group: 'Apples'},
-      {name: 'c', label: 'c', description: '', group: 'Others'},
-      {name: 'd', label: 'd', description: '', group: 'Drinks'},
+      {name: 'd', label: 'd', description: '', groups: ['Drinks']},
+      {name: 'a', label: 'Apples', description: 'Fruit.', groups: []},
+      {name: 'b', label: 'Bread', description: '', groups: ['Apples']},
+      {name: 'c', label: 'Others', description: '', groups: []},
     ]);
   });
 

@@ -77,6 +77,44 @@ describe('the navigation of a site with API descriptions', () => {
     ]);
   });
 
+  it('has groups of tags, and tags inside their parents', async () => {
+    const operation = (tag: string) => ({summary: tag.toUpperCase(), tags: [tag]});
+    const file = openapi(
+      Object.fromEntries(['a', 'b', 'c', 'd'].map((tag) => [`GET /${tag}`, operation(tag)])),
+      {
+        tags: [{name: 'a'}, {name: 'b', 'x-group': 'Billing'}, {name: 'c', parent: 'b'}],
+        'x-tagGroups': [
+          {name: 'Later', tags: ['d']},
+          {name: 'Core', tags: ['b', 1]},
+        ],
+      },
+    );
+    const site = siteOf({groups: [{group: 'API', openapi: 'o.json', pages: []}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal([
+      'API: Later: d: D → api-reference/d/d',
+      'API: Core: Billing: B → api-reference/b/b',
+      'API: Core: Billing: c: C → api-reference/c/c',
+      'API: a: A → api-reference/a/a',
+    ]);
+  });
+
+  it('lists the operations of tags that are parents of each other', async () => {
+    const file = openapi(
+      {'GET /a': {summary: 'A', tags: ['a']}, 'GET /b': {summary: 'B', tags: ['b']}},
+      {
+        tags: [
+          {name: 'a', parent: 'b'},
+          {name: 'b', parent: 'a'},
+        ],
+      },
+    );
+    const site = siteOf({groups: [{group: 'API', openapi: 'o.json', pages: []}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal([
+      'API: b: a: A → api-reference/a/a',
+      'API: a: b: B → api-reference/b/b',
+    ]);
+  });
+
   it('marks deprecated operations', async () => {
     const site = siteOf(
       [{group: 'API', pages: ['POST /users']}],
