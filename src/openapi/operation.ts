@@ -27,7 +27,7 @@ export interface Operation {
   readonly body?: RequestBody;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** Any one of these; empty: the operation needs none. */
+  /** Any one of these; empty: the file does not say. */
   readonly security: readonly SecurityAlternative[];
   /** Samples that the author wrote (`x-codeSamples`). */
   readonly samples: readonly WrittenSample[];

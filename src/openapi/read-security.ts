@@ -4,12 +4,17 @@ import type {Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {upgradeSecurityScheme} from './swagger.js';
 
-/** What authorizes an operation: its own `security`, else that of the file. */
+/**
+ * What authorizes an operation: its own `security`, else that of the file. An empty list of its own
+ * says that it needs nothing.
+ */
 export function securityOf(resolver: Resolver, operation: Part): readonly SecurityAlternative[] {
   const {root} = resolver;
   const holder = operation.has('security') ? operation : root;
-  const written = resolver.expect(holder.get('security'), 'array').items();
-  return written
+  const list = resolver.expect(holder.get('security'), 'array');
+  if (holder === operation && Array.isArray(list.value) && list.value.length === 0) return [[]];
+  return list
+    .items()
     .filter(({isObject}) => isObject)
     .map((part) =>
       part.entries().map(([name, scopes]): RequiredScheme => {

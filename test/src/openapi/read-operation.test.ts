@@ -344,7 +344,7 @@ describe('the security of an operation', () => {
       );
     expect(await ids({})).to.deep.equal([['key']]);
     expect(await ids({security: [{bearer: []}]})).to.deep.equal([['bearer']]);
-    expect(await ids({security: []})).to.deep.equal([]);
+    expect(await ids({security: []})).to.deep.equal([[]]);
     expect(await ids({security: [{bearer: [], key: []}, {oidc: []}, {}]})).to.deep.equal([
       ['bearer', 'key'],
       ['oidc'],

@@ -216,6 +216,21 @@ describe('a page with openapi', () => {
     expect(headingsIn(page.body)).to.include('Authorization #authorization');
   });
 
+  it('needs no authorization where the operation says so, whatever the site says', async () => {
+    const site = new ApiSite(
+      {
+        openapi: 'o.json',
+        api: {auth: {method: 'bearer'}},
+        navigation: {pages: ['GET /open', 'GET /any']},
+      },
+      {'o.json': openapi({'GET /open': {security: []}, 'GET /any': {}})},
+    );
+    const schemesOf = async (path: string) =>
+      (await site.page(path)).api?.operation.security.flat().map(({scheme}) => scheme.id);
+    expect(await schemesOf('api-reference/get-open')).to.deep.equal([]);
+    expect(await schemesOf('api-reference/get-any')).to.deep.equal(['bearer']);
+  });
+
   it('completes each part of a long page', async () => {
     const site = siteWith('openapi: GET /users', 'Some words of a paragraph.\n\n'.repeat(6000));
     const {loadPage} = await import('../../../src/site/load-page.js');
