@@ -2,6 +2,8 @@ import type {Example, MediaContent, RequestBody} from '../openapi/operation.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
 import {parseJson, writeJson} from './json-text.js';
 import type {BodyValue, FileValue, InputValue} from './request.js';
+import {isXml} from './serialize-body.js';
+import {isJson} from './serialize-parameter.js';
 
 /** How a body is edited. */
 export type BodyView = 'form' | 'text' | 'file';
@@ -29,18 +31,10 @@ export type WriteValue = (mediaType: string, value: InputValue) => string;
 export function viewsOf({mediaType, schema, itemSchema}: MediaContent): readonly BodyView[] {
   if (/^multipart\//i.test(mediaType)) return ['form'];
   if (/x-www-form-urlencoded/i.test(mediaType)) return schema ? ['form', 'text'] : ['text'];
-  const isText = isJsonType(mediaType) || isXmlType(mediaType);
+  const isText = isJson(mediaType) || isXml(mediaType);
   if (isText) return schema && !itemSchema ? ['form', 'text'] : ['text'];
   if (/^text\/|json|yaml|javascript|graphql/i.test(mediaType)) return ['text'];
   return ['file', 'text'];
-}
-
-export function isJsonType(mediaType: string): boolean {
-  return /^(?:application|text)\/(?:[^;]*\+)?json(?:;|$)/i.test(mediaType.trim());
-}
-
-export function isXmlType(mediaType: string): boolean {
-  return /[/+]xml(?:;|$)/i.test(mediaType.trim());
 }
 
 export function initialBodies(body: RequestBody, prefills = false): BodiesState {
@@ -77,15 +71,15 @@ export function withBody(state: BodiesState, changes: Partial<BodyState>): Bodie
 export function withView(state: BodiesState, view: BodyView, write: WriteValue): BodiesState {
   const body = currentBody(state);
   if (!body || body.view === view) return state;
-  const isJson = isJsonType(state.mediaType);
+  const hasJson = isJson(state.mediaType);
   if (view === 'text' && body.value !== undefined && body.view === 'form') {
-    const text = isJson ? writeJson(body.value, 2) : write(state.mediaType, body.value);
+    const text = hasJson ? writeJson(body.value, 2) : write(state.mediaType, body.value);
     return withBody(state, {view, text, error: undefined});
   }
-  if (view === 'form' && isJson && body.text.trim() === '') {
+  if (view === 'form' && hasJson && body.text.trim() === '') {
     return withBody(state, {view, value: undefined, error: undefined});
   }
-  if (view !== 'form' || !isJson) return withBody(state, {view, error: undefined});
+  if (view !== 'form' || !hasJson) return withBody(state, {view, error: undefined});
   try {
     return withBody(state, {view, value: parseJson(body.text), error: undefined});
   } catch (error) {
@@ -105,7 +99,7 @@ export function withExample(state: BodiesState, example: Example, write: WriteVa
   const value = inputFrom(example.value);
   const filled = withBody(state, {view: 'form', value, error: undefined});
   if (body.view === 'form') return filled;
-  if (typeof example.value === 'string' && !isJsonType(state.mediaType)) {
+  if (typeof example.value === 'string' && !isJson(state.mediaType)) {
     return withBody(state, {view: 'text', text: example.value, error: undefined});
   }
   return withView(filled, 'text', write);

@@ -22,6 +22,7 @@ describe('viewsOf', () => {
   for (const [mediaType, views] of [
     ['application/json', ['form', 'text']],
     ['application/vnd.a+json', ['form', 'text']],
+    ['model/gltf+json; charset=utf-8', ['form', 'text']],
     ['application/xml', ['form', 'text']],
     ['application/x-www-form-urlencoded', ['form', 'text']],
     ['multipart/form-data', ['form']],
