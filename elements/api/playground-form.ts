@@ -92,7 +92,6 @@ function renderParameters(
           .value=${state.parameters.get(key)}
           .name=${parameter.name}
           .description=${parameter.description || undefined}
-          .placeholder=${parameter.placeholder}
           .examples=${parameter.examples}
           .problems=${problemsBelow(state.problems, key, localize)}
           ?required=${parameter.isRequired}

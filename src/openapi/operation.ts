@@ -85,8 +85,6 @@ export interface Parameter {
   readonly examples: readonly Example[];
   /** What the field of the playground contains at the beginning (`x-default`, `initialValue`). */
   readonly initialValue?: Json;
-  /** What the empty field shows. */
-  readonly placeholder?: string;
 }
 
 export interface RequestBody {

@@ -214,24 +214,6 @@ export function readMetadata(text: string): OAuthMetadata | undefined {
   };
 }
 
-/** The flows that such a server has, as an OpenAPI file would describe them. */
-export function flowsOfMetadata(metadata: OAuthMetadata): readonly OAuthFlow[] {
-  const {authorizationUrl, tokenUrl, scopes, grants} = metadata;
-  const urls = {
-    ...(authorizationUrl === undefined ? {} : {authorizationUrl}),
-    ...(tokenUrl === undefined ? {} : {tokenUrl}),
-  };
-  return kinds
-    .filter(([grant]) => grants.includes(grant))
-    .map(([, kind]) => ({kind, ...urls, scopes: new Map(scopes.map((scope) => [scope, '']))}));
-}
-
-const kinds = [
-  ['authorization_code', 'authorizationCode'],
-  ['client_credentials', 'clientCredentials'],
-  ['password', 'password'],
-] as const;
-
 /** Reads a field of JSON, or of a form. */
 function fieldReader(text: string): (name: string) => string | undefined {
   const object = objectOf(text);

@@ -1,4 +1,4 @@
-import type {RequiredScheme, SecurityAlternative, SecurityScheme} from '../openapi/operation.js';
+import type {SecurityAlternative, SecurityScheme} from '../openapi/operation.js';
 import type {Credential} from './request.js';
 
 /** What the reader has entered for a scheme; `value` is the key or token. */
@@ -24,21 +24,6 @@ export function credentialsOf(
   entered: Entered,
 ): readonly Credential[] {
   return alternative.flatMap(({scheme}) => credentialOf(scheme, entered.get(scheme.id) ?? {}));
-}
-
-/** The alternative that the reader has filled in; else one that needs nothing; else the first. */
-export function chooseAlternative(
-  security: readonly SecurityAlternative[],
-  entered: Entered,
-): SecurityAlternative {
-  const isFilled = ({scheme}: RequiredScheme): boolean =>
-    scheme.type === 'mutualTLS' || credentialOf(scheme, entered.get(scheme.id) ?? {}).length > 0;
-  return (
-    security.find((alternative) => alternative.length > 0 && alternative.every(isFilled)) ??
-    security.find((alternative) => alternative.length === 0) ??
-    security[0] ??
-    []
-  );
 }
 
 /** What `api.auth` and the `authMethod` of a page require. */

@@ -82,8 +82,6 @@ export class DocsValueForm extends LitElement {
   /** Whether what surrounds the form shows its name. */
   @property({type: Boolean}) headless = false;
 
-  @property() placeholder: string | undefined;
-
   /** Values that the reader can choose from. */
   @property({attribute: false}) examples: readonly Example[] = [];
 
@@ -106,7 +104,6 @@ export class DocsValueForm extends LitElement {
       isRequired: this.required,
       isDeprecated: this.deprecated || schema.isDeprecated,
       description: this.description,
-      placeholder: this.placeholder,
       actions: this.#renderExamples(),
     })}`;
   }

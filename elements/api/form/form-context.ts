@@ -34,8 +34,6 @@ export interface FormField {
   readonly isDeprecated?: boolean;
   /** By default that of the schema: a variant may be `null` where its choice may be. */
   readonly isNullable?: boolean;
-  /** What an empty field shows. */
-  readonly placeholder?: string | undefined;
   /** The value that an absent one begins with; by default that of the schema. */
   readonly create?: () => InputValue | undefined;
   /** Buttons at the end of its head. */

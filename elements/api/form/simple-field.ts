@@ -2,10 +2,10 @@ import {html, nothing} from 'lit';
 import {controlFor} from '../../../src/requests/form-control.js';
 import {inputFrom, isFileValue, isInputList, numberFrom} from '../../../src/requests/form-value.js';
 import {parseJson, writeJson} from '../../../src/requests/json-text.js';
+import type {Json} from '../../../src/shared/json.js';
 import {NumberLiteral} from '../../../src/requests/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {SchemaType} from '../../../src/openapi/schema.js';
-import type {Json} from '../../../src/shared/json.js';
 import {
   describedBy,
   idOf,
@@ -93,11 +93,7 @@ function renderInput(
   onText: (text: string) => void,
 ) {
   const {schema, value, path} = field;
-  const [example] = schema.examples;
-  const hint =
-    (field.placeholder ?? (schema.default ?? example) === undefined)
-      ? field.placeholder
-      : textOf(inputFrom((schema.default ?? example) as Json));
+  const hint = schema.default ?? schema.examples[0];
   return html`<input
     id=${idOf(path)}
     type=${type}
@@ -105,7 +101,7 @@ function renderInput(
     spellcheck="false"
     autocapitalize="off"
     inputmode=${controlFor(schema) === 'number' ? 'text' : nothing}
-    placeholder=${hint ?? nothing}
+    placeholder=${hint === undefined ? nothing : textOf(inputFrom(hint))}
     aria-label=${field.heading ? field.name : nothing}
     aria-required=${field.isRequired ? 'true' : nothing}
     aria-invalid=${isInvalid(context, field)}

@@ -97,11 +97,10 @@ export function readPlayground(value: unknown): PlaygroundMode | undefined {
 
 const methods = ['bearer', 'basic', 'key', 'none'] as const;
 
-/** Reads `auth`; `method` of a page's frontmatter overrides the site's (`authMethod`). */
-export function readAuth(value: unknown, pageMethod?: unknown): ApiAuth | undefined {
+/** Reads `auth`. */
+function readAuth(value: unknown): ApiAuth | undefined {
   const fields = fieldsOf(value);
-  const written = pageMethod ?? fields.get('method');
-  const method = methods.find((one) => one === written);
+  const method = methods.find((one) => one === fields.get('method'));
   return (
     method &&
     definedOnly({

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {
   authorizationUrl,
   codeChallengeOf,
-  flowsOfMetadata,
+  flowsOf,
   readAuthorizationAnswer,
   readMetadata,
   readTokenAnswer,
@@ -153,7 +153,7 @@ describe('readMetadata', () => {
       }),
     );
     expect(metadata).to.deep.include({scopes: ['openid']});
-    expect(metadata && flowsOfMetadata(metadata).map(({kind}) => kind)).to.deep.equal([
+    expect(metadata && flowsOf(metadata).map(({kind}) => kind)).to.deep.equal([
       'authorizationCode',
       'clientCredentials',
     ]);

@@ -1,8 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {SecurityAlternative, SecurityScheme} from '../../../src/openapi/operation.js';
+import type {SecurityScheme} from '../../../src/openapi/operation.js';
 import {
-  chooseAlternative,
   credentialsOf,
   securityOfSettings,
   type EnteredCredential,
@@ -59,23 +58,6 @@ describe('credentialsOf', () => {
       expect(found?.type === 'apiKey' ? found.value : undefined).to.equal(expected);
     });
   }
-});
-
-describe('chooseAlternative', () => {
-  const security: readonly SecurityAlternative[] = [needs(key, bearer), needs(basic)];
-
-  it('prefers what the reader has filled in', () => {
-    const both = {basic: {username: 'u'}, key: {value: 'k'}};
-    expect(chooseAlternative(security, entered(both))).to.equal(security[1]);
-    const all = {...both, bearer: {value: 't'}};
-    expect(chooseAlternative(security, entered(all))).to.equal(security[0]);
-  });
-
-  it('is the first one otherwise, or none where authorization is optional', () => {
-    expect(chooseAlternative(security, entered({}))).to.equal(security[0]);
-    expect(chooseAlternative([...security, []], entered({}))).to.deep.equal([]);
-    expect(chooseAlternative([], entered({}))).to.deep.equal([]);
-  });
 });
 
 describe('securityOfSettings', () => {

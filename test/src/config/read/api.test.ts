@@ -1,11 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {
-  readApiSettings,
-  readAuth,
-  readPlayground,
-  readSources,
-} from '../../../../src/config/read/api.js';
+import {readApiSettings, readPlayground, readSources} from '../../../../src/config/read/api.js';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 
 const settingsOf = (config: object) => readApiSettings(fieldsOf(config));
@@ -73,6 +68,7 @@ describe('readApiSettings', () => {
   it('ignores values of another type', () => {
     const api = {baseUrl: 1, auth: [], playground: 'x', examples: null, openapi: {source: {}}};
     expect(settingsOf({openapi: true, api})).to.deep.equal(settingsOf({}));
+    expect(settingsOf({api: {auth: {method: 'magic'}}})).to.deep.equal(settingsOf({}));
   });
 });
 
@@ -94,16 +90,5 @@ describe('readPlayground', () => {
     );
     expect(['none', 'hide'].map(readPlayground)).to.deep.equal(['hide', 'hide']);
     expect(readPlayground('constructor')).to.equal(undefined);
-  });
-});
-
-describe('readAuth', () => {
-  it('lets a page choose the method', () => {
-    expect(readAuth({method: 'bearer', name: 'X'}, 'key')).to.deep.equal({
-      method: 'key',
-      name: 'X',
-    });
-    expect(readAuth({}, 'none')).to.deep.equal({method: 'none'});
-    expect(readAuth({method: 'magic'})).to.equal(undefined);
   });
 });
