@@ -8,6 +8,7 @@ import {
 } from '../../src/requests/playground-options.js';
 import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/playground-state.js';
 import {requestSamples, type SampleChanges} from '../../src/requests/request-samples.js';
+import {responseSamples} from '../../src/requests/response-samples.js';
 import type {DocsTabShownEvent} from '../components/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
@@ -162,21 +163,25 @@ export class DocsEndpoint extends LitElement {
   }
 
   /** The samples of the page follow the reader. */
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     const {operation, options, chosen, changes} = this;
-    if (!operation || !options.makesSamples) return;
-    const samples = requestSamples(
-      operation,
-      options,
-      {
+    if (!operation) return;
+    if (options.makesSamples) {
+      const choice = {
         server: baseUrlOf(operation, options, this.server),
         onlyRequired: options.sampleValues === 'required',
         chosen,
-      },
-      changes,
-    );
-    // Those that were made are the first ones: they come before what the author has written.
-    const example = this.#page?.querySelector('docs-example[kind="request"]');
+      };
+      this.#writeSamples('request', requestSamples(operation, options, choice, changes));
+    }
+    if (options.makesResponses && changed.get('chosen')) {
+      this.#writeSamples('response', responseSamples(operation, {makesSamples: true}, chosen));
+    }
+  }
+
+  /** Writes samples into the blocks that were made for them: the first ones of the page. */
+  #writeSamples(kind: string, samples: readonly {readonly code: string}[]): void {
+    const example = this.#page?.querySelector(`docs-example[kind="${kind}"]`);
     example?.querySelectorAll('docs-code').forEach((block, index) => {
       block.code = samples[index]?.code;
     });

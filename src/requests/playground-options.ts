@@ -8,6 +8,8 @@ export interface PlaygroundOptions {
   readonly languages: readonly string[];
   /** Whether the page has samples that are made: they follow what the reader enters. */
   readonly makesSamples: boolean;
+  /** Whether it has responses that are made: they follow the variants that the reader chooses. */
+  readonly makesResponses: boolean;
   /** Whether samples contain all parameters, or only the required ones. */
   readonly sampleValues: 'all' | 'required';
   /** Whether fields begin with the examples of the description. */
@@ -28,6 +30,7 @@ export const defaultPlaygroundOptions: PlaygroundOptions = {
   baseUrls: [],
   languages: [],
   makesSamples: false,
+  makesResponses: false,
   sampleValues: 'all',
   prefillsExamples: false,
   fileUrl: '',

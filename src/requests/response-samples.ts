@@ -1,20 +1,21 @@
 import type {Json} from '../shared/json.js';
-import {exampleOf} from '../openapi/example.js';
+import {exampleOf, type ExampleOptions} from '../openapi/example.js';
 import type {CodeSample} from '../openapi/operation-nodes.js';
 import type {MediaContent, Operation} from '../openapi/operation.js';
 import type {SampleSettings} from './request-samples.js';
 import {writeXml} from './write-xml.js';
 
 /**
- * A sample of each response: the author's examples, else one that is made from the schema. The
- * status names it, and of several examples their names.
+ * A sample of each response: the author's examples, else one that is made from the schema, with the
+ * variants that are chosen. The status names it, and of several examples their names.
  */
 export function responseSamples(
   {responses}: Operation,
   {makesSamples}: Pick<SampleSettings, 'makesSamples'>,
+  chosen?: ExampleOptions['chosen'],
 ): readonly CodeSample[] {
   return responses.flatMap(({status, contents}) =>
-    contents.slice(0, 1).flatMap((content) => samplesOf(status, content, makesSamples)),
+    contents.slice(0, 1).flatMap((content) => samplesOf(status, content, makesSamples, chosen)),
   );
 }
 
@@ -22,6 +23,7 @@ function samplesOf(
   status: string,
   content: MediaContent,
   makesSamples: boolean,
+  chosen: ExampleOptions['chosen'],
 ): readonly CodeSample[] {
   const {examples, schema, itemSchema, mediaType} = content;
   const language = languageOf(mediaType);
@@ -34,7 +36,7 @@ function samplesOf(
   if (written.length > 0 || !makesSamples) return written;
   const shown = schema ?? itemSchema;
   if (shown === undefined || !['json', 'xml'].includes(language)) return [];
-  const value = exampleOf(shown, {direction: 'response'});
+  const value = exampleOf(shown, {direction: 'response', chosen});
   const code = language === 'xml' ? writeXml(value, shown) : sampleText(value);
   return [{title: status, language, code}];
 }

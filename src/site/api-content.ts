@@ -302,19 +302,23 @@ async function operationAddition(
   const isSent = operation.kind === 'operation' && settings.playground === 'show';
   const canSend = !isSent || server !== undefined || /^https?:\/\//i.test(operation.path);
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
-  const hasOwn = has(page, 'RequestExample');
+  const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
   const markdown = await markdownReader(reader, textsOf(shown), page.body);
   const view: OperationView = {
     ...viewOf(settings, markdown, await words),
-    samples: hasOwn ? [] : requestSamples(secured, settings, choice),
-    responses: has(page, 'ResponseExample') ? [] : responseSamples(secured, settings),
+    samples: hasRequest ? [] : requestSamples(secured, settings, choice),
+    responses: hasResponse ? [] : responseSamples(secured, settings),
   };
   return {
     nodes: operationNodes({...shown, security}, view),
     title: operation.title,
     api: {
       operation: secured,
-      settings: {...settings, makesSamples: settings.makesSamples && !hasOwn},
+      settings: {
+        ...settings,
+        makesSamples: settings.makesSamples && !hasRequest,
+        makesResponses: settings.makesSamples && !hasResponse,
+      },
       url,
       tabs: view.tabs,
     },

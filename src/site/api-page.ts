@@ -8,10 +8,10 @@ import type {TabChoice} from '../openapi/nodes/view.js';
 export interface ApiPage {
   readonly operation: Operation;
   /** The settings of the site, as the page overrides them. */
-  readonly settings: ApiSettings;
+  readonly settings: ApiSettings & {readonly makesResponses: boolean};
   /** The complete URL of the API description, or of the site: servers are relative to it. */
   readonly url: string;
-  /** What the tabs of the request choose, by their ids. */
+  /** What the tabs of the page choose, by their ids. */
   readonly tabs: ReadonlyMap<string, TabChoice>;
 }
 

@@ -20,7 +20,16 @@ const paths = {
           'application/json': {schema: {oneOf: [variant('cat', 'toy'), variant('dog', 'food')]}},
         },
       },
-      responses: {200: {description: ''}},
+      responses: {
+        200: {
+          description: '',
+          content: {
+            'application/json': {
+              schema: {oneOf: [variant('bird', 'song'), variant('fish', 'fin')]},
+            },
+          },
+        },
+      },
     },
   },
 };
@@ -38,13 +47,13 @@ const servers = [
 ];
 
 /** The first sample beside the text. */
-const sample = (page) =>
-  page.$eval('docs-example[kind="request"] docs-code', (block) => block.code);
+const sample = (page, kind = 'request') =>
+  page.$eval(`docs-example[kind="${kind}"] docs-code`, (block) => block.code ?? block.textContent);
 
 /** Resolves once the first sample beside the text is right. */
-async function until(page, isRight) {
+async function until(page, isRight, kind) {
   for (;;) {
-    const code = await sample(page);
+    const code = await sample(page, kind);
     if (isRight(code)) return code;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -66,6 +75,9 @@ describe('the samples beside the text', () => {
     await until(page, (code) => code.includes('my food') && !code.includes('my toy'));
     await site.click('tab', 'cat');
     await until(page, (code) => code.includes('my toy'));
+    assert.ok((await sample(page, 'response')).includes('my song'));
+    await site.click('tab', 'fish');
+    await until(page, (code) => code.includes('my fin') && !code.includes('my song'), 'response');
     const loaded = site.server.requests.filter((url) => /docs-playground|docs-response/.test(url));
     assert.deepEqual(loaded, []);
   });

@@ -212,7 +212,7 @@ export function choiceNodes(
   const intro = paragraph([{kind: 'text', text: keyword === 'oneOf' ? words.oneOf : words.anyOf}]);
   const tabs = variants.map(({name, value, schema}, index): ComponentNode => {
     const id = idOf(prefix, name, view);
-    if (view.direction === 'request') view.tabs.set(id, {of: choice, index});
+    view.tabs.set(id, {of: choice, index});
     const marker: readonly DocNode[] =
       value === undefined || discriminator === undefined
         ? []

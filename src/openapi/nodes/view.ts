@@ -20,7 +20,7 @@ export interface SchemaView {
   readonly isExpanded: boolean;
   /** The ids of the page: each is given once. */
   readonly ids: Slugger;
-  /** What a tab of the request chooses, by its id: filled in while the nodes are made. */
+  /** What a tab chooses, by its id: filled in while the nodes are made. */
   readonly tabs: Map<string, TabChoice>;
   /** Reads a description, which is Markdown. */
   readMarkdown(text: string): readonly DocNode[];

@@ -25,6 +25,18 @@ describe('responseSamples', () => {
     ]);
   });
 
+  it('has the variant that is chosen', async () => {
+    const oneOf = [{const: 'a'}, {const: 'b', type: 'string'}, schema];
+    const operation = await firstOperation(
+      withOperation({
+        responses: {200: {description: '', content: {'application/json': {schema: {oneOf}}}}},
+      }),
+    );
+    const [choice] = operation.responses[0]?.contents[0]?.schema?.choices ?? [];
+    const samples = responseSamples(operation, {makesSamples: true}, new Map([[choice ?? {}, 2]]));
+    expect(samples.map(({code}) => code)).to.deep.equal(['{\n  "id": 7\n}']);
+  });
+
   it('takes all examples of the author, with their names', async () => {
     const examples = {
       short: {summary: 'A short one', value: {id: 1}},
