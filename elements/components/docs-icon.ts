@@ -128,8 +128,9 @@ export class DocsIcon extends LitElement {
 
   #renderLetter() {
     const icon = this.#icon;
+    const letter = icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : '';
     return svg`<text x="256" y="256" text-anchor="middle" dominant-baseline="central"
-      font-size="448" font-weight="600">${icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : ''}</text>`;
+      font-size="448" font-weight="600">${letter}</text>`;
   }
 
   async #load(): Promise<void> {

@@ -1,4 +1,3 @@
-import type {ReactiveController} from 'lit';
 import type {Route} from '../../src/routing/codec.js';
 import {isFile} from '../../src/routing/site-links.js';
 import type {ChoiceLink} from '../shared/site-link.js';
@@ -13,28 +12,15 @@ const hoverPause = 80;
  * that open something else, or in another window, are left to the browser. Pages of links that the
  * reader points at are fetched ahead.
  */
-export class LinkController implements ReactiveController {
-  readonly #host: SiteHost;
+export class LinkController {
   readonly #site: SiteController;
   #hover: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: SiteHost, site: SiteController) {
-    this.#host = host;
     this.#site = site;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#host.addEventListener('click', this.#onClick);
-    this.#host.addEventListener('pointerover', this.#onPoint);
-    this.#host.addEventListener('focusin', this.#onPoint);
-  }
-
-  hostDisconnected(): void {
-    this.#host.removeEventListener('click', this.#onClick);
-    this.#host.removeEventListener('pointerover', this.#onPoint);
-    this.#host.removeEventListener('focusin', this.#onPoint);
-    clearTimeout(this.#hover);
+    host.addEventListener('click', this.#onClick);
+    host.addEventListener('pointerover', this.#onPoint);
+    host.addEventListener('focusin', this.#onPoint);
   }
 
   readonly #onClick = (event: MouseEvent): void => {

@@ -1,4 +1,3 @@
-import type {ReactiveController} from 'lit';
 import {matchPath} from '../../src/routing/paths.js';
 import type {
   DocsDiscloseEvent,
@@ -12,26 +11,14 @@ import type {SiteHost} from './site-options.js';
  * Answers the elements of the page: gives them the reader's choices, the URL and files of the site,
  * and writes what the reader opened into the URL.
  */
-export class PageEventsController implements ReactiveController {
-  readonly #host: SiteHost;
+export class PageEventsController {
   readonly #site: SiteController;
 
   constructor(host: SiteHost, site: SiteController) {
-    this.#host = host;
     this.#site = site;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#host.addEventListener('docs-store-request', this.#onStoreRequest);
-    this.#host.addEventListener('docs-file-request', this.#onFileRequest);
-    this.#host.addEventListener('docs-disclose', this.#onDisclose);
-  }
-
-  hostDisconnected(): void {
-    this.#host.removeEventListener('docs-store-request', this.#onStoreRequest);
-    this.#host.removeEventListener('docs-file-request', this.#onFileRequest);
-    this.#host.removeEventListener('docs-disclose', this.#onDisclose);
+    host.addEventListener('docs-store-request', this.#onStoreRequest);
+    host.addEventListener('docs-file-request', this.#onFileRequest);
+    host.addEventListener('docs-disclose', this.#onDisclose);
   }
 
   readonly #onStoreRequest = (event: DocsStoreRequestEvent): void => {

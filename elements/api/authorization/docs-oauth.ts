@@ -105,15 +105,13 @@ export class DocsOauth extends LitElement {
   readonly #copied = new CopiedController(this);
   #removed = new AbortController();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#removed = new AbortController();
-  }
-
-  /** Closes the window of the authorization server, and requests no token any more. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#removed.abort();
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => (this.#removed = new AbortController()),
+      // Closes the window of the authorization server, and requests no token any more.
+      hostDisconnected: () => this.#removed.abort(),
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -24,8 +24,8 @@ export const loadCatalog = {
       of.status >= 500 || of.status === 429
         ? 'The host has a problem or is busy. Try again in a moment.'
         : of.status === 404
-          ? 'Check the path. Paths in the configuration are relative to its folder, and file names ' +
-            'are case-sensitive on most hosts.'
+          ? 'Check the path. Paths in the configuration are relative to its folder, and file ' +
+            'names are case-sensitive on most hosts.'
           : 'Check that the host serves this file publicly.',
   },
   'load/config-missing': {

@@ -42,7 +42,7 @@ describe('requestSamples', () => {
     expect(sample?.code).to.match(/Authorization: Bearer <?\w+/);
   });
 
-  it('show the name of a parameter of the path that has no example, as the playground does', async () => {
+  it('show the name of a path parameter without an example, as the playground does', async () => {
     const parameters = [{name: 'id', in: 'path', required: true, schema: {type: 'string'}}];
     const read = await firstOperation(withOperation({parameters}));
     const operation = {...read, path: '/users/{id}'};
