@@ -10,17 +10,13 @@ import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import type * as branding from '../lazy/branding.js';
 import {loadPart} from '../shared/load-part.js';
 import type {SiteResources} from './site-resources.js';
-import {readNotFound} from '../../src/config/read/not-found.js';
-import {fileSource, type Navigation, type NavPage} from '../../src/navigation/navigation.js';
-import {homeOf, type Choices} from '../../src/navigation/position.js';
+import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
-import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
-import {usesApis} from '../../src/config/uses-apis.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
-import {pageTarget} from '../shared/site-link.js';
 import type {BrowserHistory} from './browser-history.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
@@ -97,27 +93,11 @@ export async function resolvePage(
   if (target) return {target};
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
-  if (page.phase === 'missing') {
-    const extended = listed ? undefined : await withOperations(site, reader);
-    signal.throwIfAborted();
-    if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
-    // The page may be one of an operation that is not known.
-    const failed = extended?.diagnostics.filter(({code}) => /unreachable|timeout/.test(code)) ?? [];
-    if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
-    if (path !== '' && !listed && readNotFound(site.config.raw).leadsHome) {
-      return {target: pageTarget('')};
-    }
-    const lazy = choices && (await loadPart('missing-page'));
-    const first = await lazy?.firstPageWithFile(path, site, choices, reader, signal);
-    if (first) return {target: pageTarget(first), missing: page};
-  }
-  return {page, rest};
-}
-
-/** Whether only the navigation with the pages of operations has a page there, or a home page. */
-function isPageOf(navigation: Navigation, path: string, site: Site, choices?: Choices): boolean {
-  const isHome = path === '' && homeOf(navigation, site.config, choices) !== undefined;
-  return isHome || navigation.pages.has(matchPath(navigation, path));
+  if (page.phase !== 'missing') return {page, rest};
+  const lazy = await loadPart('missing-page');
+  signal.throwIfAborted();
+  const isListed = listed !== undefined;
+  return lazy?.resolveMissing({page, site, reader, isListed, choices}, signal) ?? {page};
 }
 
 /** Pages outside the navigation are files. */
@@ -137,14 +117,6 @@ function loadSource(
     default:
       return source satisfies never;
   }
-}
-
-/** The navigation of a site with the pages of operations, if it has API descriptions. */
-export async function withOperations(
-  {config}: Site,
-  reader: PageReader,
-): Promise<ApiNavigation | undefined> {
-  return usesApis(config) ? (await reader.loadApis(config))?.navigation() : undefined;
 }
 
 async function redirectOf(

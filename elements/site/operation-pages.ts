@@ -3,7 +3,6 @@ import type {ApiNavigation} from '../../src/site/api-page.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {Site} from '../../src/site/state.js';
 import {unlessAborted} from '../shared/waiting.js';
-import {withOperations} from './load.js';
 import type {SiteResources} from './site-resources.js';
 
 /** Adds the pages of operations to the navigation of a site, once for each of its readers. */
@@ -36,4 +35,12 @@ export class OperationPages {
     this.#reader = found.isComplete ? reader : undefined;
     this.#onFound(found);
   }
+}
+
+/** The navigation of a site with the pages of operations, if it has API descriptions. */
+export async function withOperations(
+  {config}: Site,
+  reader: PageReader,
+): Promise<ApiNavigation | undefined> {
+  return usesApis(config) ? (await reader.loadApis(config))?.navigation() : undefined;
 }

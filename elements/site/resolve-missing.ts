@@ -1,0 +1,49 @@
+import {readNotFound} from '../../src/config/read/not-found.js';
+import type {Navigation} from '../../src/navigation/navigation.js';
+import {homeOf, type Choices} from '../../src/navigation/position.js';
+import {matchPath} from '../../src/routing/paths.js';
+import {firstPageWithFile} from '../../src/site/first-page.js';
+import type {PageReader} from '../../src/site/load-page.js';
+import type {MissingPage, Site} from '../../src/site/state.js';
+import {pageTarget} from '../shared/site-link.js';
+import type {PageOrRedirect} from './load.js';
+import {withOperations} from './operation-pages.js';
+
+/** A path of a site that has no file. */
+export interface MissingPath {
+  readonly page: MissingPage;
+  readonly site: Site;
+  readonly reader: PageReader;
+  /** Whether the navigation has a page there. */
+  readonly isListed: boolean;
+  /** The reader's choices, where the path is that of the home page. */
+  readonly choices?: Choices | undefined;
+}
+
+/**
+ * What is at a path without a file: the page of an operation, a page to which visitors are
+ * redirected, or none. Rejects only with the signal's reason when that is aborted.
+ */
+export async function resolveMissing(
+  {page, site, reader, isListed, choices}: MissingPath,
+  signal: AbortSignal,
+): Promise<PageOrRedirect> {
+  const {path} = page;
+  const extended = isListed ? undefined : await withOperations(site, reader);
+  signal.throwIfAborted();
+  if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
+  // The page may be one of an operation that is not known.
+  const failed = extended?.diagnostics.filter(({code}) => /unreachable|timeout/.test(code)) ?? [];
+  if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
+  if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
+    return {target: pageTarget('')};
+  }
+  const first = choices && (await firstPageWithFile(path, site, choices, reader, signal));
+  return first ? {target: pageTarget(first), missing: page} : {page};
+}
+
+/** Whether only the navigation with the pages of operations has a page there, or a home page. */
+function isPageOf(navigation: Navigation, path: string, site: Site, choices?: Choices): boolean {
+  const isHome = path === '' && homeOf(navigation, site.config, choices) !== undefined;
+  return isHome || navigation.pages.has(matchPath(navigation, path));
+}
