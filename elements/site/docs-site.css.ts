@@ -168,12 +168,4 @@ export const siteStyles = css`
       text-overflow: ellipsis;
     }
   }
-
-  [part='said'] {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
 `;

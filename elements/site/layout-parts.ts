@@ -21,7 +21,7 @@ import '../layout/docs-pager.js';
 import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../menus/docs-mode-toggle.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
-import {printedLayoutStyles, printedPageStyles} from '../styles/print.css.js';
+import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
@@ -69,7 +69,7 @@ export class LayoutParts {
       this.#dismissed = dismissed;
       whenIdle(() => storeFrame(frame, resources.store), resources.signal);
     }
-    adoptStyles(frame, printedLayoutStyles);
+    adoptStyles(frame, lateLayoutStyles);
     for (const root of [frame, host.getRootNode()]) {
       if (root instanceof Document || root instanceof ShadowRoot) {
         adoptStyles(root, printedPageStyles);

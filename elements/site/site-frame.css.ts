@@ -63,10 +63,6 @@ export const frameStyles = css`
   main:focus {
     outline: none;
   }
-  [part='end'] {
-    display: grid;
-    gap: 3rem;
-  }
   [data-page='wide'] [part='content'] {
     grid-column: 2 / -1;
     max-width: none;
@@ -155,21 +151,6 @@ export const frameStyles = css`
       height: 0;
       margin-block: -2.625rem 2.625rem;
       margin-inline: auto -0.5rem;
-    }
-  }
-
-  /* Magnified, or on a phone lying on its side, the text needs all of the height. */
-  @media (max-height: 30rem) {
-    [part='layout'][part] {
-      --docs-top: 0rem;
-    }
-    [part='top'][part] {
-      position: relative;
-    }
-    @container docs-site (width < 64rem) {
-      docs-outline {
-        inset-block-start: auto;
-      }
     }
   }
 `;

@@ -183,6 +183,7 @@ describe('docs-site', () => {
     const {innerWidth: width, innerHeight: height} = window;
     await setViewport({width: 640, height: 360});
     const site = await siteAt('introduction', {width: 640});
+    await until(() => inShell(site, 'docs-footer'), 'the parts around the page');
     site.style.marginBottom = '3000px';
     scrollTo(0, 300);
     const bottom = (part: string) => inShell(site, part)?.getBoundingClientRect().bottom;

@@ -1,7 +1,28 @@
 import {css} from 'lit';
 
-/** How the layout of a site is printed: the page alone. Loads with the parts around the page. */
-export const printedLayoutStyles = css`
+/**
+ * Styles of the layout that are not needed before its parts load: the end of the page, low windows,
+ * and print, which has the page alone.
+ */
+export const lateLayoutStyles = css`
+  [part='end'] {
+    display: grid;
+    gap: 3rem;
+  }
+  /* Magnified, or on a phone lying on its side, the text needs all of the height. */
+  @media (max-height: 30rem) {
+    [part='layout'][part] {
+      --docs-top: 0rem;
+    }
+    [part='top'][part] {
+      position: relative;
+    }
+    @container docs-site (width < 64rem) {
+      docs-outline {
+        inset-block-start: auto;
+      }
+    }
+  }
   @media print {
     :host {
       background: none;
