@@ -5,7 +5,7 @@ import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {modeNames} from './docs-mode-toggle.js';
+import {modeName} from './mode-name.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
@@ -45,7 +45,7 @@ export class DocsModeMenu extends LitElement {
             aria-checked=${mode === this.mode}
             @click=${() => this.#choose(mode)}
           >
-            ${sign} ${localize(...modeNames[mode])}
+            ${sign} ${localize(...modeName(mode))}
             ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
           </button>`,
       )}

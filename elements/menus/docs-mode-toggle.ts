@@ -4,15 +4,8 @@ import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
 import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import type {Message} from '../locales/messages.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-
-/** What readers see for a mode. */
-export const modeNames: Readonly<Record<ModeChoice, Message>> = {
-  light: ['light', 'Light'],
-  dark: ['dark', 'Dark'],
-  system: ['system', 'System'],
-};
+import {modeName} from './mode-name.js';
 
 /**
  * The button that shows the color mode and opens the menu: light, dark or system.
@@ -63,7 +56,7 @@ export class DocsModeToggle extends LitElement {
     const {localize} = this.#locale;
     return html`<button
         part="toggle"
-        aria-label="${localize('colorMode', 'Color mode')}: ${localize(...modeNames[this.mode])}"
+        aria-label="${localize('colorMode', 'Color mode')}: ${localize(...modeName(this.mode))}"
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"
