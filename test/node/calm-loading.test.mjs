@@ -33,6 +33,10 @@ describe('a site that a reader comes back to', () => {
         const site = await openSite(t, {files, isPhone, route: '#/start'});
         await site.shown('start');
         await site.settled();
+        // What surrounds the page is stored when the browser is idle.
+        await site.page.waitForFunction(() =>
+          Object.values(localStorage).some((record) => 'frame' in JSON.parse(record)),
+        );
         assert.deepEqual(await shiftsOf(site), []);
       });
     }
