@@ -65,8 +65,8 @@ export class DocsPlayground extends LitElement {
 
   @state() private exchange: Exchange = {phase: 'idle'};
 
-  /** Whether what sends requests could not be loaded: there is no connection. */
-  @state() private isOffline = false;
+  /** Whether what sends requests could not be loaded. */
+  @state() private isIncomplete = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
@@ -187,14 +187,15 @@ export class DocsPlayground extends LitElement {
   /** What is shown before the first request. */
   #renderIdle() {
     const {localize} = this.#locale;
-    if (!this.isOffline) {
+    if (!this.isIncomplete) {
       return html`<p part="note">
         ${localize('notSent', 'Send the request to see its response.')}
       </p>`;
     }
     const text =
-      'There is no network connection. Connect to the internet, then send the request again.';
-    return html`<p part="problems" role="alert">${localize('failureOfflineText', text)}</p>`;
+      'A part of this site could not be loaded. Check the network connection, then send the ' +
+      'request again.';
+    return html`<p part="problems" role="alert">${localize('notLoaded', text)}</p>`;
   }
 
   #renderNotes({operation, options: {proxy}}: RequestDraft) {
@@ -246,8 +247,8 @@ export class DocsPlayground extends LitElement {
     }
     // Once it is loaded, the button changes at once.
     if (!customElements.get('docs-response')) {
-      this.isOffline = !(await loadPlaygroundPart('docs-response'));
-      if (this.isOffline) return;
+      this.isIncomplete = !(await loadPlaygroundPart('docs-response'));
+      if (this.isIncomplete) return;
     }
     await this.response?.send(draft.request);
     await this.updateComplete;

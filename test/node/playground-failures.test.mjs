@@ -84,15 +84,25 @@ describe('a request that fails in the playground', () => {
   });
 
   it('because the reader is offline says so', async (t) => {
-    const servers = 'http://api.docs.test';
+    const servers = 'http://api.docs.example';
     const playground = await openPlayground(t, {
       servers,
       paths: get,
       site: {allowed: [servers]},
     });
+    await fail(playground);
     await playground.page.setOfflineMode(true);
     await playground.click('Send');
     await playground.site.says('There is no network connection.');
+    await playground.page.setOfflineMode(false);
+  });
+
+  it('because the host of the site does not answer says so', async (t) => {
+    const servers = 'http://api.docs.test';
+    const playground = await openPlayground(t, {servers, paths: get, site: {allowed: [servers]}});
+    await playground.page.setOfflineMode(true);
+    await playground.click('Send');
+    await playground.site.says('A part of this site could not be loaded.');
     await playground.page.setOfflineMode(false);
   });
 

@@ -89,6 +89,7 @@ export type ApiMessageKey =
   | 'notBaseUrl'
   | 'notHttpUrl'
   | 'notJson'
+  | 'notLoaded'
   | 'notSent'
   | 'notSet'
   | 'now'
