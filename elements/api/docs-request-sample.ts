@@ -73,7 +73,7 @@ export class DocsRequestSample extends LitElement {
         language=${sample.language}
         heading=${sample.title}
         options="wrap"
-        .code=${sample.write(request)}
+        .code=${sample.write(request).trimEnd()}
       ></docs-code>`;
   }
 

@@ -3,6 +3,7 @@ import '../../../elements/api/docs-request-sample.js';
 import type {DocsRequestSample} from '../../../elements/api/docs-request-sample.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
 import {expectAccessibleInBothModes} from '../components/both-modes.js';
+import {until} from '../until.js';
 
 const request: HttpRequest = {
   method: 'GET',
@@ -31,6 +32,13 @@ describe('docs-request-sample', () => {
   it('shows the languages of the settings in their order', async () => {
     const element = await sampleOf({languages: ['Python', 'bash', 'unknown']});
     expect(labels(element).map(({text}) => text)).to.eql(['Python', 'cURL']);
+  });
+
+  it('ends with the last line of the sample, not with an empty one', async () => {
+    const block = code(await sampleOf({languages: ['curl']}));
+    const lines = () => [...(block?.shadowRoot?.querySelectorAll('.line') ?? [])];
+    await until(() => lines().length > 0, 'the lines of the sample');
+    expect(lines().at(-1)).to.have.trimmed.text("curl 'https://api.test/items'");
   });
 
   it('shows all languages without settings', async () => {
