@@ -84,7 +84,7 @@ export const messages: ApiMessages = {
     'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, ' +
     'weil die Anfrage einen Schlüssel enthält, den der Server unter der anderen URL ' +
     'erhalten würde. Browser verraten nicht, wohin eine Weiterleitung führt; der ' +
-    'cURL-Befehl zeigt es. Wenn Sie diesem Server vertrauen, verwenden Sie ihn als ' +
+    'cURL-Befehl zeigt es. Wenn du diesem Server vertraust, verwende ihn als ' +
     'Basis-URL.',
   failureRedirectTitle: 'Die API leitet zu einer anderen URL weiter',
   failureTimeoutText:
@@ -129,7 +129,7 @@ export const messages: ApiMessages = {
   noAuthorization: 'Keine',
   noResponse: 'Es gibt keine Antwort.',
   notAllowed: 'Nur diese Werte sind erlaubt: {0}.',
-  notBaseUrl: 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
+  notBaseUrl: 'Gib eine URL ein, die mit https:// oder http:// beginnt.',
   notHttpUrl: 'Die API-Beschreibung enthält dafür keine gültige URL.',
   notJson: 'Das ist kein JSON: {0}',
   notLoaded:
