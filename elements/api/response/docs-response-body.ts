@@ -193,7 +193,7 @@ export class DocsResponseBody extends LitElement {
     const isUnknown =
       this.kind === 'binary' && /^$|octet-stream$/.test(mediaTypeOf(head.contentType));
     const start = isUnknown ? await textIn(body.slice(0, sniffed)) : '';
-    const isText = isUnknown || ['json', 'text', 'svg'].includes(this.kind);
+    const isText = isUnknown || /^(?:json|text|svg)$/.test(this.kind);
     if (start === undefined || !isText) return;
     const text = decoderFor(head.contentType).decode(await body.arrayBuffer());
     if (this.response !== response) return; // another one was received
