@@ -29,7 +29,7 @@ export function controlFor(schema: Schema, type = typeFor(schema)): FormControl 
     case 'object':
       return 'object';
     case 'array':
-      return schema.items && controlFor(schema.items) === 'file' ? 'files' : 'array';
+      return isFile(schema.items) ? 'files' : 'array';
     case 'string':
       return controlForText(schema);
     case 'null':
@@ -38,6 +38,11 @@ export function controlFor(schema: Schema, type = typeFor(schema)): FormControl 
     default:
       return type satisfies never;
   }
+}
+
+/** A list of lists, of any depth, has no files. */
+function isFile(items: Schema | undefined): boolean {
+  return items !== undefined && typeFor(items) !== 'array' && controlFor(items) === 'file';
 }
 
 /** The type that a schema implies if it says none; `undefined`: any. */

@@ -125,6 +125,14 @@ function jsonType(value: InputValue | undefined): SchemaType | undefined {
   return typeof value === 'number' || NumberLiteral.is(value) ? 'number' : 'object';
 }
 
+/** More values are left out: small schemas can need them in numbers without end. */
+const mostValues = 500;
+
+/** How many values may still be made. */
+interface Budget {
+  left: number;
+}
+
 /**
  * What a field contains at the beginning: what its author wrote, and what cannot be left out; if
  * wanted, examples.
@@ -133,12 +141,14 @@ export function initialValue(
   schema: Schema,
   isRequired: boolean,
   prefills = false,
+  budget: Budget = {left: mostValues},
 ): InputValue | undefined {
+  if (--budget.left < 0) return undefined;
   const written = schema.initialValue ?? (prefills ? schema.examples[0] : undefined);
   if (written !== undefined) return inputFrom(written);
   if (prefills && !schema.isRecursive && schema.choices.length === 0) {
     const entries = schema.properties('request').flatMap((property): [string, InputValue][] => {
-      const value = initialValue(property.schema, property.isRequired, prefills);
+      const value = initialValue(property.schema, property.isRequired, prefills, budget);
       return value === undefined ? [] : [[property.name, value]];
     });
     if (entries.length > 0) return new Map(entries);
@@ -146,18 +156,20 @@ export function initialValue(
   if (!isRequired) return undefined;
   if (schema.enum?.length === 1 && schema.enum[0]) return inputFrom(schema.enum[0].value);
   const described = schema.choices[0]?.variants[0]?.schema ?? schema;
-  return controlFor(described) === 'object' && !schema.isRecursive ? newValue(schema) : undefined;
+  return controlFor(described) === 'object' && !schema.isRecursive
+    ? newValue(schema, budget)
+    : undefined;
 }
 
 /** What a list item, property or map entry contains when the reader adds it. */
-export function newValue(schema: Schema): InputValue {
+export function newValue(schema: Schema, budget: Budget = {left: mostValues}): InputValue {
   if (schema.initialValue !== undefined) return inputFrom(schema.initialValue);
   if (schema.default !== undefined) return inputFrom(schema.default);
   const [choice] = schema.choices;
-  if (choice) return withVariant(undefined, choice, 0) ?? new Map<string, InputValue>();
+  if (choice) return withVariant(undefined, choice, 0, budget) ?? new Map<string, InputValue>();
   switch (controlFor(schema)) {
     case 'object':
-      return withRequired(new Map(), schema);
+      return withRequired(new Map(), schema, budget);
     case 'array':
     case 'files':
       return [];
@@ -195,23 +207,24 @@ export function withVariant(
   value: InputValue | undefined,
   choice: Choice,
   index: number,
+  budget: Budget = {left: mostValues},
 ): InputValue | undefined {
   const variant = choice.variants[index];
   if (!variant) return value;
   const {schema} = variant;
-  if (typeFor(schema) !== 'object') return schema.choices[0] ? undefined : newValue(schema);
+  if (typeFor(schema) !== 'object') return schema.choices[0] ? undefined : newValue(schema, budget);
   const known = new Set(schema.properties('request').map(({name}) => name));
   const kept = [...(isInputMap(value) ? value : [])].filter(([name]) => known.has(name));
   const entries = new Map(kept);
   if (choice.discriminator !== undefined && variant.value !== undefined) {
     entries.set(choice.discriminator, variant.value);
   }
-  return withRequired(entries, schema);
+  return withRequired(entries, schema, budget);
 }
 
-function withRequired(entries: Map<string, InputValue>, schema: Schema): InputMap {
+function withRequired(entries: Map<string, InputValue>, schema: Schema, budget: Budget): InputMap {
   for (const {name, schema: property, isRequired} of schema.properties('request')) {
-    const value = entries.has(name) ? undefined : initialValue(property, isRequired);
+    const value = entries.has(name) ? undefined : initialValue(property, isRequired, false, budget);
     if (value !== undefined) entries.set(name, value);
   }
   return entries;

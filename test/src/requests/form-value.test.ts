@@ -16,7 +16,7 @@ import {
 import {writeJson} from '../../../src/requests/json-text.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {Json, JsonObject} from '../../../src/shared/json.js';
-import {schemaOf} from '../../harness/operation-of.js';
+import {schema, schemaOf} from '../../harness/operation-of.js';
 
 const json = (value: InputValue | undefined) => (value === undefined ? value : writeJson(value));
 const input = (value: Json) => inputFrom(value);
@@ -115,6 +115,20 @@ describe('initialValue', () => {
 
   it('is nothing for what is optional', () => {
     expect(initialValue(schemaOf(object), false)).to.equal(undefined);
+  });
+
+  it('is limited, however much cannot be left out', () => {
+    let fan: JsonObject = {type: 'object'};
+    let list = schema({type: 'string', format: 'binary'});
+    for (let level = 0; level < 14; level++) {
+      fan = {type: 'object', required: ['a', 'b'], properties: {a: fan, b: fan}};
+    }
+    for (let level = 0; level < 10_000; level++) list = schema({type: 'array', items: list});
+    for (const prefills of [false, true]) {
+      const value = json(initialValue(schemaOf(fan), true, prefills)) ?? '';
+      expect(value.split('{').length).to.be.within(100, 1000);
+      expect(initialValue(list, true, prefills)).to.equal(undefined);
+    }
   });
 
   it('is what the author wrote', () => {
