@@ -10,6 +10,7 @@ import {plainText} from './serialize-parameter.js';
 const maxProblems = 50;
 const maxValues = 20_000;
 const maxPatterns = 100;
+const maxNames = 100;
 
 type Reason = RequestProblem['reason'];
 
@@ -21,6 +22,24 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
   const problems: RequestProblem[] = [];
   let count = 0;
   let patterns = 0;
+  // What is read of a schema once, however many values it is for.
+  const allowedBy = new Map<Schema['enum'], ReadonlySet<string>>();
+  const propertiesBy = new Map<Schema, ReadonlyMap<string, Schema>>();
+  const isAllowed = (inner: InputValue, values: NonNullable<Schema['enum']>): boolean => {
+    let keys = allowedBy.get(values);
+    if (!keys) allowedBy.set(values, (keys = new Set(values.map(({value: one}) => keyOf(one)))));
+    return keys.has(keyOf(inner));
+  };
+  const schemaOf = (by: Schema, name: string): Schema | undefined => {
+    let properties = propertiesBy.get(by);
+    if (!properties) {
+      properties = new Map(by.properties().map((property) => [property.name, property.schema]));
+      propertiesBy.set(by, properties);
+    }
+    // Properties of variants are checked with their variant.
+    const {additionalProperties: others} = by;
+    return properties.get(name) ?? (typeof others === 'object' ? others : undefined);
+  };
   const check = (inner: InputValue, by: Schema, pointer: string): void => {
     if (++count > maxValues || problems.length >= maxProblems) return;
     const read = readValue(inner);
@@ -33,8 +52,11 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       report({kind: 'wrong-type', expected: by.label});
       return;
     }
-    if (by.enum !== undefined && !by.enum.some(({value: allowed}) => isSame(inner, allowed))) {
-      report({kind: 'not-allowed', allowed: by.enum.map(({value: allowed}) => plainText(allowed))});
+    if (by.enum !== undefined && !isAllowed(inner, by.enum)) {
+      report({
+        kind: 'not-allowed',
+        allowed: namesOf(by.enum.map(({value: one}) => plainText(one))),
+      });
       return;
     }
     report(...brokenLimits(read, by.limits));
@@ -57,11 +79,12 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
         }
       }
       for (const [name, property] of read.entries) {
+        if (++count > maxValues || problems.length >= maxProblems) return;
         const inside = `${pointer}/${escapePointer(name)}`;
-        const propertyOf = ownPropertySchema(by, name);
+        const propertyOf = schemaOf(by, name);
         if (propertyOf !== undefined) check(property, propertyOf, inside);
         else if (isClosed(by)) {
-          const allowed = by.properties('request').map((each) => each.name);
+          const allowed = namesOf(by.properties('request').map((each) => each.name));
           problems.push({at: inside, reason: {kind: 'not-allowed', allowed}});
         }
       }
@@ -95,13 +118,9 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
   return problems;
 }
 
-/** The schema of a property; properties of variants are checked with their variant. */
-function ownPropertySchema(schema: Schema, name: string): Schema | undefined {
-  const own = schema.properties().find((property) => property.name === name);
-  const {additionalProperties} = schema;
-  return (
-    own?.schema ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
-  );
+/** As many of the allowed values or names as a message shows. */
+function namesOf(all: readonly string[]): readonly string[] {
+  return all.length > maxNames ? [...all.slice(0, maxNames), '…'] : all;
 }
 
 /** A name as a part of a JSON pointer. */
@@ -132,12 +151,10 @@ function isHuge(text: string): boolean {
   return !Number.isFinite(Number(text));
 }
 
-/** Numbers are the same in every way to write them. */
-function isSame(value: InputValue, allowed: Json): boolean {
+/** The same for equal values: numbers are equal in every way to write them. */
+function keyOf(value: InputValue): string {
   const read = readValue(value);
-  return read.kind === 'number' && typeof allowed === 'number'
-    ? Number(read.text) === allowed
-    : writeJson(value) === writeJson(allowed);
+  return read.kind === 'number' ? String(Number(read.text)) : writeJson(value);
 }
 
 /** The limits that a value does not keep to, as short texts. */

@@ -128,6 +128,52 @@ describe('checkValue', () => {
     expect(check('{"child":{"child":{}}}', node)).to.deep.equal(['/child/child/child missing']);
   });
 
+  it('reads allowed values and properties once', () => {
+    let reads = 0;
+    const allowed = Array.from({length: 300}, (_, index) => ({
+      get value() {
+        reads++;
+        return index;
+      },
+    }));
+    const listed = schema({type: 'array', items: schema({type: 'integer', enum: allowed})});
+    expect(check(JSON.stringify(Array(300).fill(299)), listed)).to.deep.equal([]);
+    expect(reads).to.equal(300);
+
+    let calls = 0;
+    const any = schema({});
+    const properties = Array.from({length: 300}, (_, index) => ({
+      name: `p${index}`,
+      isRequired: false,
+      get schema() {
+        calls++;
+        return any;
+      },
+    }));
+    const object = schema({type: 'object', properties: () => properties});
+    const value = Object.fromEntries(properties.map(({name}) => [name, 1]));
+    expect(check(JSON.stringify(value), object)).to.deep.equal([]);
+    expect(calls).to.equal(300);
+  });
+
+  it('reports a bounded number of properties that are not allowed', () => {
+    const properties = Array.from({length: 1000}, (_, index) => ({
+      name: `p${index}`,
+      isRequired: false,
+      schema: schema({}),
+    }));
+    const closed = schema({
+      type: 'object',
+      properties: () => properties,
+      additionalProperties: false,
+    });
+    const value = Object.fromEntries(Array.from({length: 1000}, (_, index) => [`q${index}`, 1]));
+    const problems = checkValue(parseJson(JSON.stringify(value)), closed);
+    expect(problems).to.have.length.below(60);
+    const [{reason}] = problems as [(typeof problems)[number]];
+    expect(reason.kind === 'not-allowed' && reason.allowed).to.have.length(101);
+  });
+
   it('reports a bounded number of problems', () => {
     const by = schema({type: 'array', items: schema({type: 'string'})});
     expect(check(`[${'1,'.repeat(50_000)}1]`, by).length).to.be.lessThan(60);
