@@ -7,7 +7,8 @@ export interface JsonToken {
 /** The tokens of JSON, or of a part of it that ends between two lines. */
 export function jsonTokens(text: string): readonly JsonToken[] {
   const tokens: JsonToken[] = [];
-  const pattern = /("(?:[^"\\\n]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
+  // A string may be cut off: without its end, each quote inside it would be tried as a beginning.
+  const pattern = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const [whole, string, colon, number] = match;
