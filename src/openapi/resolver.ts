@@ -93,20 +93,14 @@ export class Resolver {
       }
       seen.add(current.value);
       if (isObject(current.value) && Object.keys(current.value).length > 1) {
-        beside.unshift(current.value);
+        beside.push(current.value);
       }
       const target = this.target(current);
-      if (!target) return part.with(beside.length > 0 ? Object.assign({}, ...beside) : undefined);
+      if (!target) return part.with(beside.length > 0 ? merged(beside) : undefined);
       current = target;
     }
     if (beside.length === 0 || !isObject(current.value)) return current;
-    const whole: Record<string, unknown> = {};
-    for (const [key, value] of [current.value, ...beside].flatMap((one) => Object.entries(one))) {
-      if (key === '$ref') continue;
-      const descriptor = {value, enumerable: true, configurable: true, writable: true};
-      Object.defineProperty(whole, key, descriptor);
-    }
-    return current.with(whole);
+    return current.with(merged([...beside, current.value]));
   }
 
   /** The component of a name, or the schema that a reference leads to. */
@@ -204,6 +198,12 @@ function mappedFiles(part: Part): readonly string[] {
   return Object.values(mapping).filter(
     (ref): ref is string => typeof ref === 'string' && /[/#]|\.(?:json|ya?ml)$/i.test(ref),
   );
+}
+
+/** The properties of objects, of which the first ones take precedence, without references. */
+function merged(objects: readonly Readonly<Record<string, unknown>>[]): object {
+  const entries = objects.toReversed().flatMap((one) => Object.entries(one));
+  return Object.fromEntries(entries.filter(([key]) => key !== '$ref'));
 }
 
 export function hasReference(part: Part): boolean {

@@ -101,6 +101,31 @@ describe('references in a description', () => {
     expect(a.constraints).to.deep.equal(['value ≥ 1']);
   });
 
+  it('are followed through chains of any length, and their keys are data', async () => {
+    const last = 130_000;
+    const chain = Object.fromEntries(
+      Array.from({length: last}, (_, index) => [
+        `P${index}`,
+        {$ref: `#/components/parameters/P${index + 1}`, description: `${index}`},
+      ]),
+    );
+    const end = JSON.parse(
+      '{"name": "p", "in": "query", "__proto__": {"required": true}}',
+    ) as object;
+    const read = async (rest: object) =>
+      (
+        await firstOperation(
+          withOperation(
+            {parameters: [{$ref: '#/components/parameters/P0'}]},
+            {components: {parameters: {...chain, ...rest}}},
+          ),
+        )
+      ).parameters;
+    const [parameter] = await read({[`P${last}`]: end});
+    expect(parameter).to.include({name: 'p', description: '0', isRequired: false});
+    expect(await read({})).to.deep.equal([]);
+  });
+
   it('are not followed in examples and other data', async () => {
     const value = {$ref: '#/not/here'};
     const document = withOperation({
