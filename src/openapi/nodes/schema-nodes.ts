@@ -8,21 +8,30 @@ import type {SchemaView} from './view.js';
 
 /** The most levels of objects that are shown without a click, where the site opens all. */
 const mostOpenLevels = 3;
+/** The most variants, with those inside them, whose fields are shown without a click. */
+const mostOpenVariants = 200;
 
-/** The fields of an object's properties, or of what its items or variants have. */
+/**
+ * The fields of an object's properties, or of what its items or variants have. `width` is the
+ * number of variants like the one that they are in.
+ */
 export function schemaFields(
   schema: Schema,
   view: SchemaView,
   prefix: string,
   depth = 0,
+  width = 1,
 ): readonly DocNode[] {
+  const {choices} = schema;
   return [
     ...sorted(schema.properties(view.direction), view).map((property) =>
       propertyField(property, view, prefix, depth),
     ),
     ...keyFields(schema, view, prefix, depth),
     ...itemFields(schema, view, prefix, depth),
-    ...schema.choices.flatMap((choice) => choiceNodes(choice, view, prefix, depth)),
+    ...choices.flatMap((choice) =>
+      choiceNodes(choice, view, prefix, depth, width * choices.length),
+    ),
     ...notNodes(schema, view, prefix, depth),
   ];
 }
@@ -206,6 +215,7 @@ export function choiceNodes(
   view: SchemaView,
   prefix: string,
   depth: number,
+  width = 1,
 ): readonly DocNode[] {
   const {words} = view;
   const {keyword, variants, discriminator} = choice;
@@ -222,7 +232,7 @@ export function choiceNodes(
       name: 'Tab',
       line: 0,
       attributes: {title: name, id},
-      children: [...marker, ...variantNodes(schema, view, id, depth)],
+      children: [...marker, ...variantNodes(schema, view, id, depth, width * variants.length)],
     };
   });
   return [intro, {kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
@@ -234,6 +244,7 @@ export function variantNodes(
   view: SchemaView,
   prefix: string,
   depth: number,
+  width = 1,
 ): readonly DocNode[] {
   const inner = innermost(schema);
   if (!hasFields(inner, view)) {
@@ -241,10 +252,12 @@ export function variantNodes(
     return [fieldNode(field, view, depth)];
   }
   const description = [...view.readMarkdown(schema.description), ...itemNodes(schema, inner, view)];
-  if (inner.isRecursive || depth >= mostOpenLevels) {
+  const variants = inner.choices.reduce((sum, choice) => sum + choice.variants.length, 0);
+  const isWide = width * Math.max(1, variants) > mostOpenVariants;
+  if (inner.isRecursive || depth >= mostOpenLevels || isWide) {
     return [...description, ...insideNodes(inner, view, prefix, depth)];
   }
-  return [...description, ...schemaFields(inner, view, prefix, depth + 1)];
+  return [...description, ...schemaFields(inner, view, prefix, depth + 1, width)];
 }
 
 function notNodes(

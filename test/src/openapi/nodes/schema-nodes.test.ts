@@ -181,6 +181,23 @@ describe('schemaFields', () => {
       'ParamField id=body-2 type=number name=item 2',
     ]);
   });
+
+  it('shows no more variants inside each other at once than anyone reads', async () => {
+    const names = Array.from({length: 12}, (_, index) => `S${index}`);
+    const oneOf = names.map((name) => ({$ref: `#/components/schemas/${name}`}));
+    const each = await schemaOf(
+      {$ref: '#/components/schemas/S0'},
+      Object.fromEntries(names.map((name) => [name, {oneOf}])),
+    );
+    const pair = (index: number) => [{properties: {[`a${index}`]: {}}}, {properties: {b: {}}}];
+    const together = await schemaOf({
+      allOf: Array.from({length: 12}, (_, index) => ({oneOf: pair(index)})),
+    });
+    for (const schema of [each, together]) {
+      const lines = printed(schemaFields(schema, {...viewOf(), direction: 'request'}, 'body'), 0);
+      expect(lines.filter((line) => /^ *Tab /.test(line))).to.have.length.within(12, 400);
+    }
+  });
 });
 
 describe('variantNodes', () => {
