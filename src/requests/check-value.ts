@@ -89,6 +89,8 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
         }
       }
     }
+    // Choices that apply together are inside each variant of each other.
+    count += by.choices.reduce((sum, {variants}) => sum + variants.length, 0);
     for (const choice of by.choices) checkChoice(inner, read, choice, pointer);
   };
   const checkChoice = (

@@ -128,6 +128,23 @@ describe('checkValue', () => {
     expect(check('{"child":{"child":{}}}', node)).to.deep.equal(['/child/child/child missing']);
   });
 
+  it('reads a limited number of variants of choices that apply together', () => {
+    let read = 0;
+    const together = (count: number): Schema => {
+      const variant = {
+        name: 'v',
+        get schema() {
+          read += count;
+          return together(count - 1);
+        },
+      };
+      const choice = {keyword: 'oneOf', variants: [variant, variant]} as const;
+      return schema({choices: Array.from({length: count}, () => choice)});
+    };
+    check('{}', together(30));
+    expect(read).to.be.within(100, 30_000);
+  });
+
   it('reads allowed values and properties once', () => {
     let reads = 0;
     const allowed = Array.from({length: 300}, (_, index) => ({
