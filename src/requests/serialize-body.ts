@@ -144,7 +144,9 @@ function partsOf(
         }),
       );
     }
-    return itemsOf(value).map((item) => partOf(name, item, encoding?.contentType, headers));
+    // A line break would be the end of the header.
+    const type = encoding?.contentType?.replace(/[\r\n\0].*/s, '');
+    return itemsOf(value).map((item) => partOf(name, item, type, headers));
   });
 }
 

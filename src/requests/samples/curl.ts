@@ -68,13 +68,18 @@ function printed(text: string): string {
     .replaceAll('\0', '\\000');
 }
 
-/** Whether curl can write a form: names that end before `=`, and no null bytes. */
+/**
+ * Whether curl can write a form: names that end before `=`, types without what curl would read as
+ * its own options, which send files of the reader, and no null bytes.
+ */
 function canBeForm(parts: readonly FormPart[]): boolean {
-  return parts.every(({name, content}) => {
+  return parts.every(({name, content, contentType = 'a/a'}) => {
     const text = typeof content === 'string' ? content : content.name;
-    return !/[=\r\n\0]/.test(name) && !text.includes('\0');
+    return !/[=\r\n\0]/.test(name) && plainType.test(contentType) && !text.includes('\0');
   });
 }
+
+const plainType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,30})?$/;
 
 function formOption({name, content, contentType, headers}: FormPart): string {
   const details = [

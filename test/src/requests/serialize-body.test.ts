@@ -126,6 +126,12 @@ describe('serializeBody: multipart', () => {
     return serialized?.body.kind === 'multipart' ? serialized.body.parts : [];
   };
 
+  it('writes one line of a media type', () => {
+    const encoding = new Map([['a', {contentType: 'text/x\r\nX-Evil: 1', headers: []}]]);
+    const [part] = partsOf({a: 'b'}, {encoding});
+    expect(part?.contentType).to.equal('text/x');
+  });
+
   it('makes a part of each property, item and file', () => {
     const photos = [file('a.png', 'image/png'), file('b', '')];
     const value = new Map<string, InputValue>([

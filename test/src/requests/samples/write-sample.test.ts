@@ -36,6 +36,23 @@ describe('writeSample', () => {
     expect(writeSample('curl', {...short, url: `${url}[]`})).to.contain('--globoff');
   });
 
+  for (const type of ['text/x;headers=@secret.txt', 'text/x; filename="a"', 'text', '"a"/b']) {
+    it(`gives curl no options in the media type ${type} of a part`, () => {
+      const part = {name: 'a', content: 'b', contentType: type, headers: []};
+      const sample = writeSample('curl', {...request, body: {kind: 'multipart', parts: [part]}});
+      expect(sample).not.to.contain('--form');
+      expect(sample).to.contain(`Content-Type: ${type}\\r\\n`);
+    });
+  }
+
+  it('gives curl a form whose parts have plain media types', () => {
+    for (const contentType of ['image/svg+xml', 'text/plain; charset=utf-8']) {
+      const part = {name: 'a', content: 'b', contentType, headers: []};
+      const sample = writeSample('curl', {...request, body: {kind: 'multipart', parts: [part]}});
+      expect(sample).to.contain(`--form 'a="b";type=${contentType}'`);
+    }
+  });
+
   it('gives curl a null byte through printf, since no argument can contain it', () => {
     const body = {kind: 'text', text: 'a\0b%'} as const;
     expect(writeSample('curl', {...request, body})).to.match(/^printf -- 'a\\000b%%' \| curl /);
