@@ -1,4 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {
   RequiredScheme,
@@ -178,14 +179,18 @@ export class DocsAuthorization extends LitElement {
       }
       case 'oauth2':
       case 'openIdConnect':
-        return html`<docs-oauth
-          .scheme=${id}
-          .flows=${scheme.type === 'oauth2' ? scheme.flows : []}
-          .discoveryUrl=${scheme.type === 'oauth2' ? undefined : scheme.url}
-          .scopes=${scopes}
-          .entry=${this.#entryOf(id)}
-          .redirectUri=${this.redirectUri}
-        ></docs-oauth>`;
+        // A token that is on its way belongs to this scheme and origin: no other gets it.
+        return keyed(
+          `${this.origin} ${id}`,
+          html`<docs-oauth
+            .scheme=${id}
+            .flows=${scheme.type === 'oauth2' ? scheme.flows : []}
+            .discoveryUrl=${scheme.type === 'oauth2' ? undefined : scheme.url}
+            .scopes=${scopes}
+            .entry=${this.#entryOf(id)}
+            .redirectUri=${this.redirectUri}
+          ></docs-oauth>`,
+        );
       case 'mutualTLS': {
         const text =
           'The server asks for a client certificate. Install it in your browser or system; ' +

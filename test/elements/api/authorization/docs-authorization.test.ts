@@ -2,9 +2,12 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/authorization/credential-event.js';
 import '../../../../elements/api/authorization/docs-authorization.js';
 import type {DocsAuthorization} from '../../../../elements/api/authorization/docs-authorization.js';
+import type {DocsOauth} from '../../../../elements/api/authorization/docs-oauth.js';
 import type {SecurityAlternative, SecurityScheme} from '../../../../src/openapi/operation.js';
 import {scheme} from '../../../harness/operation-of.js';
 import {expectAccessibleInBothModes} from '../../components/both-modes.js';
+import {until} from '../../until.js';
+import {jsonResponse, stubFetch} from '../stub-fetch.js';
 
 const needs = (...schemes: SecurityScheme[]): SecurityAlternative =>
   schemes.map((one) => ({scheme: one, scopes: []}));
@@ -34,7 +37,63 @@ const labels = (element: DocsAuthorization) =>
     label.textContent.trim(),
   );
 
+const tokenUrl = 'https://auth.test/token';
+const oauth: SecurityScheme = {
+  ...scheme('OAuth'),
+  type: 'oauth2',
+  flows: [{kind: 'clientCredentials', tokenUrl, scopes: new Map()}],
+};
+
+/** The element that gets tokens. */
+const oauthIn = (element: DocsAuthorization) =>
+  element.shadowRoot?.querySelector<DocsOauth>('docs-oauth');
+
 describe('docs-authorization', () => {
+  it('gives a token to no other origin than that it was requested for', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const {made, restore} = stubFetch(() => new Promise((resolve) => (answer = resolve)));
+    const element = await authorization(needs(oauth));
+    await until(() => Boolean(oauthIn(element)?.shadowRoot?.querySelector('button')));
+    const entered: string[] = [];
+    element.addEventListener('docs-credential-change', ({entry}) =>
+      entered.push(entry.value ?? ''),
+    );
+    const requesting = oauthIn(element);
+    const button = requesting?.shadowRoot?.querySelector('button');
+    button?.click();
+    await until(() => made.length === 1);
+    element.origin = 'https://other.test';
+    await element.updateComplete;
+    answer(jsonResponse('{"access_token":"t1","token_type":"Bearer"}'));
+    await until(() => requesting?.entry.value === 't1');
+    restore();
+    expect(entered).to.eql([]);
+  });
+
+  it('uses no authorization server of another scheme', async () => {
+    const openId: SecurityScheme = {
+      ...scheme('OpenID'),
+      type: 'openIdConnect',
+      url: 'https://auth.test/.well-known/openid-configuration',
+    };
+    const metadata = {
+      token_endpoint: 'https://other.test/token',
+      grant_types_supported: ['password'],
+    };
+    const {restore} = stubFetch(() => jsonResponse(JSON.stringify(metadata)));
+    const element = await authorization(needs(openId), needs(oauth));
+    const fields = () =>
+      [...(oauthIn(element)?.shadowRoot?.querySelectorAll('label') ?? [])].map((label) =>
+        label.textContent.trim(),
+      );
+    await until(() => fields().includes('Username'));
+    element.chosen = 1;
+    await element.updateComplete;
+    await oauthIn(element)?.updateComplete;
+    restore();
+    expect(fields()).to.eql(['Client ID', 'Client secret', 'Access token']);
+  });
+
   it('offers alternatives, and asks for all schemes of one together', async () => {
     const element = await authorization(needs(key, basic), needs(hawk), []);
     const options = [...(element.shadowRoot?.querySelectorAll('option') ?? [])];
