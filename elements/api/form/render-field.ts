@@ -108,7 +108,7 @@ function renderChoice(context: FormContext, field: FormField, choice: Choice, de
   const {value, path, name, schema} = field;
   const key = `${pointerOf(path)}#${depth}`;
   const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
-  const isNamed = choice.variants.some((variant) => variant.value === named);
+  const isNamed = named !== undefined && choice.variants.some((variant) => variant.value === named);
   const index =
     (isNamed ? undefined : context.chosenVariant(key)) ?? variantOf(choice, value ?? undefined);
   const choose = (changed: number): void => {

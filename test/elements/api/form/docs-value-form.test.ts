@@ -206,6 +206,24 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{"pet":{"kind":"dog"}}');
   });
 
+  it('shows the chosen variant where values fit several and none is named', async () => {
+    const properties = {name: {type: 'string'}};
+    const oneOf = [
+      {title: 'Short', type: 'object', properties},
+      {title: 'Long', type: 'object', properties: {...properties, notes: {type: 'string'}}},
+    ];
+    const form = await formOf({type: 'object', properties: {pet: {oneOf}}});
+    await choose(form, 'Variant of pet', 'Long');
+    await press(form, 'Add: pet');
+    await type(form, 'name', 'Tom');
+    await type(form, 'notes', 'Gray');
+    expect(json(form)).to.equal('{"pet":{"name":"Tom","notes":"Gray"}}');
+    await choose(form, 'Variant of pet', 'Short');
+    expect(json(form)).to.equal('{"pet":{"name":"Tom"}}');
+    await choose(form, 'Variant of pet', 'Long');
+    expect(control(form, 'notes').value).to.equal('');
+  });
+
   it('opens a schema that contains itself on demand', async () => {
     const node: JsonObject = {type: 'object', properties: {next: {$ref: '#Node'}}};
     const form = await formOf({$ref: '#Node'}, new Map(), {Node: node});
