@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {Example} from '../../../src/openapi/operation.js';
 import type {Schema} from '../../../src/openapi/schema.js';
@@ -92,6 +92,14 @@ export class DocsValueForm extends LitElement {
   @state() private variants: ReadonlyMap<string, number> = new Map();
 
   readonly #locale = new ApiLocalizeController(this);
+  /** The value as the reader has changed it. */
+  #entered: InputValue | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What was chosen is about another value: an example was filled in, say.
+    if (changed.has('schema') || this.value !== this.#entered) this.variants = new Map();
+    this.#entered = this.value;
+  }
 
   override render() {
     const {schema, name, value} = this;
@@ -135,6 +143,7 @@ export class DocsValueForm extends LitElement {
 
   #change(value: InputValue | undefined): void {
     this.value = value;
+    this.#entered = value;
     this.dispatchEvent(new DocsValueChangeEvent(value));
   }
 }

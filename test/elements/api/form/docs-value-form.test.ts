@@ -224,6 +224,23 @@ describe('docs-value-form', () => {
     expect(control(form, 'notes').value).to.equal('');
   });
 
+  it('shows the variant of a value that is filled in, whatever was chosen before', async () => {
+    const variant = (title: string, name: string) => ({
+      title,
+      type: 'object',
+      properties: {[name]: {type: 'string'}},
+    });
+    const form = await formOf({
+      type: 'object',
+      properties: {pet: {oneOf: [variant('A', 'a'), variant('B', 'b')]}},
+    });
+    await choose(form, 'Variant of pet', 'B');
+    form.value = new Map([['pet', new Map([['a', 'x']])]]);
+    await form.updateComplete;
+    expect(control<HTMLSelectElement>(form, 'Variant of pet').selectedIndex).to.equal(0);
+    expect(control(form, 'a').value).to.equal('x');
+  });
+
   it('opens a schema that contains itself on demand', async () => {
     const node: JsonObject = {type: 'object', properties: {next: {$ref: '#Node'}}};
     const form = await formOf({$ref: '#Node'}, new Map(), {Node: node});
