@@ -3,6 +3,7 @@ import type {Json} from '../shared/json.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './json-text.js';
 import {matchPattern} from './match-pattern.js';
+import {schemaOfKey} from './property-schema.js';
 import type {InputValue, RequestProblem} from './request.js';
 import {plainText} from './serialize-parameter.js';
 
@@ -36,9 +37,13 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       properties = new Map(by.properties().map((property) => [property.name, property.schema]));
       propertiesBy.set(by, properties);
     }
+    const own = properties.get(name);
+    if (own !== undefined) return own;
     // Properties of variants are checked with their variant.
-    const {additionalProperties: others} = by;
-    return properties.get(name) ?? (typeof others === 'object' ? others : undefined);
+    const {patternProperties, additionalProperties: others} = by;
+    if (patternProperties.length === 0) return typeof others === 'object' ? others : undefined;
+    patterns += patternProperties.length;
+    return patterns <= maxPatterns ? schemaOfKey(by, name) : undefined;
   };
   const check = (inner: InputValue, by: Schema, pointer: string): void => {
     if (++count > maxValues || problems.length >= maxProblems) return;
@@ -81,8 +86,8 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       for (const [name, property] of read.entries) {
         if (++count > maxValues || problems.length >= maxProblems) return;
         const inside = `${pointer}/${escapePointer(name)}`;
-        const propertyOf = schemaOf(by, name);
-        if (propertyOf !== undefined) check(property, propertyOf, inside);
+        const found = schemaOf(by, name);
+        if (found !== undefined) check(property, found, inside);
         else if (isClosed(by)) {
           const allowed = namesOf(by.properties('request').map((each) => each.name));
           problems.push({at: inside, reason: {kind: 'not-allowed', allowed}});

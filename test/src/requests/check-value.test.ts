@@ -82,6 +82,19 @@ describe('checkValue', () => {
     ]);
   });
 
+  it('checks keys that match a pattern by its schema, and all others by that of the rest', () => {
+    const by = schema({
+      type: 'object',
+      patternProperties: [{pattern: '^x-', schema: schema({type: 'string'})}],
+      additionalProperties: schema({type: 'integer'}),
+    });
+    expect(check('{"x-a": "text", "b": 1}', by)).to.deep.equal([]);
+    expect(check('{"x-a": 1, "b": "text"}', by)).to.deep.equal([
+      '/x-a wrong-type string',
+      '/b wrong-type integer',
+    ]);
+  });
+
   it('checks additional properties', () => {
     const by = schema({type: 'object', additionalProperties: schema({type: 'integer'})});
     expect(check('{"a":1,"b":"x"}', by)).to.deep.equal(['/b wrong-type integer']);
