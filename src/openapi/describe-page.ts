@@ -143,31 +143,54 @@ function schemaOf({attributes, children}: ParamField): JsonObject {
   const {default: fallback, placeholder, initialValue} = attributes;
   const inner = fieldsIn(children);
   const own = typeSchema(type);
-  const properties = inner.length === 0 ? {} : objectOf(inner, innerName);
-  const isList = own['type'] === 'array';
-  const schema: JsonObject =
-    inner.length === 0 ? own : isList ? {...own, items: properties} : properties;
-  const read = (text: string): Json => (own['type'] === 'string' ? text : jsonOr(text));
+  // What is said of a list is about its items.
+  const schema = withItem(own, (item) => ({
+    ...item,
+    ...(inner.length > 0 && objectOf(inner, innerName)),
+    ...(allowed?.length && {enum: allowed.map((text) => valueOf(text, item))}),
+  }));
   return {
     ...schema,
-    ...(allowed?.length && {enum: allowed.map(read)}),
-    ...(fallback && {default: read(fallback)}),
-    ...(placeholder && {examples: [read(placeholder)]}),
-    ...(initialValue && {'x-default': read(initialValue)}),
+    ...(fallback && {default: valueOf(fallback, own)}),
+    ...(placeholder && {examples: [valueOf(placeholder, own)]}),
+    ...(initialValue && {'x-default': valueOf(initialValue, own)}),
     ...(deprecated && {deprecated}),
   };
+}
+
+/** A schema in which that of the items, or it itself if it is not of a list, is changed. */
+function withItem(schema: TypeSchema, change: (item: TypeSchema) => JsonObject): JsonObject {
+  return schema.items ? {...schema, items: withItem(schema.items, change)} : change(schema);
+}
+
+/** A value as authors write it in an attribute. */
+function valueOf(text: string, {type}: TypeSchema): Json {
+  if (type === 'string') return text;
+  try {
+    // The result of `JSON.parse` is JSON.
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
 }
 
 function innerName({attributes}: ParamField): string | undefined {
   return attributes.name ?? attributes.body ?? attributes.query;
 }
 
+interface TypeSchema extends JsonObject {
+  readonly type?: string;
+  readonly items?: TypeSchema;
+}
+
+const lists = /^(?:array|list)(?:\s+of\s+(.*)|\s*<(.*)>|\s*\[(.*)\])?$|^(.*)\[\]$/;
+
 /** The schema of a type as authors write it: `string[]`, `enum<string>`, `integer | null`. */
-function typeSchema(type: string): JsonObject {
+function typeSchema(type: string): TypeSchema {
   const [first = ''] = type.toLowerCase().split('|');
   const name = first.trim();
-  const item = /^(?:array|list)\s*(?:<(.*)>|\[(.*)\])?$/.exec(name) ?? /^(.*)\[\]$/.exec(name);
-  if (item) return {type: 'array', items: typeSchema(item[1] ?? item[2] ?? '')};
+  const list = lists.exec(name);
+  if (list) return {type: 'array', items: typeSchema(list.slice(1).find(Boolean) ?? '')};
   const [, inner = name] = /^enum\s*<(.*)>$/.exec(name) ?? [];
   if (/^(?:int|integer|long)/.test(inner)) return {type: 'integer'};
   if (/^(?:number|float|double|decimal)/.test(inner)) return {type: 'number'};
@@ -175,13 +198,4 @@ function typeSchema(type: string): JsonObject {
   if (/^(?:file|binary)/.test(inner)) return {type: 'string', format: 'binary'};
   if (/^(?:object|map|record|dict|json)/.test(inner)) return {type: 'object'};
   return /^(?:string|str|text|uuid|date|email|url)/.test(inner) ? {type: 'string'} : {};
-}
-
-function jsonOr(text: string): Json {
-  try {
-    // The result of `JSON.parse` is JSON.
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
 }

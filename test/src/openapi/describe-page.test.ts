@@ -98,6 +98,27 @@ describe('describePage', () => {
     expect(cookie).to.deep.include({in: 'cookie', 'x-default': 'x', deprecated: true});
   });
 
+  it('reads the values of the items of a list', () => {
+    const body = `
+<ParamField query="a" type="string[]" enum={["1", "2"]} default='["1"]' />
+
+<ParamField query="b" type="list of integers" enum={["1", "2"]} />
+
+<ParamField query="c" type="array<array<number>>" enum={["1"]} />
+`;
+    const [a, b, c] = described('GET /a', body).parameters.map(({schema}) => schema);
+    expect(a).to.deep.equal({
+      type: 'array',
+      items: {type: 'string', enum: ['1', '2']},
+      default: ['1'],
+    });
+    expect(b).to.deep.equal({type: 'array', items: {type: 'integer', enum: [1, 2]}});
+    expect(c).to.deep.equal({
+      type: 'array',
+      items: {type: 'array', items: {type: 'number', enum: [1]}},
+    });
+  });
+
   it('makes a body of fields, also of those inside tabs and other fields', () => {
     const body = `
 <Tabs>
