@@ -7,7 +7,7 @@ import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
 import {constraintsOf, limitsOf} from './schema-limits.js';
 import {collectSources, type AncestorSchema, type Source, type Sources} from './schema-sources.js';
-import {typesOf} from './schema-types.js';
+import {typesOf, typesOfValues} from './schema-types.js';
 import type {
   Choice,
   Direction,
@@ -122,7 +122,11 @@ export class ReadSchema implements Schema {
   }
 
   get types(): readonly SchemaType[] {
-    return this.#once('types', () => typesOf(this.sources).types);
+    return this.#once('types', () => {
+      const {types} = typesOf(this.sources);
+      // The values may be those of a choice between constants.
+      return types.length > 0 ? types : typesOfValues((this.enum ?? []).map(({value}) => value));
+    });
   }
 
   get isNullable(): boolean {

@@ -64,9 +64,7 @@ function impliedTypes(sources: readonly Part[]): readonly SchemaType[] {
   for (const {value} of sources) {
     if (!isObject(value)) continue;
     const values = Object.hasOwn(value, 'const') ? [value.const] : value.enum;
-    if (Array.isArray(values)) {
-      return [...new Set(values.flatMap((one: unknown) => typeOfValue(one)))];
-    }
+    if (Array.isArray(values)) return typesOfValues(values);
   }
   const has = (keys: readonly string[]): boolean =>
     sources.some(({value}) => keys.some((key) => own(value, key) !== undefined));
@@ -75,6 +73,11 @@ function impliedTypes(sources: readonly Part[]): readonly SchemaType[] {
   if (has(['pattern', 'minLength', 'maxLength'])) return ['string'];
   if (has(['minimum', 'maximum', 'multipleOf'])) return ['number'];
   return [];
+}
+
+/** The types of values, without `null`. */
+export function typesOfValues(values: readonly unknown[]): readonly SchemaType[] {
+  return [...new Set(values.flatMap(typeOfValue))];
 }
 
 function typeOfValue(value: unknown): readonly SchemaType[] {

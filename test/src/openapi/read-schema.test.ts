@@ -26,6 +26,8 @@ describe('the type of a schema', () => {
     ['number', {minimum: 1}],
     ['string', {enum: ['a', 'b']}],
     ['integer', {const: 5}],
+    ['string', {oneOf: [{const: 'a', title: 'A'}, {const: 'b'}]}],
+    ['string | integer', {anyOf: [{enum: ['a']}, {const: 1}]}],
     ['file', {type: 'string', format: 'binary'}],
     ['file', {type: 'string', contentMediaType: 'application/octet-stream'}],
     [
