@@ -1,4 +1,5 @@
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
+import {resolveUrl} from '../../shared/urls.js';
 import type {MediaContent} from '../operation.js';
 import {idOf} from './ids.js';
 import {choiceNodes, variantNodes} from './schema-nodes.js';
@@ -33,7 +34,22 @@ export function contentNodes(
   return [{kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
 }
 
-function mediaNodes(
+function mediaNodes(content: MediaContent, view: SchemaView, prefix: string): readonly DocNode[] {
+  return [...externalExamples(content, view), ...schemaNodes(content, view, prefix)];
+}
+
+/** Links to examples in other files: the page does not load them. */
+function externalExamples({examples}: MediaContent, {words}: SchemaView): readonly DocNode[] {
+  return examples.flatMap(({name, summary, externalValue}): readonly DocNode[] => {
+    const target = externalValue === undefined ? undefined : resolveUrl(externalValue);
+    if (target?.to !== 'url') return [];
+    const children: readonly DocNode[] = [{kind: 'text', text: summary || name || target.href}];
+    const link: DocNode = {kind: 'link', target, line: 0, children};
+    return [paragraph([{kind: 'text', text: `${words.example} `}, link])];
+  });
+}
+
+function schemaNodes(
   {schema, itemSchema}: MediaContent,
   view: SchemaView,
   prefix: string,

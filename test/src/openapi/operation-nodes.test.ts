@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {operationNodes, type OperationView} from '../../../src/openapi/operation-nodes.js';
 import {firstOperation, withOperation} from './describing.js';
 import {printed, viewOf} from './nodes.js';
+import {allNodes} from '../site/api-site.js';
 
 async function pageOf(operation: object, view: Partial<OperationView> = {}, rest: object = {}) {
   const read = await firstOperation(withOperation(operation, rest));
@@ -115,6 +116,18 @@ describe('operationNodes', () => {
       '  Tab title=4XX id=response-4xx',
       '    Wrong.',
     ]);
+  });
+
+  it('links examples that are in other files, unless their URL is no web page', async () => {
+    const examples = {
+      big: {summary: 'A big one', externalValue: 'big.json'},
+      bad: {externalValue: 'javascript:alert(1)'},
+    };
+    const requestBody = {content: {'application/json': {schema: {type: 'string'}, examples}}};
+    const nodes = operationNodes(await firstOperation(withOperation({requestBody})), viewOf());
+    expect(printed(nodes)).to.include('Example: A big one');
+    const links = allNodes(nodes).flatMap((node) => (node.kind === 'link' ? [node.target] : []));
+    expect(links).to.deep.equal([{to: 'url', href: 'https://docs.example/site/api/big.json'}]);
   });
 
   it('puts samples between request and response', async () => {
