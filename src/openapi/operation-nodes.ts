@@ -119,10 +119,10 @@ function callbackContent(
   ];
 }
 
-/** The page of a schema: its fields as they are in responses. */
+/** The page of a schema: what is only sent, and what is only received, is marked. */
 export function schemaPageNodes(
   schema: Schema,
   view: Omit<SchemaView, 'direction'>,
 ): readonly DocNode[] {
-  return variantNodes(schema, {...view, direction: 'response'}, 'schema', 0);
+  return variantNodes(schema, {...view, direction: undefined}, 'schema', 0);
 }

@@ -103,7 +103,7 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
     ...itemNodes(schema, inner, view),
     ...insideNodes(inner, view, id, depth),
   ];
-  if (view.direction === 'response') {
+  if (view.direction !== 'request') {
     const attributes = {...shared, name};
     return {kind: 'component', name: 'ResponseField', line: 0, attributes, children};
   }

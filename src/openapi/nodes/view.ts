@@ -11,7 +11,8 @@ export interface TabChoice {
 
 /** How schemas are shown on a page. */
 export interface SchemaView {
-  readonly direction: Direction;
+  /** What is not sent in it is left out; undefined: nothing is. */
+  readonly direction: Direction | undefined;
   /** The words of the interface, in the reader's language. */
   readonly words: SchemaWords;
   /** Whether properties stay in the file's order; otherwise required ones lead. */

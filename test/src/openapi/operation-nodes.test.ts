@@ -1,7 +1,11 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {operationNodes, type OperationView} from '../../../src/openapi/operation-nodes.js';
-import {firstOperation, withOperation} from './describing.js';
+import {
+  operationNodes,
+  schemaPageNodes,
+  type OperationView,
+} from '../../../src/openapi/operation-nodes.js';
+import {firstOperation, schemaOf, withOperation} from './describing.js';
 import {printed, viewOf} from './nodes.js';
 import {allNodes} from '../site/api-site.js';
 
@@ -189,5 +193,19 @@ describe('operationNodes', () => {
     }));
     const ids = (await pageOf({parameters})).flatMap((line) => /id=(\S+)/.exec(line)?.[1] ?? []);
     expect(ids).to.deep.equal(['parameter-id', 'parameter-id-1', 'parameter-id-2']);
+  });
+});
+
+describe('schemaPageNodes', () => {
+  it('shows what only requests and what only responses have', async () => {
+    const properties = {
+      id: {type: 'string', readOnly: true},
+      password: {type: 'string', writeOnly: true},
+    };
+    const schema = await schemaOf({type: 'object', properties});
+    expect(printed(schemaPageNodes(schema, viewOf()))).to.deep.equal([
+      'ResponseField id=schema-id type=string post=read-only name=id',
+      'ResponseField id=schema-password type=string post=write-only name=password',
+    ]);
   });
 });
