@@ -9,6 +9,7 @@ import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
+import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {versionFolder} from './scripts/lib/version-folder.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
@@ -50,6 +51,27 @@ const mainOfEntry = {
       : undefined,
 };
 
+/** Makes the code of a bundle small. */
+const compiled = () => [
+  resolve({browser: true, exportConditions: ['production', 'browser']}),
+  commonjs(),
+  transpile(),
+  esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+  trimMarked(),
+  minifyTemplates(),
+  // License texts are in THIRD-PARTY.md instead of the code.
+  skipMinified(
+    terser({
+      module: true,
+      ecma: 2022,
+      // No getter of ours or of the packages has an effect. Functions at the top of
+      // their scope compress better.
+      compress: {passes: 4, pure_getters: true, hoist_funs: true},
+      format: {comments: false, quote_style: 2},
+    }),
+  ),
+];
+
 /** What readers load: the entry and its chunks, and the same chunks for bundlers. */
 const browser = {
   logLevel: 'warn',
@@ -79,23 +101,8 @@ const browser = {
   plugins: [
     mainOfEntry,
     stripHljsDom(),
-    resolve({browser: true, exportConditions: ['production', 'browser']}),
-    commonjs(),
-    transpile(),
-    esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    trimMarked(),
-    minifyTemplates(),
-    // License texts are in THIRD-PARTY.md instead of the code.
-    skipMinified(
-      terser({
-        module: true,
-        ecma: 2022,
-        // No getter of ours or of the packages has an effect. Functions at the top of
-        // their scope compress better.
-        compress: {passes: 4, pure_getters: true, hoist_funs: true},
-        format: {comments: false, quote_style: 2},
-      }),
-    ),
+    ...compiled(),
+    bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
     plainExports('chunks/main.js'),
     versionFolder(),
   ],

@@ -16,6 +16,7 @@ export {
   DocsModeChangeEvent,
   DocsNavigateEvent,
   DocsPageShownEvent,
+  DocsSearchOpenEvent,
 } from './shared/events.js';
 export {DocsVersionChangeEvent} from './shared/events.js';
 

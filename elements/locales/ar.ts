@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'مثال على الطلب',
   required: 'مطلوب',
   responseExample: 'مثال على الاستجابة',
+  search: 'بحث',
   section: 'القسم',
   sections: 'الأقسام',
   show: 'عرض {0}',

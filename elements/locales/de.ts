@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'Beispiel einer Anfrage',
   required: 'erforderlich',
   responseExample: 'Beispiel einer Antwort',
+  search: 'Suche',
   section: 'Bereich',
   sections: 'Bereiche',
   show: '{0} anzeigen',

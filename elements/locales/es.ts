@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'Ejemplo de solicitud',
   required: 'obligatorio',
   responseExample: 'Ejemplo de respuesta',
+  search: 'Buscar',
   section: 'Sección',
   sections: 'Secciones',
   show: 'Mostrar {0}',

@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'Exemple de requête',
   required: 'obligatoire',
   responseExample: 'Exemple de réponse',
+  search: 'Rechercher',
   section: 'Section',
   sections: 'Sections',
   show: 'Afficher {0}',

@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'リクエスト例',
   required: '必須',
   responseExample: 'レスポンス例',
+  search: '検索',
   section: 'セクション',
   sections: 'セクション',
   show: '{0}を表示',

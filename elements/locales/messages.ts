@@ -75,6 +75,7 @@ export type MessageKey =
   | 'requestExample'
   | 'required'
   | 'responseExample'
+  | 'search'
   | 'section'
   | 'sections'
   | 'show'

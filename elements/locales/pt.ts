@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: 'Exemplo de requisição',
   required: 'obrigatório',
   responseExample: 'Exemplo de resposta',
+  search: 'Buscar',
   section: 'Seção',
   sections: 'Seções',
   show: 'Mostrar {0}',

@@ -77,6 +77,7 @@ export const messages: Messages = {
   requestExample: '请求示例',
   required: '必填',
   responseExample: '响应示例',
+  search: '搜索',
   section: '版块',
   sections: '版块',
   show: '显示{0}',

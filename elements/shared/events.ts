@@ -50,6 +50,13 @@ export class DocsModeChangeEvent extends Event {
   }
 }
 
+/** The reader is about to search; canceling the event lets the host page search instead. */
+export class DocsSearchOpenEvent extends Event {
+  constructor() {
+    super('docs-search-open', {...upward, cancelable: true});
+  }
+}
+
 /** The known problems of the site and the current page changed; this is the complete list. */
 export class DocsDiagnosticsEvent extends Event {
   readonly diagnostics: readonly Diagnostic[];
@@ -87,6 +94,7 @@ declare global {
     'docs-navigate': DocsNavigateEvent;
     'docs-page-shown': DocsPageShownEvent;
     'docs-mode-change': DocsModeChangeEvent;
+    'docs-search-open': DocsSearchOpenEvent;
     'docs-diagnostics': DocsDiagnosticsEvent;
     'docs-pages-listed': DocsPagesListedEvent;
     'docs-version-change': DocsVersionChangeEvent;

@@ -9,7 +9,7 @@ const patience = 5000;
 const pause = 5 * 60_000;
 
 /** What belongs to the host page: its reader may be typing there. */
-const others = 'body > :not(docs-site, script, style, link, template, noscript, meta)';
+export const hostContent = 'body > :not(docs-site, script, style, link, template, noscript, meta)';
 
 /**
  * To be called when a module cannot be imported: reloads the page if the host has another
@@ -20,7 +20,7 @@ const others = 'body > :not(docs-site, script, style, link, template, noscript, 
  */
 export async function reloadIfDeployed(): Promise<void> {
   const [site, another] = connectedSites;
-  if (!site || another || site.router === 'memory' || document.querySelector(others)) return;
+  if (!site || another || site.router === 'memory' || document.querySelector(hostContent)) return;
   try {
     if (!(await hasNewDeployment()) || !isFirstReload(sessionStorage)) return;
     location.reload();

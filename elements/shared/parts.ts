@@ -63,6 +63,10 @@ export const parts = {
   selector: () => import('../lazy/selector.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),
 
+  // The search
+  'docs-search-dialog': () => import('../search/docs-search-dialog.js'),
+  'search-engine': () => import('../../src/site/search/search-engine.js'),
+
   // Problems of a site
   describe: () => import('../../src/content/describe.js'),
   'docs-problems': () => import('../problems/docs-problems.js'),

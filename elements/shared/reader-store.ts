@@ -20,6 +20,8 @@ export interface ReaderRecord {
   readonly stars?: Readonly<Record<string, string>>;
   /** Labels of tabs, code groups and views, latest choice first. */
   readonly tabs?: readonly string[];
+  /** What the reader has searched for, latest first. */
+  readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
   readonly extension?: 'mdx' | 'md';
   /** Page → its file, on sites whose pages do not all have that extension. */
@@ -86,7 +88,8 @@ const readers: {
   choices: readWords,
   dismissed: (value) => (typeof value === 'string' ? value : undefined),
   stars: readWords,
-  tabs: (value) => (Array.isArray(value) ? value.map(String) : undefined),
+  tabs: readTexts,
+  searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,
   frame: readWords,
@@ -108,6 +111,10 @@ function checkRecord(stored: unknown): ReaderRecord {
 
 function readMode(value: unknown): Mode | 'system' | undefined {
   return value === 'light' || value === 'dark' || value === 'system' ? value : undefined;
+}
+
+function readTexts(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.map(String) : undefined;
 }
 
 function readWords(value: unknown): Readonly<Record<string, string>> | undefined {

@@ -26,6 +26,11 @@ export class DeferredLayout {
     return this.#parts?.end(state, view, resources);
   }
 
+  /** The search field; `undefined` until it has loaded. */
+  search(state: ReadyState, view: View, resources: SiteResources): unknown {
+    return this.#parts?.search(state, view, resources);
+  }
+
   /** Brings the layout and the document's head up to date, after a page is shown. */
   update(state: ReadyState, resources: SiteResources): void {
     if (state.page.phase !== 'loading') void this.#load(state.page);

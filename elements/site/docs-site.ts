@@ -49,7 +49,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr directory - The folder of `docs.json` in it.
  * @attr data-tabs - The site has tabs: their space is reserved on the first visit, too.
  * @attr data-banner - The height of its banner in pixels, likewise.
- * @slot search - The middle of the top bar.
+ * @slot search - The middle of the top bar, instead of the search field.
  * @slot topbar-end - The end of the top bar.
  * @slot footer - Beside the accounts at the page's end.
  * @csspart backdrop - The background of the pages.
@@ -58,13 +58,14 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
  * @csspart sidebar - The site's pages.
- * @csspart bar, home, link, cta, tabs, tab - Parts of the top bar.
+ * @csspart bar, home, link, cta, tabs, tab, search - Parts of the top bar.
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
  * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
  *   page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
+ * @fires docs-search-open - The reader is about to search; can be canceled.
  * @fires docs-mode-change - The reader chose a mode.
  * @fires docs-version-change - The reader chose a version.
  * @fires docs-diagnostics - The known problems have changed.
@@ -170,7 +171,9 @@ export class DocsSite extends LitElement {
           .mode=${this.#mode.isFixed ? undefined : this.#mode.mode}
         >
           ${config && links ? logo(config, links) : nothing}
-          <slot name="search" slot="search"></slot>
+          <slot name="search" slot="search">
+            ${ready && view && resources && this.#layout.search(ready, view, resources)}
+          </slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
         ${locationBar(page, view, this.#openDrawer, localize)}

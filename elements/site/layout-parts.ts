@@ -9,7 +9,7 @@ import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Repository} from '../../src/site/repository.js';
-import type {PageState, ReadyState} from '../../src/site/state.js';
+import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../components/docs-icon.js';
@@ -20,6 +20,8 @@ import '../layout/docs-outline.js';
 import '../layout/docs-pager.js';
 import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../menus/docs-mode-toggle.js';
+import '../search/docs-search.js';
+import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
@@ -50,6 +52,15 @@ export class LayoutParts {
   end(state: ReadyState, view: View, {location}: SiteResources): PageEnd {
     const repository = repositoryOf(this.#host, state.site.config.raw, location.folder);
     return pageEnd(state, view, repository);
+  }
+
+  /** The search field of the top bar. */
+  search(state: ReadyState, view: View, resources: SiteResources): unknown {
+    const host = this.#host;
+    const {site, links, labels} = state;
+    const path = pathOf(state);
+    const searched: SearchSite = {host, ...site, links, labels, view, path, resources};
+    return html`<docs-search exportparts="search" .site=${searched}></docs-search>`;
   }
 
   /** Brings the document's head, the sidebar and the top bar up to date. */

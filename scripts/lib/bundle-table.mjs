@@ -22,6 +22,10 @@ const loaded = new Map([
   ['elements', 'Bundlers, instead of `docs-site`'],
   ['node/index', 'Node'],
   ['parse-worker', 'API descriptions of more than 500 KB that are not plain JSON'],
+  ['search-worker', 'The first search; a bundle of its own'],
+  ['search-worker-apis', 'The search of sites with an API, in the worker'],
+  ['search-worker-index', 'The search of pages with rare entities, in the worker'],
+  ['search-worker-parse-text', 'The search of API descriptions in YAML, in the worker'],
   ['languages/*', 'Code, a chunk for each language'],
   ['mermaid/*', 'Diagrams of some kinds'],
 ]);
@@ -111,6 +115,7 @@ function nameOf(fileName) {
 function reasonOf(name, source) {
   if (source.startsWith('elements/locales/')) return 'The interface in that language';
   if (source.startsWith('elements/api/locales/')) return 'The playground in that language';
+  if (source.startsWith('elements/search/locales/')) return 'The search in that language';
   if (source.includes('/grammars/')) return 'Code in that language';
   const path = `elements/lazy/${name}.ts`;
   if (!existsSync(join(root, path))) return groups().get(name);

@@ -59,9 +59,10 @@ async function writeBundle(config, sourcemap) {
  * it.
  */
 async function writeReport(output) {
+  // Workers are bundles of their own, which this one has as assets.
   const chunks = output
-    .filter(({type}) => type === 'chunk')
-    .map(({fileName, modules, imports, facadeModuleId}) => ({
+    .filter(({type, fileName}) => type === 'chunk' || /^chunks\/.*\.js$/.test(fileName))
+    .map(({fileName, modules = {}, imports = [], facadeModuleId}) => ({
       fileName,
       imports,
       ...(facadeModuleId && {source: nameOf(facadeModuleId)}),

@@ -16,7 +16,7 @@ export function versionFolder() {
       handler(_options, bundle) {
         const files = Object.values(bundle);
         const hash = createHash('sha256');
-        for (const {code} of files) if (code) hash.update(code);
+        for (const {code, source} of files) hash.update(code ?? source);
         const folder = `chunks/${hash.digest('base64url').replace(/\W/g, '').slice(0, 8)}/`;
         const moved = (path) => path.replace(/^chunks\//, folder);
         for (const file of files) {

@@ -78,6 +78,8 @@ interface Remembered {
 export interface RememberingLoader extends Loader {
   /** Forgets everything, so that files are requested again. */
   forget(): void;
+  /** The paths of the files that have been loaded. */
+  files(): Iterable<string>;
   /**
    * Forgets which files seemed not to exist because the host answered with a page of its own or a
    * refusal.
@@ -118,6 +120,7 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
   return {
     url: (path) => loader.url(path),
     forget: () => known.clear(),
+    files: () => [...known].flatMap(([path, {isSettled}]) => (isSettled ? [path] : [])),
     forgetDoubts() {
       for (const [path, {isDoubtful}] of known) if (isDoubtful) known.delete(path);
     },

@@ -96,6 +96,7 @@ export const older = {
     redirects,
     metadata: {'og:locale': 'en_US'},
     seo: {indexHiddenPages: true},
+    search: {prompt: 'Ask'},
   },
   /** Of a definition, or of a property that cannot be used together with another one. */
   places: {
@@ -124,7 +125,9 @@ export const older = {
   },
 };
 
+const found = {searchable: true, boost: 2};
 const look = {
+  ...found,
   icon: 'book',
   iconType: 'solid',
   color: {light: a, dark: b},
@@ -142,7 +145,7 @@ const lists = (folder) => ({
   dropdowns: inner('dropdown', `${folder}/dropdown`),
   anchors: inner('anchor', `${folder}/anchor`),
   menu: inner('item', `${folder}/item`),
-  groups: [group({pages: [`${folder}/a`]})],
+  groups: [group({pages: [`${folder}/a`], ...found})],
   pages: [`${folder}/page`],
 });
 const globalLink = {...look, href: link};
@@ -156,6 +159,8 @@ export const newer = {
     favicon: older.config.favicon,
     navigation: {
       ...lists('root'),
+      searchable: false,
+      boost: 2,
       tabs: [
         {tab: 'A', ...look, ...lists('tab'), directory: 'card', openapi: 'tab.json'},
         {tab: 'B', href: link},
@@ -222,6 +227,7 @@ export const newer = {
     variables: {product: 'Anvil'},
     seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
     interaction: {drilldown: true},
+    search: {prompt: 'Ask'},
     api: {
       openapi: {source: 'site.json', directory: 'site'},
       playground: {display: 'simple', proxy: link},

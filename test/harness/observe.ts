@@ -12,11 +12,13 @@ import {readImages} from '../../src/config/read/values.js';
 import {fieldsOf} from '../../src/config/read/raw.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
+import {readSearchPrompt} from '../../src/config/read/search.js';
 import {readRedirects} from '../../src/routing/redirects.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import {readVariables} from '../../src/config/read/variables.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
 import {viewAt} from '../../src/navigation/view.js';
+import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 
 /**
  * Everything that the site makes of a configuration, as text: what it reads at once, the
@@ -27,8 +29,9 @@ export function observe(value: unknown): string {
   const {raw, ...config} = normalizeConfig(value);
   const navigation = resolveNavigation({...config, raw});
   const view = viewAt(navigation, {...config, raw}, '');
+  const searched = pagesToSearch({...config, raw}, navigation);
   const late = [...lateReaders.map((read) => read(raw)), sourcesOf({...config, raw})];
-  return JSON.stringify([config, navigation.root, view, late], (_, value: unknown) =>
+  return JSON.stringify([config, navigation.root, view, late, searched], (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 }
@@ -45,6 +48,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readMetas,
   readNotFound,
   readRedirects,
+  readSearchPrompt,
   readStyling,
   readVariables,
   repositoryCandidates,

@@ -89,6 +89,26 @@ describe('the messages of the interface', () => {
   });
 });
 
+describe('the messages of the search', () => {
+  const searchKeys = keysIn('elements/search/locales/search-messages.ts');
+  const dialog = textOf('elements/search/docs-search-dialog.ts');
+  const searchEnglish = new Map(longPairsIn(dialog));
+
+  it('are all used', () => {
+    assert.deepEqual(
+      searchKeys.filter((key) => !searchEnglish.has(key)),
+      [],
+    );
+  });
+
+  it('have the same placeholders in all languages', () => {
+    const wrong = filesIn('elements/search/locales', '.ts')
+      .filter((path) => /\/search-[a-z]{2}\.ts$/.test(path))
+      .flatMap((path) => wrongPlaceholders(textOf(path), searchEnglish, path));
+    assert.deepEqual(wrong, []);
+  });
+});
+
 describe('the messages of the API reference', () => {
   const apiKeys = keysIn('elements/api/locales/api-messages.ts');
   const sources = filesIn('elements/api', '.ts').map(textOf);

@@ -11,7 +11,8 @@ let ended: Worker[] = [];
 function watchWorkers(script?: string): void {
   globalThis.Worker = class extends OriginalWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
-      super(script ?? String(url).replace(/\.js$/, '.ts'), options);
+      const source = String(url).replace('/shared/', '/site/').replace(/\.js$/, '.ts');
+      super(script ?? source, options);
       started.push(this);
     }
 

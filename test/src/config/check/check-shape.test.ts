@@ -279,16 +279,16 @@ describe('properties that have no effect', () => {
       integrations: {ga4: {measurementId: 'G-1'}},
       navigation: {
         groups: [
-          {group: 'a', pages: ['a'], boost: 2},
-          {group: 'b', pages: ['b'], boost: 3},
+          {group: 'a', pages: ['a'], public: true},
+          {group: 'b', pages: ['b'], public: true},
         ],
       },
     });
     expect(said.map(say)).to.deep.equal([['config/not-used', '/theme']]);
     expect(said[0]?.severity).to.equal('info');
-    expect(said[0]?.message).to.equal('"theme", "boost", and "integrations" have no effect here.');
+    expect(said[0]?.message).to.equal('"theme", "public", and "integrations" have no effect here.');
     expect(said[0]?.hint).to.equal(
-      'theme: there is only one theme. boost: search is not supported yet. ' +
+      'theme: there is only one theme. public: the host controls who can read the site. ' +
         'integrations: third-party services are never loaded.',
     );
   });

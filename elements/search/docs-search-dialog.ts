@@ -1,0 +1,577 @@
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import type {MarkedText} from '../../src/search/excerpt.js';
+import type {Found, FoundPage, FoundSection} from '../../src/search/search-index.js';
+import type {SearchProgress} from '../../src/site/search/search-engine.js';
+import {customElement, property, query, state} from '../shared/decorators.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {hostStyles} from '../styles/host.css.js';
+import {dialogStyles} from './docs-search-dialog.css.js';
+import {highlightWords} from './highlight-words.js';
+import {SearchLocalizeController} from './locales/search-localize-controller.js';
+import {forgetSearch, rememberSearch} from './recent-searches.js';
+import {SearchClient} from './search-client.js';
+import type {SearchResources, SearchSite} from './search-site.js';
+import {suggestedPages} from './suggested-pages.js';
+
+const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
+const clock = 'M12 7v5l3.5 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
+
+/** So many pages are shown at first, and as many more on request. */
+const pagesShown = 12;
+/** How long the number of results stays the same before it is announced, in milliseconds. */
+const announceAfter = 700;
+/** How long results stay the same at least while pages are read, in milliseconds. */
+const leastPause = 250;
+/** How long pages are read on after the dialog was closed, in milliseconds. */
+const readOnFor = 60_000;
+
+/**
+ * The search of a site: a field, and below it what was found, by page; before anything is typed,
+ * recent searches and pages to begin with. The focus stays in the field while arrow keys choose a
+ * result, and returns to where it was when the dialog closes.
+ *
+ * @csspart dialog - The panel.
+ */
+@customElement('docs-search-dialog')
+export class DocsSearchDialog extends LitElement {
+  static override styles = [hostStyles, dialogStyles];
+
+  @property({attribute: false}) site?: SearchSite;
+
+  /** The text of the empty field. */
+  @property() placeholder = '';
+
+  @state() private typed = '';
+  @state() private found: Found | undefined;
+  @state() private progress: SearchProgress | undefined;
+  @state() private active = -1;
+  @state() private limit = pagesShown;
+  @state() private isEverywhere = false;
+  @state() private isUnavailable = false;
+  /** Whether the reader wants all pages to be loaded, although they save data. */
+  @state() private hasConsent = !savesData();
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('input') private input!: HTMLInputElement;
+  @query('[role=status]') private status!: HTMLElement;
+
+  readonly #locale = new SearchLocalizeController(this);
+  #client: SearchClient | undefined;
+  #resources: SearchResources | undefined;
+  #hasRead = false;
+  #count = 0;
+  #announcing: ReturnType<typeof setTimeout> | undefined;
+  #pausing: ReturnType<typeof setTimeout> | undefined;
+  #highlight = new AbortController();
+  #refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** How long the last search took, in milliseconds. */
+  #lastDuration = 0;
+  /** Whether the reader has chosen the active result: it stays active when others come. */
+  #hasChosen = false;
+
+  constructor() {
+    super();
+    const goOn = () => {
+      if (!this.dialog.open) return;
+      if (this.isUnavailable) {
+        this.#client = undefined;
+        this.#start();
+        void this.#search();
+      } else if (this.progress?.isOffline) this.#read();
+    };
+    this.addController({
+      hostConnected: () => addEventListener('online', goOn),
+      hostDisconnected: () => {
+        removeEventListener('online', goOn);
+        this.#highlight.abort();
+        if (this.hasUpdated) this.dialog.close();
+      },
+    });
+  }
+
+  /** Opens the dialog with the last search selected. */
+  show(): void {
+    if (this.dialog.open) return;
+    clearTimeout(this.#pausing);
+    this.dialog.showModal();
+    this.input.select();
+    this.#start();
+    if (this.typed !== '') void this.#search();
+    if (this.#hasRead) this.#read();
+  }
+
+  get options(): NodeListOf<HTMLAnchorElement> {
+    return this.renderRoot.querySelectorAll<HTMLAnchorElement>('[role=option]');
+  }
+
+  close(): void {
+    this.dialog.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('site') && this.site && this.#client) {
+      if (this.site.resources === this.#resources) this.#client.update(this.site);
+      else this.#reset();
+    }
+  }
+
+  protected override updated() {
+    const option = this.options[this.active];
+    option?.scrollIntoView({block: 'nearest'});
+  }
+
+  override render() {
+    const {localize} = this.#locale;
+    const hasResults = this.typed.trim() !== '' && (this.found?.pages.length ?? 0) > 0;
+    const hasActive = hasResults && this.active >= 0;
+    return html`<dialog
+      part="dialog"
+      aria-label=${localize('search', 'Search')}
+      @click=${this.#onClick}
+      @close=${this.#onClose}
+      @keydown=${this.#onKey}
+    >
+      <div part="bar">
+        ${drawIcon(magnifier)}
+        <input
+          type="search"
+          role="combobox"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          enterkeyhint="go"
+          maxlength="200"
+          aria-label=${localize('search', 'Search')}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded=${hasResults}
+          aria-controls=${hasResults ? 'results' : nothing}
+          aria-activedescendant=${hasActive ? `option-${this.active}` : nothing}
+          placeholder=${this.placeholder || `${localize('search', 'Search')}…`}
+          .value=${this.typed}
+          @input=${this.#onInput}
+        />
+        <button part="close" aria-label=${localize('close', 'Close')} @click=${() => this.close()}>
+          ${uiIcon('close')}
+        </button>
+      </div>
+      <div part="progress" ?hidden=${!this.progress?.isReading}>
+        <progress
+          aria-label=${this.#progressText}
+          max=${this.progress?.total || 1}
+          .value=${this.progress?.read ?? 0}
+        ></progress>
+      </div>
+      <div part="body">${this.#renderBody()}</div>
+      ${this.#renderFooter()}
+      <p role="status"></p>
+    </dialog>`;
+  }
+
+  #renderBody() {
+    const {localize} = this.#locale;
+    const {found} = this;
+    if (this.isUnavailable) {
+      return html`<p part="empty">
+        <strong>${localize('unavailable', 'The search is not available at the moment.')}</strong>
+      </p>`;
+    }
+    if (this.typed.trim() === '') return this.#renderStart();
+    if (!found) return nothing;
+    const elsewhere =
+      found.elsewhere > 0 && found.pages.length < 3
+        ? html`<button part="elsewhere" @click=${this.#searchEverywhere}>
+            ${localize(
+              'elsewhere',
+              'Show results of other versions and languages ({0})',
+              found.elsewhere,
+            )}
+          </button>`
+        : nothing;
+    if (found.pages.length === 0) {
+      return html`<div part="empty">
+        <strong>${localize('noResults', 'No results for “{0}”', this.typed.trim())}</strong>
+        <p>${localize('noResultsAdvice', 'Check the spelling, or try fewer or other words.')}</p>
+        ${elsewhere}
+      </div>`;
+    }
+    let index = 0;
+    return html`<div id="results" role="listbox" aria-label=${localize('search', 'Search')}>
+        ${found.pages.map((page, group) => {
+          const start = index;
+          index += page.sections.length;
+          return this.#renderPage(page, group, start);
+        })}
+      </div>
+      ${
+        found.total > found.pages.length
+          ? html`<button part="elsewhere" @click=${this.#showMore}>
+              ${localize('moreResults', 'Show more results')}
+            </button>`
+          : elsewhere
+      }`;
+  }
+
+  #renderPage(page: FoundPage, group: number, start: number) {
+    const {scope, title, trail} = page;
+    const place = [scope?.version, scope?.language, ...trail].filter(Boolean);
+    return html`<div role="group" aria-labelledby="page-${group}">
+      <div part="page" id="page-${group}">
+        ${place.map((name) => html`<span>${name}</span>${uiIcon('chevronRight')}`)}
+        <strong>${marked(title)}</strong>
+      </div>
+      ${page.sections.map((section, index) => this.#renderSection(page, section, start + index))}
+    </div>`;
+  }
+
+  #renderSection({path, title}: FoundPage, section: FoundSection, index: number) {
+    const {id, heading, excerpt} = section;
+    const target = {to: 'site', path, query: '', hash: id} as const;
+    return html`<a
+      role="option"
+      part="option"
+      id="option-${index}"
+      tabindex="-1"
+      aria-selected=${index === this.active}
+      href=${this.site?.links.href(target) ?? nothing}
+      .section=${{path, terms: section.terms}}
+      @pointermove=${() => this.#choose(index)}
+    >
+      <strong>${marked(heading.text === '' ? title : heading)}</strong>
+      ${excerpt.text === '' ? nothing : html`<span>${marked(excerpt)}</span>`}
+    </a>`;
+  }
+
+  #renderStart() {
+    const {localize} = this.#locale;
+    const {site} = this;
+    if (!site) return nothing;
+    const recent = site.resources.store.read().searches ?? [];
+    const pages = suggestedPages(site);
+    return html`${
+      recent.length === 0
+        ? nothing
+        : html`<h2 id="recent">${localize('recent', 'Recent searches')}</h2>
+            <ul aria-labelledby="recent">
+              ${recent.map(
+                (typed) =>
+                  html`<li>
+                    <button
+                      part="item"
+                      aria-label=${localize('searchFor', 'Search for “{0}”', typed)}
+                      @click=${() => this.#type(typed)}
+                    >
+                      ${drawIcon(clock)}<span>${typed}</span>
+                    </button>
+                    <button
+                      part="remove"
+                      aria-label=${localize('remove', 'Remove “{0}”', typed)}
+                      @click=${() => this.#forget(typed)}
+                    >
+                      ${uiIcon('close')}
+                    </button>
+                  </li>`,
+              )}
+            </ul>`
+    }${
+      pages.length === 0
+        ? nothing
+        : html`<h2 id="suggestions">${localize('suggestions', 'Suggestions')}</h2>
+            <ul aria-labelledby="suggestions">
+              ${pages.map(
+                ({href, group, text}) =>
+                  html`<li>
+                    <a part="item" href=${href}>
+                      ${uiIcon('arrowRight')}<span>${text}</span><small>${group}</small>
+                    </a>
+                  </li>`,
+              )}
+            </ul>`
+    }`;
+  }
+
+  #renderFooter() {
+    const {localize} = this.#locale;
+    const {progress} = this;
+    const again = html`<button part="again" @click=${this.#readAll}>
+      ${localize('tryAgain', 'Try again')}
+    </button>`;
+    const offline = 'You are offline. Pages that were saved are searched.';
+    const message = () => {
+      if (!progress || this.typed.trim() === '') return nothing;
+      if (!this.hasConsent && progress.read < progress.total) {
+        return html`<button part="again" @click=${this.#consent}>
+          ${localize('readAll', 'Search all pages ({0} files)', progress.total - progress.read)}
+        </button>`;
+      }
+      if (progress.isOffline) return html`<span>${localize('offline', offline)}</span>${again}`;
+      if (progress.isReading) return html`<span>${this.#progressText}</span>`;
+      return progress.failed > 0
+        ? html`<span
+              >${localize('failedPages', '{0} pages could not be read.', progress.failed)}</span
+            >${again}`
+        : nothing;
+    };
+    return html`<div part="footer">
+      <div part="message">${message()}</div>
+      <div part="keys" aria-hidden="true">
+        <span><kbd>↑</kbd><kbd>↓</kbd>${localize('keyMove', 'move')}</span>
+        <span><kbd>↵</kbd>${localize('keyOpen', 'open')}</span>
+        <span><kbd>Esc</kbd>${localize('keyClose', 'close')}</span>
+      </div>
+    </div>`;
+  }
+
+  get #progressText(): string {
+    const {read = 0, total = 0} = this.progress ?? {};
+    return this.#locale.localize('progress', '{0} of {1} pages read', read, total);
+  }
+
+  #start(): void {
+    const {site} = this;
+    if (!site || this.#client) return;
+    this.#resources = site.resources;
+    this.#client = new SearchClient(site, (progress) => {
+      if (site.resources !== this.#resources) return;
+      this.progress = progress;
+      this.#searchAgain(!progress.isReading);
+    });
+    site.resources.signal.addEventListener('abort', () => this.#reset(), {once: true});
+  }
+
+  /** Another site is shown. */
+  #reset(): void {
+    this.#client = this.#resources = this.found = this.progress = undefined;
+    this.#hasRead = false;
+    this.typed = '';
+    if (this.hasUpdated) this.close();
+  }
+
+  #type(typed: string): void {
+    this.typed = typed;
+    this.input.focus();
+    void this.#search();
+  }
+
+  readonly #onInput = () => {
+    this.typed = this.input.value;
+    this.isEverywhere = false;
+    this.limit = pagesShown;
+    void this.#search(true);
+  };
+
+  /** Searches; only the answer to the latest search is shown. */
+  async #search(isNew = false): Promise<void> {
+    const {typed} = this;
+    const count = ++this.#count;
+    if (typed.trim() === '') {
+      this.found = undefined;
+      this.active = -1;
+      this.#announce('');
+      return;
+    }
+    if (!this.#hasRead && this.hasConsent) this.#read();
+    const start = performance.now();
+    const found = await this.#client?.search(typed, {
+      limit: this.limit,
+      isEverywhere: this.isEverywhere,
+    });
+    this.#lastDuration = performance.now() - start;
+    if (count !== this.#count) return;
+    this.#hasChosen &&= !isNew;
+    const before = this.#hasChosen ? this.options[this.active]?.href : undefined;
+    this.isUnavailable = found === undefined;
+    this.found = found;
+    await this.updateComplete;
+    // More results may come while pages are read: the chosen one stays chosen.
+    const kept =
+      before === undefined ? -1 : [...this.options].findIndex((one) => one.href === before);
+    this.active = this.options.length === 0 ? -1 : Math.max(0, kept);
+    this.#announceResults();
+  }
+
+  /**
+   * Searches what has been read meanwhile: at once when reading has ended, else after a pause that
+   * leaves most of the time to reading.
+   */
+  #searchAgain(isLast: boolean): void {
+    if (isLast) {
+      clearTimeout(this.#refreshing);
+      this.#refreshing = undefined;
+      if (this.dialog.open && this.typed.trim() !== '') void this.#search();
+    } else {
+      const pause = Math.max(leastPause, this.#lastDuration * 10);
+      this.#refreshing ??= setTimeout(() => this.#searchAgain(true), pause);
+    }
+  }
+
+  #read(): void {
+    this.#hasRead = true;
+    void this.#client?.read();
+  }
+
+  readonly #readAll = () => this.#read();
+
+  readonly #consent = () => {
+    this.hasConsent = true;
+    this.#read();
+  };
+
+  readonly #searchEverywhere = () => {
+    this.isEverywhere = true;
+    this.input.focus();
+    void this.#search(true);
+  };
+
+  readonly #showMore = () => {
+    this.limit += pagesShown;
+    this.input.focus();
+    void this.#search();
+  };
+
+  #announceResults(): void {
+    const {localize} = this.#locale;
+    const {total = 0} = this.found ?? {};
+    if (total === 0)
+      this.#announce(localize('noResults', 'No results for “{0}”', this.typed.trim()));
+    else if (total === 1) this.#announce(localize('oneResult', '1 result'));
+    else this.#announce(localize('results', '{0} results', total));
+  }
+
+  #announce(text: string): void {
+    clearTimeout(this.#announcing);
+    this.#announcing = setTimeout(() => {
+      if (this.status.textContent !== text) this.status.textContent = text;
+    }, announceAfter);
+  }
+
+  #forget(typed: string): void {
+    if (this.site) forgetSearch(this.site.resources.store, typed);
+    this.requestUpdate();
+    this.input.focus();
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const {key} = event;
+    const isInField = event.composedPath()[0] === this.input;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      this.#move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && isInField) {
+      event.preventDefault();
+      this.#openActive(event);
+    } else if (key === 'Escape' && isInField && this.typed !== '' && isSearchField(event)) {
+      // Browsers clear a search field instead of closing its dialog.
+      event.preventDefault();
+      this.close();
+    }
+  };
+
+  #choose(index: number): void {
+    this.#hasChosen = true;
+    this.active = index;
+  }
+
+  #move(step: 1 | -1): void {
+    if (this.options.length > 0) {
+      this.input.focus();
+      this.#choose((this.active + step + this.options.length) % this.options.length);
+      return;
+    }
+    const items = [...this.renderRoot.querySelectorAll<HTMLElement>('[part=item]')];
+    const all = [this.input, ...items];
+    const focused = (this.renderRoot as ShadowRoot).activeElement;
+    const at = all.findIndex((item) => item === focused);
+    all[(at + step + all.length) % all.length]?.focus();
+  }
+
+  #openActive({ctrlKey, metaKey}: KeyboardEvent): void {
+    const option = this.options[this.active];
+    if (!option) return;
+    if (ctrlKey || metaKey) {
+      this.#remember();
+      window.open(option.href, '_blank', 'noopener');
+    } else option.click();
+  }
+
+  /** A result that is opened here closes the dialog; its words are marked on the page. */
+  readonly #onClick = (event: MouseEvent) => {
+    const path = event.composedPath();
+    const link = path.find((target) => target instanceof HTMLAnchorElement);
+    if (path[0] === this.dialog) this.close(); // the backdrop
+    if (!link || !this.site) return;
+    const isHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const {section} = link as HTMLAnchorElement & {section?: {path: string; terms: string[]}};
+    if (section) this.#remember();
+    if (!isHere) return;
+    if (section) this.#mark(section.path, new Set(section.terms));
+    this.close();
+  };
+
+  #remember(): void {
+    if (this.site) rememberSearch(this.site.resources.store, this.typed);
+  }
+
+  /** Marks the words once the page is there; Escape and the next page remove the marks. */
+  #mark(path: string, terms: ReadonlySet<string>): void {
+    const {host} = this.site as SearchSite; // it has just been searched
+    this.#highlight.abort();
+    const highlight = new AbortController();
+    this.#highlight = highlight;
+    const {signal} = highlight;
+    let isShown = false;
+    const show = () => {
+      if (isShown) return highlight.abort();
+      isShown = true;
+      const page = host.pageRoot.querySelector('[part~="page"]');
+      if (page) highlightWords(page, terms, signal);
+    };
+    if (host.dataset['path'] === path) show();
+    host.addEventListener('docs-page-shown', show, {signal});
+    addEventListener(
+      'keydown',
+      ({key, defaultPrevented}) => {
+        if (key === 'Escape' && !defaultPrevented && !this.dialog.open) highlight.abort();
+      },
+      {signal},
+    );
+  }
+
+  readonly #onClose = () => {
+    clearTimeout(this.#announcing);
+    this.status.textContent = '';
+    this.#pausing = setTimeout(() => void this.#client?.pause(), readOnFor);
+  };
+}
+
+/** The text with its marks. */
+function marked({text, marks}: MarkedText): unknown {
+  if (marks.length === 0) return text;
+  let at = 0;
+  return [
+    ...marks.map(([start, end]) => {
+      const before = text.slice(at, start);
+      at = end;
+      return html`${before}<mark>${text.slice(start, end)}</mark>`;
+    }),
+    text.slice(at),
+  ];
+}
+
+/** Whether the reader wants few files to be loaded. */
+function savesData(): boolean {
+  const {connection} = navigator as {connection?: {readonly saveData?: boolean}};
+  return connection?.saveData === true;
+}
+
+function isSearchField(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement && target.type === 'search';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-search-dialog': DocsSearchDialog;
+  }
+}

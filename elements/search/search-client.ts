@@ -1,0 +1,182 @@
+import type {Found, SearchOptions} from '../../src/search/search-index.js';
+import {readPreparedIndex, type PreparedPage} from '../../src/search/prepared-index.js';
+import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
+import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
+import {loadPart} from '../shared/load-part.js';
+import {startWorker} from '../shared/start-worker.js';
+import type {SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
+import type {SearchResources, SearchSite} from './search-site.js';
+
+/** Searches one site; lasts as long as its resources. */
+export class SearchClient {
+  readonly #backend: Promise<SearchBackend | undefined>;
+  #site: SearchSite;
+  #navigation: unknown;
+  readonly #prepared: Promise<readonly PreparedPage[]>;
+
+  constructor(site: SearchSite, onProgress: (progress: SearchProgress) => void) {
+    this.#site = site;
+    this.#prepared = preparedPages(site);
+    this.#backend = startBackend(site, onProgress);
+    this.update(site);
+  }
+
+  /** To be called when the site has changed, or the reader has come to another page. */
+  update(site: SearchSite): void {
+    const {config, labels, navigation, resources} = site;
+    const before = this.#site;
+    this.#site = site;
+    void this.#backend.then(async (backend) => {
+      if (!backend) return;
+      const place = placeOf(site);
+      if (this.#navigation !== navigation) {
+        this.#navigation = navigation;
+        await backend.give(await loadedPages(resources));
+        const pages = pagesToSearch(config, navigation, labels);
+        await backend.setPages(pages, place, await this.#prepared);
+      } else if (before.path !== site.path || before.view !== site.view) {
+        await backend.setPlace(place);
+      }
+    });
+  }
+
+  /** `undefined` where nothing can be searched: the code for it could not be loaded. */
+  async search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+    const {scope} = placeOf(this.#site);
+    return (await this.#backend)?.search(typed, {...options, scope});
+  }
+
+  async read(): Promise<void> {
+    await (await this.#backend)?.read();
+  }
+
+  async pause(): Promise<void> {
+    await (await this.#backend)?.pause();
+  }
+}
+
+function placeOf({path, view: {version, language}}: SearchSite): SearchPlace {
+  return {
+    path,
+    scope: {...(version !== undefined && {version}), ...(language !== undefined && {language})},
+  };
+}
+
+/** The pages that were loaded for the reader. */
+async function loadedPages({
+  loader,
+  reader,
+}: SearchResources): Promise<readonly (readonly [string, string])[]> {
+  const files = [...loader.files()].filter((file) => /\.mdx?$/.test(file));
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await reader.loader.text(file).catch(() => '')] as const),
+  );
+  return texts.filter(([, text]) => text !== '');
+}
+
+/** The pages of the index that the attribute `index` names; none where it cannot be loaded. */
+async function preparedPages({host, resources}: SearchSite): Promise<readonly PreparedPage[]> {
+  const index = host.getAttribute('index');
+  if (!index) return [];
+  try {
+    const {folder} = resources.location;
+    const response = await fetch(new URL(index, folder), {signal: resources.signal});
+    return response.ok ? readPreparedIndex(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Starts the worker; where there can be none, the document searches, a little at a time. */
+async function startBackend(
+  site: SearchSite,
+  onProgress: (progress: SearchProgress) => void,
+): Promise<SearchBackend | undefined> {
+  const {signal} = site.resources;
+  const worker = startWorker('search-worker');
+  if (worker) {
+    signal.addEventListener('abort', () => worker.terminate());
+    const isReady = await readyOf(worker);
+    if (isReady) return workerBackend(worker, site, onProgress);
+    worker.terminate();
+  }
+  const part = await loadPart('search-engine');
+  const {reader, location} = site.resources;
+  return (
+    part &&
+    new part.SearchEngine({
+      reader,
+      store: part.searchStore(part.storeKey(location.folder.href, site.config.raw)),
+      onProgress,
+      breathe: breather(),
+    })
+  );
+}
+
+/** Whether a worker runs: its first message says so. */
+function readyOf(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.addEventListener('message', () => resolve(true), {once: true});
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      resolve(false);
+    });
+  });
+}
+
+function workerBackend(
+  worker: Worker,
+  {config, resources: {location, reader}}: SearchSite,
+  onProgress: (progress: SearchProgress) => void,
+): SearchBackend {
+  const {known, usual} = reader.pageFiles;
+  const waiting = new Map<number, (value: unknown) => void>();
+  let count = 0;
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+    if ('progress' in data) onProgress(data.progress);
+    if (!('id' in data)) return;
+    waiting.get(data.id)?.(data.value);
+    waiting.delete(data.id);
+  });
+  const send = (call: WorkerCall) => worker.postMessage(call);
+  send({
+    id: count++,
+    open: {
+      folder: location.folder.href,
+      origin,
+      config,
+      files: Object.fromEntries(known),
+      extension: usual,
+    },
+  });
+  const call =
+    (method: keyof SearchBackend) =>
+    (...values: unknown[]) =>
+      new Promise<never>((resolve) => {
+        const id = count++;
+        // The value is what the method of this name gives.
+        waiting.set(id, resolve as (value: unknown) => void);
+        send({id, method, values});
+      });
+  return {
+    setPages: call('setPages'),
+    setPlace: call('setPlace'),
+    give: call('give'),
+    search: call('search'),
+    read: call('read'),
+    pause: call('pause'),
+  };
+}
+
+/** How long the document is busy at most, in milliseconds. */
+const slice = 8;
+
+/** Lets the browser do other tasks when a slice is over. */
+function breather(): () => Promise<void> {
+  let start = performance.now();
+  return async () => {
+    if (performance.now() - start < slice) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  };
+}

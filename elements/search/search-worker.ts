@@ -1,0 +1,71 @@
+import {htmlReader} from '../../src/content/html/html-node.js';
+import {pageModules} from '../../src/content/mdx/page-modules.js';
+import {readYaml} from '../../src/content/read-yaml.js';
+import {mathReader} from '../../src/markdown/read-math.js';
+import type {Apis} from '../../src/site/apis.js';
+import {fillVariables} from '../../src/site/fill-variables.js';
+import {httpLoader} from '../../src/site/http-loader.js';
+import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
+import type {PageReader} from '../../src/site/load-page.js';
+import {loadSnippets} from '../../src/site/load-snippets.js';
+import {PageFiles} from '../../src/site/page-files.js';
+import {SearchEngine} from '../../src/site/search/search-engine.js';
+import {searchStore, storeKey} from '../../src/site/search/search-store.js';
+import type {WorkerCall, WorkerMessage, WorkerSite} from './search-messages.js';
+import {workerParts} from './worker-parts.js';
+
+// Runs in a worker: reads the pages of a site and searches them.
+
+function run(): void {
+  let engine: SearchEngine | undefined;
+  const send = (message: WorkerMessage) => postMessage(message);
+
+  addEventListener('message', ({data}: MessageEvent<WorkerCall>) => void answer(data));
+  send({isReady: true});
+
+  async function answer(call: WorkerCall): Promise<void> {
+    if ('open' in call) {
+      engine = new SearchEngine({
+        reader: readerOf(call.open),
+        store: searchStore(storeKey(call.open.folder, call.open.config.raw)),
+        onProgress: (progress) => send({progress}),
+      });
+      return;
+    }
+    // Names and values are those of the backend's interface.
+    const methods = engine as unknown as Record<string, (...values: unknown[]) => unknown>;
+    send({id: call.id, value: await methods[call.method]?.(...call.values)});
+  }
+}
+
+/** Like the reader of the document; all syntax is there. */
+function readerOf({folder, origin, config, files, extension}: WorkerSite): PageReader {
+  let apis: Promise<Apis> | undefined;
+  const loader = httpLoader(new URL(folder), {origin});
+  const reader: PageReader = {
+    config,
+    loader,
+    pageFiles: new PageFiles(files, extension),
+    syntax: {
+      yaml: () => Promise.resolve(readYaml),
+      modules: () => Promise.resolve(pageModules),
+      html: () => Promise.resolve(htmlReader),
+      math: () => Promise.resolve(mathReader),
+      entities: async () => (await workerParts.entities()).characterEntities,
+      progressive: () => Promise.resolve(undefined),
+    },
+    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadProblems: () => Promise.resolve(loadDiagnostics),
+    loadApis: () => (apis ??= loadApis()),
+    loadNearestPages: () => Promise.resolve(undefined),
+  };
+  return fillVariables(reader, config.raw);
+
+  async function loadApis(): Promise<Apis> {
+    const {Apis} = await workerParts.apis();
+    const parse = async (text: string) => (await workerParts['parse-text']()).parseText(text);
+    return new Apis(config, loader, {parse});
+  }
+}
+
+run();

@@ -1,0 +1,38 @@
+/** The workers of the bundle: each is a file beside the chunks. */
+type WorkerName = 'parse-worker' | 'search-worker';
+
+/** The part of Trusted Types that a worker needs; some browsers have none of it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: typeof urls): typeof urls;
+}
+
+/** The policy `docs-site` gives URLs of our workers only, by their names. */
+const urls = {createScriptURL: (name: string): string => urlOf(name)};
+
+/** A document can make a policy only once. */
+let policy: typeof urls | undefined;
+
+/**
+ * Starts a worker of the bundle. `undefined` where the browser refuses: the page's policy has no
+ * `worker-src` for it, or does not allow the Trusted Types policy `docs-site`. What the browser
+ * finds out later, an `error` event of the worker reports.
+ */
+export function startWorker(name: WorkerName): Worker | undefined {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
+  try {
+    policy ??= trustedTypes?.createPolicy('docs-site', urls) ?? urls;
+    return new Worker(policy.createScriptURL(name), {type: 'module'});
+  } catch {
+    return undefined;
+  }
+}
+
+function urlOf(name: string): string {
+  const {href, origin} = new URL(`./${name}.js`, import.meta.url);
+  if (origin === location.origin) return href;
+  // A worker of another origin has to be imported by one of this origin. What a promise rejects
+  // with is no error of the worker.
+  const fail = '.catch((error) => setTimeout(() => { throw error; }))';
+  const source = `import(${JSON.stringify(href)})${fail}`;
+  return URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
+}

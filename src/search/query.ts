@@ -1,0 +1,57 @@
+import {fold, singular, termsIn} from './terms.js';
+
+/** What a reader wants to find. */
+export interface Query {
+  /** All words, without repetitions; words that are in nearly every text are left out. */
+  readonly terms: readonly string[];
+  /** Texts between quotation marks, folded: results contain each of them. */
+  readonly phrases: readonly string[];
+  /** The telling words, folded: what is called exactly this comes first. */
+  readonly text: string;
+  /** All words, folded. */
+  readonly whole: string;
+  /** The reader may still be typing the last word. */
+  readonly isOpen: boolean;
+}
+
+const phrasePattern = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
+
+/** Words of questions that say nothing about the subject; kept where there is nothing else. */
+const functionWords: ReadonlySet<string> = new Set(
+  [
+    'a an and are as at be by can do does for from has have how i if in is it its me my of on or',
+    'our should that the their them there these they this to we what when where which why will',
+    'with you your',
+    'das der die ein eine einen ich ist kann man mit und von wann warum was welche wie wo zu',
+    'comment de des du est la le les pour que quel quelle un une',
+    'como cual de del donde el en es la las los para por que un una',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Reads what was typed. */
+export function readQuery(typed: string): Query {
+  const phrases = [...typed.matchAll(phrasePattern)].map(([, phrase = '']) => normalized(phrase));
+  const all = [...new Set(termsIn(typed))];
+  const telling = all.filter((term) => !functionWords.has(term));
+  return {
+    terms: telling.length > 0 ? telling : all,
+    phrases: phrases.filter((phrase) => phrase !== ''),
+    text: tellingText(typed),
+    whole: normalized(typed),
+    isOpen: /[\p{L}\p{M}\p{N}]$/u.test(typed),
+  };
+}
+
+/** The words of a text that say something about its subject, folded, in the singular. */
+export function tellingText(text: string): string {
+  const words = normalized(text).split(' ');
+  const telling = words.filter((word) => !functionWords.has(word));
+  return (telling.length > 0 ? telling : words).map(singular).join(' ');
+}
+
+/** A text folded, its words separated by single spaces. */
+export function normalized(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

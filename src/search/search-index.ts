@@ -1,0 +1,284 @@
+import MiniSearch, {type SearchResult} from 'minisearch';
+import {excerptOf, markTerms, type MarkedText} from './excerpt.js';
+import {normalized, readQuery, tellingText, type Query} from './query.js';
+import {isInScope, type PagePlace, type Scope, type SearchedPage} from './searched-page.js';
+import type {PageSection} from './sections.js';
+import {termsIn} from './terms.js';
+
+/** What a search found. */
+export interface Found {
+  /** The best pages, in order. */
+  readonly pages: readonly FoundPage[];
+  /** How many pages there are in all. */
+  readonly total: number;
+  /** How many pages of other versions or languages there are besides. */
+  readonly elsewhere: number;
+}
+
+export interface FoundPage {
+  readonly path: string;
+  readonly title: MarkedText;
+  readonly trail: readonly string[];
+  /** Its version and language, where it is not the reader's. */
+  readonly scope: Scope | undefined;
+  readonly sections: readonly FoundSection[];
+}
+
+export interface FoundSection {
+  /** The id that leads there; empty for the beginning of the page. */
+  readonly id: string;
+  /** Empty for the beginning of the page. */
+  readonly heading: MarkedText;
+  readonly excerpt: MarkedText;
+  /** The terms of the text that were found there, to mark them on the page. */
+  readonly terms: readonly string[];
+}
+
+/** How a search is done. */
+export interface SearchOptions {
+  readonly scope: Scope;
+  /** Also pages of other versions and languages. */
+  readonly isEverywhere?: boolean;
+  /** How many pages are wanted. */
+  readonly limit: number;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly place: PagePlace;
+  readonly page: SearchedPage;
+  readonly section: PageSection;
+  readonly isFirst: boolean;
+}
+
+const boosts = {title: 5, heading: 4, names: 3, text: 1, code: 0.6} as const;
+type Field = keyof typeof boosts;
+
+/** In scripts whose words are longer. */
+const shortTerm = /^[\u0000-\u058F]{1,2}$/;
+/** So many sections are looked at more closely. */
+const mostExamined = 300;
+const sectionsOfPage = 3;
+
+/** An index of the sections of pages, which grows while pages are read. */
+export class SearchIndex {
+  readonly #engine = new MiniSearch<Entry>({
+    fields: Object.keys(boosts),
+    extractField: (entry, field) =>
+      field === 'id' ? String(entry.id) : fieldOf(entry, field as Field),
+    tokenize: termsIn,
+    processTerm: (term) => term,
+    autoVacuum: false,
+  });
+  readonly #entries: (Entry | undefined)[] = [];
+  /** Path → the numbers of its sections. */
+  readonly #numbers = new Map<string, readonly number[]>();
+
+  /** Whether the text of a page is there, and not only its title. */
+  has(path: string): boolean {
+    return (this.#numbers.get(path)?.length ?? 0) > 0;
+  }
+
+  /** Adds a page, instead of what is known of it. */
+  add(page: SearchedPage, place: PagePlace): void {
+    this.remove(page.path);
+    const numbers = page.sections.map((section, index) => {
+      const id = this.#entries.length;
+      const entry = {id, place, page, section, isFirst: index === 0};
+      this.#entries.push(entry);
+      this.#engine.add(entry);
+      return id;
+    });
+    this.#numbers.set(page.path, numbers);
+  }
+
+  remove(path: string): void {
+    for (const id of this.#numbers.get(path) ?? []) {
+      const entry = this.#entries[id];
+      if (entry) this.#engine.remove(entry);
+      this.#entries[id] = undefined;
+    }
+    this.#numbers.delete(path);
+  }
+
+  /** Finds what was typed: titles before headings, names, text and code. */
+  search(typed: string, options: SearchOptions): Found {
+    const query = readQuery(typed);
+    const pages = this.#pagesFor(query);
+    const isHere = ({place: {scopes}}: Entry) =>
+      scopes.length === 0 || scopes.some((scope) => isInScope(scope, options.scope));
+    const here = pages.filter(({best}) => isHere(best.entry));
+    const shown = options.isEverywhere ? pages : here;
+    return {
+      pages: shown.slice(0, options.limit).map((page) => foundPage(page, !isHere(page.best.entry))),
+      total: shown.length,
+      elsewhere: options.isEverywhere ? 0 : pages.length - here.length,
+    };
+  }
+
+  #pagesFor(query: Query): readonly PageHits[] {
+    const {terms, isOpen} = query;
+    if (terms.length === 0) return [];
+    const last = terms.at(-1) ?? '';
+    // One or two letters are the beginning of too many words.
+    const fields = terms.every((term) => shortTerm.test(term)) ? ['title', 'heading'] : undefined;
+    const search = (mistyped: ReadonlySet<string>) =>
+      this.#engine.search(terms.join(' '), {
+        tokenize: () => [...terms],
+        processTerm: (term) => term,
+        boost: boosts,
+        ...(fields && {fields}),
+        prefix: (term) => term.length > 2 || (isOpen && term === last),
+        fuzzy: (term) => mistyped.has(term) && mistakesIn(term),
+        weights: {fuzzy: 0.25, prefix: 0.5},
+      });
+    const exact = search(new Set());
+    const known = new Set(exact.flatMap(({queryTerms}) => queryTerms));
+    const mistyped = new Set(terms.filter((term) => !known.has(term) && mistakesIn(term)));
+    const results = mistyped.size > 0 ? search(mistyped) : exact;
+    const weights = weightsOf(terms, results, this.#engine.documentCount);
+    const hits = results
+      .map((result) => this.#hit(result, weights))
+      .filter((hit) => hit !== undefined)
+      .sort((one, other) => other.score - one.score);
+    return pagesOf(hits, query);
+  }
+
+  #hit(result: SearchResult, weights: ReadonlyMap<string, number>): Hit | undefined {
+    const entry = this.#entries[Number(result.id)];
+    if (!entry) return undefined;
+    let covered = 0;
+    for (const term of result.queryTerms) covered += weights.get(term) ?? 0;
+    const score = result.score * covered ** 2 * entry.page.boost * (entry.isFirst ? 1.2 : 1);
+    return {entry, score, terms: result.terms};
+  }
+}
+
+/** How many mistakes a word may have: none in short ones and in numbers. */
+function mistakesIn(term: string): number | false {
+  if (term.length < 4 || /\p{N}/u.test(term)) return false;
+  return term.length < 8 ? 1 : 2;
+}
+
+interface Hit {
+  readonly entry: Entry;
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+interface PageHits {
+  readonly best: Hit;
+  readonly hits: readonly Hit[];
+  readonly score: number;
+}
+
+/**
+ * The share of each term in a query: rare words say more about what is wanted than common ones, and
+ * what has all of them comes before what has many of one.
+ */
+function weightsOf(
+  terms: readonly string[],
+  results: readonly SearchResult[],
+  count: number,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const {queryTerms} of results) {
+    for (const term of queryTerms) found.set(term, (found.get(term) ?? 0) + 1);
+  }
+  const rarity = terms.map((term) => Math.log(1 + (count + 1) / ((found.get(term) ?? 0) + 1)));
+  const sum = rarity.reduce((all, one) => all + one, 0);
+  return new Map(terms.map((term, index) => [term, (rarity[index] ?? 0) / sum]));
+}
+
+/** Hits by page; the best are examined for the words in the order in which they were typed. */
+function pagesOf(hits: readonly Hit[], query: Query): readonly PageHits[] {
+  const {phrases} = query;
+  const byPath = new Map<string, Hit[]>();
+  for (const [index, hit] of hits.entries()) {
+    if (index >= mostExamined && phrases.length > 0) break;
+    const examined = index < mostExamined ? withBonus(hit, query) : hit;
+    if (phrases.length > 0 && !phrases.every((phrase) => has(hit.entry, phrase))) continue;
+    const {path} = hit.entry.page;
+    const known = byPath.get(path);
+    if (known) known.push(examined);
+    else byPath.set(path, [examined]);
+  }
+  return [...byPath.values()].map(pageHits).sort((one, other) => other.score - one.score);
+}
+
+function pageHits(found: readonly Hit[]): PageHits {
+  const hits = found.toSorted((one, other) => other.score - one.score);
+  const [best, ...others] = hits as [Hit, ...Hit[]]; // a page is there because of a hit
+  // What a whole page is about counts a little more than one mention.
+  const more = others.slice(0, 3).reduce((sum, {score}) => sum + score, 0);
+  return {best, hits, score: best.score + more * 0.08};
+}
+
+function withBonus(hit: Hit, {text, whole}: Query): Hit {
+  const {page, section} = hit.entry;
+  const words = new Set(text.split(' '));
+  const title = tellingText(page.title);
+  const heading = tellingText(section.headings.at(-1) ?? '');
+  let factor = 1 + 0.5 * Math.max(shareOf(title, words), shareOf(heading, words) * 0.8);
+  if (title === text) factor *= 1.6;
+  else if (heading === text) factor *= 1.3;
+  else if (whole.includes(' ') && has(hit.entry, whole)) factor *= 1.2;
+  return {...hit, score: hit.score * factor};
+}
+
+/** The share of the words of a title that are in a query: titles that say nothing else are best. */
+function shareOf(title: string, query: ReadonlySet<string>): number {
+  if (title === '') return 0;
+  const words = title.split(' ');
+  return words.filter((word) => query.has(word)).length / words.length;
+}
+
+function has({page, section}: Entry, phrase: string): boolean {
+  const {headings, names, text, code} = section;
+  return [page.title, ...headings, ...names, text, code].some((part) =>
+    ` ${normalized(part)} `.includes(` ${phrase} `),
+  );
+}
+
+function foundPage({best, hits}: PageHits, isElsewhere: boolean): FoundPage {
+  const {page, place} = best.entry;
+  const sections = hits.slice(0, sectionsOfPage).map(foundSection);
+  const terms = new Set(hits.slice(0, sectionsOfPage).flatMap((hit) => hit.terms));
+  return {
+    path: page.path,
+    title: markTerms(page.title, terms),
+    trail: place.trail,
+    scope: isElsewhere ? place.scopes[0] : undefined,
+    sections,
+  };
+}
+
+function foundSection({entry: {section}, terms}: Hit): FoundSection {
+  const found = new Set(terms);
+  const {id, headings, text, code} = section;
+  const inText = excerptOf(text, found);
+  const excerpt = inText.marks.length > 0 || code === '' ? inText : excerptOf(code, found);
+  return {
+    id,
+    heading: markTerms(headings.at(-1) ?? '', found),
+    excerpt: excerpt.marks.length > 0 || text === '' ? excerpt : inText,
+    terms,
+  };
+}
+
+function fieldOf({page, section, isFirst}: Entry, field: Field): string {
+  switch (field) {
+    case 'title':
+      return page.title;
+    case 'heading':
+      return section.headings.join('\n');
+    case 'names':
+      return [...section.names, ...(isFirst ? page.keywords : [])].join('\n');
+    case 'text':
+      return section.text;
+    case 'code':
+      return section.code;
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,293 @@
+import {hashOf} from '../../search/hash.js';
+import type {PreparedPage} from '../../search/prepared-index.js';
+import {isInScope, type Scope} from '../../search/searched-page.js';
+import {SearchIndex, type Found, type SearchOptions} from '../../search/search-index.js';
+import {findPage, type PageReader} from '../load-page.js';
+import {LoadError} from '../loader.js';
+import type {PageToSearch} from './pages-to-search.js';
+import {readForSearch, unreadPage} from './search-reading.js';
+import type {SearchStore, StoredPage} from './search-store.js';
+
+/** How far the pages of the reader's version and language have been read. */
+export interface SearchProgress {
+  readonly read: number;
+  readonly total: number;
+  /** Pages that could not be loaded. */
+  readonly failed: number;
+  readonly isReading: boolean;
+  /** There is no network: reading has stopped. */
+  readonly isOffline: boolean;
+}
+
+/** Where the reader is. */
+export interface SearchPlace {
+  readonly path: string;
+  readonly scope: Scope;
+}
+
+export interface SearchEngineOptions {
+  readonly reader: PageReader;
+  /** Keeps what was read for the next visit. */
+  readonly store?: SearchStore | undefined;
+  readonly onProgress: (progress: SearchProgress) => void;
+  /** Lets other tasks run, where there are others. */
+  readonly breathe?: () => Promise<void>;
+  readonly now?: () => number;
+}
+
+/** So many pages are requested at a time. */
+const atOnce = 6;
+/** So many pages fail one after another where there is no network. */
+const fewestFailures = 4;
+/** What is saved for use without a network is found all the same, unless there is nothing. */
+const mostFailures = 60;
+/** What is older is compared with the host's file, in milliseconds. */
+const freshFor = 12 * 60 * 60 * 1000;
+const storedAtOnce = 20;
+/** Progress is told so often, in milliseconds. */
+const tellEvery = 100;
+
+type PageStatus = 'waiting' | 'stale' | 'read' | 'failed';
+
+/**
+ * Searches a site, whose pages it reads in the background: six at a time, in the order of the
+ * navigation, those near the reader first.
+ */
+export class SearchEngine {
+  readonly #options: SearchEngineOptions;
+  readonly #reader: PageReader;
+  readonly #index = new SearchIndex();
+  readonly #pages = new Map<string, PageToSearch>();
+  readonly #status = new Map<string, PageStatus>();
+  readonly #hashes = new Map<string, string>();
+  /** The texts of files that need not be requested. */
+  readonly #texts = new Map<string, string>();
+  #place: SearchPlace = {path: '', scope: {}};
+  #isEverywhere = false;
+  #unsaved: StoredPage[] = [];
+  #running: AbortController | undefined;
+  /** Whether pages are to be read, also those that become known later. */
+  #isWanted = false;
+  #failures = 0;
+  #isOffline = false;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SearchEngineOptions) {
+    this.#options = options;
+    const {loader} = options.reader;
+    this.#reader = {
+      ...options.reader,
+      loader: {
+        url: (path) => loader.url(path),
+        text: (path, signal) => {
+          const text = this.#texts.get(path);
+          return text === undefined ? loader.text(path, signal) : Promise.resolve(text);
+        },
+      },
+      loadNearestPages: () => Promise.resolve(undefined),
+    };
+  }
+
+  /**
+   * The pages of the site, and what was stored of them or is in a prepared index; more may become
+   * known later.
+   */
+  async setPages(
+    pages: readonly PageToSearch[],
+    place: SearchPlace,
+    prepared: readonly PreparedPage[] = [],
+  ): Promise<void> {
+    this.#place = place;
+    const added = pages.filter(({path}) => !this.#pages.has(path));
+    for (const page of added) {
+      this.#pages.set(page.path, page);
+      this.#status.set(page.path, 'waiting');
+      this.#index.add(unreadPage(page), page);
+      await this.#breathe();
+    }
+    const stored = added.length > 0 ? ((await this.#options.store?.load()) ?? []) : [];
+    const oldest = this.#now() - freshFor;
+    for (const {path, hash, time, page} of stored) {
+      const known = this.#pages.get(path);
+      if (!known || this.#status.get(path) !== 'waiting') continue;
+      this.#index.add(page, known);
+      this.#hashes.set(path, hash);
+      this.#status.set(path, time > oldest ? 'read' : 'stale');
+      await this.#breathe();
+    }
+    this.#prepare(prepared);
+    if (this.#isWanted && added.length > 0) void this.read();
+    this.#tell();
+  }
+
+  /** The reader has come to another page. */
+  setPlace(place: SearchPlace): void {
+    this.#place = place;
+  }
+
+  /** Texts of page files that were loaded for the reader. */
+  give(texts: Iterable<readonly [file: string, text: string]>): void {
+    for (const [file, text] of texts) this.#texts.set(file, text);
+  }
+
+  search(typed: string, options: SearchOptions): Found {
+    if (options.isEverywhere && !this.#isEverywhere) {
+      this.#isEverywhere = true;
+      if (this.#running) void this.read();
+    }
+    return this.#index.search(typed, options);
+  }
+
+  /**
+   * Reads the pages that have not been read; resolves when all are, or when it is paused. What
+   * failed is tried again.
+   */
+  async read(): Promise<void> {
+    this.pause();
+    this.#isWanted = true;
+    const running = new AbortController();
+    this.#running = running;
+    this.#failures = 0;
+    this.#isOffline = false;
+    for (const [path, status] of this.#status) {
+      if (status === 'failed') this.#status.set(path, 'waiting');
+    }
+    const queue = this.#queue()[Symbol.iterator]();
+    const work = async () => {
+      for (let turn; !(turn = queue.next()).done;) {
+        await this.#readPage(turn.value, running.signal);
+        if (running.signal.aborted) return;
+      }
+    };
+    this.#tell();
+    await Promise.all(Array.from({length: atOnce}, work));
+    if (this.#running !== running) return;
+    this.#running = undefined;
+    await this.#save(1);
+    this.#tell();
+  }
+
+  /** Stops reading; {@link read} goes on. */
+  pause(): void {
+    this.#isWanted = false;
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+
+  get progress(): SearchProgress {
+    const wanted = this.#wanted();
+    const count = (...kinds: readonly PageStatus[]) =>
+      wanted.filter(({path}) => kinds.includes(this.#status.get(path) ?? 'waiting')).length;
+    return {
+      read: count('read', 'stale'),
+      total: wanted.length,
+      failed: count('failed'),
+      isReading: this.#running !== undefined,
+      isOffline: this.#isOffline,
+    };
+  }
+
+  #wanted(): readonly PageToSearch[] {
+    const {scope} = this.#place;
+    const pages = [...this.#pages.values()];
+    return this.#isEverywhere
+      ? pages
+      : pages.filter(({scopes}) => scopes.some((one) => isInScope(one, scope)));
+  }
+
+  /** Pages in the order they are read: those near the reader, the others, what may have changed. */
+  #queue(): readonly PageToSearch[] {
+    const near = this.#pages.get(this.#place.path)?.trail.join('\n');
+    const rank = ({path, trail}: PageToSearch) => {
+      if (this.#status.get(path) === 'stale') return 3;
+      if (path === this.#place.path) return 0;
+      return trail.join('\n') === near ? 1 : 2;
+    };
+    return this.#wanted()
+      .filter(({path}) => /waiting|stale/.test(this.#status.get(path) ?? ''))
+      .sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** What an index has completely is not read, unless the reader has another text of the page. */
+  #prepare(pages: readonly PreparedPage[]): void {
+    const given = new Map(
+      [...this.#texts].map(([file, text]) => [file.replace(/\.\w+$/, ''), hashOf(text)]),
+    );
+    for (const page of pages) {
+      const {path, hash, boost, isComplete} = page;
+      const known = this.#pages.get(path);
+      if (!known || this.#status.get(path) !== 'waiting') continue;
+      this.#index.add({...page, boost: boost * known.boost}, known);
+      if (isComplete && (given.get(path) ?? hash) === hash) this.#status.set(path, 'read');
+    }
+  }
+
+  async #readPage(page: PageToSearch, signal: AbortSignal): Promise<void> {
+    const {path} = page;
+    const before = this.#status.get(path) ?? 'waiting';
+    try {
+      const isFile = page.page.source.kind === 'file';
+      const found = isFile ? await findPage(path, this.#reader, signal) : undefined;
+      this.#failures = 0;
+      this.#isOffline = false;
+      const hash = found ? hashOf(found.text) : '';
+      if (found && before === 'stale' && this.#hashes.get(path) === hash) {
+        this.#store(path, hash, undefined);
+      } else if (found || !isFile) {
+        if (found) this.#texts.set(found.file, found.text);
+        const searched = await readForSearch(page, this.#reader, () => this.#breathe(), signal);
+        if (found) this.#texts.delete(found.file);
+        signal.throwIfAborted();
+        if (searched) {
+          this.#index.add(searched, page);
+          this.#store(path, hash, searched);
+        }
+      }
+      this.#status.set(path, 'read');
+      await this.#breathe();
+      await this.#save(storedAtOnce);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#status.set(path, before === 'stale' ? 'stale' : 'failed');
+      if (error instanceof LoadError && /unreachable|timeout/.test(error.reason)) this.#fail();
+    }
+    this.#tell();
+  }
+
+  /** Without a network there is no use in requesting all other pages. */
+  #fail(): void {
+    this.#failures++;
+    if (this.#failures >= fewestFailures) this.#isOffline = true;
+    if (this.#failures >= mostFailures) this.pause();
+  }
+
+  #store(path: string, hash: string, page: StoredPage['page'] | undefined): void {
+    this.#hashes.set(path, hash);
+    this.#unsaved.push({path, hash, time: this.#now(), ...(page && {page})} as StoredPage);
+  }
+
+  async #save(least: number): Promise<void> {
+    if (this.#unsaved.length < least) return;
+    const pages = this.#unsaved;
+    this.#unsaved = [];
+    await this.#options.store?.save(pages);
+  }
+
+  /** Progress of many pages within a moment is told once. */
+  #tell(): void {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined;
+      this.#options.onProgress(this.progress);
+    }, tellEvery);
+  }
+
+  #breathe(): Promise<void> {
+    return this.#options.breathe?.() ?? Promise.resolve();
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? Date.now();
+  }
+}
+
+export {searchStore, storeKey} from './search-store.js';

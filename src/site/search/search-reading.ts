@@ -1,0 +1,104 @@
+import {scalarOf, textOf} from '../../content/frontmatter.js';
+import type {Frontmatter, Page} from '../../content/page.js';
+import {operationOf} from '../../content/operation.js';
+import type {SearchedPage} from '../../search/searched-page.js';
+import {sectionsOf} from '../../search/sections.js';
+import {loadOperation, loadPage, type LoadedPage, type PageReader} from '../load-page.js';
+import {findsHidden, readBoost, type PageToSearch} from './pages-to-search.js';
+
+/** A page is not read for its navigation. */
+const noNavigation = {
+  root: {kind: 'root', name: '', isHidden: false, groups: [], divisions: []},
+  pages: new Map(),
+  positions: new Map(),
+} as const;
+
+/**
+ * Reads a page for the search; `undefined` where it has no file, or cannot be read now. A page that
+ * its author hides from the search has no sections.
+ */
+export async function readForSearch(
+  wanted: PageToSearch,
+  reader: PageReader,
+  breathe: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<SearchedPage | undefined> {
+  const {
+    path,
+    page: {source},
+  } = wanted;
+  const loaded =
+    source.kind === 'operation'
+      ? await loadOperation(path, source, reader, signal)
+      : await loadPage(path, noNavigation, reader, signal);
+  const page = await wholePage(loaded, breathe);
+  const hasHidden = reader.config !== undefined && findsHidden(reader.config);
+  return page && searchedPage(page, wanted, hasHidden);
+}
+
+async function wholePage(
+  {state, rest}: LoadedPage,
+  breathe: () => Promise<void>,
+): Promise<Page | undefined> {
+  if (state.phase !== 'shown') return undefined;
+  let {page} = state;
+  while (rest) {
+    await breathe();
+    const {value, done} = rest.next();
+    ({page} = value);
+    if (done) break;
+  }
+  return page;
+}
+
+/** What is searched of a page. */
+function searchedPage(page: Page, wanted: PageToSearch, hasHidden: boolean): SearchedPage {
+  const {path, frontmatter} = page;
+  const title = page.title || wanted.label;
+  return {
+    path,
+    title,
+    keywords: [...keywordsOf(frontmatter), ...namesOf(wanted)].filter((word) => word !== title),
+    boost: readBoost(scalarOf(frontmatter, 'boost')) * wanted.boost * factorOf(wanted, page),
+    sections: isSearched(frontmatter, hasHidden) ? sectionsOf(page) : [],
+  };
+}
+
+/** Guides come before the reference, which has the same words many times. */
+function factorOf({page: {source}}: PageToSearch, {frontmatter}: Page): number {
+  const isReference = source.kind === 'operation' || operationOf(frontmatter) !== undefined;
+  return isReference ? referenceFactor : 1;
+}
+
+const referenceFactor = 0.8;
+
+/** A page of which only the navigation is known. */
+export function unreadPage(wanted: PageToSearch): SearchedPage {
+  return {
+    path: wanted.path,
+    title: wanted.label,
+    keywords: namesOf(wanted),
+    boost: wanted.boost,
+    sections: [{id: '', headings: [], names: [], text: '', code: ''}],
+  };
+}
+
+/** The words of the path, the groups around the page, and the operation that it is about. */
+function namesOf({path, trail, page: {source, label}}: PageToSearch): readonly string[] {
+  const operation = 'method' in source ? [`${source.method} ${source.route}`] : [];
+  return [...operation, ...(label === undefined ? [] : [label]), path, ...trail.slice(-2)];
+}
+
+function keywordsOf(frontmatter: Frontmatter): readonly string[] {
+  const written = frontmatter.get('keywords');
+  const keywords = Array.isArray(written)
+    ? written.map(String)
+    : textOf(frontmatter, 'keywords').split(',');
+  const others = ['sidebarTitle', 'openapi', 'api', 'tag'].map((name) => textOf(frontmatter, name));
+  return [...keywords, ...others].filter((word) => word.trim() !== '');
+}
+
+function isSearched(frontmatter: Frontmatter, hasHidden: boolean): boolean {
+  const isHidden = frontmatter.get('hidden') === true && !hasHidden;
+  return frontmatter.get('searchable') !== false && !isHidden;
+}

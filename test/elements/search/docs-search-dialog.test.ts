@@ -1,0 +1,171 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
+import type {DocsSearch} from '../../../elements/search/docs-search.js';
+import type {DocsSearchDialog} from '../../../elements/search/docs-search-dialog.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {expectAccessibleInBothModes} from '../components/both-modes.js';
+import {found, restoreFiles, siteWith, type ConfigSite} from '../site/config-site.js';
+import {until} from '../until.js';
+
+after(async () => {
+  restoreFiles();
+  await setViewport({width: 1280, height: 800});
+});
+
+const files = {
+  'start.mdx': '---\ntitle: Start here\n---\n\nHello.\n\n## Install\n\nTake the <b>zebra</b>.\n',
+  'guides/second.mdx': '---\ntitle: Second page\n---\n\nA zebra again.\n',
+};
+
+/** A site whose search is open. */
+async function opened(
+  config: object = {},
+  options: ConfigSite = {files},
+): Promise<{site: DocsSite; dialog: DocsSearchDialog; root: ParentNode}> {
+  const site = await siteWith(config, options);
+  const search = (await found(site, 'docs-search')) as DocsSearch;
+  await search.open();
+  const dialog = search.renderRoot.querySelector('docs-search-dialog');
+  if (!dialog) throw new Error('There is no dialog.');
+  return {site, dialog, root: dialog.renderRoot};
+}
+
+function type(root: ParentNode, text: string): void {
+  const input = root.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+const options = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLAnchorElement>('[role="option"]'),
+];
+const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+
+describe('docs-search-dialog', () => {
+  it('groups results by page, with the words marked, and says which is active', async () => {
+    const {dialog, root} = await opened();
+    type(root, 'zebra');
+    await until(() => options(root).length === 2);
+    const groups = [...root.querySelectorAll('[role="group"] [part="page"] strong')].map(textOf);
+    expect(groups).to.have.members(['Start here', 'Second page']);
+    const marks = [...root.querySelectorAll('mark')].map(textOf);
+    expect(marks).to.deep.equal(['zebra', 'zebra']);
+    const input = root.querySelector('input');
+    expect(input).to.have.attribute('aria-expanded', 'true');
+    expect(input).to.have.attribute('aria-activedescendant', 'option-0');
+    await sendKeys({press: 'ArrowDown'});
+    await dialog.updateComplete;
+    expect(input).to.have.attribute('aria-activedescendant', 'option-1');
+    expect(options(root)[1]).to.have.attribute('aria-selected', 'true');
+    await expectAccessibleInBothModes(dialog);
+  });
+
+  it('tells screen readers how many results there are', async () => {
+    const {root} = await opened();
+    type(root, 'zebra');
+    await until(() => textOf(root.querySelector('[role="status"]')) === '2 results');
+    type(root, 'xyzzy');
+    await until(() => textOf(root.querySelector('[role="status"]')).startsWith('No results'));
+  });
+
+  it('opens a result, remembers the search, and can forget it', async () => {
+    const {site, dialog, root} = await opened();
+    type(root, 'zebra again');
+    await until(() => options(root).length > 0);
+    await sendKeys({press: 'Enter'});
+    await until(() => site.path === 'guides/second');
+    expect(root.querySelector('dialog')?.open).to.equal(false);
+    dialog.show();
+    type(root, '');
+    await until(() => textOf(root.querySelector('[part="item"]')) === 'zebra again');
+    await expectAccessibleInBothModes(dialog);
+    root.querySelector<HTMLElement>('[part="remove"]')?.click();
+    await until(() => root.querySelector('[part="remove"]') === null);
+    dialog.close();
+  });
+
+  it('suggests pages before anything is typed', async () => {
+    const {dialog, root} = await opened();
+    const items = () => [...root.querySelectorAll('[part="item"] span')].map(textOf);
+    await until(() => items().includes('Second page'));
+    await sendKeys({press: 'ArrowDown'});
+    expect((root as ShadowRoot).activeElement?.getAttribute('part')).to.equal('item');
+    await expectAccessibleInBothModes(dialog);
+    dialog.close();
+  });
+
+  it('gives advice where nothing was found', async () => {
+    const {dialog, root} = await opened();
+    type(root, 'xyzzy');
+    await until(() => textOf(root.querySelector('[part="empty"]')).includes('“xyzzy”'));
+    expect(textOf(root.querySelector('[part="empty"]'))).to.include('Check the spelling');
+    await expectAccessibleInBothModes(dialog);
+    dialog.close();
+  });
+
+  it('shows results of other versions on request', async () => {
+    const versions = [
+      {version: 'v2', pages: ['start']},
+      {version: 'v1', pages: ['guides/second']},
+    ];
+    const {dialog, root} = await opened({navigation: {versions}, theme: 'mint'}, {files});
+    type(root, 'second');
+    await until(() => root.querySelector('[part="elsewhere"]'));
+    expect(options(root)).to.deep.equal([]);
+    root.querySelector<HTMLElement>('[part="elsewhere"]')?.click();
+    await until(() => options(root).length > 0);
+    expect(textOf(root.querySelector('[role="group"] [part="page"]'))).to.include('v1');
+    dialog.close();
+  });
+
+  it('is in the language of the site', async () => {
+    const {dialog, root} = await opened({}, {files, attributes: {lang: 'de'}});
+    type(root, 'xyzzy');
+    await until(() => textOf(root.querySelector('[part="empty"]')).includes('Keine Ergebnisse'));
+    dialog.close();
+  });
+
+  it('is accessible in languages that are written from right to left', async () => {
+    const {dialog, root} = await opened({}, {files, attributes: {lang: 'ar', dir: 'rtl'}});
+    type(root, 'zebra');
+    await until(() => options(root).length === 2);
+    await until(() => textOf(root.querySelector('[part="keys"]')).includes('إغلاق'));
+    await expectAccessibleInBothModes(dialog);
+    dialog.close();
+  });
+
+  it('keeps the result that the reader has chosen while others come', async () => {
+    const {dialog, root} = await opened();
+    type(root, 'zebra');
+    await until(() => options(root).length === 2);
+    await sendKeys({press: 'ArrowDown'});
+    await dialog.updateComplete;
+    const chosen = root.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.href;
+    dialog.close();
+    dialog.show(); // searches again
+    await until(() => textOf(root.querySelector('[role="status"]')) === '2 results');
+    expect(root.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.href).to.equal(chosen);
+    dialog.close();
+  });
+
+  it('fills the window of a phone', async () => {
+    await setViewport({width: 390, height: 700});
+    const {dialog, root} = await opened();
+    const box = root.querySelector('dialog')?.getBoundingClientRect();
+    expect([box?.width, box?.height]).to.deep.equal([390, 700]);
+    await expect(dialog).to.be.accessible();
+    dialog.close();
+    await setViewport({width: 1280, height: 800});
+  });
+
+  it('shows texts as texts', async () => {
+    const hostile = {'start.mdx': '---\ntitle: "<img src=x onerror=1>"\n---\n\n`<script>` zebra\n'};
+    const {dialog, root} = await opened({}, {files: {...files, ...hostile}});
+    type(root, 'zebra script');
+    await until(() => options(root).length > 0);
+    expect(root.querySelector('img, script')).to.equal(null);
+    dialog.close();
+  });
+});

@@ -1,0 +1,121 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {SearchIndex} from '../../../src/search/search-index.js';
+import type {PagePlace, SearchedPage} from '../../../src/search/searched-page.js';
+
+type Written = Partial<SearchedPage> & Partial<PagePlace> & {readonly text?: string};
+
+/** An index of pages: path → what differs from a page without text. */
+function indexOf(pages: Readonly<Record<string, Written>>): SearchIndex {
+  const index = new SearchIndex();
+  for (const [path, {text = '', trail = [], scopes = [{}], ...page}] of Object.entries(pages)) {
+    const section = {id: '', headings: [], names: [], text, code: ''};
+    const whole = {title: path, keywords: [], boost: 1, sections: [section], ...page, path};
+    index.add(whole, {path, trail, scopes});
+  }
+  return index;
+}
+
+const here = {scope: {}, limit: 10};
+const paths = (index: SearchIndex, typed: string, options = here) =>
+  index.search(typed, options).pages.map(({path}) => path);
+
+describe('SearchIndex', () => {
+  it('finds words that are typed wrong or not yet typed to their end', () => {
+    const index = indexOf({a: {text: 'Authentication with tokens'}, b: {text: 'Pagination'}});
+    expect(paths(index, 'authentcation')).to.deep.equal(['a']);
+    expect(paths(index, 'authen')).to.deep.equal(['a']);
+    expect(paths(index, 'pagniation')).to.deep.equal(['b']);
+    expect(paths(index, 'xyzzy')).to.deep.equal([]);
+    expect(paths(index, '')).to.deep.equal([]);
+  });
+
+  it('prefers titles to headings, these to text, and text to code', () => {
+    const section = {id: '', headings: [], names: [], text: '', code: ''};
+    const index = indexOf({
+      code: {title: 'C', sections: [{...section, code: 'webhook'}]},
+      text: {title: 'T', text: 'webhook'},
+      heading: {title: 'H', sections: [section, {...section, id: 'w', headings: ['Webhook']}]},
+      title: {title: 'Webhook'},
+    });
+    expect(paths(index, 'webhook')).to.deep.equal(['title', 'heading', 'text', 'code']);
+  });
+
+  it('prefers what has all words', () => {
+    const filler = 'other words of a long text '.repeat(20);
+    const index = indexOf({
+      one: {title: 'Domain names', text: 'domain domain domain domain'},
+      both: {title: 'Setup', text: `${filler} a custom name for the domain ${filler}`},
+      none: {text: filler},
+    });
+    expect(paths(index, 'custom domain')[0]).to.equal('both');
+  });
+
+  it('finds phrases only where their words follow each other', () => {
+    const index = indexOf({
+      apart: {text: 'The limit of the rate'},
+      together: {text: 'A rate limit, or several'},
+    });
+    expect(paths(index, 'rate limit')).to.have.members(['apart', 'together']);
+    expect(paths(index, '"rate limit"')).to.deep.equal(['together']);
+  });
+
+  it('finds words without their accents, and languages without spaces', () => {
+    const index = indexOf({
+      fr: {text: 'Créer une clé'},
+      ja: {text: 'データベースに接続する'},
+      zh: {text: '如何安装数据库'},
+    });
+    expect(paths(index, 'cle')).to.deep.equal(['fr']);
+    expect(paths(index, '接続')).to.deep.equal(['ja']);
+    expect(paths(index, '数据库')).to.deep.equal(['zh']);
+  });
+
+  it('counts pages more that their authors boost', () => {
+    const index = indexOf({a: {text: 'same words'}, b: {text: 'same words', boost: 3}});
+    expect(paths(index, 'same words')).to.deep.equal(['b', 'a']);
+  });
+
+  it('finds what is in the version and language of the reader', () => {
+    const index = indexOf({
+      old: {text: 'install', scopes: [{version: 'v1', language: 'en'}]},
+      now: {text: 'install', scopes: [{version: 'v2', language: 'en'}]},
+      german: {text: 'install', scopes: [{version: 'v2', language: 'de'}]},
+      both: {text: 'install', scopes: [{version: 'v1'}, {version: 'v2'}]},
+      all: {text: 'install', scopes: [{}]},
+    });
+    const options = {scope: {version: 'v2', language: 'en'}, limit: 10};
+    expect(paths(index, 'install', options)).to.have.members(['now', 'both', 'all']);
+    expect(index.search('install', options).elsewhere).to.equal(2);
+    const everywhere = index.search('install', {...options, isEverywhere: true});
+    expect(everywhere.total).to.equal(5);
+    expect(everywhere.pages.find(({path}) => path === 'old')?.scope?.version).to.equal('v1');
+  });
+
+  it('marks the words that were found', () => {
+    const index = indexOf({a: {title: 'API keys', text: 'Rotate your API keys often.'}});
+    const [page] = index.search('api key', here).pages;
+    const marksOf = ({text, marks}: {text: string; marks: readonly (readonly number[])[]}) =>
+      marks.map(([start, end]) => text.slice(start, end));
+    expect(page && marksOf(page.title)).to.deep.equal(['API', 'keys']);
+    expect(page?.sections[0] && marksOf(page.sections[0].excerpt)).to.deep.equal(['API', 'keys']);
+  });
+
+  it('shows the part of a long text that has the words', () => {
+    const index = indexOf({
+      a: {text: `${'word '.repeat(500)}the needle is here${' word'.repeat(500)}`},
+    });
+    const excerpt = index.search('needle', here).pages[0]?.sections[0]?.excerpt;
+    expect(excerpt?.text).to.match(/^….*the needle is here.*…$/);
+    expect(excerpt?.text.length).to.be.below(200);
+  });
+
+  it('replaces a page that is added again', () => {
+    const index = indexOf({a: {text: 'before'}});
+    const place = {path: 'a', trail: [], scopes: []};
+    const section = {id: '', headings: [], names: [], text: 'after', code: ''};
+    index.add({path: 'a', title: 'A', keywords: [], boost: 1, sections: [section]}, place);
+    expect(paths(index, 'before')).to.deep.equal([]);
+    expect(paths(index, 'after')).to.deep.equal(['a']);
+  });
+});

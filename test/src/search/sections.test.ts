@@ -1,0 +1,81 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {parsePage} from '../../../src/content/parse-page.js';
+import type {DocNode} from '../../../src/content/nodes.js';
+import {sectionsOf} from '../../../src/search/sections.js';
+
+const sections = (text: string) => sectionsOf(parsePage(text, 'a.mdx', 'a').page);
+
+describe('sectionsOf', () => {
+  it('gives the description and the text before the first heading to the beginning', () => {
+    const [first, ...others] = sections(
+      '---\ntitle: A\ndescription: About A.\n---\n\nText **in** `code` [link](/b).\n',
+    );
+    expect(first).to.deep.equal({
+      id: '',
+      headings: [],
+      names: [],
+      text: 'About A.\nText in code link.',
+      code: '',
+    });
+    expect(others).to.deep.equal([]);
+  });
+
+  it('begins a section at each heading, after those around it', () => {
+    const all = sections('---\ntitle: A\n---\n## One\n\n### Inner\n\nx\n\n## Two\n\ny\n');
+    expect(all.map(({id, headings, text}) => [id, headings, text])).to.deep.equal([
+      ['', [], ''],
+      ['one', ['One'], ''],
+      ['inner', ['One', 'Inner'], 'x'],
+      ['two', ['Two'], 'y'],
+    ]);
+  });
+
+  it('keeps code apart from text', () => {
+    const [first] = sections('Run it:\n\n```sh title="Install"\nnpm install acme\n```\n');
+    expect(first?.code).to.equal('npm install acme');
+    expect(first?.text).to.equal('Run it:\nInstall');
+  });
+
+  it('has the text of lists, tables, callouts and captions', () => {
+    const [first] = sections(
+      '- a\n- b\n\n| c | d |\n| - | - |\n| e | f |\n\n<Note>g</Note>\n\n' +
+        '<Frame caption="h">![i](/j.png)</Frame>\n',
+    );
+    for (const letter of 'abcdefghi') expect(first?.text).to.include(letter);
+  });
+
+  it('has the names of fields, and what they say', () => {
+    const [first] = sections(
+      '<ParamField query="page_size" type="integer">How many.</ParamField>\n\n' +
+        '<ParamField query="secret" hidden>Not shown.</ParamField>\n',
+    );
+    expect(first?.names).to.deep.equal(['page_size']);
+    expect(first?.text).to.include('integer').and.include('How many.');
+    expect(first?.text).not.to.include('Not shown');
+  });
+
+  it('makes sections of what a link can open', () => {
+    const all = sections('Before.\n\n<Accordion title="Why?">\nBecause.\n</Accordion>\n\nAfter.\n');
+    expect(all.map(({id, headings, text}) => [id, headings, text])).to.deep.equal([
+      ['', [], 'Before.\nAfter.'],
+      ['why', ['Why?'], 'Because.'],
+    ]);
+  });
+
+  it('reads what is made when it is opened, but not without end', () => {
+    let count = 0;
+    const node = (): DocNode => ({
+      kind: 'deferred',
+      title: `level ${String(count)}`,
+      prefix: '',
+      isOpen: false,
+      read: () => {
+        count++;
+        return [node(), node()];
+      },
+    });
+    sectionsOf({description: '', body: [node()]});
+    expect(count).to.equal(3);
+  });
+});
