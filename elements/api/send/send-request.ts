@@ -13,7 +13,7 @@ import {
 } from '../../../src/requests/stream-messages.js';
 
 /** The maximum size of a stream, whose messages are kept too, and of other bodies; in bytes. */
-const limits = {stream: 16 * 2 ** 20, other: 256 * 2 ** 20};
+const limits = {stream: 16 * 2 ** 20, other: 128 * 2 ** 20};
 /** The maximum number of messages of a stream. */
 const mostMessages = 200_000;
 
