@@ -1,10 +1,10 @@
 import {css, html, nothing} from 'lit';
-import {formatJson} from '../../../src/requests/json-text.js';
+import {formatJsonInSlices} from '../../../src/requests/json-text.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import './docs-long-text.js';
 
-/** The lengths of messages that are formatted: shorter ones fit into a line. */
+/** The lengths of messages that are shown formatted: shorter ones fit into a line. */
 const formatted = {shortest: 60, longest: 20_000};
 
 export const streamStyles = css`
@@ -64,8 +64,11 @@ export function renderMessages(
   `;
 }
 
-function isFormatted({length}: string): boolean {
-  return length >= formatted.shortest && length <= formatted.longest;
+/** The text, formatted unless that makes it too long: what is nested deeply becomes spaces. */
+function formattedText(data: string): string {
+  if (data.length < formatted.shortest) return data;
+  const {value} = formatJsonInSlices(data).next();
+  return value && value.length <= formatted.longest ? value : data;
 }
 
 function renderMessage({event, id, data}: StreamMessage) {
@@ -81,7 +84,7 @@ function renderMessage({event, id, data}: StreamMessage) {
     ${
       data.length > formatted.longest
         ? html`<docs-long-text .text=${data}></docs-long-text>`
-        : html`<pre>${isFormatted(data) ? formatJson(data) : data}</pre>`
+        : html`<pre>${formattedText(data)}</pre>`
     }
   </li>`;
 }

@@ -94,6 +94,15 @@ describe('docs-response', () => {
     expect(long?.shadowRoot?.querySelector('pre')?.textContent).to.have.length.below(100_000);
   });
 
+  it('shows messages as they are where formatted ones would be very long', async () => {
+    const nested = '['.repeat(10_000);
+    const messages = [{data: nested}, {data: `{"a":"${'x'.repeat(60)}"}`}];
+    const element = await shown(received({messages}));
+    const [first, second] = element.shadowRoot?.querySelectorAll('[part="message"] pre') ?? [];
+    expect(first?.textContent).to.equal(nested);
+    expect(second?.textContent).to.include('{\n  "a": ');
+  });
+
   it('shows the latest messages of a long stream, and earlier ones on request', async () => {
     const messages = Array.from({length: 150}, (_, index) => ({data: `m${index}`}));
     const element = await shown(received({messages}));
