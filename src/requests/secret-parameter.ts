@@ -1,7 +1,9 @@
 /** Parameters that are credentials, though the description does not say so. */
 const secret = new RegExp(
   '^(?:cookie:|header:.*(?:auth|cookie|key|token|secret|password|session)|' +
-    'query:.*(?:api.?key|access.?token|auth.?token|secret|password|signature))',
+    'query:(?:(?:key|token|auth|authorization|jwt|pwd|sig)$|' +
+    '.*(?:api.?key|access.?token|auth.?token|secret|password|signature))|' +
+    'path:.*(?:api.?key|token|secret|password)$)',
   'i',
 );
 

@@ -56,6 +56,9 @@ describe('writeSharedValues and readSharedValues', () => {
       'header:X-API-Key': 'secret',
       'query:api_key': 'secret',
       'query:access_token': 'secret',
+      'query:key': 'secret',
+      'query:token': 'secret',
+      'path:token': 'secret',
       'cookie:sid': 'secret',
       'query:page_token': 'next',
     };
