@@ -12,7 +12,11 @@ export function matchPattern(pattern: string, text: string): boolean | undefined
   const steps = 2 ** optional * (text.length + 1) ** Math.max(1, loops);
   if (isNested || steps > maxSteps) return undefined;
   const regExp = compile(pattern, 'u') ?? compile(pattern, '');
-  return regExp?.test(text);
+  try {
+    return regExp?.test(text);
+  } catch {
+    return undefined; // engines refuse what is too large only when they use it
+  }
 }
 
 function compile(pattern: string, flags: string): RegExp | undefined {

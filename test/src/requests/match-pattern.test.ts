@@ -45,4 +45,9 @@ describe('matchPattern', () => {
       expect(matchPattern(pattern, 'a')).to.equal(undefined);
     });
   }
+
+  it('says nothing of a pattern that is too large for the engine', () => {
+    const large = '('.repeat(20_000) + ')'.repeat(20_000);
+    expect(matchPattern(large, 'a')).to.equal(undefined);
+  });
 });
