@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {openEndpoint, openPlayground} from '../harness/playground-page.mjs';
+import {openEndpoint, openPlayground, PlaygroundPage} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
 
 /** Runs, if it becomes more than text. */
@@ -189,7 +189,7 @@ describe('links to share', () => {
         p: {'query:q': hostile, 'header:Authorization': 'Bearer evil', 'query:unknown': 'x'},
       }),
     ).toString('base64url');
-    const playground = await openEndpoint(t, {
+    const site = await openEndpoint(t, {
       servers: wire.url,
       paths: {
         '/items': {
@@ -201,9 +201,7 @@ describe('links to share', () => {
       },
       site: {route: `#/operation?request=${shared}`, allowed: [evil.url]},
     });
-    await playground.find('button', 'Send');
-    await playground.click('button', 'Send');
-    await playground.says('200 OK');
+    assert.equal(await new PlaygroundPage(site).send(), '200 OK');
     const [{url, headers}] = wire.arrived;
     assert.equal(new URL(url, wire.url).searchParams.get('q'), hostile);
     assert.ok(!url.includes('unknown') && !('authorization' in headers));
