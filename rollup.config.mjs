@@ -92,10 +92,12 @@ const browser = {
     entryFileNames: ({name}) =>
       ['main', 'parse-worker'].includes(name) ? 'chunks/[name].js' : '[name].js',
     chunkFileNames: (chunk) => `chunks/${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
-    // Only what describes problems needs it. Alone it is so small that Rollup would put it into
-    // the main chunk.
+    // What names problems and labels need, and the first page does not. Alone, these files are so
+    // small that Rollup would put them into the main chunk.
     manualChunks: (id) =>
-      /\/diagnostics\/(?:catalog\/link|nearest-word)\.ts$/.test(id) ? 'nearest-word' : undefined,
+      /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/.test(id)
+        ? 'nearest-word'
+        : undefined,
     generatedCode: 'es2015',
   },
   plugins: [

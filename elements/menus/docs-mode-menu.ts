@@ -5,7 +5,7 @@ import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {modeName} from './mode-name.js';
+import {modeName} from './docs-mode-toggle.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 

@@ -4,8 +4,19 @@ import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
 import {loadPart} from '../shared/load-part.js';
 import {uiIcon} from '../shared/ui-icons.js';
+import type {Message} from '../locales/messages.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {modeName} from './mode-name.js';
+
+const names: Readonly<Record<ModeChoice, Message>> = {
+  light: ['light', 'Light'],
+  dark: ['dark', 'Dark'],
+  system: ['system', 'System'],
+};
+
+/** What readers see for a mode. */
+export function modeName(mode: ModeChoice): Message {
+  return names[mode];
+}
 
 /**
  * The button that shows the color mode and opens the menu: light, dark or system.

@@ -1,9 +1,8 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {View} from '../../src/navigation/view.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
-import type {LayoutParts, PageEnd} from './layout-parts.js';
+import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
@@ -11,7 +10,8 @@ import type {SiteResources} from './site-resources.js';
 export class DeferredLayout {
   readonly #host: SiteHost;
   readonly #report: (diagnostic: Diagnostic) => void;
-  #parts: LayoutParts | undefined;
+  /** What shows it; `undefined` until it has loaded. */
+  parts: LayoutParts | undefined;
   /** The page for which it was last requested. */
   #triedFor: PageState | undefined;
 
@@ -21,29 +21,19 @@ export class DeferredLayout {
     this.#report = report;
   }
 
-  /** What follows the page, and the footer of the site; `undefined` until it has loaded. */
-  end(state: ReadyState, view: View, resources: SiteResources): PageEnd | undefined {
-    return this.#parts?.end(state, view, resources);
-  }
-
-  /** The search field; `undefined` until it has loaded. */
-  search(state: ReadyState, view: View, resources: SiteResources): unknown {
-    return this.#parts?.search(state, view, resources);
-  }
-
   /** Brings the layout and the document's head up to date, after a page is shown. */
   update(state: ReadyState, resources: SiteResources): void {
     if (state.page.phase !== 'loading') void this.#load(state.page);
-    this.#parts?.update(state, resources);
+    this.parts?.update(state, resources);
   }
 
   /** Loads it; if that fails, the next page requests it again. */
   async #load(page: PageState): Promise<void> {
-    if (this.#parts || this.#triedFor === page) return;
+    if (this.parts || this.#triedFor === page) return;
     this.#triedFor = page;
     // Without it (offline, for example) the page can be read all the same.
     await loadPart('layout-parts', ({LayoutParts}) => {
-      this.#parts ??= new LayoutParts(this.#host, this.#report);
+      this.parts ??= new LayoutParts(this.#host, this.#report);
       this.#host.requestUpdate();
     });
     // Later there may be no network to load the sentences about that.

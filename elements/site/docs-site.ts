@@ -143,7 +143,7 @@ export class DocsSite extends LitElement {
     const page = this.#page;
     const frame = resources?.store.read().frame ?? this.dataset;
     const [end, footer] =
-      (ready && view && resources && this.#layout.end(ready, view, resources)) ?? [];
+      (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
       part="layout"
@@ -172,7 +172,7 @@ export class DocsSite extends LitElement {
         >
           ${config && links ? logo(config, links) : nothing}
           <slot name="search" slot="search">
-            ${ready && view && resources && this.#layout.search(ready, view, resources)}
+            ${ready && view && resources && this.#layout.parts?.search(ready, view, resources)}
           </slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>

@@ -1,4 +1,3 @@
-import {scalarOf} from './frontmatter.js';
 import type {Frontmatter} from './page.js';
 
 /** What a page of an API documents: `POST` and `/v1/users`, or a whole URL. */
@@ -15,8 +14,10 @@ const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\
  * (format notes §5.1).
  */
 export function operationOf(frontmatter: Frontmatter): Operation | undefined {
-  const named = scalarOf(frontmatter, 'openapi') || scalarOf(frontmatter, 'api');
-  const [, method, path] = written.exec(String(named ?? '').trim()) ?? [];
+  const [named = ''] = [frontmatter.get('openapi'), frontmatter.get('api')].filter(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
+  const [, method, path] = written.exec(named.trim()) ?? [];
   return method === undefined || path === undefined
     ? undefined
     : {method: method.toUpperCase(), path};
