@@ -68,6 +68,11 @@ export const playgroundStyles = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-block-size: 0;
   }
+  [part='columns'],
+  [part~='column'] {
+    /* The row of buttons at the end of the form must not cover what has the focus. */
+    scroll-padding-block-end: 7rem;
+  }
   [part~='column'] {
     overflow: hidden auto;
     min-inline-size: 0;

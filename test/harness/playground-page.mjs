@@ -145,8 +145,11 @@ export class PlaygroundPage {
     await fields[index].dispose();
   }
 
-  click(name) {
-    return this.site.click('button', name);
+  /** Clicks a button, which is scrolled into view as when it gets the focus. */
+  async click(name) {
+    const button = await this.site.find('button', name);
+    await button.evaluate((element) => element.scrollIntoView({block: 'nearest'}));
+    await button.click();
   }
 
   /** Sends, and gives the status of the response. */
