@@ -232,7 +232,7 @@ export const newer = {
       openapi: {source: 'site.json', directory: 'site'},
       playground: {display: 'simple', proxy: link},
       params: {expanded: 'all'},
-      examples: {languages: ['curl'], defaults: 'required', autogenerate: false},
+      examples: {languages: ['curl'], defaults: 'required', prefill: true, autogenerate: false},
       mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},
     },
   },
