@@ -30,9 +30,7 @@ export function startWorker(name: WorkerName): Worker | undefined {
 function urlOf(name: string): string {
   const {href, origin} = new URL(`./${name}.js`, import.meta.url);
   if (origin === location.origin) return href;
-  // A worker of another origin has to be imported by one of this origin. What a promise rejects
-  // with is no error of the worker.
-  const fail = '.catch((error) => setTimeout(() => { throw error; }))';
-  const source = `import(${JSON.stringify(href)})${fail}`;
+  // A worker of another origin has to be imported by one of this origin; messages wait until it is.
+  const source = `import ${JSON.stringify(href)};`;
   return URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
 }

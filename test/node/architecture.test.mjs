@@ -141,9 +141,7 @@ describe('architecture', () => {
   });
 
   it('calls import() in the tables of what loads late, and in the entry', () => {
-    // A worker of another origin is a module that imports it.
-    const starter = 'elements/shared/start-worker.ts';
-    const tables = [...lazyTables, languages, 'elements/entry.ts', starter];
+    const tables = [...lazyTables, languages, 'elements/entry.ts'];
     assertNone(
       sources.filter((path) => !tables.includes(path) && /\bimport\(/.test(codeOf(path))),
       'Calls of import() whose failures are not handled',
