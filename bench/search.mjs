@@ -6,7 +6,8 @@
  * Opens each site in a new profile, types a word, and waits until all pages have been read. Then
  * types other words, one after another. Prints how long reading took, the longest task of the
  * document meanwhile and while searching, the median from a key press to its results, and the memory
- * of the document and of the worker; and the ratios to the smallest site (a task of less than 50 ms counts as 1 ms).
+ * of the document and of the worker; and the ratios to the smallest site, where tasks of less than
+ * 50 ms are taken as 1 ms.
  */
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../scripts/lib/find-browser.mjs';

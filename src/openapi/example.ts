@@ -3,7 +3,7 @@ import type {Choice, Direction, Schema, Variant} from './schema.js';
 
 export interface ExampleOptions {
   readonly direction: Direction;
-  /** The index of the chosen variant of a {@link Choice}; the first one where none is chosen. */
+  /** The index of the chosen variant of a {@link Choice}; the first one by default. */
   readonly chosen?: ReadonlyMap<object, number> | undefined;
   /** Whether optional properties are included; true where it is not said. */
   readonly optional?: boolean;

@@ -116,7 +116,7 @@ describe('docs-site', () => {
     expect(site.querySelector('h1')).to.have.text('Start here');
   });
 
-  it('says what was looked for where there is no file, and links to other pages', async () => {
+  it('lists the files it tried when a page is missing, and links to other pages', async () => {
     const site = await siteAt('missing-file');
     const page = site.querySelector('article') as HTMLElement;
     expect(page).to.contain.text('Page not found');

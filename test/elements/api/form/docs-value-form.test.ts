@@ -206,7 +206,7 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{"pet":{"kind":"dog"}}');
   });
 
-  it('shows the chosen variant where values fit several and none is named', async () => {
+  it('shows the variant that the reader chose when a value fits several of them', async () => {
     const properties = {name: {type: 'string'}};
     const oneOf = [
       {title: 'Short', type: 'object', properties},
