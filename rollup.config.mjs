@@ -66,7 +66,12 @@ const compiled = () => [
       ecma: 2022,
       // No getter of ours or of the packages has an effect. Functions at the top of
       // their scope compress better.
-      compress: {passes: 4, pure_getters: true, hoist_funs: true},
+      compress: {
+        passes: 4,
+        pure_getters: true,
+        hoist_funs: true,
+        global_defs: {'process.env.NODE_ENV': 'production'},
+      },
       format: {comments: false, quote_style: 2},
     }),
   ),
@@ -121,6 +126,14 @@ const mode = {
   ],
 };
 
+/** The service worker, which is no module: a site may load it with `importScripts`. */
+const serviceWorker = {
+  logLevel: 'warn',
+  input: {'docs-sw': 'src/offline/worker/docs-sw.ts'},
+  output: {dir: 'dist', format: 'iife'},
+  plugins: compiled(),
+};
+
 /** What runs in Node: `src/` with the packages it needs, so that the package has no dependencies. */
 const node = {
   logLevel: 'warn',
@@ -135,4 +148,4 @@ const node = {
 };
 
 /** What `npm run build` makes, one after the other. */
-export default [browser, mode, node];
+export default [browser, mode, serviceWorker, node];

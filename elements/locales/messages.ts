@@ -97,7 +97,28 @@ export type MessageKey =
   | 'viewVersion'
   | 'viewingVersion'
   | 'warning'
-  | 'website';
+  | 'website'
+  | 'cancel'
+  | 'changedWhileSaving'
+  | 'noSpace'
+  | 'notSaved'
+  | 'onlyVersion'
+  | 'pageUpdated'
+  | 'reload'
+  | 'remove'
+  | 'resume'
+  | 'save'
+  | 'saveAgain'
+  | 'saveOffline'
+  | 'saveOfflineHint'
+  | 'savedOffline'
+  | 'savedPages'
+  | 'savedSoFar'
+  | 'saving'
+  | 'savingElsewhere'
+  | 'savingInterrupted'
+  | 'whatToSave'
+  | 'wholeSite';
 
 /** The messages of one language. `{0}` and `{1}` are placeholders for values. */
 export type Messages = Readonly<Record<MessageKey, string>>;

@@ -63,6 +63,9 @@ export const parts = {
   selector: () => import('../lazy/selector.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),
 
+  // Reading without a network
+  offline: () => import('../offline/offline.js'),
+
   // The search
   'docs-search-dialog': () => import('../search/docs-search-dialog.js'),
   'search-engine': () => import('../../src/site/search/search-engine.js'),

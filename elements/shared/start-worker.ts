@@ -6,8 +6,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof urls): typeof urls;
 }
 
-/** The policy `docs-site` gives URLs of our workers only, by their names. */
-const urls = {createScriptURL: (name: string): string => urlOf(name)};
+/**
+ * The policy `docs-site` gives URLs of our workers, by their names, and of service workers, which
+ * have to be of this origin.
+ */
+const urls = {
+  createScriptURL: (name: string): string => (URL.canParse(name) ? ownUrl(name) : urlOf(name)),
+};
 
 /** A document can make a policy only once. */
 let policy: typeof urls | undefined;
@@ -18,13 +23,26 @@ let policy: typeof urls | undefined;
  * finds out later, an `error` event of the worker reports.
  */
 export function startWorker(name: WorkerName): Worker | undefined {
-  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
   try {
-    policy ??= trustedTypes?.createPolicy('docs-site', urls) ?? urls;
-    return new Worker(policy.createScriptURL(name), {type: 'module'});
+    return new Worker(scriptUrl(name), {type: 'module'});
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The URL of a worker as browsers accept it under Trusted Types. Throws where the page's policy does
+ * not allow ours, and for a service worker of another origin.
+ */
+export function scriptUrl(name: string): string {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
+  policy ??= trustedTypes?.createPolicy('docs-site', urls) ?? urls;
+  return policy.createScriptURL(name);
+}
+
+function ownUrl(url: string): string {
+  if (new URL(url).origin !== location.origin) throw new TypeError(`${url} is of another origin.`);
+  return url;
 }
 
 function urlOf(name: string): string {

@@ -1,24 +1,23 @@
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
 import type {LayoutParts} from './layout-parts.js';
+import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
 /** The layout around a site's pages that loads once the first page can be read. */
 export class DeferredLayout {
   readonly #host: SiteHost;
-  readonly #report: (diagnostic: Diagnostic) => void;
+  readonly #site: SiteController;
   /** What shows it; `undefined` until it has loaded. */
   parts: LayoutParts | undefined;
   /** The page for which it was last requested. */
   #triedFor: PageState | undefined;
 
-  /** `report` gets what is wrong with what the site says of its document. */
-  constructor(host: SiteHost, report: (diagnostic: Diagnostic) => void) {
+  constructor(host: SiteHost, site: SiteController) {
     this.#host = host;
-    this.#report = report;
+    this.#site = site;
   }
 
   /** Brings the layout and the document's head up to date, after a page is shown. */
@@ -33,7 +32,7 @@ export class DeferredLayout {
     this.#triedFor = page;
     // Without it (offline, for example) the page can be read all the same.
     await loadPart('layout-parts', ({LayoutParts}) => {
-      this.parts ??= new LayoutParts(this.#host, this.#report);
+      this.parts ??= new LayoutParts(this.#host, this.#site);
       this.#host.requestUpdate();
     });
     // Later there may be no network to load the sentences about that.

@@ -107,7 +107,7 @@ export class DocsSite extends LitElement {
   readonly #locale = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
-  readonly #layout = new DeferredLayout(this, (diagnostic) => this.#site.problems.add(diagnostic));
+  readonly #layout = new DeferredLayout(this, this.#site);
   /** The colors that are shown. */
   #colors: SiteColors | undefined;
 

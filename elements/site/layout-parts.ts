@@ -11,6 +11,9 @@ import type {View} from '../../src/navigation/view.js';
 import type {Repository} from '../../src/site/repository.js';
 import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import {loadPart} from '../shared/load-part.js';
+import type {OfflineSession} from '../offline/offline-session.js';
+import {wasOffline} from '../offline/offline-mark.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../components/docs-icon.js';
 import '../layout/docs-directory.js';
@@ -25,6 +28,7 @@ import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
+import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
@@ -35,23 +39,25 @@ export {SiteProblems} from '../problems/site-problems.js';
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
   readonly #host: SiteHost;
+  readonly #site: SiteController;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
   #page: PageState | undefined;
   #dismissed: string | undefined;
+  #offline: OfflineSession | undefined;
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
-  /** `report` gets what is wrong with what the site says of its document. */
-  constructor(host: SiteHost, report: (diagnostic: Diagnostic) => void) {
+  constructor(host: SiteHost, site: SiteController) {
     this.#host = host;
-    this.#report = report;
+    this.#site = site;
+    this.#report = (diagnostic) => site.problems.add(diagnostic);
   }
 
   /** What follows the page, and the footer of the site. */
   end(state: ReadyState, view: View, {location}: SiteResources): PageEnd {
     const repository = repositoryOf(this.#host, state.site.config.raw, location.folder);
-    return pageEnd(state, view, repository);
+    return pageEnd(state, view, repository, this.#offline);
   }
 
   /** The search field of the top bar. */
@@ -70,6 +76,9 @@ export class LayoutParts {
     if (this.#resources !== resources) {
       this.#resources = resources;
       this.#metadata = new DocumentMetadata(host, config, resources, this.#report);
+      if (host.hasAttribute('offline') || wasOffline(resources.location.folder)) {
+        void this.#startOffline(resources);
+      }
     }
     this.#metadata?.update(state);
     const frame = host.shadowRoot;
@@ -88,6 +97,14 @@ export class LayoutParts {
     }
     drillDown(frame, config);
     updateTopbarOverflow(frame);
+  }
+
+  /** Keeps the site for readers without a network. */
+  async #startOffline(resources: SiteResources): Promise<void> {
+    const host = this.#host;
+    const lazy = await loadPart('offline');
+    this.#offline = await lazy?.startOffline(host, this.#site, resources);
+    host.requestUpdate();
   }
 }
 
@@ -110,7 +127,12 @@ export type PageEnd = readonly [end: unknown, footer: unknown];
  * The end of the page: the pages of its group, feedback links, and previous and next pages unless
  * its frontmatter hides them; then the footer.
  */
-function pageEnd(state: ReadyState, view: View, repository: Repository | undefined): PageEnd {
+function pageEnd(
+  state: ReadyState,
+  view: View,
+  repository: Repository | undefined,
+  offline: OfflineSession | undefined,
+): PageEnd {
   const {site, choices, links, labels} = state;
   const page = state.page.phase === 'shown' ? state.page.page : undefined;
   const {raw} = site.config;
@@ -135,6 +157,7 @@ function pageEnd(state: ReadyState, view: View, repository: Repository | undefin
       .links=${links}
     ></docs-directory>
     ${page ? feedback(raw, repository, page) : nothing}
+    ${offline ? html`<docs-offline .session=${offline}></docs-offline>` : nothing}
     ${
       hasPager
         ? html`<docs-pager

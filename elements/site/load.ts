@@ -39,7 +39,7 @@ export async function loadSite({
   loader,
   reader,
   signal,
-}: SiteResources): Promise<LoadedSite> {
+}: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>): Promise<LoadedSite> {
   const opened = await openSite(loader, location.configFile, loadReader, loadProblems, signal);
   if (!opened.site) return {opened, reader};
   const {config} = opened.site;

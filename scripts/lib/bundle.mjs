@@ -34,7 +34,8 @@ export async function build({sourcemap = false} = {}) {
   for (const config of bundles) output.push(...(await writeBundle(config, sourcemap)));
   await copyIcons(join(root, 'dist/icons'));
   const written = output.map(({fileName}) => fileName);
-  const copied = ['docs.schema.json', 'THIRD-PARTY.md'];
+  const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
+  await writeFile(join(root, 'dist/files.json'), JSON.stringify(await filesToSave(written)));
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
@@ -52,6 +53,14 @@ async function writeBundle(config, sourcemap) {
   await bundle.close();
   const folder = relative('dist', config.output.dir).replaceAll('\\', '/');
   return output.map((file) => ({...file, fileName: posix.join(folder, file.fileName)}));
+}
+
+/** What readers load: the files that are saved for reading without a network. */
+async function filesToSave(written) {
+  const icons = await readdir(join(root, 'dist/icons'), {recursive: true});
+  const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|mode)\.js$/.test(path));
+  const drawings = icons.filter((path) => path.endsWith('.json'));
+  return [...scripts, ...drawings.map((path) => posix.join('icons', path.replaceAll('\\', '/')))];
 }
 
 /**

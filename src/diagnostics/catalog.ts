@@ -2,6 +2,7 @@ import type {configCatalog} from './catalog/config.js';
 import type {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
 import type {navCatalog} from './catalog/nav.js';
+import type {offlineCatalog} from './catalog/offline.js';
 import type {openapiCatalog} from './catalog/openapi.js';
 import type {pageCatalog} from './catalog/page.js';
 
@@ -23,6 +24,7 @@ export type AnyDiagnosticCode =
   | DiagnosticCode
   | keyof typeof configCatalog
   | keyof typeof navCatalog
+  | keyof typeof offlineCatalog
   | keyof typeof openapiCatalog
   | keyof typeof pageCatalog
   | keyof typeof linkCatalog;

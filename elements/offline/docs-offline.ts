@@ -1,0 +1,203 @@
+import {html, LitElement, nothing} from 'lit';
+import {formatSize} from '../../src/shared/format-amount.js';
+import {customElement, property, state} from '../shared/decorators.js';
+import {hostStyles} from '../styles/host.css.js';
+import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import type {Message} from '../locales/messages.js';
+import {languageAt, LocalizeController} from '../locales/localize-controller.js';
+import {PopoverController} from '../menus/popover-controller.js';
+import {popoverStyles} from '../menus/popover.css.js';
+import {offlineStyles} from './docs-offline.css.js';
+import type {OfflineSession} from './offline-session.js';
+import type {SaveFailure} from './save-site.js';
+
+const failures: Readonly<Record<SaveFailure, Message>> = {
+  busy: ['savingElsewhere', 'The site is being saved in another window.'],
+  changed: ['changedWhileSaving', 'The site was changed while it was being saved. Try again.'],
+  'no-space': ['noSpace', 'There is not enough space on this device.'],
+  unreachable: ['savingInterrupted', 'Saving was interrupted. What has been saved is kept.'],
+};
+
+const download = 'M12 4v10m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15';
+
+/**
+ * The button that opens "Save for offline", and its panel: what is saved, how far saving has come,
+ * what could not be saved, and how to stop it or delete it.
+ *
+ * @csspart open - The button.
+ * @csspart panel - The panel.
+ * @csspart save, cancel, remove - The buttons in it.
+ */
+@customElement('docs-offline')
+export class DocsOffline extends LitElement {
+  static override styles = [hostStyles, popoverStyles, offlineStyles];
+
+  /** What saves the site. */
+  @property({attribute: false}) session?: OfflineSession;
+
+  /** Whether only the reader's version is to be saved. */
+  @state() private isVersionOnly = false;
+
+  readonly #locale = new LocalizeController(this);
+
+  constructor() {
+    super();
+    new PopoverController(this);
+  }
+
+  protected override willUpdate() {
+    if (this.session) this.session.onStatus = () => this.requestUpdate();
+  }
+
+  override render() {
+    const {session} = this;
+    if (!session) return nothing;
+    const {localize} = this.#locale;
+    const {saved, progress} = session.status;
+    return html`<button
+        part="open"
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        popovertarget="panel"
+      >
+        ${saved && !progress ? uiIcon('check') : drawIcon(download)}
+        ${this.#label(saved !== undefined)}
+      </button>
+      <div id="panel" popover role="dialog" aria-labelledby="title">
+        <div part="panel">
+          <h2 id="title">${localize('saveOffline', 'Save for offline')}</h2>
+          ${progress ? this.#renderProgress(session) : this.#renderChoice(session)}
+        </div>
+      </div>`;
+  }
+
+  #label(isSaved: boolean): string {
+    const {localize} = this.#locale;
+    const {progress} = this.session?.status ?? {};
+    if (progress) return localize('saving', 'Saving: {0} %', percentOf(progress));
+    return isSaved
+      ? localize('savedOffline', 'Saved for offline')
+      : localize('saveOffline', 'Save for offline');
+  }
+
+  #renderProgress(session: OfflineSession) {
+    const {localize} = this.#locale;
+    const {done, total, bytes} = session.status.progress ?? {done: 0, total: 0, bytes: 0};
+    const language = languageAt(this);
+    return html`<progress
+        max=${Math.max(1, total)}
+        value=${done}
+        aria-label=${localize('saveOffline', 'Save for offline')}
+      ></progress>
+      <p>
+        ${localize('savedSoFar', '{0} of {1} files, {2}', done, total, formatSize(bytes, language))}
+      </p>
+      <div part="actions">
+        <button part="cancel" @click=${() => session.cancel()}>
+          ${localize('cancel', 'Cancel')}
+        </button>
+      </div>`;
+  }
+
+  #renderChoice(session: OfflineSession) {
+    const {localize} = this.#locale;
+    const {saved, unfinished, failure} = session.status;
+    return html`
+      ${saved ? this.#renderSaved(session) : nothing}
+      ${
+        failure
+          ? html`<p role="alert">${localize(...failures[failure])}</p>`
+          : unfinished && !saved
+            ? html`<p>${localize(...failures.unreachable)}</p>`
+            : nothing
+      }
+      ${
+        saved
+          ? nothing
+          : html`<p>
+              ${localize('saveOfflineHint', 'Read all pages on this device without a network.')}
+            </p>`
+      }
+      ${session.version === undefined ? nothing : this.#renderScope(session.version)}
+      <div part="actions">
+        <button part="save" @click=${() => this.#save(session)}>
+          ${
+            saved
+              ? localize('saveAgain', 'Save again')
+              : unfinished
+                ? localize('resume', 'Resume')
+                : localize('save', 'Save')
+          }
+        </button>
+        ${
+          saved || unfinished
+            ? html`<button part="remove" @click=${() => session.remove()}>
+                ${localize('remove', 'Remove')}
+              </button>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #renderSaved({status: {saved}}: OfflineSession) {
+    if (!saved) return nothing;
+    const {localize} = this.#locale;
+    const language = languageAt(this);
+    const {pages, bytes, time, failed, version} = saved;
+    const date = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'});
+    const size = formatSize(bytes, language);
+    return html`<p>
+        ${version === undefined ? '' : `${version}: `}${localize(
+          'savedPages',
+          '{0} pages, {1}, saved {2}',
+          pages,
+          size,
+          date.format(time),
+        )}
+      </p>
+      ${
+        failed.length === 0
+          ? nothing
+          : html`<details>
+              <summary>
+                ${localize('notSaved', 'Files that could not be saved: {0}', failed.length)}
+              </summary>
+              <ul>
+                ${failed.map((file) => html`<li>${file}</li>`)}
+              </ul>
+            </details>`
+      }`;
+  }
+
+  #renderScope(version: string) {
+    const {localize} = this.#locale;
+    const option = (isVersionOnly: boolean, text: string) =>
+      html`<label
+        ><input
+          type="radio"
+          name="scope"
+          .checked=${this.isVersionOnly === isVersionOnly}
+          @change=${() => (this.isVersionOnly = isVersionOnly)}
+        />${text}</label
+      >`;
+    return html`<fieldset aria-label=${localize('whatToSave', 'What to save')}>
+      ${option(false, localize('wholeSite', 'The whole site'))}
+      ${option(true, localize('onlyVersion', 'Only {0}', version))}
+    </fieldset>`;
+  }
+
+  #save(session: OfflineSession) {
+    void session.save(this.isVersionOnly ? session.version : undefined);
+  }
+}
+
+function percentOf({done, total}: {readonly done: number; readonly total: number}): number {
+  return total === 0 ? 0 : Math.floor((100 * done) / total);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docs-offline': DocsOffline;
+  }
+}

@@ -1,0 +1,212 @@
+import {
+  isMessage,
+  protocol,
+  type PageMessage,
+  type WorkerAnswer,
+  type WorkerMessage,
+} from '../../src/offline/messages.js';
+import {
+  readState,
+  type OfflineSite,
+  type SavedSet,
+  type UnfinishedSet,
+} from '../../src/offline/offline-store.js';
+import type {OfflineScope} from '../../src/offline/policy.js';
+import {assetUrl} from '../shared/running-script.js';
+import type {SiteController} from '../site/site-controller.js';
+import type {SiteHost} from '../site/site-options.js';
+import type {SiteResources} from '../site/site-resources.js';
+import {DocsUpdateNotice} from './docs-update-notice.js';
+import type {ActiveWorker} from './register-worker.js';
+import {
+  removeSaved,
+  SaveError,
+  saveSite,
+  type SaveFailure,
+  type SaveProgress,
+} from './save-site.js';
+
+/** What a reader sees of saving. */
+export interface OfflineStatus {
+  readonly saved?: SavedSet | undefined;
+  readonly unfinished?: UnfinishedSet | undefined;
+  /** While a set is being saved. */
+  readonly progress?: SaveProgress | undefined;
+  /** Why the last attempt ended without a set. */
+  readonly failure?: SaveFailure | undefined;
+}
+
+/** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
+export class OfflineSession {
+  status: OfflineStatus = {};
+  /** Called when the status has changed. */
+  onStatus: () => void = () => undefined;
+
+  readonly #host: SiteHost;
+  readonly #site: SiteController;
+  readonly #resources: SiteResources;
+  readonly #scope: OfflineScope;
+  /** The next page needs the site to be opened again. */
+  #isOutdated = false;
+  #notice: DocsUpdateNotice | undefined;
+  #saving: AbortController | undefined;
+
+  constructor(
+    host: SiteHost,
+    site: SiteController,
+    resources: SiteResources,
+    {registration}: ActiveWorker,
+  ) {
+    this.#host = host;
+    this.#site = site;
+    this.#resources = resources;
+    this.#scope = {scope: registration.scope, assets: [assetUrl('')]};
+    const {signal} = resources;
+    navigator.serviceWorker.addEventListener('message', this.#onMessage, {signal});
+    host.addEventListener('docs-navigate', this.#onNavigate, {signal});
+    host.addEventListener('docs-page-shown', () => this.#notice?.remove(), {signal});
+    signal.addEventListener('abort', () => {
+      this.#notice?.remove();
+      this.#saving?.abort();
+    });
+  }
+
+  /** The versions that can be saved alone. */
+  get version(): string | undefined {
+    const {view} = this.#site;
+    const selector = view?.selectors.find(({kind}) => kind === 'version');
+    return selector?.options.find(({isCurrent}) => isCurrent)?.name;
+  }
+
+  /** Tells the worker of the site, and learns what has changed while the page was loading. */
+  async open({worker}: Pick<ActiveWorker, 'worker'>): Promise<void> {
+    const message: PageMessage = {
+      protocol,
+      type: 'opened',
+      site: offlineSite(this.#host, this.#resources),
+      loaded: performance.getEntriesByType('resource').map(({name}) => name),
+      since: performance.timeOrigin,
+    };
+    const {port1, port2} = new MessageChannel();
+    const answer = new Promise<WorkerAnswer>((resolve) => {
+      port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => resolve(data);
+    });
+    worker.postMessage(message, [port2]);
+    await this.#readStatus();
+    const {changed} = await answer;
+    if (!this.#resources.signal.aborted) changed.forEach((url) => this.#onChange(url));
+  }
+
+  /** Saves the site, or one version of it. */
+  async save(version?: string): Promise<void> {
+    if (this.#saving) return;
+    this.#saving = new AbortController();
+    const {signal} = this.#saving;
+    this.#setStatus({...this.status, failure: undefined, progress: {done: 0, total: 0, bytes: 0}});
+    let failure: SaveFailure | undefined;
+    try {
+      // Browsers delete what is stored when space is short, unless they promise not to.
+      void navigator.storage?.persist?.();
+      await saveSite({
+        host: this.#host,
+        resources: this.#resources,
+        scope: this.#scope,
+        document: offlineSite(this.#host, this.#resources).document,
+        version,
+        onProgress: (progress) => this.#setStatus({...this.status, progress}),
+        signal,
+      });
+    } catch (error) {
+      if (error instanceof SaveError) failure = error.reason;
+      else if (!signal.aborted) throw error;
+    } finally {
+      this.#saving = undefined;
+    }
+    await this.#readStatus(failure);
+  }
+
+  /** Stops saving; what has been stored is used by the next attempt. */
+  cancel(): void {
+    this.#saving?.abort();
+  }
+
+  /** Deletes what was saved. */
+  async remove(): Promise<void> {
+    this.cancel();
+    await removeSaved(this.#resources.location.folder.href, this.#scope);
+    await this.#readStatus();
+  }
+
+  async #readStatus(failure?: SaveFailure): Promise<void> {
+    const {saved, unfinished} = await readState(this.#scope.scope);
+    const isOwn = ({folder}: UnfinishedSet) => folder === this.#resources.location.folder.href;
+    this.#setStatus({saved: saved.find(isOwn), unfinished: unfinished.find(isOwn), failure});
+  }
+
+  #setStatus(status: OfflineStatus): void {
+    this.status = status;
+    this.onStatus();
+  }
+
+  readonly #onMessage = ({data, ports: [port]}: MessageEvent<unknown>): void => {
+    if (!isMessage<WorkerMessage>(data)) return;
+    if (data.type === 'changed') this.#onChange(data.url);
+    else if (data.url.startsWith(this.#resources.location.folder.href)) void this.#renew();
+    port?.postMessage('heard');
+  };
+
+  /** Saves the set again, whose files are not the host's any more. */
+  async #renew(): Promise<void> {
+    const {saved} = this.status;
+    const {connection} = navigator as {connection?: {readonly saveData?: boolean}};
+    if (!saved || this.#saving || connection?.saveData) return;
+    await this.save(saved.version);
+    if (this.status.failure || this.#resources.signal.aborted) return;
+    this.#resources.loader.forget();
+    this.#isOutdated = true;
+    this.#offerReload(false);
+  }
+
+  /** A file has changed: what was loaded before is requested again when it is needed. */
+  #onChange(url: string): void {
+    const {loader, location, reader} = this.#resources;
+    const isScript = url.startsWith(assetUrl(''));
+    if (!isScript && !url.startsWith(location.folder.href)) return;
+    loader.forget();
+    if (isScript || url === loader.url(location.configFile)) this.#isOutdated = true;
+    const files = [...reader.pageFiles.known.values()].map((file) => loader.url(file));
+    const shown = reader.pageFiles.known.get(this.#site.path);
+    // A file that is no page is part of pages: perhaps of this one.
+    if (files.includes(url) && (shown === undefined || loader.url(shown) !== url)) return;
+    this.#offerReload(isScript);
+  }
+
+  #offerReload(isScript: boolean): void {
+    this.#notice ??= new DocsUpdateNotice();
+    this.#notice.reload = () => (isScript ? globalThis.location.reload() : this.#site.restart());
+    this.#host.shadowRoot?.append(this.#notice);
+  }
+
+  /** The next page is of the deployment that the host has now. */
+  readonly #onNavigate = (event: Event): void => {
+    if (!this.#isOutdated) return;
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) this.#site.restart();
+    });
+  };
+}
+
+/** A site as its worker knows it. */
+function offlineSite({router}: SiteHost, {location, loader}: SiteResources): OfflineSite {
+  const isHistory = router === 'history';
+  const {origin, pathname} = globalThis.location;
+  return {
+    folder: location.folder.href,
+    config: loader.url(location.configFile),
+    assets: assetUrl(''),
+    router: isHistory || router === 'memory' ? router : 'hash',
+    document: isHistory
+      ? new URL(location.codec.href({path: '', hash: ''}), origin).href
+      : origin + pathname,
+  };
+}

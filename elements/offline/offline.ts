@@ -1,0 +1,36 @@
+import type {SiteController} from '../site/site-controller.js';
+import type {SiteHost} from '../site/site-options.js';
+import type {SiteResources} from '../site/site-resources.js';
+import './docs-offline.js';
+import {markOffline} from './offline-mark.js';
+import {OfflineSession} from './offline-session.js';
+import {registerWorker, removeWorker} from './register-worker.js';
+
+/**
+ * Keeps a site readable without a network, as its attribute `offline` says; without the attribute,
+ * removes what did so on an earlier visit.
+ */
+export async function startOffline(
+  host: SiteHost,
+  site: SiteController,
+  resources: SiteResources,
+): Promise<OfflineSession | undefined> {
+  const {folder} = resources.location;
+  const written = host.getAttribute('offline');
+  const script = written ? new URL(written, document.baseURI) : new URL('docs-sw.js', folder);
+  if (written === null) {
+    markOffline(folder, false);
+    await removeWorker(script);
+    return undefined;
+  }
+  const worker = await registerWorker(script);
+  markOffline(folder, !('code' in worker));
+  if ('code' in worker) {
+    site.problems.add(worker);
+    return undefined;
+  }
+  if (resources.signal.aborted) return undefined;
+  const session = new OfflineSession(host, site, resources, worker);
+  void session.open(worker);
+  return session;
+}

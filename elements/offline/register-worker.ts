@@ -1,0 +1,60 @@
+import {Workbox} from 'workbox-window';
+import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {deleteCaches} from '../../src/offline/offline-store.js';
+import {assetUrl} from '../shared/running-script.js';
+import {scriptUrl} from '../shared/start-worker.js';
+
+/** A service worker that answers for this page. */
+export interface ActiveWorker {
+  readonly worker: ServiceWorker;
+  readonly registration: ServiceWorkerRegistration;
+}
+
+/**
+ * Registers the service worker of a site, by the URL of its script; a diagnostic says why there is
+ * none. A worker whose script the host no longer has is removed, with everything it has kept.
+ */
+export async function registerWorker(script: URL): Promise<ActiveWorker | Diagnostic> {
+  const {href, origin} = script;
+  if (!isSecureContext || !('serviceWorker' in navigator)) {
+    return diagnoseOffline('offline/not-secure');
+  }
+  if (origin !== location.origin) return diagnoseOffline('offline/other-origin', {url: href});
+  const withAssets = new URL(script);
+  withAssets.searchParams.set('assets', assetUrl(''));
+  try {
+    const workbox = new Workbox(scriptUrl(withAssets.href), {updateViaCache: 'none'});
+    const registration = await workbox.register({immediate: true});
+    if (!registration) throw new TypeError('The browser refuses it.');
+    registration.update().catch(() => removeIfGone(script));
+    if (!location.href.startsWith(registration.scope)) {
+      await registration.unregister();
+      const {scope} = registration;
+      return diagnoseOffline('offline/out-of-scope', {url: href, scope});
+    }
+    return {worker: await workbox.active, registration};
+  } catch (error) {
+    await removeIfGone(script);
+    const reason = error instanceof Error ? error.message : String(error);
+    return diagnoseOffline('offline/worker-missing', {url: href, reason});
+  }
+}
+
+/** Removes the worker with this script, and everything it has kept. */
+export async function removeWorker(script: URL): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(script);
+  if (!registration) return;
+  const {active, waiting, installing, scope} = registration;
+  const url = (active ?? waiting ?? installing)?.scriptURL ?? '';
+  // The host application may have a worker of its own.
+  if (url.replace(/[?#].*$/, '') !== script.href) return;
+  await registration.unregister();
+  await deleteCaches(scope);
+}
+
+/** A network that fails is no reason to remove anything. */
+async function removeIfGone(script: URL): Promise<void> {
+  const found = await fetch(script, {cache: 'no-store'}).catch(() => undefined);
+  if (found && [404, 410].includes(found.status)) await removeWorker(script);
+}

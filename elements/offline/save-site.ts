@@ -1,0 +1,229 @@
+import {
+  readState,
+  updateState,
+  cacheName,
+  type SavedSet,
+  type UnfinishedSet,
+} from '../../src/offline/offline-store.js';
+import type {OfflineScope} from '../../src/offline/policy.js';
+import {siteLinks} from '../../src/routing/site-links.js';
+import {httpLoader} from '../../src/site/http-loader.js';
+import {rememberingLoader, type Loader} from '../../src/site/loader.js';
+import {filesOfConfig} from '../../src/site/offline/files-named.js';
+import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
+import {readPages} from '../../src/site/offline/read-pages.js';
+import {loadSite} from '../site/load.js';
+import {withOperations} from '../site/operation-pages.js';
+import {pageResources} from '../site/site-resources.js';
+import type {SiteHost} from '../site/site-options.js';
+import type {SiteResources} from '../site/site-resources.js';
+import {bundleFiles} from './bundle-files.js';
+import {StoringFetch} from './storing-fetch.js';
+
+/** How far saving has come. */
+export interface SaveProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly bytes: number;
+}
+
+/** What is saved, and where. */
+export interface SaveOptions {
+  readonly host: SiteHost;
+  readonly resources: SiteResources;
+  readonly scope: OfflineScope;
+  /** The URL of the page that holds the site. */
+  readonly document: string;
+  /** Only the pages of this version. */
+  readonly version?: string | undefined;
+  readonly onProgress: (progress: SaveProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Why a site could not be saved. */
+export type SaveFailure = 'busy' | 'changed' | 'no-space' | 'unreachable';
+
+/** A site could not be saved. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+  readonly reason: SaveFailure;
+
+  constructor(reason: SaveFailure, cause?: unknown) {
+    super(reason, {cause});
+    this.reason = reason;
+  }
+}
+
+/** So many files are requested at a time. */
+const atOnce = 6;
+
+/**
+ * Saves a site, so that all of it can be read without a network: a complete set takes the place of
+ * the one before. Rejects with a {@link SaveError}, or with the signal's reason when that is
+ * aborted; what has been stored until then is used by the next attempt.
+ */
+export function saveSite(options: SaveOptions): Promise<SavedSet> {
+  const lock = `docs-site saving ${options.resources.location.folder.href}`;
+  return navigator.locks.request(lock, {ifAvailable: true}, async (isFree) => {
+    if (!isFree) throw new SaveError('busy');
+    const set = await beginSet(options);
+    const full = new AbortController();
+    const signal = AbortSignal.any([options.signal, full.signal]);
+    const onFull = (error: unknown) => full.abort(new SaveError('no-space', error));
+    try {
+      return await fillSet(set, {...options, signal}, onFull);
+    } catch (error) {
+      if (full.signal.aborted) await discard(set, options);
+      throw signal.aborted || error instanceof SaveError
+        ? (signal.reason ?? error)
+        : new SaveError('unreachable', error);
+    }
+  });
+}
+
+async function fillSet(
+  set: UnfinishedSet,
+  {host, resources, scope, document, version, onProgress, signal}: SaveOptions,
+  onFull: (error: unknown) => void,
+): Promise<SavedSet> {
+  const {location, store} = resources;
+  const storing = new StoringFetch(await caches.open(set.cache), scope, onFull);
+  const texts = new Set<string>();
+  const loader = rememberingLoader(
+    noting(httpLoader(location.folder, {origin, fetch: storing.fetch}), texts),
+  );
+  const own = {location, loader, signal, ...pageResources(loader, store, host, signal)};
+  const {opened, reader} = await loadSite(own);
+  if (!opened.site) throw new SaveError('unreachable');
+  const {site} = opened;
+  const {pages: known} = site.navigation;
+  const links = siteLinks({
+    codec: location.codec,
+    base: location.folder,
+    isPage: (path) => known.has(path),
+  });
+  await withOperations(site, reader);
+  const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
+  const paths = pagesToSave(site, version);
+  const read = await readPages({
+    site,
+    reader,
+    links,
+    paths,
+    onProgress: tell,
+    breathe: () => new Promise((resolve) => setTimeout(resolve)),
+    signal,
+  });
+  const files = new Set([
+    ...(await bundleFiles(texts, storing.fetch)),
+    ...filesOfConfig(site.config, links),
+    ...read.files,
+  ]);
+  const failed = await saveAll([...files], storing, signal, (done) => {
+    tell(read.pages + done, read.pages + files.size);
+  });
+  await storing.saveDocument(document, signal);
+  const before = opened.text;
+  const now = await httpLoader(location.folder, {origin, fetch: unstored}).text(
+    location.configFile,
+    signal,
+  );
+  if (now !== before) throw new SaveError('changed');
+  return commit(set, scope, {
+    ...set,
+    time: Date.now(),
+    bytes: storing.bytes,
+    pages: read.pages,
+    failed: [...read.failed, ...failed],
+  });
+}
+
+/** Saves files; the URLs of those that could not be saved. Files of other hosts stay there. */
+async function saveAll(
+  urls: readonly string[],
+  storing: StoringFetch,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<readonly string[]> {
+  const queue = [...urls];
+  const failed: string[] = [];
+  const saveNext = async () => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      if (!(await storing.save(url, signal))) failed.push(url);
+      signal.throwIfAborted();
+      onProgress(urls.length - queue.length);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, saveNext));
+  return failed;
+}
+
+/** A loader that notes the texts it gives. */
+function noting(loader: Loader, texts: Set<string>): Loader {
+  return {
+    url: (path) => loader.url(path),
+    async text(path, signal) {
+      const text = await loader.text(path, signal);
+      texts.add(text);
+      return text;
+    },
+  };
+}
+
+const unstored: typeof fetch = (url, options) => fetch(url, {...options, cache: 'no-store'});
+
+/** The set that an earlier attempt has begun, or a new one. */
+async function beginSet({resources, scope, version}: SaveOptions): Promise<UnfinishedSet> {
+  const folder = resources.location.folder.href;
+  const isSame = (set: UnfinishedSet) => set.folder === folder && set.version === version;
+  const {unfinished} = await readState(scope.scope);
+  const begun = unfinished.find(isSame);
+  if (begun) return begun;
+  const set = {
+    cache: cacheName(scope.scope, `saved ${String(Date.now())}`),
+    folder,
+    ...(version !== undefined && {version}),
+  };
+  await updateState(scope.scope, (state) => ({
+    ...state,
+    unfinished: [...state.unfinished, set],
+  }));
+  return set;
+}
+
+/** From now on the set is what is shown; the one before is deleted. */
+async function commit(
+  set: UnfinishedSet,
+  {scope}: OfflineScope,
+  saved: SavedSet,
+): Promise<SavedSet> {
+  const {saved: before} = await readState(scope);
+  const isOld = ({folder, cache}: UnfinishedSet) => folder === set.folder && cache !== set.cache;
+  await updateState(scope, (state) => ({
+    ...state,
+    saved: [...state.saved.filter((one) => one.folder !== set.folder), saved],
+    unfinished: state.unfinished.filter(({cache}) => cache !== set.cache),
+  }));
+  await Promise.all(before.filter(isOld).map(({cache}) => caches.delete(cache)));
+  return saved;
+}
+
+async function discard(set: UnfinishedSet, {scope: {scope}}: SaveOptions): Promise<void> {
+  await caches.delete(set.cache);
+  await updateState(scope, (state) => ({
+    ...state,
+    unfinished: state.unfinished.filter(({cache}) => cache !== set.cache),
+  }));
+}
+
+/** Deletes what was saved of a site, or has been begun. */
+export async function removeSaved(folder: string, {scope}: OfflineScope): Promise<void> {
+  const {saved, unfinished} = await readState(scope);
+  const own = [...saved, ...unfinished].filter((set) => set.folder === folder);
+  await updateState(scope, (state) => ({
+    ...state,
+    saved: state.saved.filter((set) => set.folder !== folder),
+    unfinished: state.unfinished.filter((set) => set.folder !== folder),
+  }));
+  await Promise.all(own.map(({cache}) => caches.delete(cache)));
+}

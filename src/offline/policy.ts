@@ -1,0 +1,60 @@
+/** What the service worker does with a request: it keeps an answer, or leaves the request alone. */
+export type FileKind =
+  /** The HTML page that holds the site. */
+  | 'document'
+  /** `docs.json`, pages, snippets, API descriptions. */
+  | 'text'
+  /** Images, fonts, videos. */
+  | 'media'
+  /** Our script itself, whose URL stays. */
+  | 'script'
+  /** A part of it, whose URL changes with its content. */
+  | 'chunk'
+  /** An icon, or another file of our script. */
+  | 'asset';
+
+/** What the policy needs to know of a request. */
+export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'destination'> & {
+  readonly headers: Pick<Headers, 'has'>;
+};
+
+/** Where the files of a site and of our script are. */
+export interface OfflineScope {
+  /** The folder that the worker is responsible for, with its trailing slash. */
+  readonly scope: string;
+  /** The folders of our script, perhaps of another origin. */
+  readonly assets: readonly string[];
+}
+
+const texts = /\.(?:mdx?|json|ya?ml|[jt]sx|css|txt|xml)$/i;
+const media =
+  /\.(?:a?png|jpe?g|gif|svg|webp|avif|bmp|ico|woff2?|[ot]tf|mp[34]|webm|mov|og[gv]|wav)$/i;
+
+/**
+ * What kind of file a request is for; `undefined` for everything that the worker leaves alone:
+ * methods other than GET, files of other folders and origins, requests with credentials in a
+ * header, and those whose answer must come from the network (`no-store`, `reload`).
+ */
+export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): FileKind | undefined {
+  const {method, mode, cache, headers, destination} = request;
+  if (method !== 'GET' || cache === 'no-store' || cache === 'reload') return undefined;
+  if (headers.has('authorization')) return undefined;
+  const url = new URL(request.url);
+  const path = url.origin + url.pathname;
+  const folder = assets.find((asset) => path.startsWith(asset));
+  if (folder !== undefined && mode !== 'navigate') {
+    const file = path.slice(folder.length);
+    if (/^chunks\/[^/]+\/./.test(file)) return 'chunk';
+    return /^[^/]+\.js$/.test(file) ? 'script' : 'asset';
+  }
+  if (!path.startsWith(scope)) return undefined;
+  if (mode === 'navigate') return isDocument(path) ? 'document' : undefined;
+  if (media.test(path)) return 'media';
+  // Scripts and styles of the host application are its own.
+  return destination === '' && texts.test(path) ? 'text' : undefined;
+}
+
+/** A URL without an extension, or a file of HTML: any other is a file that the host shows. */
+export function isDocument(path: string): boolean {
+  return /(?:^|\/)(?:[^/.]*|[^/]*\.html?)$/i.test(path);
+}

@@ -1,0 +1,98 @@
+/**
+ * The service worker: keeps what readers have read or saved of the sites in its folder, and answers
+ * from that without a network. Everything else it leaves alone (`../policy.ts`).
+ *
+ * Its URL says where our script is: `docs-sw.js?assets=docs-site/`.
+ */
+import {ExpirationPlugin} from 'workbox-expiration';
+import {createPartialResponse} from 'workbox-range-requests';
+import {registerRoute} from 'workbox-routing';
+import {CacheFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
+import type {WorkboxPlugin} from 'workbox-core/types.js';
+import {cacheName, deleteCaches, readState} from '../offline-store.js';
+import {isMessage, type PageMessage, type WorkerAnswer} from '../messages.js';
+import {kindOf, type FileKind} from '../policy.js';
+import {Documents} from './documents.js';
+import {keepLoaded} from './keep-loaded.js';
+import {findSaved} from './saved-sets.js';
+import {SiteFiles, type SiteFilesOptions} from './site-files.js';
+import {soundFiles, wholeFiles} from './sound-files.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const {scope} = self.registration;
+const given = new URL(self.location.href).searchParams.getAll('assets');
+const assets = given.map((folder) => new URL(folder, self.location.href).href);
+const caching = {scope, assets};
+
+/** The names of the caches for what is read, with the number of files that each may have. */
+const sizes = {read: 3000, media: 500, bundle: 600};
+
+function storeIn(name: keyof typeof sizes) {
+  const expiration = new ExpirationPlugin({maxEntries: sizes[name], purgeOnQuotaError: true});
+  // Its types are of a laxer mode of the compiler.
+  return {cacheName: cacheName(scope, name), plugins: [wholeFiles, expiration as WorkboxPlugin]};
+}
+
+const forSite = (kind: FileKind): SiteFilesOptions => ({
+  ...storeIn('read'),
+  scope,
+  kind,
+  pages: self.clients,
+});
+
+const sound = (kind: FileKind, name: keyof typeof sizes) => {
+  const {plugins, ...options} = storeIn(name);
+  return {...options, plugins: [soundFiles(kind), ...plugins]};
+};
+
+const strategies: Readonly<Record<FileKind, Strategy>> = {
+  document: new Documents(forSite('document')),
+  text: new SiteFiles(forSite('text')),
+  script: new SiteFiles(forSite('script')),
+  media: new StaleWhileRevalidate(sound('media', 'media')),
+  chunk: new CacheFirst(sound('chunk', 'bundle')),
+  asset: new CacheFirst(sound('asset', 'bundle')),
+};
+
+for (const kind of ['document', 'text', 'script'] as const) {
+  registerRoute(({request}) => kindOf(request, caching) === kind, strategies[kind]);
+}
+
+for (const kind of ['media', 'chunk', 'asset'] as const) {
+  registerRoute(
+    ({request}) => kindOf(request, caching) === kind,
+    async ({request, event}) => {
+      const isPart = request.headers.has('range');
+      const {saved} = await readState(scope);
+      const file = await findSaved(request.url, saved);
+      if (file) return isPart ? createPartialResponse(request, file.response) : file.response;
+      // Parts of a video are not stored: a part is not the file.
+      return isPart ? fetch(request) : strategies[kind].handle({request, event});
+    },
+  );
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), deleteUnknown()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (!isMessage<PageMessage>(event.data)) return;
+  event.waitUntil(open(event.data).then((answer) => event.ports[0]?.postMessage(answer)));
+});
+
+async function open({site, loaded, since}: PageMessage): Promise<WorkerAnswer> {
+  const {changes} = await keepLoaded(site, loaded, caching, strategies);
+  return {changed: changes.flatMap(([time, url]) => (time >= since ? [url] : []))};
+}
+
+/** Deletes the caches that no version of this worker uses any more. */
+async function deleteUnknown(): Promise<void> {
+  const {saved, unfinished} = await readState(scope);
+  const known = new Set([...saved, ...unfinished].map(({cache}) => cache));
+  for (const name of ['state', ...Object.keys(sizes)]) known.add(cacheName(scope, name));
+  await deleteCaches(scope, (name) => known.has(name));
+}

@@ -1,0 +1,45 @@
+import type {StrategyHandler} from 'workbox-strategies';
+import {readState, type OfflineSite} from '../offline-store.js';
+import {pathIn} from '../path-in.js';
+import {findSaved} from './saved-sets.js';
+import {SiteFiles} from './site-files.js';
+
+/**
+ * Answers navigations: with the page that holds the site, if that is stored. With the history
+ * router every path below the site's document is that page; the host may know none of them.
+ */
+export class Documents extends SiteFiles {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const url = request.url.replace(/[?#].*$/, '');
+    const state = await readState(this.scope);
+    const site = state.sites.find((candidate) => isOf(url, candidate));
+    if (!site) return handler.fetch(request);
+    const key = new Request(site.document);
+    const saved = await findSaved(site.document, state.saved);
+    const stored = saved?.response ?? (await handler.cacheMatch(key));
+    const path = pathIn(url, site.router, site.document);
+    if (stored && (path === '' || (await this.hasPage(site.folder, path)))) {
+      return saved ? this.useSaved(key, stored, handler) : this.useStored(key, stored, handler);
+    }
+    try {
+      const response = await handler.fetch(request);
+      if (stored && !response.ok) return stored;
+      if (path === '') await this.store(key, response, state, handler);
+      return response;
+    } catch (error) {
+      if (stored) return stored;
+      throw error;
+    }
+  }
+}
+
+/** Whether a URL shows a site. */
+function isOf(url: string, {router, document}: OfflineSite): boolean {
+  if (router === 'history') return url.startsWith(document);
+  const folder = document.replace(/[^/]*$/, '');
+  return url === document || [url, document].every((each) => isIndex(each, folder));
+}
+
+function isIndex(url: string, folder: string): boolean {
+  return /^(?:index\.html?)?$/i.test(url.slice(folder.length)) && url.startsWith(folder);
+}

@@ -1,0 +1,191 @@
+import {Strategy, type StrategyHandler} from 'workbox-strategies';
+import {readState, updateState, type OfflineSite, type OfflineState} from '../offline-store.js';
+import {pathIn} from '../path-in.js';
+import type {FileKind} from '../policy.js';
+import {isSame, toStore} from '../stored-response.js';
+import {tellPages, type Pages} from './clients.js';
+import {findSaved, setOf} from './saved-sets.js';
+
+/** A file is compared with the host's at most so often, in milliseconds. */
+const checkEvery = 1000;
+
+/** So many changes are known to pages that were opened before they were noticed. */
+const mostChanges = 50;
+
+const deploymentHeader = 'x-docs-site-deployment';
+
+/** What the strategy needs of the worker. */
+export interface SiteFilesOptions {
+  readonly cacheName: string;
+  readonly plugins: Strategy['plugins'];
+  readonly scope: string;
+  readonly kind: FileKind;
+  readonly pages: Pages;
+}
+
+/** What the host has instead of a stored file: another one, or none. */
+interface Change {
+  readonly file?: Response;
+}
+
+/**
+ * Answers requests for the text of a site: with what is stored, at once, and compares that with the
+ * host's file afterwards.
+ *
+ * A set that the reader has saved comes first and is never changed here: it is replaced as a whole.
+ * Where a file has changed, the host has another deployment of the site: other files that were
+ * stored before are compared before they are used.
+ */
+export class SiteFiles extends Strategy {
+  protected readonly scope: string;
+  readonly #kind: FileKind;
+  readonly #pages: Pages;
+  /** URL → when it was compared last. */
+  readonly #checked = new Map<string, number>();
+
+  constructor({scope, kind, pages, ...options}: SiteFilesOptions) {
+    super(options);
+    this.scope = scope;
+    this.#kind = kind;
+    this.#pages = pages;
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const state = await readState(this.scope);
+    const saved = await findSaved(request.url, state.saved);
+    if (saved) return this.useSaved(request, saved.response, handler);
+    const stored = await handler.cacheMatch(request);
+    if (stored && (await this.#mayUse(request, stored, state, handler))) {
+      return this.useStored(request, stored, handler);
+    }
+    try {
+      const [response] = await Promise.all([
+        handler.fetch(request),
+        this.#checkConfig(request.url, state, handler),
+      ]);
+      if (response.status >= 500 && stored) return stored;
+      await this.store(request, response, state, handler);
+      return response;
+    } catch (error) {
+      if (stored) return stored;
+      // A saved set has every file of its site.
+      if (setOf(request.url, state.saved)) return new Response('', {status: 404});
+      throw error;
+    }
+  }
+
+  /** Answers with a file of a saved set; pages learn later if the host has another one. */
+  protected useSaved(request: Request, saved: Response, handler: StrategyHandler): Response {
+    void handler.waitUntil(this.#compareSaved(request, saved.clone()));
+    return saved;
+  }
+
+  /** Answers with a stored file, which is replaced if the host has another one. */
+  protected useStored(request: Request, stored: Response, handler: StrategyHandler): Response {
+    void handler.waitUntil(this.#replace(request, stored.clone(), handler));
+    return stored;
+  }
+
+  /** Stores an answer of the host, if it is the file. */
+  protected async store(
+    request: Request,
+    response: Response,
+    state: OfflineState,
+    handler: StrategyHandler,
+  ): Promise<void> {
+    const file = await toStore(response.clone(), this.#kind, this.scope);
+    if (file) void handler.waitUntil(handler.cachePut(request, marked(file.response, state)));
+  }
+
+  /** Whether the page of a path is stored. */
+  protected async hasPage(folder: string, path: string): Promise<boolean> {
+    const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map((end) => folder + path + end);
+    const found = await Promise.all(files.map((file) => caches.match(file)));
+    return found.some(Boolean);
+  }
+
+  /**
+   * Replaces a stored file by the host's, if that is another one, and tells the pages, which have
+   * heard it when this resolves.
+   */
+  async #replace(request: Request, stored: Response, handler: StrategyHandler): Promise<void> {
+    const change = await this.#changeOf(request, stored);
+    if (!change) return;
+    const {url} = request;
+    const state = await updateState(this.scope, ({deployment, changes, ...rest}) => ({
+      ...rest,
+      deployment: deployment + 1,
+      changes: [...changes.slice(-mostChanges), [Date.now(), url] as const],
+    }));
+    if (change.file) await handler.cachePut(request, marked(change.file, state));
+    else await (await caches.open(this.cacheName)).delete(request);
+    await tellPages(this.#pages, {type: 'changed', url});
+  }
+
+  async #compareSaved(request: Request, saved: Response): Promise<void> {
+    if (!(await this.#changeOf(request, saved))) return;
+    await tellPages(this.#pages, {type: 'outdated', url: request.url});
+  }
+
+  /** Compares a file with the host's; `undefined` if that is the same, or cannot be reached. */
+  async #changeOf(request: Request, stored: Response): Promise<Change | undefined> {
+    const {url, mode, credentials} = request;
+    const now = Date.now();
+    if (now - (this.#checked.get(url) ?? 0) < checkEvery) return undefined;
+    this.#checked.set(url, now);
+    const options = mode === 'navigate' ? {} : {mode, credentials};
+    const found = await fetch(url, {...options, cache: 'no-cache'}).catch(() => undefined);
+    if (!found) return undefined;
+    if ([404, 410].includes(found.status)) return {};
+    const file = (await toStore(found, this.#kind, this.scope))?.response;
+    if (!file || (await isSame(file, stored))) return undefined;
+    // A network that one has to log in to answers with a page of its own.
+    return this.#kind === 'document' && (await lacksSite(file, stored)) ? undefined : {file};
+  }
+
+  /** Whether a stored file may be used without a comparison. */
+  async #mayUse(
+    {url}: Request,
+    stored: Response,
+    {sites, deployment}: OfflineState,
+    handler: StrategyHandler,
+  ): Promise<boolean> {
+    if (Number(stored.headers.get(deploymentHeader) ?? 0) < deployment) return false;
+    const site = sites.find(({config}) => config === url);
+    return !site || this.#isPageStored(site, handler);
+  }
+
+  /**
+   * Whether the page that a client opens is stored. If not, it is being requested, and the
+   * configuration is to be of the same deployment.
+   */
+  async #isPageStored({folder, router, document}: OfflineSite, handler: StrategyHandler) {
+    const {clientId = ''} = handler.event as Partial<FetchEvent>;
+    const client = await this.#pages.get(clientId);
+    const path = client ? pathIn(client.url, router, document) : '';
+    return path === '' || this.hasPage(folder, path);
+  }
+
+  /** A page from the network is to be of the same deployment as the configuration. */
+  async #checkConfig(url: string, {sites}: OfflineState, handler: StrategyHandler): Promise<void> {
+    const site = sites.find(({folder}) => url.startsWith(folder));
+    if (!site || !/\.mdx?$/i.test(url)) return;
+    const request = new Request(site.config);
+    const stored = await (await caches.open(this.cacheName)).match(request);
+    if (stored) await this.#replace(request, stored, handler);
+  }
+}
+
+/** Whether a page does not name our script or element, as the one before did. */
+async function lacksSite(...documents: readonly [found: Response, before: Response]) {
+  const [found, before] = await Promise.all(
+    documents.map(async (document) => (await document.clone().text()).includes('docs-site')),
+  );
+  return before === true && found === false;
+}
+
+function marked(response: Response, {deployment}: OfflineState): Response {
+  const headers = new Headers(response.headers);
+  headers.set(deploymentHeader, String(deployment));
+  return new Response(response.body, {headers});
+}

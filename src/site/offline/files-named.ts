@@ -1,0 +1,44 @@
+import type {SiteConfig} from '../../config/site-config.js';
+import {linksOf} from '../../content/links.js';
+import type {Page} from '../../content/page.js';
+import type {SiteLinks} from '../../routing/site-links.js';
+import {resolveAssetUrl, type Target} from '../../shared/urls.js';
+
+const picture = /\.(?:a?png|jpe?g|gif|svg|webp|avif|ico|woff2?|[ot]tf)(?:[?#]|$)/i;
+
+/** The URLs of the images and videos that a page shows. */
+export function filesOfPage(page: Pick<Page, 'body' | 'file'>, links: SiteLinks): string[] {
+  return linksOf(page).flatMap(({kind, target}) =>
+    kind === 'image' || kind === 'media' ? urlsOf(target, links) : [],
+  );
+}
+
+/** The pages of the site that a page links to. */
+export function pagesLinked(page: Pick<Page, 'body' | 'file'>): string[] {
+  return linksOf(page).flatMap(({kind, target}) =>
+    kind === 'link' && target.to === 'site' && !/\.\w{1,10}$/.test(target.path)
+      ? [target.path]
+      : [],
+  );
+}
+
+/** The URLs of the images and fonts that the configuration names: logos, icons, backgrounds. */
+export function filesOfConfig({raw}: SiteConfig, links: SiteLinks): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (picture.test(value)) found.push(...urlsOf(resolveAssetUrl(value), links));
+    } else if (value instanceof Map) {
+      for (const inner of value.values()) visit(inner);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) visit(inner);
+    }
+  };
+  visit(raw);
+  return found;
+}
+
+function urlsOf(target: Target, links: SiteLinks): string[] {
+  const url = links.src(target);
+  return url === undefined || url.startsWith('data:') ? [] : [url];
+}

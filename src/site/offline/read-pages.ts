@@ -1,0 +1,83 @@
+import type {SiteLinks} from '../../routing/site-links.js';
+import {loadPage, type LoadedPage, type PageReader} from '../load-page.js';
+import type {Site} from '../state.js';
+import {filesOfPage, pagesLinked} from './files-named.js';
+
+/** So many pages are requested at a time. */
+const atOnce = 6;
+
+/** What is read of a site. */
+export interface PagesToRead {
+  readonly site: Site;
+  readonly reader: PageReader;
+  readonly links: SiteLinks;
+  /** The paths of the pages to begin with; pages that they link to are read as well. */
+  readonly paths: readonly string[];
+  /** Called after each page: how many were read, of how many. */
+  readonly onProgress: (read: number, total: number) => void;
+  /** Lets other tasks run. */
+  readonly breathe: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** What became of it. */
+export interface PagesRead {
+  readonly pages: number;
+  /** The URLs of the images and videos that the pages show. */
+  readonly files: ReadonlySet<string>;
+  /** The pages that could not be read. */
+  readonly failed: readonly string[];
+}
+
+/**
+ * Reads pages, with what they are made of: the reader's loader requests every file. Rejects only
+ * with the signal's reason when that is aborted.
+ */
+export async function readPages(given: PagesToRead): Promise<PagesRead> {
+  const {site, reader, links, signal, onProgress, breathe} = given;
+  const known = new Set(given.paths);
+  const queue = [...known];
+  const files = new Set<string>();
+  const failed: string[] = [];
+  let read = 0;
+
+  async function readNext(): Promise<void> {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await readOne(path, known.has(path));
+      signal.throwIfAborted();
+      onProgress(++read, read + queue.length);
+      await breathe();
+    }
+  }
+
+  async function readOne(path: string, isWanted: boolean): Promise<void> {
+    const {state, rest} = await loadPage(path, site.navigation, reader, signal);
+    if (state.phase !== 'shown') {
+      // A link to a page that does not exist is a mistake of its author, and nothing to save.
+      if (isWanted && site.navigation.pages.has(path)) failed.push(path);
+      return;
+    }
+    for (const page of await pagesOf({state, ...(rest && {rest})}, breathe)) {
+      for (const file of filesOfPage(page, links)) files.add(file);
+      for (const linked of pagesLinked(page)) {
+        if (known.has(linked) || site.navigation.pages.has(linked)) continue;
+        known.add(linked);
+        queue.push(linked);
+      }
+    }
+  }
+
+  await Promise.all(Array.from({length: atOnce}, readNext));
+  return {pages: read - failed.length, files, failed};
+}
+
+/** A page; of a long one, the whole of it. */
+async function pagesOf({state, rest}: LoadedPage, breathe: () => Promise<void>) {
+  if (state.phase !== 'shown') return [];
+  let {page} = state;
+  for (let part = rest?.next(); part; part = part.done ? undefined : rest?.next()) {
+    ({page} = part.value);
+    await breathe();
+  }
+  return [page];
+}
