@@ -118,7 +118,7 @@ export class OfflineSession {
       });
     } catch (error) {
       if (error instanceof SaveError) failure = error.reason;
-      else if (!signal.aborted) throw error;
+      else if (!signal.aborted) reportError(error);
     } finally {
       this.#saving = undefined;
     }
@@ -173,7 +173,14 @@ export class OfflineSession {
     const isScript = url.startsWith(assetUrl(''));
     if (!isScript && !url.startsWith(location.folder.href)) return;
     loader.forget();
-    if (isScript || url === loader.url(location.configFile)) this.#isOutdated = true;
+    const isConfig = url === loader.url(location.configFile);
+    const {state} = this.#site;
+    if (isConfig && state.phase === 'ready' && state.isLoading) {
+      // The page that is being loaded is of the deployment that the host has now.
+      this.#site.restart();
+      return;
+    }
+    if (isScript || isConfig) this.#isOutdated = true;
     const files = [...reader.pageFiles.known.values()].map((file) => loader.url(file));
     const shown = reader.pageFiles.known.get(this.#site.path);
     // A file that is no page is part of pages: perhaps of this one.

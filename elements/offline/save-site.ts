@@ -66,17 +66,18 @@ export function saveSite(options: SaveOptions): Promise<SavedSet> {
   const lock = `docs-site saving ${options.resources.location.folder.href}`;
   return navigator.locks.request(lock, {ifAvailable: true}, async (isFree) => {
     if (!isFree) throw new SaveError('busy');
-    const set = await beginSet(options);
     const full = new AbortController();
     const signal = AbortSignal.any([options.signal, full.signal]);
-    const onFull = (error: unknown) => full.abort(new SaveError('no-space', error));
+    const onFull = (error: unknown) => full.abort(error);
+    let set: UnfinishedSet | undefined;
     try {
+      set = await beginSet(options);
       return await fillSet(set, {...options, signal}, onFull);
     } catch (error) {
-      if (full.signal.aborted) await discard(set, options);
-      throw signal.aborted || error instanceof SaveError
-        ? (signal.reason ?? error)
-        : new SaveError('unreachable', error);
+      if (options.signal.aborted || error instanceof SaveError) throw error;
+      const isFull = full.signal.aborted || (error as Error).name === 'QuotaExceededError';
+      if (isFull && set) await discard(set, options);
+      throw new SaveError(isFull ? 'no-space' : 'unreachable', error);
     }
   });
 }

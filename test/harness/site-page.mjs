@@ -18,7 +18,8 @@ export class SitePage {
       const text = message.text();
       // The browser's own notes of answers that were not 200, or are not for this site: journeys
       // cause them on purpose.
-      const isNetworkNote = /^(?:Failed to load resource:|Access to fetch at )/.test(text);
+      const isNetworkNote =
+        /^(?:Failed to load resource:|Access to fetch at |A bad HTTP response code )/.test(text);
       if (message.type() === 'warn') this.warnings.push(text);
       if (message.type() === 'error' && !isNetworkNote) this.problems.push(`console: ${text}`);
     });

@@ -99,15 +99,19 @@ describe('a changed site', () => {
   });
 
   it('shows a page that was not read before with the configuration of its deployment', async (t) => {
-    const site = await openOffline(t, {files});
-    site.deploy(version(2));
-    await site.goTo('#/guides/second');
-    await site.says('The second page of version 2.');
+    const withHidden = (number) => ({
+      ...version(number),
+      'hidden.md': `# Hidden\n\nHidden, version ${number}.\n`,
+      'secret.md': `# Secret\n\nSecret, version ${number}.\n`,
+    });
+    const site = await openOffline(t, {files: withHidden(1)});
+    site.deploy(withHidden(2));
+    await site.goTo('#/hidden');
+    await site.says('Hidden, version 2.');
     await site.page.waitForFunction(() => document.title.endsWith('Acme 2'));
-    assert.deepEqual(await seen(site), ['2', '2']);
-    site.deploy(version(3));
-    await site.open('#/guides/third');
-    await site.says('The third page of version 3.');
+    site.deploy(withHidden(3));
+    await site.open('#/secret');
+    await site.says('Secret, version 3.');
     assert.deepEqual(await seen(site), ['3', '3']);
   });
 

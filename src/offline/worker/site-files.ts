@@ -9,6 +9,9 @@ import {findSaved, setOf} from './saved-sets.js';
 /** A file is compared with the host's at most so often, in milliseconds. */
 const checkEvery = 1000;
 
+/** Where nothing can be stored (no space, a private window), files come from the host as ever. */
+const ignored = () => undefined;
+
 /** So many changes are known to pages that were opened before they were noticed. */
 const mostChanges = 50;
 
@@ -76,13 +79,13 @@ export class SiteFiles extends Strategy {
 
   /** Answers with a file of a saved set; pages learn later if the host has another one. */
   protected useSaved(request: Request, saved: Response, handler: StrategyHandler): Response {
-    void handler.waitUntil(this.#compareSaved(request, saved.clone()));
+    void handler.waitUntil(this.#compareSaved(request, saved.clone()).catch(ignored));
     return saved;
   }
 
   /** Answers with a stored file, which is replaced if the host has another one. */
   protected useStored(request: Request, stored: Response, handler: StrategyHandler): Response {
-    void handler.waitUntil(this.#replace(request, stored.clone(), handler));
+    void handler.waitUntil(this.#replace(request, stored.clone(), handler).catch(ignored));
     return stored;
   }
 
@@ -94,7 +97,9 @@ export class SiteFiles extends Strategy {
     handler: StrategyHandler,
   ): Promise<void> {
     const file = await toStore(response.clone(), this.#kind, this.scope);
-    if (file) void handler.waitUntil(handler.cachePut(request, marked(file.response, state)));
+    if (!file) return;
+    const put = handler.cachePut(request, marked(file.response, state));
+    void handler.waitUntil(put.catch(ignored));
   }
 
   /** Whether the page of a path is stored. */
