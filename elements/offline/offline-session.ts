@@ -12,8 +12,10 @@ import {
   type UnfinishedSet,
 } from '../../src/offline/offline-store.js';
 import type {OfflineScope} from '../../src/offline/policy.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {View} from '../../src/navigation/view.js';
+import type {SiteState} from '../../src/site/state.js';
 import {assetUrl} from '../shared/running-script.js';
-import type {SiteController} from '../site/site-controller.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
@@ -36,6 +38,16 @@ export interface OfflineStatus {
   readonly failure?: SaveFailure | undefined;
 }
 
+/** The site, as far as what is stored of it needs it. */
+export interface OfflineTarget {
+  readonly path: string;
+  readonly state: SiteState;
+  readonly view: View | undefined;
+  readonly problems: {add(diagnostic: Diagnostic): void};
+  /** Opens the site again. */
+  restart(): void;
+}
+
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
 export class OfflineSession {
   status: OfflineStatus = {};
@@ -43,7 +55,7 @@ export class OfflineSession {
   onStatus: () => void = () => undefined;
 
   readonly #host: SiteHost;
-  readonly #site: SiteController;
+  readonly #site: OfflineTarget;
   readonly #resources: SiteResources;
   readonly #scope: OfflineScope;
   /** The next page needs the site to be opened again. */
@@ -53,7 +65,7 @@ export class OfflineSession {
 
   constructor(
     host: SiteHost,
-    site: SiteController,
+    site: OfflineTarget,
     resources: SiteResources,
     {registration}: ActiveWorker,
   ) {

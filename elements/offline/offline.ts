@@ -1,9 +1,8 @@
-import type {SiteController} from '../site/site-controller.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import './docs-offline.js';
 import {markOffline} from './offline-mark.js';
-import {OfflineSession} from './offline-session.js';
+import {OfflineSession, type OfflineTarget} from './offline-session.js';
 import {registerWorker, removeWorker} from './register-worker.js';
 
 /**
@@ -12,7 +11,7 @@ import {registerWorker, removeWorker} from './register-worker.js';
  */
 export async function startOffline(
   host: SiteHost,
-  site: SiteController,
+  site: OfflineTarget,
   resources: SiteResources,
 ): Promise<OfflineSession | undefined> {
   const {folder} = resources.location;

@@ -31,8 +31,8 @@ export function startWorker(name: WorkerName): Worker | undefined {
 }
 
 /**
- * The URL of a worker as browsers accept it under Trusted Types. Throws where the page's policy does
- * not allow ours, and for a service worker of another origin.
+ * The URL of a worker as browsers accept it under Trusted Types. Throws where the page's policy
+ * does not allow ours, and for a service worker of another origin.
  */
 export function scriptUrl(name: string): string {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};

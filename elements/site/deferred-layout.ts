@@ -1,21 +1,21 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
+import type {OfflineTarget} from '../offline/offline-session.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
 import type {LayoutParts} from './layout-parts.js';
-import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
 /** The layout around a site's pages that loads once the first page can be read. */
 export class DeferredLayout {
   readonly #host: SiteHost;
-  readonly #site: SiteController;
+  readonly #site: OfflineTarget;
   /** What shows it; `undefined` until it has loaded. */
   parts: LayoutParts | undefined;
   /** The page for which it was last requested. */
   #triedFor: PageState | undefined;
 
-  constructor(host: SiteHost, site: SiteController) {
+  constructor(host: SiteHost, site: OfflineTarget) {
     this.#host = host;
     this.#site = site;
   }

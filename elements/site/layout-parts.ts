@@ -12,7 +12,7 @@ import type {Repository} from '../../src/site/repository.js';
 import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
-import type {OfflineSession} from '../offline/offline-session.js';
+import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
 import {wasOffline} from '../offline/offline-mark.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../components/docs-icon.js';
@@ -28,7 +28,6 @@ import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
-import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
@@ -39,7 +38,7 @@ export {SiteProblems} from '../problems/site-problems.js';
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
   readonly #host: SiteHost;
-  readonly #site: SiteController;
+  readonly #site: OfflineTarget;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
   #page: PageState | undefined;
@@ -48,7 +47,7 @@ export class LayoutParts {
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
-  constructor(host: SiteHost, site: SiteController) {
+  constructor(host: SiteHost, site: OfflineTarget) {
     this.#host = host;
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);

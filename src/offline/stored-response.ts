@@ -17,9 +17,9 @@ export interface StoredFile {
 }
 
 /**
- * The answer of a host to be stored, or `undefined` where it is not the file: an error, an HTML page
- * in its place (of a sign-in page or a network that one has to log in to), a redirect out of the
- * `folder`, or a part of it. Reads the body.
+ * The answer of a host to be stored, or `undefined` where it is not the file: an error, a page of
+ * HTML in its place (to sign in, or to log in to a network), a redirect out of the `folder`, or a
+ * part of the file. Reads the body.
  */
 export async function toStore(
   response: Response,

@@ -98,7 +98,7 @@ describe('a changed site', () => {
     assert.deepEqual(await seen(site), ['2', '2']);
   });
 
-  it('shows a page that was not read before with the configuration of its deployment', async (t) => {
+  it('never shows a new page with the configuration of the deployment before', async (t) => {
     const withHidden = (number) => ({
       ...version(number),
       'hidden.md': `# Hidden\n\nHidden, version ${number}.\n`,
@@ -372,6 +372,13 @@ describe('a site that cannot have a service worker', () => {
     const site = await openNoting(t, {files: {...files, 'index.html': index}});
     await site.says('Welcome to version 1.');
     assert.equal(await (await codes(site)).jsonValue(), 'offline/other-origin');
+  });
+
+  it('says that the page is not in the folder of the script', async (t) => {
+    const index = indexWith('<docs-site offline="docs-site/docs-sw.js"></docs-site>');
+    const site = await openNoting(t, {files: {...files, 'index.html': index}});
+    await site.says('Welcome to version 1.');
+    assert.equal(await (await codes(site)).jsonValue(), 'offline/out-of-scope');
   });
 
   it('says that the page is not secure', async (t) => {

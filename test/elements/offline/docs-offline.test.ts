@@ -1,0 +1,89 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/offline/docs-offline.js';
+import type {DocsOffline} from '../../../elements/offline/docs-offline.js';
+import type {OfflineSession, OfflineStatus} from '../../../elements/offline/offline-session.js';
+
+/** The element, with its panel open, of a site in this state. */
+async function open(status: OfflineStatus, version?: string) {
+  const calls: unknown[] = [];
+  const session = {
+    status,
+    version,
+    onStatus: () => undefined,
+    save: (...args: unknown[]) => Promise.resolve(calls.push(['save', ...args])),
+    cancel: () => calls.push(['cancel']),
+    remove: () => calls.push(['remove']),
+  } as unknown as OfflineSession;
+  const element = await fixture<DocsOffline>(
+    html`<docs-offline .session=${session}></docs-offline>`,
+  );
+  button(element, 'open').click();
+  return {element, session, calls};
+}
+
+const button = (element: DocsOffline, part: string) =>
+  element.renderRoot.querySelector<HTMLElement>(`[part="${part}"]`)!;
+
+const words = (element: DocsOffline) =>
+  element.renderRoot.querySelector('[part="panel"]')?.textContent?.replace(/\s+/g, ' ').trim();
+
+const saved = {
+  cache: 'saved',
+  folder: 'https://example.com/',
+  time: Date.UTC(2026, 10, 20, 12),
+  bytes: 1_234_567,
+  pages: 12,
+  failed: ['https://example.com/lost.png'],
+};
+
+describe('docs-offline', () => {
+  it('saves the whole site', async () => {
+    const {element, calls} = await open({});
+    button(element, 'save').click();
+    expect(calls).to.deep.equal([['save', undefined]]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('saves one version, where the site has several', async () => {
+    const {element, calls} = await open({}, 'v2');
+    const [, onlyVersion] = element.renderRoot.querySelectorAll<HTMLElement>('input');
+    onlyVersion!.click();
+    button(element, 'save').click();
+    expect(calls).to.deep.equal([['save', 'v2']]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows how far it has come, and stops', async () => {
+    const {element, calls} = await open({progress: {done: 5, total: 20, bytes: 2_000_000}});
+    expect(words(element)).to.contain('5 of 20 files, 2 MB');
+    expect(element.renderRoot.querySelector('progress')?.value).to.equal(5);
+    expect(button(element, 'open').textContent).to.contain('25 %');
+    button(element, 'cancel').click();
+    expect(calls).to.deep.equal([['cancel']]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows what is saved and what is not, and removes it', async () => {
+    const {element, calls} = await open({saved});
+    expect(words(element)).to.contain('12 pages, 1.2 MB, saved');
+    expect(words(element)).to.contain('Files that could not be saved: 1');
+    expect(words(element)).to.contain('https://example.com/lost.png');
+    expect(button(element, 'open').textContent).to.contain('Saved for offline');
+    button(element, 'remove').click();
+    expect(calls).to.deep.equal([['remove']]);
+    await expect(element).to.be.accessible();
+  });
+
+  for (const [failure, text] of [
+    ['busy', 'another window'],
+    ['changed', 'changed while it was being saved'],
+    ['no-space', 'not enough space'],
+    ['unreachable', 'Saving was interrupted'],
+  ] as const) {
+    it(`says why saving ended: ${failure}`, async () => {
+      const {element} = await open({failure});
+      const alert = element.renderRoot.querySelector('[role="alert"]');
+      expect(alert?.textContent).to.contain(text);
+    });
+  }
+});

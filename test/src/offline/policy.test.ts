@@ -1,0 +1,64 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {kindOf, type FileKind, type RequestFacts} from '../../../src/offline/policy.js';
+
+const scope = {
+  scope: 'https://docs.example/site/',
+  assets: ['https://docs.example/site/docs-site/', 'https://cdn.example/1.2/'],
+};
+
+const request = (url: string, facts: Partial<RequestFacts> = {}): RequestFacts => ({
+  url: new URL(url, scope.scope).href,
+  method: 'GET',
+  mode: 'cors',
+  cache: 'default',
+  destination: '',
+  headers: new Headers(),
+  ...facts,
+});
+
+const navigation = {mode: 'navigate', destination: 'document'} as const;
+
+describe('kindOf', () => {
+  const kinds: readonly [url: string, facts: Partial<RequestFacts>, kind: FileKind | undefined][] =
+    [
+      ['', navigation, 'document'],
+      ['index.html', navigation, 'document'],
+      ['guides/start', navigation, 'document'],
+      ['?x=1', navigation, 'document'],
+      ['files/prices.pdf', navigation, undefined],
+      ['guides/start.mdx', navigation, undefined],
+      ['docs.json', {}, 'text'],
+      ['guides/start.mdx', {cache: 'no-cache'}, 'text'],
+      ['api/openapi.yaml', {}, 'text'],
+      ['Ünïcode/ページ.md', {}, 'text'],
+      ['images/a.PNG', {destination: 'image'}, 'media'],
+      ['logo.svg?v=2', {destination: 'image'}, 'media'],
+      ['video.mp4', {destination: 'video'}, 'media'],
+      ['docs-site/docs-site.js?v=2', {destination: 'script'}, 'script'],
+      ['docs-site/chunks/AbC12345/main.js', {destination: 'script'}, 'chunk'],
+      ['docs-site/icons/1.json', {}, 'asset'],
+      ['https://cdn.example/1.2/chunks/AbC12345/tabs.js', {destination: 'script'}, 'chunk'],
+      // What belongs to others
+      ['https://cdn.example/other.js', {destination: 'script'}, undefined],
+      ['https://docs.example/app/docs.json', {}, undefined],
+      ['https://docs.example/site.json', {}, undefined],
+      ['https://images.example/a.png', {destination: 'image'}, undefined],
+      ['app.js', {destination: 'script'}, undefined],
+      ['app.css', {destination: 'style'}, undefined],
+      ['users', {}, undefined],
+      // What must come from the host
+      ['docs.json', {method: 'POST'}, undefined],
+      ['docs.json', {method: 'HEAD'}, undefined],
+      ['docs.json', {cache: 'no-store'}, undefined],
+      ['docs.json', {cache: 'reload'}, undefined],
+      ['docs.json', {headers: new Headers({Authorization: 'Bearer x'})}, undefined],
+    ];
+  for (const [url, facts, kind] of kinds) {
+    const {method, mode, cache, headers} = facts;
+    const words = [method, mode, cache, headers && 'with credentials'].filter(Boolean).join(' ');
+    it(`is ${String(kind)} for "${url}" ${words}`, () => {
+      expect(kindOf(request(url, facts), scope)).to.equal(kind);
+    });
+  }
+});
