@@ -2,7 +2,6 @@ import {
   isMessage,
   protocol,
   type PageMessage,
-  type WorkerAnswer,
   type WorkerMessage,
 } from '../../src/offline/messages.js';
 import {
@@ -18,6 +17,7 @@ import type {SiteState} from '../../src/site/state.js';
 import {assetUrl} from '../shared/running-script.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
+import {askWorker} from './ask-worker.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
 import type {ActiveWorker} from './register-worker.js';
 import {
@@ -99,13 +99,8 @@ export class OfflineSession {
       loaded: performance.getEntriesByType('resource').map(({name}) => name),
       since: performance.timeOrigin,
     };
-    const {port1, port2} = new MessageChannel();
-    const answer = new Promise<WorkerAnswer>((resolve) => {
-      port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => resolve(data);
-    });
-    worker.postMessage(message, [port2]);
     await this.#readStatus();
-    const {changed} = await answer;
+    const {changed} = await askWorker(worker, message);
     if (!this.#resources.signal.aborted) changed.forEach((url) => this.#onChange(url));
   }
 

@@ -18,12 +18,12 @@ export async function startOffline(
   const written = host.getAttribute('offline');
   const script = written ? new URL(written, document.baseURI) : new URL('docs-sw.js', folder);
   if (written === null) {
-    markOffline(folder, false);
-    await removeWorker(script);
+    markOffline(folder, await removeWorker(script));
     return undefined;
   }
   const worker = await registerWorker(script);
-  markOffline(folder, !('code' in worker));
+  // What an earlier worker has kept is removed on the visits after this one.
+  markOffline(folder, true);
   if ('code' in worker) {
     site.problems.add(worker);
     return undefined;

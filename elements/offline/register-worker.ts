@@ -1,7 +1,9 @@
 import {Workbox} from 'workbox-window';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {protocol} from '../../src/offline/messages.js';
 import {deleteCaches} from '../../src/offline/offline-store.js';
+import {askWorker} from './ask-worker.js';
 import {assetUrl} from '../shared/running-script.js';
 import {scriptUrl} from '../shared/start-worker.js';
 
@@ -41,16 +43,21 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
   }
 }
 
-/** Removes the worker with this script, and everything it has kept. */
-export async function removeWorker(script: URL): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration(script);
-  if (!registration) return;
-  const {active, waiting, installing, scope} = registration;
-  const url = (active ?? waiting ?? installing)?.scriptURL ?? '';
+/**
+ * Removes the worker with this script, and everything it has kept; `false` if there was nothing. It
+ * may still answer requests until its pages are closed, so that the next visit looks again.
+ */
+export async function removeWorker(script: URL): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
+  const registration = await navigator.serviceWorker.getRegistration(script);
+  const worker = registration?.active;
   // The host application may have a worker of its own.
-  if (url.replace(/[?#].*$/, '') !== script.href) return;
-  await registration.unregister();
-  await deleteCaches(scope);
+  const isOurs = worker?.scriptURL.replace(/[?#].*$/, '') === script.href;
+  if (registration && isOurs) {
+    await askWorker(worker, {protocol, type: 'removed'});
+    await registration.unregister();
+  }
+  return (await deleteCaches(new URL('.', script).href)) || isOurs;
 }
 
 /** A network that fails is no reason to remove anything. */

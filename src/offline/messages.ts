@@ -6,14 +6,16 @@ export const protocol = 'docs-site/1';
 /** What a page tells the worker. */
 export type PageMessage =
   /** A site is shown; the worker keeps the files that were loaded before it had started. */
-  {
-    readonly protocol: typeof protocol;
-    readonly type: 'opened';
-    readonly site: OfflineSite;
-    readonly loaded: readonly string[];
-    /** When the page was requested: it gets the files that have changed since. */
-    readonly since: number;
-  };
+  | {
+      readonly protocol: typeof protocol;
+      readonly type: 'opened';
+      readonly site: OfflineSite;
+      readonly loaded: readonly string[];
+      /** When the page was requested: it gets the files that have changed since. */
+      readonly since: number;
+    }
+  /** The worker is not wanted any more: it leaves everything alone. */
+  | {readonly protocol: typeof protocol; readonly type: 'removed'};
 
 /** What the worker answers. */
 export interface WorkerAnswer {

@@ -80,12 +80,13 @@ export async function updateState(
   });
 }
 
-/** Deletes the caches of a scope, those that `isKept` names excepted. */
+/** Deletes the caches of a scope, but for those that `isKept` names; `false` if there were none. */
 export async function deleteCaches(
   scope: string,
   isKept: (name: string) => boolean = () => false,
-): Promise<void> {
+): Promise<boolean> {
   const start = cacheName(scope, '');
   const names = (await caches.keys()).filter((name) => name.startsWith(start) && !isKept(name));
   await Promise.all(names.map((name) => caches.delete(name)));
+  return names.length > 0;
 }

@@ -96,6 +96,8 @@ const moduleState = [
   'elements/components/update-tags.ts: unwritten',
   'elements/styles/utilities/adopt-utilities.ts: rules',
   'elements/styles/utilities/adopt-utilities.ts: sheet',
+  // What a service worker knows until it is removed
+  'src/offline/worker/docs-sw.ts: isRemoved',
   // A table that is filled where it is declared
   'elements/styles/utilities/scale.ts: scales',
 ];

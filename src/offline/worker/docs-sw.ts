@@ -25,6 +25,11 @@ const given = new URL(self.location.href).searchParams.getAll('assets');
 const assets = given.map((folder) => new URL(folder, self.location.href).href);
 const caching = {scope, assets};
 
+/** It stays until the last of its pages is closed, and leaves everything alone until then. */
+let isRemoved = false;
+
+const kindFor = (request: Request) => (isRemoved ? undefined : kindOf(request, caching));
+
 /** The names of the caches for what is read, with the number of files that each may have. */
 const sizes = {read: 3000, media: 500, bundle: 600};
 
@@ -56,12 +61,12 @@ const strategies: Readonly<Record<FileKind, Strategy>> = {
 };
 
 for (const kind of ['document', 'text', 'script'] as const) {
-  registerRoute(({request}) => kindOf(request, caching) === kind, strategies[kind]);
+  registerRoute(({request}) => kindFor(request) === kind, strategies[kind]);
 }
 
 for (const kind of ['media', 'chunk', 'asset'] as const) {
   registerRoute(
-    ({request}) => kindOf(request, caching) === kind,
+    ({request}) => kindFor(request) === kind,
     async ({request, event}) => {
       const isPart = request.headers.has('range');
       const {saved} = await readState(scope);
@@ -81,10 +86,16 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (!isMessage<PageMessage>(event.data)) return;
-  event.waitUntil(open(event.data).then((answer) => event.ports[0]?.postMessage(answer)));
+  event.waitUntil(answer(event.data).then((given) => event.ports[0]?.postMessage(given)));
 });
 
-async function open({site, loaded, since}: PageMessage): Promise<WorkerAnswer> {
+async function answer(message: PageMessage): Promise<WorkerAnswer> {
+  if (message.type === 'removed') {
+    isRemoved = true;
+    await deleteCaches(scope);
+    return {changed: []};
+  }
+  const {site, loaded, since} = message;
   const {changes} = await keepLoaded(site, loaded, caching, strategies);
   return {changed: changes.flatMap(([time, url]) => (time >= since ? [url] : []))};
 }

@@ -1,0 +1,14 @@
+import type {PageMessage, WorkerAnswer} from '../../src/offline/messages.js';
+
+/** So long a worker that does not know the message may take, in milliseconds. */
+const patience = 10_000;
+
+/** Tells a worker something; resolves with its answer, or without one if it gives none. */
+export function askWorker(worker: ServiceWorker, message: PageMessage): Promise<WorkerAnswer> {
+  const {port1, port2} = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => resolve(data);
+    setTimeout(() => resolve({changed: []}), patience);
+    worker.postMessage(message, [port2]);
+  });
+}
