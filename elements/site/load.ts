@@ -40,13 +40,27 @@ export async function loadSite({
   reader,
   signal,
 }: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>): Promise<LoadedSite> {
-  const opened = await openSite(loader, location.configFile, loadReader, loadProblems, signal);
+  const open = (file: string) => openSite(loader, file, loadReader, loadProblems, signal);
+  let opened = await open(location.configFile);
+  if (location.configFile === 'docs.json' && isMissing(opened)) {
+    // Older sites have another name for it (contract: files of a site).
+    const older = await open('mint.json');
+    if (older.site) {
+      opened = older;
+      location.configFile = 'mint.json';
+    }
+  }
   if (!opened.site) return {opened, reader};
   const {config} = opened.site;
   const branding = await loadBranding(config);
   signal.throwIfAborted();
   const ownReader = {...reader, config};
   return {opened, branding, reader: branding?.fillVariables(ownReader, config.raw) ?? ownReader};
+}
+
+/** Whether there is no such file; hosts may answer with a page of their own. */
+function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
+  return failure?.code === 'load/config-missing' || failure?.code === 'load/not-a-file';
 }
 
 /** Properties that are needed for the first paint. */

@@ -16,8 +16,8 @@ export interface SiteOptions {
 export interface SiteLocation {
   /** The folder of the configuration, with its trailing slash. */
   readonly folder: URL;
-  /** The configuration's file in it. */
-  readonly configFile: string;
+  /** The configuration's file in it; `mint.json` where there turns out to be no `docs.json`. */
+  configFile: string;
   readonly codec: RouteCodec;
   /** The URL, as it is written, from which no files can be requested: then there is no site. */
   readonly refused?: string;

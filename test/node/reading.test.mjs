@@ -26,6 +26,15 @@ describe('a reader', () => {
     await describes(site.page, 'What comes second.');
   });
 
+  it('sees a site whose configuration is called mint.json', async (t) => {
+    const {'docs.json': config, ...pages} = acme;
+    for (const fallback of [false, true]) {
+      const site = await openSite(t, {files: {...pages, 'mint.json': config}, fallback});
+      await site.shown('introduction');
+      await site.says('Welcome to');
+    }
+  });
+
   it('opens a heading by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/second#far-below'});
     await site.shown('guides/second');
