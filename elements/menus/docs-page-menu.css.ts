@@ -88,16 +88,4 @@ export const pageMenuPlace = css`
     inset-block-start: calc(-0.4375rem - var(--docs-head-end, 0rem) * 0.066);
     inset-inline-end: calc(var(--docs-head-end, 0rem) * 1.06);
   }
-  [part='head']:has(> docs-page-menu) > :first-child {
-    padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
-  }
-  /* Where it is not shown, the buttons need its line. */
-  [part='head']:has(> docs-page-menu) > [part='eyebrow'] {
-    display: block;
-  }
-  @container docs-site (width < 64rem) {
-    [part='head']:has(> docs-page-menu) > [part='eyebrow']:not(:has(a)) {
-      visibility: hidden;
-    }
-  }
 `;

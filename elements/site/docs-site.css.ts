@@ -36,6 +36,10 @@ export const siteStyles = css`
     /* Content of authors does not make the document larger. */
     overflow: clip;
   }
+  /* Nothing is seen that would move as soon as the site's configuration is read. */
+  [data-held] {
+    visibility: hidden;
+  }
   [part='layout'][data-tabs] {
     --docs-top: 7rem;
   }

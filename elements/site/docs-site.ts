@@ -1,4 +1,5 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
@@ -141,13 +142,17 @@ export class DocsSite extends LitElement {
     const {links} = ready ?? {};
     const config = this.#config;
     const page = this.#page;
-    const frame = resources?.store.read().frame ?? this.dataset;
+    const isBooting = state.phase === 'booting';
+    const isWaiting = isBooting || ready?.page.phase === 'loading';
+    const remembered = resources?.store.read().frame;
+    const {tabs, banner, single} = remembered ?? this.dataset;
     const [end, footer] =
       (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
       part="layout"
-      ?data-tabs=${view ? view.tabs.length > 0 : frame['tabs'] !== undefined}
+      ?data-held=${isBooting && (remembered ?? tabs ?? banner) === undefined}
+      ?data-tabs=${view ? view.tabs.length > 0 : tabs !== undefined}
       @docs-mode-change=${this.#chooseMode}
       @docs-choose=${this.#choose}
       @docs-pages-listed=${this.#list}
@@ -157,11 +162,7 @@ export class DocsSite extends LitElement {
         ${localize('skipLink', 'Skip to content')}
       </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}
-      ${
-        ready
-          ? branding?.banner(ready, view)
-          : html`<div .style=${`height:${frame['banner']}px`}></div>`
-      }
+      ${ready ? branding?.banner(ready, view) : html`<div .style=${`height:${banner}px`}></div>`}
       <header part="top">
         <docs-topbar
           exportparts="bar, home, link, cta, tabs, tab"
@@ -183,10 +184,10 @@ export class DocsSite extends LitElement {
         part="frame"
         data-page=${page?.mode ?? (state.phase === 'failed' ? 'center' : 'default')}
         ?data-outline=${hasOutline}
-        ?data-single=${view ? isOnePage(view) : frame['single'] !== undefined}
+        ?data-single=${view ? isOnePage(view) : single !== undefined}
         ?data-rail=${page && hasRail(page)}
       >
-        ${this.#renderSidebar('sidebar')}
+        ${this.#renderSidebar('sidebar', isWaiting)}
         <docs-outline
           exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
           .entries=${hasOutline ? page.outline : noEntries}
@@ -194,21 +195,25 @@ export class DocsSite extends LitElement {
           .links=${links}
           path=${path}
         ></docs-outline>
-        <div part="content">
-          <main tabindex="-1">
-            <docs-notes
-              path=${path}
-              .site=${ready?.site}
-              .choices=${ready?.choices}
-              .view=${view}
-              .missed=${ready?.missed}
-              .links=${links}
-            ></docs-notes>
-            <div part="body">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</div>
-            ${end}
-          </main>
-          ${footer}
-        </div>
+        ${keyed(
+          // The column of a page is not that of its placeholder, moved.
+          isWaiting,
+          html`<div part="content">
+            <main tabindex="-1">
+              <docs-notes
+                path=${path}
+                .site=${ready?.site}
+                .choices=${ready?.choices}
+                .view=${view}
+                .missed=${ready?.missed}
+                .links=${links}
+              ></docs-notes>
+              <div part="body">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</div>
+              ${end}
+            </main>
+            ${footer}
+          </div>`,
+        )}
       </div>
       ${this.#renderDrawer(config)}
       ${
@@ -254,13 +259,13 @@ export class DocsSite extends LitElement {
     });
   }
 
-  #renderSidebar(part: string, above: unknown = nothing) {
+  #renderSidebar(part: string, isWaiting = false, above: unknown = nothing) {
     const {view, path} = this.#site;
     const {labels = noLabels, links} = this.#ready ?? {};
     return html`<docs-sidebar
       exportparts="anchor, group, item, toggle: sidebar-toggle"
       part=${part}
-      .view=${view}
+      .view=${isWaiting ? undefined : view}
       .labels=${labels}
       .links=${links}
       path=${path}
@@ -274,7 +279,7 @@ export class DocsSite extends LitElement {
     const above =
       config && view && links && this.drawerLinks?.(config, view, links, this.#locale.localize);
     return html`<docs-drawer path=${this.path ?? ''}>
-      ${above ? this.#renderSidebar('drawer-sidebar', above) : nothing}
+      ${above ? this.#renderSidebar('drawer-sidebar', false, above) : nothing}
     </docs-drawer>`;
   }
 

@@ -25,10 +25,18 @@ export const pageRules = css`
     font-weight: 600;
     line-height: 1.25rem;
   }
+  :where([part='head']:has(> docs-page-menu) > :first-child) {
+    padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
+  }
   /* The row below the top bar names the group there. */
   @container docs-site (width < 64rem) {
     :where(article[data-mode] [part='eyebrow']:not(:has(a))) {
       display: none;
+    }
+    /* The buttons need its line, whenever they come. */
+    :where([part='eyebrow']:has(~ docs-page-menu):not(:has(a))) {
+      display: block;
+      visibility: hidden;
     }
   }
   :where([part='head'] > h1) {

@@ -16,7 +16,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 import {siteOverlay} from '../../scripts/lib/site-server.mjs';
@@ -49,10 +49,16 @@ const server = await serve({
   files: siteOverlay(root),
   intercept: compress,
 });
+// As readers see it: authors, on their own machine, see a list of problems as well.
+const publishedHost = 'docs.test';
+const url = server.url.replace('localhost', publishedHost);
 const options = await findBrowser();
 const browser = await puppeteer.launch({
   ...options,
-  args: [...options.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  args: [
+    ...options.args,
+    `--host-resolver-rules=MAP ${publishedHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`,
+  ],
 });
 try {
   if (values.sweep === undefined) await showStrip();
@@ -70,16 +76,11 @@ async function compress(path, response) {
   response.writeHead = (status) => {
     const isKept = path.startsWith('docs-site/chunks/');
     response.setHeader('cache-control', isKept ? 'max-age=31536000, immutable' : 'no-cache');
-    if (isCompressed) response.setHeader('content-encoding', 'br');
+    if (isCompressed) response.setHeader('content-encoding', 'gzip');
     return writeHead.call(response, status);
   };
-  response.end = (body) => end.call(response, isCompressed ? compressed(path, body) : body);
+  response.end = (body) => end.call(response, isCompressed ? gzipSync(body) : body);
   return false;
-}
-
-function compressed(path, body) {
-  const params = {[constants.BROTLI_PARAM_QUALITY]: path.startsWith('docs-site/') ? 9 : 4};
-  return brotliCompressSync(body, {params});
 }
 
 /** A page in a new profile, and its connection to the browser's tools. */
@@ -108,8 +109,8 @@ async function openPage() {
   await page.evaluateOnNewDocument(watchShifts);
   return {context, page, client};
 
-  async function answerPicture(requestId, {url}) {
-    const path = url.startsWith(server.url) ? url.slice(server.url.length) : undefined;
+  async function answerPicture(requestId, {url: source}) {
+    const path = source.startsWith(url) ? source.slice(url.length) : undefined;
     const isThere = path !== undefined && existsSync(join(root, path.split(/[?#]/)[0]));
     const answer = isThere
       ? client.send('Fetch.continueRequest', {requestId})
@@ -137,7 +138,7 @@ async function showStrip() {
     await page.goto('about:blank');
     frames.length = 0;
     await client.send('Page.startScreencast', {format: 'png', everyNthFrame: 1});
-    await page.goto(server.url + route, {waitUntil: 'load'});
+    await page.goto(url + route, {waitUntil: 'load'});
     await settled(page);
     await pause(500);
     await client.send('Page.stopScreencast');
@@ -194,7 +195,7 @@ async function sweep(count) {
   let moving = 0;
   for (const path of paths) {
     const {context, page} = await openPage();
-    await page.goto(`${server.url}#/${path}`, {waitUntil: 'load'});
+    await page.goto(`${url}#/${path}`, {waitUntil: 'load'});
     await settled(page);
     const shifts = await page.evaluate(shiftsSeen);
     const sum = sumOf(shifts);
