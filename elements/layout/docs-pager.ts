@@ -1,4 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property} from '../shared/decorators.js';
 import {type PageLabels, labelOf} from '../../src/navigation/label.js';
 import type {Choices} from '../../src/navigation/position.js';
@@ -33,6 +34,7 @@ export class DocsPager extends LitElement {
       }
       a {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.125rem;
         padding: 0.875rem 1.25rem;
         border: 1px solid var(--docs-color-border);
@@ -45,7 +47,9 @@ export class DocsPager extends LitElement {
       [part='next'] {
         grid-column: 2;
         text-align: end;
-        justify-items: end;
+      }
+      [part='next'] [part='caption'] {
+        justify-content: end;
       }
       [part='caption'] {
         display: flex;
@@ -57,7 +61,10 @@ export class DocsPager extends LitElement {
       [part='name'] {
         color: var(--docs-color-heading);
         font-weight: 600;
-        overflow-wrap: anywhere;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        /* Its height is the same before the page's title is known. */
+        white-space: nowrap;
       }
       @container (width < 36rem) {
         nav {
@@ -121,8 +128,9 @@ export class DocsPager extends LitElement {
   #renderLink(page: NavPage | undefined, part: string, caption: unknown) {
     if (page === undefined || this.links === undefined) return nothing;
     const label = this.labels.get(page.path);
+    const {text} = labelOf(page, this.labels);
     const content = html`<span part="caption">${caption}</span>
-      <span part="name">${labelOf(page, this.labels).text}</span>`;
+      ${keyed(text, html`<span part="name">${text}</span>`)}`;
     const target = label?.link ?? pageTarget(page.path);
     return siteLink(this.links, {part, target}, content);
   }

@@ -267,6 +267,7 @@ export class DocsSite extends LitElement {
       part=${part}
       .view=${isWaiting ? undefined : view}
       .labels=${labels}
+      .hasIcon=${this.#page?.frontmatter.has('icon') ?? false}
       .links=${links}
       path=${path}
       >${above}</docs-sidebar

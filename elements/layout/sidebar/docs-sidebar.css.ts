@@ -143,8 +143,23 @@ export const sidebarStyles = css`
     rotate: -90deg;
   }
   /* Where a list has icons, the names of all its pages begin at the same place. */
-  ul:has(> li > a > docs-icon) > li > [part='item']:not(:has(> docs-icon)) {
+  :is(ul:has(> li:not([data-late]) > a > docs-icon), :host([data-icons]) ul:has(> [data-late]))
+    > li
+    > [part='item']:not(:has(> docs-icon)) {
     padding-inline-start: 2.25rem;
+  }
+  /* A label that comes late changes the place of nothing. */
+  :host(:not([data-icons])) [data-late] docs-icon {
+    display: none;
+  }
+  [data-late] [part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-late] [part='method'] {
+    order: 1;
+    margin-inline-start: auto;
   }
   [part='item'] > svg {
     margin-inline-start: auto;

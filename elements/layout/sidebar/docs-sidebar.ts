@@ -52,6 +52,9 @@ export class DocsSidebar extends LitElement {
   /** The current page. */
   @property() path = '';
 
+  /** Whether the current page has an icon. */
+  @property({attribute: false}) hasIcon = false;
+
   /**
    * Nested groups that the reader or the current page opened or closed: key → whether it is open.
    */
@@ -61,6 +64,8 @@ export class DocsSidebar extends LitElement {
   @state() private virtualLists?: VirtualListRenderer;
 
   readonly #locale = new LocalizeController(this);
+  /** The labels that were known when the reader came to the page: only these take space. */
+  #early: PageLabels = new Map();
   #isTooLong = false;
   readonly #listed = new Set<string>();
 
@@ -68,6 +73,10 @@ export class DocsSidebar extends LitElement {
     const groups = this.view?.groups ?? [];
     // Any other change of the view would reopen groups that the reader closed.
     if (changed.has('path') || isFirst(changed)) {
+      this.#early = this.labels;
+      // Where pages have icons, those whose labels come later have their space from the start.
+      const hasIcons = this.hasIcon || [...this.labels.values()].some(({icon}) => icon);
+      this.toggleAttribute('data-icons', hasIcons);
       const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
       this.folds = new Map([...this.folds, ...inside]);
     }
@@ -154,7 +163,12 @@ export class DocsSidebar extends LitElement {
   #renderEntry(entry: NavEntry, key: string): unknown {
     if (entry.kind === 'page') {
       this.#listed.add(entry.path);
-      return html`<li>${this.#renderLink(entry.path, labelOf(entry, this.labels))}</li>`;
+      const label = labelOf(entry, this.labels);
+      // Labels that come later keep the other rows in place.
+      const isLate = !this.#early.has(entry.path);
+      return html`<li ?data-late=${isLate} title=${isLate ? label.text : nothing}>
+        ${this.#renderLink(entry.path, label)}
+      </li>`;
     }
     return isOutermost(key)
       ? html`<section>${this.#renderHeading(entry)}${this.#renderInside(entry, key)}</section>`

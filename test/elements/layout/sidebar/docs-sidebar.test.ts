@@ -67,7 +67,10 @@ describe('docs-sidebar', () => {
 
   it('has the names of a list in one column, with and without icons', async () => {
     const icon = {kind: 'name', name: 'rocket'} as const;
-    const labels: PageLabels = new Map([['introduction', {text: 'Intro', icon}]]);
+    const labels: PageLabels = new Map([
+      ['introduction', {text: 'Intro', icon}],
+      ['guides/one', {text: 'One'}],
+    ]);
     const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
     const [withIcon, without, otherList] = [
       ...element.renderRoot.querySelectorAll('[part="item"] [part="name"]'),
@@ -75,6 +78,42 @@ describe('docs-sidebar', () => {
     expect(without).to.equal(withIcon);
     expect(otherList).to.be.below(withIcon ?? 0);
   });
+
+  for (const hasIcon of [false, true]) {
+    const pages = hasIcon ? 'with icons' : 'without icons so far';
+    it(`keeps all names in place when labels come later: pages ${pages}`, async () => {
+      const icon = {kind: 'name', name: 'rocket'} as const;
+      const text = 'A title that is much too long for one line of the narrow sidebar';
+      const element = await fixture<DocsSidebar>(
+        html`<docs-sidebar
+          .view=${view({groups, anchors})}
+          .links=${links}
+          .hasIcon=${hasIcon}
+          path="introduction"
+        ></docs-sidebar>`,
+      );
+      element.style.width = '200px';
+      const places = () =>
+        [...element.renderRoot.querySelectorAll('[part="item"] [part="name"]')].map((name) => {
+          const {left, top, height} = name.getBoundingClientRect();
+          return {left, top, height};
+        });
+      const before = places();
+      element.labels = new Map(
+        ['introduction', 'quickstart', 'guides/one'].map((path) => [
+          path,
+          {text, icon, method: 'GET', tag: 'New'},
+        ]),
+      );
+      await element.updateComplete;
+      expect(places()).to.deep.equal(before);
+      expect(texts(element, '[part="item"] [part="name"]')).to.deep.equal([text, text, text]);
+
+      element.path = 'quickstart';
+      await element.updateComplete;
+      expect(places()).not.to.deep.equal(before);
+    });
+  }
 
   it('marks the current page and no other', async () => {
     const element = await fixture<DocsSidebar>(sidebar('quickstart'));
