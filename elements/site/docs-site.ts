@@ -13,12 +13,14 @@ import {derivedTokenStyles} from '../styles/tokens.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import type {DocsDrawer} from '../layout/docs-drawer.js';
 import type {drawerLinks} from '../layout/drawer-links.js';
+import '../layout/docs-outline.js';
 import '../layout/sidebar/docs-sidebar.js';
 import {isOnePage} from '../layout/sidebar/sidebar-groups.js';
 import {siteStyles} from './docs-site.css.js';
 import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-setup.js';
 import {LanguageController} from './language-controller.js';
+import '../menus/docs-mode-toggle.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
@@ -200,14 +202,18 @@ export class DocsSite extends LitElement {
           isWaiting,
           html`<div part="content">
             <main tabindex="-1">
-              <docs-notes
-                path=${path}
-                .site=${ready?.site}
-                .choices=${ready?.choices}
-                .view=${view}
-                .missed=${ready?.missed}
-                .links=${links}
-              ></docs-notes>
+              ${
+                isWaiting
+                  ? nothing
+                  : html`<docs-notes
+                      path=${path}
+                      .site=${ready?.site}
+                      .choices=${ready?.choices}
+                      .view=${view}
+                      .missed=${ready?.missed}
+                      .links=${links}
+                    ></docs-notes>`
+              }
               <div part="body">${this.isolated ? this.#renderPage() : html`<slot></slot>`}</div>
               ${end}
             </main>

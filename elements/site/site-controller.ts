@@ -14,6 +14,7 @@ import {
   type SiteEvent,
   type SiteState,
 } from '../../src/site/state.js';
+import {loadSelectors} from '../layout/topbar/docs-topbar.js';
 import type {Localize} from '../locales/messages.js';
 import {moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
@@ -266,6 +267,8 @@ export class SiteController implements ReactiveController {
     if (this.#state.phase === 'ready') {
       branding?.applyBranding(this.#host, site.config, this.#state.links, signal);
     }
+    // Icons are part of the first view.
+    void loadPart('docs-icon');
     const {path: first, hash} = resources.firstRoute(this.#path);
     this.#go(first, {hash, scroll: history?.scroll, movesFocus: false});
   }
@@ -320,8 +323,10 @@ export class SiteController implements ReactiveController {
     const {resources} = this;
     if (!resources || this.#state.phase !== 'ready') return;
     const loading = resolvePage(path, this.#state.site, resources, signal, choices);
-    const found = await unlessAborted(loading, signal);
-    if (!found) return;
+    // Above the page, notes about its version have their place from the start.
+    const loaded = await unlessAborted(Promise.all([loading, loadSelectors(this.view)]), signal);
+    if (!loaded) return;
+    const [found] = loaded;
     if ('navigation' in found) {
       this.#operations.use(found, resources.reader);
       this.#go(path, scrollTarget ?? inPlace);

@@ -101,10 +101,6 @@ export const topbarStyles = css`
   [part='cta']:hover {
     opacity: 0.88;
   }
-  docs-mode-toggle:not(:defined) {
-    width: 2.25rem;
-    height: 2.25rem;
-  }
   /* Without content, it takes no gap. */
   [part='end'] {
     display: contents;

@@ -44,10 +44,7 @@ export class DocsTopbar extends LitElement {
   readonly #locale = new LocalizeController(this);
 
   protected override willUpdate() {
-    const {selectors = [], tabs = []} = this.view ?? {};
-    if (selectors.length > 0 || tabs.some(({menu}) => menu)) {
-      void loadPart('selector');
-    }
+    void loadSelectors(this.view);
   }
 
   override render() {
@@ -123,6 +120,12 @@ export class DocsTopbar extends LitElement {
       })}
     </nav>`;
   }
+}
+
+/** Loads what shows the lists of versions, languages and the like in the frame, if it has any. */
+export async function loadSelectors(view: View | undefined): Promise<void> {
+  const {selectors = [], tabs = []} = view ?? {};
+  if (selectors.length > 0 || tabs.some(({menu}) => menu)) await loadPart('selector');
 }
 
 declare global {
