@@ -38,7 +38,7 @@ export function locationBar(
     </button>
     <span part="crumbs">
       ${
-        view?.trail.length
+        page && view?.trail.length
           ? html`<span part="section">${view.trail.at(-1)}</span>${uiIcon('chevronRight')}`
           : nothing
       }

@@ -2,6 +2,7 @@ import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
 import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
+import {holdForPictures} from '../page/hold-for-pictures.js';
 import {earlyStart} from '../shared/running-script.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import type {SiteHost} from './site-options.js';
@@ -35,6 +36,8 @@ export function afterPageShown(shown: ShownPage): void {
   showTitle(shown);
   if (scrollTarget) {
     restorePosition(host, host.pageRoot, scrollTarget, signal);
+    const content = host.shadowRoot?.querySelector<HTMLElement>('[part="content"]');
+    if (content) holdForPictures(content, host.pageRoot, signal);
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
     announcePage(host, page);
     shown.checkSite();
