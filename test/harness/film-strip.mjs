@@ -207,9 +207,8 @@ async function sweep(count) {
     }
     await context.close();
   }
-  console.log(
-    `${folder}, ${values.width} px: ${moving} of ${paths.length} pages shift, worst ${worst.toFixed(4)}`,
-  );
+  const result = `${moving} of ${paths.length} pages shift, worst ${worst.toFixed(4)}`;
+  console.log(`${folder}, ${values.width} px: ${result}`);
 }
 
 function configOf() {
