@@ -273,6 +273,7 @@ export class DocsSite extends LitElement {
       part=${part}
       .view=${isWaiting ? undefined : view}
       .labels=${labels}
+      .isGrowing=${this.#site.isGrowing}
       .hasIcon=${this.#page?.frontmatter.has('icon') ?? false}
       .links=${links}
       path=${path}

@@ -7,12 +7,14 @@ import type {SiteResources} from './site-resources.js';
 
 /** Adds the pages of operations to the navigation of a site, once for each of its readers. */
 export class OperationPages {
-  readonly #onFound: (found: ApiNavigation) => void;
+  readonly #onFound: (found: ApiNavigation | undefined) => void;
   /** The reader with which they were added. */
   #reader: PageReader | undefined;
+  /** Whether API descriptions are still being read for the first time. */
+  areAwaited = true;
 
-  /** `onFound` gets the navigation with the pages. */
-  constructor(onFound: (found: ApiNavigation) => void) {
+  /** `onFound` gets the navigation with the pages; nothing if they cannot be read. */
+  constructor(onFound: (found: ApiNavigation | undefined) => void) {
     this.#onFound = onFound;
   }
 
@@ -25,14 +27,18 @@ export class OperationPages {
     this.#reader = reader;
     loader.forgetDoubts(); // the reader may have signed in meanwhile
     const found = await unlessAborted(withOperations(site, reader), signal);
-    if (found) this.use(found, reader);
+    if (found) return this.use(found, reader);
+    if (signal.aborted || !usesApis(site.config)) return;
     // The part that reads API descriptions is missing.
-    else if (usesApis(site.config)) this.#reader = undefined;
+    this.#reader = undefined;
+    this.areAwaited = false;
+    this.#onFound(undefined);
   }
 
   /** Uses the pages that a reader has found. Where some are missing, the next page tries again. */
   use(found: ApiNavigation, reader: PageReader): void {
     this.#reader = found.isComplete ? reader : undefined;
+    this.areAwaited = false;
     this.#onFound(found);
   }
 }

@@ -59,7 +59,9 @@ export class SiteController implements ReactiveController {
   /** Where the reader wants to be on the page that waits to be rendered. */
   #scrollTarget: ScrollTarget | undefined;
   readonly #longPage = new LongPage();
-  readonly #operations = new OperationPages(({navigation, diagnostics}) => {
+  readonly #operations = new OperationPages((found) => {
+    if (!found) return this.#host.requestUpdate();
+    const {navigation, diagnostics} = found;
     this.#dispatch({type: 'navigation-extended', navigation});
     for (const diagnostic of diagnostics) this.problems.add(diagnostic);
   });
@@ -87,6 +89,11 @@ export class SiteController implements ReactiveController {
   /** The path of the page on the screen; before the first one, of the page asked for. */
   get path(): string {
     return pathOf(this.#state);
+  }
+
+  /** Whether API descriptions are still being read for the first time. */
+  get isGrowing(): boolean {
+    return this.#operations.areAwaited;
   }
 
   hostConnected(): void {

@@ -78,6 +78,8 @@ export interface NavGroup {
   readonly isHidden?: boolean;
   /** How its pages are listed on its root page: its own setting, or that of what it is in. */
   readonly directory?: 'accordion' | 'card' | 'none';
+  /** API descriptions give it more pages once they are read; until then it may have none. */
+  readonly awaitsPages?: boolean;
   readonly entries: readonly NavEntry[];
 }
 

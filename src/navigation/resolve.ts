@@ -55,7 +55,7 @@ function resolveContent(
     groups: groups.flatMap((group) => resolveGroup(group, around, pages)),
     divisions: divisions.flatMap(({content: inner, ...section}) => {
       const resolved = {...section, ...resolveContent(inner, around, pages)};
-      const hasPages = resolved.groups.length > 0 || !resolved.divisions.every(isReserved);
+      const hasPages = resolved.groups.some(isListed) || !resolved.divisions.every(isReserved);
       if (section.link ?? hasPages) return [resolved];
       return resolved.divisions.length > 0 || awaitsPages(inner) ? [reserved(resolved)] : [];
     }),
@@ -79,7 +79,12 @@ function awaitsPages(content: ConfigContent): boolean {
   return /"ope(?:napi|ration)":/.test(JSON.stringify(content));
 }
 
-/** None, when there is no page in it. */
+/** Whether a group has pages so far. */
+export function isListed({root, entries}: NavGroup): boolean {
+  return root !== undefined || entries.some((entry) => entry.kind === 'page' || isListed(entry));
+}
+
+/** None, when there is no page in it and will be none. */
 function resolveGroup(
   group: ConfigGroup,
   outer: Around,
@@ -93,6 +98,7 @@ function resolveGroup(
   const handed = directory && {directory};
   const around = {...marks, ...handed};
   let hasPages = false;
+  let awaits = group.openapi !== undefined && written.length === 0;
   const pageAt = (path: string, own?: ConfigOperationPage): NavPage => {
     const page: NavPage = {source: fileSource, ...own, kind: 'page', path, ...marks};
     remember(page, pages);
@@ -108,13 +114,17 @@ function resolveGroup(
       entries.push(pageAt(entry.path, entry));
     } else if ('pages' in entry) {
       const inner = resolveGroup(entry, around, pages);
-      if (inner.length > 0) hasPages = true;
-      entries.push(...inner);
+      if (inner.some(isListed)) hasPages = true;
+      if (inner.some(({awaitsPages: is}) => is)) awaits = true;
+      entries.push(...inner.filter(isListed));
+    } else {
+      awaits = true;
     }
   }
-  if (!hasPages) return [];
+  if (!hasPages && !awaits) return [];
   const ofVersion = version === undefined ? {} : {version};
-  return [{...look, ...ofVersion, ...handed, kind: 'group', name, ...(root && {root}), entries}];
+  const marked = {...ofVersion, ...handed, ...(awaits && {awaitsPages: true})};
+  return [{...look, ...marked, kind: 'group', name, ...(root && {root}), entries}];
 }
 
 /**

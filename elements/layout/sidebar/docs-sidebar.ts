@@ -2,6 +2,7 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import {labelOf, type PageLabels} from '../../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
+import {isListed} from '../../../src/navigation/resolve.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
@@ -51,6 +52,9 @@ export class DocsSidebar extends LitElement {
 
   /** The current page. */
   @property() path = '';
+
+  /** Whether API descriptions are still being read: groups may get more pages. */
+  @property({attribute: false}) isGrowing = false;
 
   /** Whether the current page has an icon. */
   @property({attribute: false}) hasIcon = false;
@@ -102,7 +106,7 @@ export class DocsSidebar extends LitElement {
             </ul>`
       }
       <div part="groups" data-list="">
-        ${this.#isTooLong ? skeleton : this.#renderEach(groups, '')}
+        ${this.#isTooLong ? skeleton : this.#renderGroups(groups)}
       </div>
     </nav>`;
   }
@@ -148,6 +152,13 @@ export class DocsSidebar extends LitElement {
       {part: 'anchor', target, current, choice: {anchor: anchor.name}},
       html`${tile}${anchor.name}`,
     );
+  }
+
+  /** What follows a group that may grow is shown together with it. */
+  #renderGroups(groups: readonly NavGroup[]): unknown {
+    const first = this.isGrowing ? groups.findIndex(({awaitsPages}) => awaitsPages) : -1;
+    if (first < 0) return this.#renderEach(groups.filter(isListed), '');
+    return [this.#renderEach(groups.slice(0, first), ''), skeleton];
   }
 
   #renderEach(entries: readonly NavEntry[], key: string): unknown {

@@ -43,17 +43,25 @@ describe('resolveNavigation', () => {
     expect(directories).to.deep.equal(['card', 'card', 'none']);
   });
 
-  it('leaves out operations, and groups without other pages', () => {
+  it('leaves out operations, and marks the groups that they are in', () => {
     const groups = [
       {group: 'Users', pages: ['users', 'GET /users', {group: 'More', pages: ['more', 'PUT /x']}]},
       {group: 'Operations alone', pages: ['GET /alone']},
+      {group: 'Files alone', openapi: 'api.json', pages: ['file']},
+      {group: 'Nothing', pages: []},
     ];
     const {navigation} = openSite({
       navigation: {tabs: [{tab: 'API', openapi: 'api.json', groups}]},
     });
     expect(outlineOf(navigation)).to.deep.equal({
-      'tab:API': [{Users: ['users', {More: ['more']}]}],
+      'tab:API': [
+        {Users: ['users', {More: ['more']}]},
+        {'Operations alone': []},
+        {'Files alone': ['file']},
+      ],
     });
+    const [tab] = navigation.root.divisions;
+    expect(tab?.groups.map(({awaitsPages}) => awaitsPages)).to.deep.equal([true, true, undefined]);
   });
 
   it('reserves the button of a division whose pages are all made from API descriptions', () => {

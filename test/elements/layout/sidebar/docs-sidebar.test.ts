@@ -115,6 +115,25 @@ describe('docs-sidebar', () => {
     });
   }
 
+  it('shows what follows a group only when the group has all of its pages', async () => {
+    const api = {...group('API'), awaitsPages: true};
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('Start', page('start')), api, group('More', page('more'))]})}
+        .links=${links}
+        .isGrowing=${true}
+        path="start"
+      ></docs-sidebar>`,
+    );
+    expect(texts(element, '[part="group"]')).to.deep.equal(['Start']);
+    expect(element.renderRoot.querySelector('[part="skeleton"]')).to.exist;
+
+    element.isGrowing = false;
+    await element.updateComplete;
+    expect(texts(element, '[part="group"]')).to.deep.equal(['Start', 'More']);
+    expect(element.renderRoot.querySelector('[part="skeleton"]')).to.equal(null);
+  });
+
   it('marks the current page and no other', async () => {
     const element = await fixture<DocsSidebar>(sidebar('quickstart'));
     const current = element.renderRoot.querySelectorAll('[aria-current="page"]');
