@@ -4,6 +4,7 @@ import type {Found, FoundPage, FoundSection} from '../../src/search/search-index
 import type {SearchProgress} from '../../src/site/search/search-engine.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {savesData} from '../shared/saves-data.js';
 import {hostStyles} from '../styles/host.css.js';
 import {dialogStyles} from './docs-search-dialog.css.js';
 import {highlightWords} from './highlight-words.js';
@@ -557,12 +558,6 @@ function marked({text, marks}: MarkedText): unknown {
     }),
     text.slice(at),
   ];
-}
-
-/** Whether the reader wants few files to be loaded. */
-function savesData(): boolean {
-  const {connection} = navigator as {connection?: {readonly saveData?: boolean}};
-  return connection?.saveData === true;
 }
 
 function isSearchField(event: Event): boolean {

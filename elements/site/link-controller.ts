@@ -1,26 +1,26 @@
 import type {Route} from '../../src/routing/codec.js';
 import {isFile} from '../../src/routing/site-links.js';
 import type {ChoiceLink} from '../shared/site-link.js';
+import {PagePrefetch} from './page-prefetch.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
-
-/** How long a pointer stays on a link that it does not just pass, in milliseconds. */
-const hoverPause = 80;
 
 /**
  * Follows links between pages without loading a new document, also those inside shadow roots. Links
  * that open something else, or in another window, are left to the browser. Pages of links that the
- * reader points at are fetched ahead.
+ * reader points at, touches or focuses are fetched ahead.
  */
 export class LinkController {
   readonly #site: SiteController;
-  #hover: ReturnType<typeof setTimeout> | undefined;
+  readonly #prefetch: PagePrefetch;
 
   constructor(host: SiteHost, site: SiteController) {
     this.#site = site;
+    this.#prefetch = new PagePrefetch((path, signal) => site.prefetch(path, signal));
     host.addEventListener('click', this.#onClick);
     host.addEventListener('pointerover', this.#onPoint);
     host.addEventListener('focusin', this.#onPoint);
+    host.addEventListener('touchstart', this.#onPoint, {passive: true});
   }
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -33,9 +33,7 @@ export class LinkController {
   };
 
   readonly #onPoint = (event: Event): void => {
-    clearTimeout(this.#hover);
-    const route = this.#routeOf(event);
-    if (route) this.#hover = setTimeout(() => this.#site.prefetch(route.path), hoverPause);
+    this.#prefetch.point(this.#routeOf(event)?.path, event.type === 'touchstart');
   };
 
   /** The route that a link means; `undefined` where it is left to the browser. */

@@ -170,13 +170,12 @@ export class SiteController implements ReactiveController {
     void this.#load(state.path);
   }
 
-  /**
-   * Fetches the file of a page that the navigation lists and that the reader is likely to go to.
-   */
-  prefetch(path: string): void {
+  /** Fetches the file of a page ahead, if the navigation lists one; operations have none. */
+  async prefetch(path: string, signal: AbortSignal): Promise<void> {
     const {resources} = this;
     if (!resources || this.#state.phase !== 'ready') return;
-    if (this.#state.site.navigation.pages.has(path)) prefetchPage(path, resources);
+    const source = this.#state.site.navigation.pages.get(path)?.source;
+    if (source?.kind === 'file') await findPage(path, resources.reader, signal);
   }
 
   /** Notes which pages a list shows, so that their labels are read; operations have theirs. */
@@ -251,7 +250,8 @@ export class SiteController implements ReactiveController {
     const {store, history, location, signal, labels} = resources;
     // Most URLs name a page: its file is requested together with the configuration.
     const {path} = resources.firstRoute(this.#path);
-    if (path !== '') prefetchPage(plainPath(path), resources);
+    // If that fails, it is requested again when it is needed.
+    if (path !== '') findPage(plainPath(path), resources.reader, signal).catch(() => undefined);
     const loaded = await unlessAborted(loadSite(resources), signal);
     if (!loaded) return;
     const {opened, branding, reader} = loaded;
@@ -392,11 +392,6 @@ const inPlace: ScrollTarget = {hash: '', movesFocus: false};
 
 /** A page of the site, and a place on it. */
 type Destination = Pick<Route, 'path'> & Partial<Route>;
-
-/** Fetches the file of a page ahead. If that fails, it is requested again when it is needed. */
-function prefetchPage(path: string, {reader, signal}: SiteResources): void {
-  findPage(path, reader, signal).catch(() => undefined);
-}
 
 /** A loader that takes over the requests that the entry has already made. */
 function loaderOf(folder: URL): Loader {

@@ -1,0 +1,47 @@
+import {savesData} from '../shared/saves-data.js';
+
+/** How long a reader points at a link that they do not just pass, in milliseconds. */
+const pause = 80;
+/** The most pages that are requested at once, the latest ones. */
+const mostAtOnce = 2;
+/** The most pages that are requested ahead until the site is left. */
+const mostInAll = 50;
+
+/** Fetches the pages of links that a reader points at, within a budget. */
+export class PagePrefetch {
+  readonly #fetchPage: (path: string, signal: AbortSignal) => Promise<unknown>;
+  /** The pages that were fetched or are being fetched. */
+  readonly #fetched = new Set<string>();
+  readonly #running = new Set<AbortController>();
+  #left = mostInAll;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `fetchPage` fetches the page at a path, until the signal is aborted. */
+  constructor(fetchPage: (path: string, signal: AbortSignal) => Promise<unknown>) {
+    this.#fetchPage = fetchPage;
+  }
+
+  /**
+   * The reader points at a link to a page, or at anything else. Of a touch, `isCertain` says that it
+   * is meant: it is over before a pause.
+   */
+  point(path: string | undefined, isCertain: boolean): void {
+    clearTimeout(this.#timer);
+    if (path === undefined || this.#fetched.has(path)) return;
+    if (isCertain) void this.#start(path);
+    else this.#timer = setTimeout(() => void this.#start(path), pause);
+  }
+
+  async #start(path: string): Promise<void> {
+    if (this.#left === 0 || savesData()) return;
+    this.#left -= 1;
+    const [oldest] = this.#running;
+    if (this.#running.size >= mostAtOnce) oldest?.abort();
+    const request = new AbortController();
+    this.#fetched.add(path);
+    this.#running.add(request);
+    // Requested again when the reader points at it again, or goes there.
+    await this.#fetchPage(path, request.signal).catch(() => this.#fetched.delete(path));
+    this.#running.delete(request);
+  }
+}
