@@ -68,7 +68,8 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
     place.style.setProperty(name, value);
   }
   place.setAttribute('aria-hidden', 'true');
-  document.body.append(place);
+  // In the body, it would take the site's styles from a page that contains only a site.
+  document.documentElement.append(place);
   try {
     const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, withoutStyles(source), place);
     return cleaned(svg);
