@@ -10,27 +10,36 @@ const generic = new RegExp(
 
 /**
  * Applies the typefaces of a site: files that the author names are loaded, any other family is used
- * if it is installed. Returns a function that removes them.
+ * if it is installed. A typeface that comes when a page is being read is applied with the next
+ * page: it would move the text. Returns a function that removes them.
  */
 export function applyFonts(site: HTMLElement, raw: Fields, links: SiteLinks): () => void {
   const {body, heading} = readFonts(raw);
   const faces = [...new Map([body, heading].map((font) => [JSON.stringify(font), font])).values()]
     .map((font) => font && faceOf(font, links))
     .filter((face) => face !== undefined);
-  for (const face of faces) {
-    document.fonts.add(face);
-    // Without its file a family is treated as one that is not installed.
-    face.load().catch(() => undefined);
-  }
   const fallback = getComputedStyle(site).getPropertyValue('--docs-font-text').trim();
   const tokens = [
     ['--docs-font-text', body],
     ['--docs-font-heading', heading],
   ] as const;
-  for (const [token, font] of tokens) {
-    if (font) site.style.setProperty(token, `${nameOf(font)}, ${fallback}`);
-  }
+  const removal = new AbortController();
+  const {signal} = removal;
+  const apply = () => {
+    if (signal.aborted) return;
+    for (const face of faces) document.fonts.add(face);
+    for (const [token, font] of tokens) {
+      if (font) site.style.setProperty(token, `${nameOf(font)}, ${fallback}`);
+    }
+  };
+  if (faces.length === 0) apply();
+  // Without its file a family is treated as one that is not installed.
+  void Promise.allSettled(faces.map((face) => face.load())).then(() => {
+    if (site.dataset['path'] === undefined) apply();
+    else site.addEventListener('docs-page-shown', apply, {once: true, signal});
+  });
   return () => {
+    removal.abort();
     for (const face of faces) document.fonts.delete(face);
     for (const [token] of tokens) site.style.removeProperty(token);
   };
@@ -47,7 +56,6 @@ function faceOf(
   const isVariable = /variable|wght|\bvf\b/i.test(href);
   return new FontFace(family, `url(${JSON.stringify(href)})${hint}`, {
     weight: weight ?? (isVariable ? '100 900' : 'normal'),
-    display: 'swap',
   });
 }
 
