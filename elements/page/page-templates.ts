@@ -105,12 +105,12 @@ function failedSite(diagnostics: readonly Diagnostic[], context: Retry): Templat
   return failure(['siteFailed', 'This site could not be opened'], diagnostics, context);
 }
 
-/** Bars where the title and the first paragraphs will be. */
+/** Bars where group, title, description and the first paragraphs will be. */
 function skeleton(localize: Localize): TemplateResult {
   const line = html`<i></i>`;
   return html`<article part="page" aria-busy="true" aria-label=${localize('loading', 'Loading')}>
     <div part="skeleton" aria-hidden="true">
-      <b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
+      <i></i><b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
     </div>
   </article>`;
 }

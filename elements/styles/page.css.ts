@@ -84,31 +84,43 @@ export const pageRules = css`
     margin: 0.5rem 0 0;
   }
 
+  /* Each bar has the line of the text that will be there. */
   :where([part='skeleton']) {
     display: grid;
-    gap: 0.875rem;
     max-width: 44rem;
   }
   :where([part='skeleton'] > *) {
+    width: 92%;
     height: 0.75rem;
+    margin-block: 0.5rem;
     border-radius: 0.375rem;
     background: var(--docs-color-hover);
   }
+  :where([part='skeleton'] > i:first-child) {
+    width: 18%;
+    margin-block: 0.25rem 0.875rem;
+  }
   :where([part='skeleton'] > b) {
     width: 45%;
-    height: 2rem;
-    margin-block-end: 1.5rem;
+    height: 1.5rem;
+    margin-block: 0.45rem;
+  }
+  :where([part='skeleton'] > b + i) {
+    width: 80%;
+    margin-block: 1.425rem 3rem;
   }
   :where([part='skeleton'] > em) {
     width: 30%;
     height: 1.25rem;
-    margin-block: 2rem 0.5rem;
+    margin-block: 2.75rem 1.5rem;
   }
-  :where([part='skeleton'] > i:nth-of-type(3n + 1)) {
-    width: 92%;
-  }
-  :where([part='skeleton'] > i:nth-of-type(4n)) {
+  :where([part='skeleton'] > i:nth-of-type(5n)) {
     width: 64%;
+  }
+  @container docs-site (width < 64rem) {
+    :where([part='skeleton'] > i:first-child) {
+      display: none;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     :where([part='skeleton'] > *) {
