@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/site-server.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {root} from '../harness/sources.mjs';
+import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const page = (title) => `---\ntitle: ${title}\n---\n\nThe text.\n\n## A part\n\nMore text.\n`;
 
@@ -26,6 +30,37 @@ const single = {
   'start.mdx': page('Start'),
 };
 
+/** Pages whose labels are not what their paths suggest. */
+const labeled = Object.fromEntries(
+  Object.entries({
+    start: 'The very beginning',
+    more: 'More than anyone could ask for, and then some',
+  }).map(([name, title]) => [`${name}.mdx`, page(title).replace('---\n', '---\nicon: rocket\n')]),
+);
+
+const api = {
+  openapi: '3.1.0',
+  info: {title: 'Anvils', version: '1'},
+  paths: {'/anvils': {get: {summary: 'List anvils', responses: {200: {description: 'All.'}}}}},
+};
+
+const pictured = {
+  'start.mdx': '---\ntitle: Start\n---\n\nBefore.\n\n![A wide picture](/wide.svg)\n\nAfter.\n',
+  'wide.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="9" height="9"/></svg>',
+};
+
+/** Pages of the demo with tabs, pictures, code, an API, and much else. */
+const demoPages = [
+  'guide/introduction',
+  'guide/writing-pages',
+  'components/overview',
+  'components/frames',
+  'components/code-features',
+  'components/other-names',
+  'reference/docs-json',
+];
+
 describe('a site that a reader comes back to', () => {
   for (const [name, files] of Object.entries({'tabs and a banner': tabs, 'one page': single})) {
     for (const isPhone of [false, true]) {
@@ -44,40 +79,214 @@ describe('a site that a reader comes back to', () => {
 });
 
 describe('a site that a reader opens for the first time', () => {
+  for (const [name, files] of Object.entries({'tabs and a banner': tabs, 'one page': single})) {
+    for (const isPhone of [false, true]) {
+      it(`moves nothing while it loads: ${name}${isPhone ? ', on a phone' : ''}`, async (t) => {
+        const site = await openSite(t, {files, isPhone, route: '#/start'});
+        assert.deepEqual(await shiftsOfFirstVisit(site, 'start'), []);
+      });
+    }
+  }
+
   it('moves nothing while it loads where its author says that it has tabs', async (t) => {
     const index = `${indexPage}<body><docs-site data-tabs></docs-site>`;
     const config = {...tabs['docs.json'], banner: undefined};
     const files = {...tabs, 'docs.json': config, 'index.html': index};
     const site = await openSite(t, {files, route: '#/start'});
+    assert.deepEqual(await shiftsOfFirstVisit(site, 'start'), []);
+  });
+
+  for (const isPhone of [false, true]) {
+    it(`moves nothing on pages of all kinds${isPhone ? ', on a phone' : ''}`, async (t) => {
+      const site = await openSite(t, {folder: 'demo', isPhone, isPublished: true});
+      const moved = {};
+      for (const path of demoPages) {
+        const shifts = await shiftsOfFirstVisit(site, path);
+        if (shifts.length > 0) moved[path] = shifts;
+      }
+      assert.deepEqual(moved, {});
+    });
+  }
+
+  it('has the mode switch and the contents list with the text', async (t) => {
+    const [version] = readdirSync(join(root, 'dist/chunks'));
+    const late = `docs-site/chunks/${version}/layout-parts.js`;
+    const site = await openSite(t, {files: tabs, route: '#/start', held: [late]});
     await site.shown('start');
-    await site.page.goto(`${site.server.url}docs.json`);
-    await site.page.evaluate(() => localStorage.clear());
-    assert.deepEqual(await shiftsOf(site), []);
+    await site.find('button', 'Color mode: System');
+    await site.find('navigation', 'On this page');
+    await site.find('link', 'A part');
+  });
+
+  it('writes all labels of the sidebar at once, and moves no row', async (t) => {
+    const files = {...tabs, ...labeled};
+    const site = await openSite(t, {files, route: '#/start'});
+    await site.page.evaluateOnNewDocument(watchLabels);
+    site.network.hold('more.mdx');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('more.mdx');
+    await site.shown('start');
+    site.network.release('more.mdx');
+    assert.deepEqual(await open, []);
+    await site.says('More than anyone could ask for');
+    assert.deepEqual(await site.page.evaluate(() => globalThis.labels), [
+      ['Start', 'More'],
+      ['The very beginning', 'More than anyone could ask for, and then some'],
+    ]);
+  });
+
+  it('moves nothing when an API description has been read', async (t) => {
+    const groups = [
+      {group: 'Start', pages: ['start']},
+      {group: 'API', openapi: 'api.json'},
+      {group: 'More', pages: ['more', 'rest']},
+    ];
+    const files = {...tabs, 'docs.json': {name: 'Acme', navigation: {groups}}, 'api.json': api};
+    const site = await openSite(t, {files, route: '#/start'});
+    site.network.hold('api.json');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('api.json');
+    await site.page.evaluate(nextFrames);
+    assert.deepEqual(await groupsShown(site), ['Start']);
+    site.network.release('api.json');
+    assert.deepEqual(await open, []);
+    assert.deepEqual(await groupsShown(site), ['Start', 'API', 'More']);
+  });
+
+  it('shows what follows a picture when the size of the picture is known', async (t) => {
+    const site = await openSite(t, {files: {...single, ...pictured}, route: '#/start'});
+    site.network.hold('wide.svg');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('wide.svg');
+    await site.shown('start');
+    assert.deepEqual(await wordsInView(site), {before: true, after: false});
+    site.network.release('wide.svg');
+    assert.deepEqual(await open, []);
+    await site.page.waitForFunction(areWordsShown, {}, 'After');
+  });
+
+  it('shows what follows a picture that does not exist', async (t) => {
+    const files = {...single, ...pictured, 'wide.svg': undefined};
+    const site = await openSite(t, {files, route: '#/start'});
+    await site.shown('start');
+    await site.page.waitForFunction(areWordsShown, {}, 'After');
+  });
+
+  it('reads with a typeface that comes late from the next page on', async (t) => {
+    const font = readFileSync(join(root, 'node_modules/katex/dist/fonts/KaTeX_Main-Bold.woff2'));
+    const config = {...tabs['docs.json'], fonts: {family: 'Acme Sans', source: '/acme.woff2'}};
+    const files = {...tabs, 'docs.json': config, 'acme.woff2': font};
+    const site = await openSite(t, {files, route: '#/start'});
+    site.network.hold('acme.woff2');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('acme.woff2');
+    await site.shown('start');
+    site.network.release('acme.woff2');
+    assert.deepEqual(await open, []);
+    assert.doesNotMatch(await fontOf(site), /Acme Sans/);
+    await site.goTo('#/more');
+    await site.shown('more');
+    assert.match(await fontOf(site), /Acme Sans/);
   });
 });
 
-/** What moves when a site is opened whose configuration comes after the first frame. */
-async function shiftsOf(site) {
-  await site.page.evaluateOnNewDocument(watchShifts);
-  site.network.hold('docs.json');
-  await site.open('#/start');
-  await site.page.waitForSelector('>>> [part="top"]');
-  await site.page.evaluate(nextFrames);
-  site.network.release('docs.json');
-  await site.shown('start');
-  await site.settled();
-  return site.page.evaluate(() => globalThis.shifts);
+describe('a link to a page', () => {
+  /** A site in which the reader has not seen a list with the page `rest`. */
+  const openStart = async (t) => {
+    const start = `${page('Start')}\nRead [the rest](/rest).\n`;
+    const site = await openSite(t, {files: {...tabs, 'start.mdx': start}, route: '#/start'});
+    await site.shown('start');
+    await site.settled();
+    const isFetched = () => site.requests.some((url) => url.endsWith('/rest.mdx'));
+    assert.equal(isFetched(), false);
+    return {site, link: await site.find('link', 'the rest'), isFetched};
+  };
+
+  const ways = {
+    'the pointer is on it': (link) => link.hover(),
+    'it has the focus': (link) => link.focus(),
+    'it is touched': (link) => link.touchStart(),
+  };
+  for (const [when, point] of Object.entries(ways)) {
+    it(`has its page fetched when ${when}`, async (t) => {
+      const {site, link, isFetched} = await openStart(t);
+      const asked = site.page.waitForRequest((request) => request.url().endsWith('/rest.mdx'));
+      await point(link);
+      await asked;
+      assert.equal(isFetched(), true);
+      assert.match(site.page.url(), /#\/start$/);
+    });
+  }
+});
+
+/** The same when the reader's browser knows nothing of the site. */
+async function shiftsOfFirstVisit(site, path) {
+  await site.page.goto(`${site.server.url}docs.json`);
+  await site.page.evaluate(() => localStorage.clear());
+  return shiftsOf(site, path);
 }
 
-/** Collects what the browser says has moved without the reader doing anything. */
-function watchShifts() {
-  globalThis.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const {value, sources} of list.getEntries()) {
-      const moved = sources.map(({node}) => node?.getAttribute?.('part') ?? node?.nodeName);
-      globalThis.shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
-    }
-  }).observe({type: 'layout-shift', buffered: true});
+/** What moves when a site is opened whose configuration comes after the first frame. */
+async function shiftsOf(site, path = 'start') {
+  const {network} = site;
+  network.hold('docs.json');
+  const watch = await site.page.evaluateOnNewDocument(watchShifts);
+  await site.open(`#/${path}`);
+  await site.page.waitForSelector('>>> [part="top"]');
+  await site.page.evaluate(nextFrames);
+  network.release('docs.json');
+  await site.shown(path);
+  await site.settled();
+  await site.page.evaluate(nextFrames);
+  await site.page.removeScriptToEvaluateOnNewDocument(watch.identifier);
+  return (await site.page.evaluate(shiftsSeen)).map(
+    ({value, moved}) => `${value.toFixed(4)}: ${moved.join('; ')}`,
+  );
+}
+
+/** Notes each list of labels that the sidebar has in a frame. */
+function watchLabels() {
+  globalThis.labels = [];
+  const look = () => {
+    const names = document
+      .querySelector('docs-site')
+      ?.shadowRoot?.querySelector('docs-sidebar')
+      ?.shadowRoot?.querySelectorAll('[part="item"] [part="name"]');
+    const labels = [...(names ?? [])].map(({textContent}) => textContent);
+    const last = globalThis.labels.at(-1) ?? [];
+    if (String(labels) !== String(last)) globalThis.labels.push(labels);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The names of the groups that the sidebar lists. */
+function groupsShown(site) {
+  return site.page.$$eval('>>> docs-sidebar >>> [part="group"]', (groups) =>
+    groups.map(({textContent}) => textContent.trim()),
+  );
+}
+
+/** Whether the words before and after the picture can be seen, two frames from now. */
+async function wordsInView(site) {
+  await site.page.evaluate(nextFrames);
+  const [before, after] = await Promise.all(
+    ['Before', 'After'].map((word) => site.page.evaluate(areWordsShown, word)),
+  );
+  return {before, after};
+}
+
+/** Whether a paragraph that begins with this word is in view and not clipped. */
+function areWordsShown(word) {
+  const texts = [...document.querySelectorAll('docs-site p')];
+  const text = texts.find(({textContent}) => textContent.startsWith(word));
+  const {left, top, height} = text.getBoundingClientRect();
+  return document.elementsFromPoint(left + 5, top + height / 2).includes(text);
+}
+
+/** The typefaces of the title. */
+function fontOf(site) {
+  return site.page.$eval('docs-site h1', (title) => getComputedStyle(title).fontFamily);
 }
 
 /** Two frames: the first is painted when the second begins. */
