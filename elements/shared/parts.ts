@@ -60,6 +60,7 @@ export const parts = {
   'label-reader': () => import('../site/label-reader.js'),
   'layout-parts': () => import('../site/layout-parts.js'),
   'missing-page': () => import('../lazy/missing-page.js'),
+  'page-prefetch': () => import('../site/page-prefetch.js'),
   selector: () => import('../lazy/selector.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),
 

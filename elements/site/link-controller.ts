@@ -1,7 +1,8 @@
 import type {Route} from '../../src/routing/codec.js';
 import {isFile} from '../../src/routing/site-links.js';
+import {loadPart} from '../shared/load-part.js';
 import type {ChoiceLink} from '../shared/site-link.js';
-import {PagePrefetch} from './page-prefetch.js';
+import type {PagePrefetch} from './page-prefetch.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 
@@ -12,11 +13,10 @@ import type {SiteHost} from './site-options.js';
  */
 export class LinkController {
   readonly #site: SiteController;
-  readonly #prefetch: PagePrefetch;
+  #prefetch: PagePrefetch | undefined;
 
   constructor(host: SiteHost, site: SiteController) {
     this.#site = site;
-    this.#prefetch = new PagePrefetch((path, signal) => site.prefetch(path, signal));
     host.addEventListener('click', this.#onClick);
     host.addEventListener('pointerover', this.#onPoint);
     host.addEventListener('focusin', this.#onPoint);
@@ -33,8 +33,16 @@ export class LinkController {
   };
 
   readonly #onPoint = (event: Event): void => {
-    this.#prefetch.point(this.#routeOf(event)?.path, event.type === 'touchstart');
+    void this.#point(this.#routeOf(event)?.path, event.type === 'touchstart');
   };
+
+  /** What fetches pages ahead loads with the first link that a reader points at. */
+  async #point(path: string | undefined, isCertain: boolean): Promise<void> {
+    if (!this.#prefetch && path === undefined) return;
+    const lazy = this.#prefetch ? undefined : await loadPart('page-prefetch');
+    if (lazy) this.#prefetch ??= new lazy.PagePrefetch(this.#site.prefetch.bind(this.#site));
+    this.#prefetch?.point(path, isCertain);
+  }
 
   /** The route that a link means; `undefined` where it is left to the browser. */
   #routeOf(event: Event): Route | undefined {

@@ -77,14 +77,18 @@ export function watchFrames() {
       ),
       part('skeleton', article?.querySelector('[part=skeleton]')),
       part('title', shown?.querySelector('h1')),
-      shown &&
-        `${shown.textContent.length} letters, ends at ${Math.round(shown.getBoundingClientRect().bottom)}`,
+      shown && extent(shown),
       part('mode switch', inside('docs-mode-toggle', 'button')?.[0] ?? modeButton(root)),
       part('contents', inside('docs-outline', 'nav')?.[0]),
       icons.length > 0 && `icons ${drawn.length}/${icons.length}`,
     ]
       .filter(Boolean)
       .join(' · ');
+  }
+
+  function extent(article) {
+    const end = Math.round(article.getBoundingClientRect().bottom);
+    return `${article.textContent.length} letters, ends at ${end}`;
   }
 
   function modeButton(root) {

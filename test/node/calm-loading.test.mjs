@@ -47,7 +47,7 @@ const api = {
 const pictured = {
   'start.mdx': '---\ntitle: Start\n---\n\nBefore.\n\n![A wide picture](/wide.svg)\n\nAfter.\n',
   'wide.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="9" height="9"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><path d="M0 0h9v9"/></svg>',
 };
 
 /** Pages of the demo with tabs, pictures, code, an API, and much else. */

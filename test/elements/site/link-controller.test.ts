@@ -1,5 +1,6 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {ChoiceLink} from '../../../elements/shared/site-link.js';
+import {until} from '../until.js';
 import {asked, makeSite, type TestSite} from './test-site.js';
 
 /** An open site that holds `link` in its light DOM. */
@@ -71,6 +72,27 @@ describe('LinkController', () => {
     box.attachShadow({mode: 'open'}).append(link);
     const site = await siteAround(box);
     expect(clickTaken(site, link)).to.equal(true);
+  });
+
+  for (const type of ['touchstart', 'pointerover', 'focusin']) {
+    it(`fetches the page of a link ahead: ${type}`, async () => {
+      const link = linkTo('#/guides/start');
+      const site = await siteAround(link);
+      asked.length = 0;
+      link.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+      await until(() => asked.includes('guides/start.mdx'));
+      expect(site.path).to.equal('intro');
+    });
+  }
+
+  it('fetches the page of a touched link at once, however short the touch is', async () => {
+    const link = linkTo('#/guides/start');
+    const site = await siteAround(link);
+    const touch = (target: Element) =>
+      target.dispatchEvent(new Event('touchstart', {bubbles: true, composed: true}));
+    touch(link);
+    touch(site);
+    await until(() => asked.includes('guides/start.mdx'));
   });
 
   const left: readonly [name: string, link: HTMLAnchorElement, init?: MouseEventInit][] = [
