@@ -22,8 +22,8 @@ export class PagePrefetch {
   }
 
   /**
-   * The reader points at a link to a page, or at anything else. A touch is certain to mean its link,
-   * and over before a pause.
+   * The reader points at a link to a page, or at anything else. A touch is certain to mean its
+   * link, and over before a pause.
    */
   point(path: string | undefined, isCertain: boolean): void {
     clearTimeout(this.#timer);
