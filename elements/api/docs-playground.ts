@@ -15,11 +15,11 @@ import {hostStyles} from '../styles/host.css.js';
 import {playgroundStyles} from './docs-playground.css.js';
 import './docs-request-sample.js';
 import {fieldStyles} from './form/fields.css.js';
-import {loadPlaygroundPart} from './playground-parts.js';
 import {ApiLocalizeController} from './locales/api-localize-controller.js';
 import {methodStyles} from './method.css.js';
 import {renderForm} from './playground-form.js';
 import {RequestDraft} from './request-draft.js';
+import './response/docs-response.js';
 import type {DocsResponse} from './response/docs-response.js';
 import {readServer} from './server-store.js';
 
@@ -64,9 +64,6 @@ export class DocsPlayground extends LitElement {
   @state() private showsCredentials = false;
 
   @state() private exchange: Exchange = {phase: 'idle'};
-
-  /** Whether what sends requests could not be loaded. */
-  @state() private isIncomplete = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
@@ -138,7 +135,9 @@ export class DocsPlayground extends LitElement {
               .proxy=${draft.options.proxy}
               @docs-exchange=${({target}: Event) =>
                 (this.exchange = (target as DocsResponse).exchange)}
-              >${this.#renderIdle()}</docs-response
+              ><p part="note">
+                ${localize('notSent', 'Send the request to see its response.')}
+              </p></docs-response
             >
           </section>
           <section>
@@ -182,20 +181,6 @@ export class DocsPlayground extends LitElement {
       </button>
       <button part="button" @click=${this.#reset}>${localize('reset', 'Reset')}</button>
     </div>`;
-  }
-
-  /** What is shown before the first request. */
-  #renderIdle() {
-    const {localize} = this.#locale;
-    if (!this.isIncomplete) {
-      return html`<p part="note">
-        ${localize('notSent', 'Send the request to see its response.')}
-      </p>`;
-    }
-    const text =
-      'A part of this site could not be loaded. Check the network connection, then send the ' +
-      'request again.';
-    return html`<p part="problems" role="alert">${localize('notLoaded', text)}</p>`;
   }
 
   #renderNotes({operation, options: {proxy}}: RequestDraft) {
@@ -244,11 +229,6 @@ export class DocsPlayground extends LitElement {
       await this.updateComplete;
       this.problems?.scrollIntoView({block: 'nearest'});
       return;
-    }
-    // Once it is loaded, the button changes at once.
-    if (!customElements.get('docs-response')) {
-      this.isIncomplete = !(await loadPlaygroundPart('docs-response'));
-      if (this.isIncomplete) return;
     }
     await this.response?.send(draft.request);
     await this.updateComplete;

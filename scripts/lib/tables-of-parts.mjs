@@ -1,6 +1,2 @@
 /** The tables of what loads later: each names files of ours, with their `import()`. */
-export const tablesOfParts = [
-  'elements/shared/parts.ts',
-  'elements/api/api-parts.ts',
-  'elements/api/playground-parts.ts',
-];
+export const tablesOfParts = ['elements/shared/parts.ts', 'elements/api/api-parts.ts'];

@@ -10,10 +10,9 @@ const parts = 'elements/shared/parts.ts';
 const apiParts = 'elements/api/api-parts.ts';
 const languages = 'elements/components/code/highlight.ts';
 const apiLanguages = 'elements/api/locales/api-localize-controller.ts';
-const playgroundParts = 'elements/api/playground-parts.ts';
 const searchLanguages = 'elements/search/locales/search-localize-controller.ts';
 const workerParts = 'elements/search/worker-parts.ts';
-const lazyTables = [parts, apiParts, playgroundParts, apiLanguages, searchLanguages, workerParts];
+const lazyTables = [parts, apiParts, apiLanguages, searchLanguages, workerParts];
 
 /**
  * Which folders a folder may import values from; every folder may import from itself. All of

@@ -97,15 +97,6 @@ describe('a request that fails in the playground', () => {
     await playground.page.setOfflineMode(false);
   });
 
-  it('because the host of the site does not answer says so', async (t) => {
-    const servers = 'http://api.docs.test';
-    const playground = await openPlayground(t, {servers, paths: get, site: {allowed: [servers]}});
-    await playground.page.setOfflineMode(true);
-    await playground.click('Send');
-    await playground.site.says('A part of this site could not be loaded.');
-    await playground.page.setOfflineMode(false);
-  });
-
   it('because of the policy of the site names the directive to change', async (t) => {
     const wire = await startWire(t);
     const policy = {'content-security-policy': strictPolicy()};

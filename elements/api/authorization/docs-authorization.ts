@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {
@@ -11,9 +11,9 @@ import {hostStyles} from '../../styles/host.css.js';
 import {fieldStyles} from '../form/fields.css.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {plainText} from '../form/plain-text.js';
-import {loadPlaygroundPart} from '../playground-parts.js';
 import {ApiLocalizeController} from '../locales/api-localize-controller.js';
 import {DocsCredentialChangeEvent} from './credential-event.js';
+import './docs-oauth.js';
 
 /** The reader chose how the request is authorized. */
 export class DocsAlternativeChangeEvent extends Event {
@@ -88,12 +88,6 @@ export class DocsAuthorization extends LitElement {
   @state() private visible: ReadonlySet<string> = new Set();
 
   readonly #locale = new ApiLocalizeController(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('alternatives') && this.alternatives.flat().some(hasTokens)) {
-      void loadPlaygroundPart('docs-oauth');
-    }
-  }
 
   override render() {
     const {alternatives, chosen} = this;
@@ -285,11 +279,6 @@ type CredentialName = 'value' | 'username' | 'password';
 
 function fieldId(id: string, name: CredentialName): string {
   return `${id}-${name}`.replace(/\s/g, '_');
-}
-
-/** Whether an authorization server gives tokens for a scheme. */
-function hasTokens({scheme}: RequiredScheme): boolean {
-  return scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
 }
 
 declare global {

@@ -114,7 +114,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'أدخل عنوان URL يبدأ بـ https:// أو http://.',
   notHttpUrl: 'لا يحتوي وصف الواجهة على عنوان URL صالح لهذا الغرض.',
   notJson: 'هذا ليس JSON: {0}',
-  notLoaded: 'تعذّر تحميل جزء من هذا الموقع. تحقق من الاتصال بالشبكة، ثم أعد إرسال الطلب.',
   notSent: 'أرسل الطلب لرؤية استجابته.',
   notSet: 'غير معيّن',
   now: 'الآن',

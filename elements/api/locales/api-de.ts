@@ -132,9 +132,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'Gib eine URL ein, die mit https:// oder http:// beginnt.',
   notHttpUrl: 'Die API-Beschreibung enthält dafür keine gültige URL.',
   notJson: 'Das ist kein JSON: {0}',
-  notLoaded:
-    'Ein Teil dieser Website konnte nicht geladen werden. Prüfe die Netzwerkverbindung und ' +
-    'sende die Anfrage noch einmal.',
   notSent: 'Sende die Anfrage, um ihre Antwort zu sehen.',
   notSet: 'Nicht gesetzt',
   now: 'Jetzt',

@@ -130,9 +130,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'Introduzca una URL que empiece por https:// o http://.',
   notHttpUrl: 'La descripción de la API no contiene una URL válida para esto.',
   notJson: 'Esto no es JSON: {0}',
-  notLoaded:
-    'No se pudo cargar una parte de este sitio. Comprueba la conexión de red y ' +
-    'envía la solicitud de nuevo.',
   notSent: 'Envía la solicitud para ver su respuesta.',
   notSet: 'Sin definir',
   now: 'Ahora',

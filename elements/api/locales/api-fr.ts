@@ -130,9 +130,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'Saisissez une URL qui commence par https:// ou http://.',
   notHttpUrl: 'La description de l’API ne contient pas d’URL valide pour cela.',
   notJson: 'Ce n’est pas du JSON : {0}',
-  notLoaded:
-    'Une partie de ce site n’a pas pu être chargée. Vérifiez la connexion réseau, ' +
-    'puis renvoyez la requête.',
   notSent: 'Envoyez la requête pour voir sa réponse.',
   notSet: 'Non défini',
   now: 'Maintenant',

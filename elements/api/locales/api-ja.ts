@@ -118,8 +118,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'https:// または http:// で始まる URL を入力してください。',
   notHttpUrl: 'API の記述には有効な URL がありません。',
   notJson: 'JSON ではありません：{0}',
-  notLoaded:
-    'このサイトの一部を読み込めませんでした。ネットワーク接続を確認してから、もう一度リクエストを送信してください。',
   notSent: 'リクエストを送信すると、レスポンスが表示されます。',
   notSet: '未設定',
   now: '現在',

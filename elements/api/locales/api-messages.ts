@@ -89,7 +89,6 @@ export type ApiMessageKey =
   | 'notBaseUrl'
   | 'notHttpUrl'
   | 'notJson'
-  | 'notLoaded'
   | 'notSent'
   | 'notSet'
   | 'now'

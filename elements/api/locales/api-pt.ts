@@ -129,9 +129,6 @@ export const messages: ApiMessages = {
   notBaseUrl: 'Insira uma URL que comece com https:// ou http://.',
   notHttpUrl: 'A descrição da API não contém uma URL válida para isso.',
   notJson: 'Isto não é JSON: {0}',
-  notLoaded:
-    'Não foi possível carregar uma parte deste site. Verifique a conexão de rede e envie a ' +
-    'requisição novamente.',
   notSent: 'Envie a requisição para ver a resposta.',
   notSet: 'Não definido',
   now: 'Agora',

@@ -104,7 +104,6 @@ export const messages: ApiMessages = {
   notBaseUrl: '请输入以 https:// 或 http:// 开头的 URL。',
   notHttpUrl: 'API 描述中没有可用于此操作的有效 URL。',
   notJson: '这不是 JSON：{0}',
-  notLoaded: '无法加载此网站的一部分。请检查网络连接，然后重新发送请求。',
   notSent: '发送请求以查看响应。',
   notSet: '未设置',
   now: '现在',
