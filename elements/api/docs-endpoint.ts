@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import type {Operation} from '../../src/openapi/operation.js';
 import type {TabChoice} from '../../src/openapi/nodes/view.js';
@@ -13,13 +13,10 @@ import type {DocsTabShownEvent} from '../components/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {loadApiPart} from './api-parts.js';
-import {hostStyles} from '../styles/host.css.js';
-import {fieldStyles} from './form/fields.css.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
+import {ApiElement, type ApiChangeEvent} from './api-element.js';
 import {methodStyles} from './method.css.js';
 import './docs-server-choice.js';
-import type {DocsServerChangeEvent} from './docs-server-choice.js';
-import type {DocsPlayground, DocsRequestChangeEvent} from './docs-playground.js';
+import type {DocsPlayground} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
 
@@ -38,10 +35,9 @@ const play = 'M7 5v14l12-7z';
  * @csspart try - The button that opens the playground.
  */
 @customElement('docs-endpoint')
-export class DocsEndpoint extends LitElement {
+export class DocsEndpoint extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     methodStyles,
     css`
       :host {
@@ -139,7 +135,6 @@ export class DocsEndpoint extends LitElement {
 
   @query('[part~="try"]') private readonly tryButton!: HTMLElement | null;
 
-  readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
   #page: HTMLElement | null = null;
 
@@ -195,7 +190,7 @@ export class DocsEndpoint extends LitElement {
   override render() {
     const {operation, options} = this;
     if (!operation) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     const choice = this.server;
     const {servers} = serversOf(operation, options, choice);
     const path = pathParts(operation.path);
@@ -248,8 +243,8 @@ export class DocsEndpoint extends LitElement {
               .options=${options}
               .server=${choice}
               @docs-server-change=${this.#onServer}
-              @docs-request-change=${({changes}: DocsRequestChangeEvent) =>
-                (this.changes = changes)}
+              @docs-request-change=${({value}: ApiChangeEvent<'docs-request-change'>) =>
+                (this.changes = value)}
               @close=${() => this.tryButton?.focus()}
             ></docs-playground>`
           : nothing
@@ -278,9 +273,9 @@ export class DocsEndpoint extends LitElement {
     this.chosen = chosen;
   };
 
-  readonly #onServer = ({choice}: DocsServerChangeEvent): void => {
-    this.server = choice;
-    writeServer(this, this.options.fileUrl, choice);
+  readonly #onServer = ({value}: ApiChangeEvent<'docs-server-change'>): void => {
+    this.server = value;
+    writeServer(this, this.options.fileUrl, value);
   };
 }
 

@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import type {Operation} from '../../src/openapi/operation.js';
 import {
@@ -6,33 +6,19 @@ import {
   type PlaygroundOptions,
 } from '../../src/requests/playground-options.js';
 import type {ServerChoice} from '../../src/requests/playground-state.js';
-import type {SampleChanges} from '../../src/requests/request-samples.js';
 import type {Exchange} from '../../src/requests/response.js';
 import {writeSample} from '../../src/requests/samples/write-sample.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import {hostStyles} from '../styles/host.css.js';
 import {playgroundStyles} from './docs-playground.css.js';
 import './docs-request-sample.js';
-import {fieldStyles} from './form/fields.css.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
+import {ApiElement} from './api-element.js';
 import {methodStyles} from './method.css.js';
 import {renderForm} from './playground-form.js';
 import {RequestDraft} from './request-draft.js';
 import './response/docs-response.js';
 import type {DocsResponse} from './response/docs-response.js';
 import {readServer} from './server-store.js';
-
-/** The reader changed the request. */
-export class DocsRequestChangeEvent extends Event {
-  /** What differs from the samples of the page. */
-  readonly changes: SampleChanges;
-
-  constructor(changes: SampleChanges) {
-    super('docs-request-change');
-    this.changes = changes;
-  }
-}
 
 /**
  * The playground of an operation: a dialog with a form for the request, samples of it, and the
@@ -47,8 +33,8 @@ export class DocsRequestChangeEvent extends Event {
  * @csspart problems - What the description does not allow.
  */
 @customElement('docs-playground')
-export class DocsPlayground extends LitElement {
-  static override styles = [hostStyles, fieldStyles, methodStyles, playgroundStyles];
+export class DocsPlayground extends ApiElement {
+  static override styles = [ApiElement.styles, methodStyles, playgroundStyles];
 
   @property({attribute: false}) operation: Operation | undefined;
 
@@ -71,7 +57,6 @@ export class DocsPlayground extends LitElement {
 
   @query('docs-response') private readonly response!: DocsResponse | null;
 
-  readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -99,7 +84,7 @@ export class DocsPlayground extends LitElement {
 
   override render() {
     const {draft} = this;
-    const {localize} = this.#locale;
+    const {localize} = this;
     if (!draft) return html`<dialog></dialog>`;
     const {method, title} = draft.operation;
     const request = this.showsCredentials ? draft.request : draft.publicRequest;
@@ -155,7 +140,7 @@ export class DocsPlayground extends LitElement {
   }
 
   #renderTools({hasServer, state}: RequestDraft) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const {phase} = this.exchange;
     return html`<div part="tools">
       ${
@@ -184,7 +169,7 @@ export class DocsPlayground extends LitElement {
   }
 
   #renderNotes({operation, options: {proxy}}: RequestDraft) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`${
       operation.security.flat().length > 0
         ? html`<label part="option">
@@ -208,7 +193,7 @@ export class DocsPlayground extends LitElement {
 
   readonly #onChange = (): void => {
     this.requestUpdate();
-    if (this.draft) this.dispatchEvent(new DocsRequestChangeEvent(this.draft.changes));
+    if (this.draft) this.tell('docs-request-change', this.draft.changes);
   };
 
   /** Enter sends, as in a form: the fields are in shadow roots, where no form finds them. */

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Example, MediaContent, RequestBody} from '../../src/openapi/operation.js';
 import {
@@ -15,23 +15,10 @@ import {
 } from '../../src/requests/body-state.js';
 import {formatSize} from '../../src/shared/format-amount.js';
 import {languageAt} from '../locales/localize-controller.js';
-import {hostStyles} from '../styles/host.css.js';
-import {fieldStyles} from './form/fields.css.js';
 import {renderExamples, renderSelect} from './form/controls.js';
 import './form/docs-value-form.js';
-import type {DocsValueChangeEvent} from './form/docs-value-form.js';
 import {plainText} from './form/plain-text.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
-
-/** The reader changed the body, its media type, or how it is edited. */
-export class DocsBodyChangeEvent extends Event {
-  readonly bodies: BodiesState;
-
-  constructor(bodies: BodiesState) {
-    super('docs-body-change', {bubbles: true, composed: true});
-    this.bodies = bodies;
-  }
-}
+import {ApiElement, type ApiChangeEvent} from './api-element.js';
 
 /**
  * An editor for the body of a request: as a form, as text, or a file.
@@ -41,10 +28,9 @@ export class DocsBodyChangeEvent extends Event {
  * @csspart text - The body as text.
  */
 @customElement('docs-request-body')
-export class DocsRequestBody extends LitElement {
+export class DocsRequestBody extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -86,14 +72,12 @@ export class DocsRequestBody extends LitElement {
   /** Writes a value as it is sent. */
   @property({attribute: false}) write: WriteValue = () => '';
 
-  readonly #locale = new ApiLocalizeController(this);
-
   override render() {
     const {body, bodies} = this;
     const state = bodies && currentBody(bodies);
     const content = body?.contents.find(({mediaType}) => mediaType === bodies?.mediaType);
     if (!body || !bodies || !state || !content) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     const problem = state.error ?? this.problems.get('');
     const error = state.error && localize('notJson', 'This is not JSON: {0}', state.error);
     return html`<div part="tools">
@@ -112,14 +96,14 @@ export class DocsRequestBody extends LitElement {
       this.#change({...bodies, mediaType: types[index] ?? ''});
     return renderSelect(types, types.indexOf(bodies.mediaType), choose, {
       part: 'small',
-      label: this.#locale.localize('mediaType', 'Media type'),
+      label: this.localize('mediaType', 'Media type'),
     });
   }
 
   #renderViews(content: MediaContent, {view}: BodyState) {
     const views = viewsOf(content);
     if (views.length < 2) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     const labels: Record<BodyView, string> = {
       form: localize('form', 'Form'),
       text: localize('text', 'Text'),
@@ -144,7 +128,7 @@ export class DocsRequestBody extends LitElement {
     const examples = examplesOf(content).filter(
       ({value, text, externalValue}) => (value ?? text ?? externalValue) !== undefined,
     );
-    const {localize} = this.#locale;
+    const {localize} = this;
     return renderExamples(
       examples.map(({name, summary}) => summary || name || localize('example', 'Example')),
       (index) => void this.#fill(examples[index]),
@@ -162,7 +146,7 @@ export class DocsRequestBody extends LitElement {
   }
 
   #renderEditor(body: RequestBody, content: MediaContent, state: BodyState, isInvalid: boolean) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     switch (state.view) {
       case 'form':
         return html`<docs-value-form
@@ -172,7 +156,7 @@ export class DocsRequestBody extends LitElement {
           .value=${state.value}
           .problems=${this.problems}
           ?required=${body.isRequired}
-          @docs-value-change=${(event: DocsValueChangeEvent) => {
+          @docs-value-change=${(event: ApiChangeEvent<'docs-value-change'>) => {
             event.stopPropagation();
             this.#changeBody({value: event.value});
           }}
@@ -216,7 +200,7 @@ export class DocsRequestBody extends LitElement {
 
   #change(bodies: BodiesState): void {
     this.bodies = bodies;
-    this.dispatchEvent(new DocsBodyChangeEvent(bodies));
+    this.tell('docs-body-change', bodies);
   }
 }
 
@@ -238,8 +222,5 @@ async function loadExample(example: Example): Promise<Example> {
 declare global {
   interface HTMLElementTagNameMap {
     'docs-request-body': DocsRequestBody;
-  }
-  interface HTMLElementEventMap {
-    'docs-body-change': DocsBodyChangeEvent;
   }
 }

@@ -1,14 +1,12 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {WrittenSample} from '../../src/openapi/operation.js';
 import type {HttpRequest} from '../../src/requests/request.js';
 import {madeSamples, writtenSamples} from '../../src/requests/request-samples.js';
 import '../components/code/docs-code.js';
 import {rememberedIndex, rememberLabel} from '../components/synced-tabs.js';
-import {hostStyles} from '../styles/host.css.js';
 import {renderSelect} from './form/controls.js';
-import {fieldStyles} from './form/fields.css.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
+import {ApiElement} from './api-element.js';
 
 /**
  * Code that sends a request, in a language to choose: the author's own samples first. The choice is
@@ -17,10 +15,9 @@ import {ApiLocalizeController} from './locales/api-localize-controller.js';
  * @csspart language - The list of languages.
  */
 @customElement('docs-request-sample')
-export class DocsRequestSample extends LitElement {
+export class DocsRequestSample extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -52,8 +49,6 @@ export class DocsRequestSample extends LitElement {
 
   @state() private chosen: string | undefined;
 
-  readonly #locale = new ApiLocalizeController(this);
-
   override render() {
     const {request} = this;
     if (!request) return nothing;
@@ -62,7 +57,7 @@ export class DocsRequestSample extends LitElement {
     const index = this.chosen === undefined ? -1 : titles.indexOf(this.chosen);
     const sample = all[index >= 0 ? index : (rememberedIndex(this, titles) ?? 0)];
     if (!sample) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`<label
         >${localize('sampleLanguage', 'Language')}
         ${renderSelect(titles, all.indexOf(sample), (chosen) => this.#choose(titles[chosen]), {

@@ -1,25 +1,13 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Server} from '../../src/openapi/operation.js';
 import {isBaseUrl, type ServerChoice} from '../../src/requests/playground-state.js';
 import {fillServer} from '../../src/requests/servers.js';
-import {hostStyles} from '../styles/host.css.js';
-import {fieldStyles} from './form/fields.css.js';
 import {renderSelect, renderText} from './form/controls.js';
 import {plainText} from './form/plain-text.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
+import {ApiElement} from './api-element.js';
 
 type ServerVariable = Server['variables'][number];
-
-/** The reader chose a base URL, or a value of one of its variables. */
-export class DocsServerChangeEvent extends Event {
-  readonly choice: ServerChoice;
-
-  constructor(choice: ServerChoice) {
-    super('docs-server-change', {bubbles: true, composed: true});
-    this.choice = choice;
-  }
-}
 
 /**
  * A list to choose a base URL from, and fields for its variables, or for a URL of the reader. A
@@ -28,10 +16,9 @@ export class DocsServerChangeEvent extends Event {
  * @fires docs-server-change - The reader chose a base URL or a value.
  */
 @customElement('docs-server-choice')
-export class DocsServerChoice extends LitElement {
+export class DocsServerChoice extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -69,8 +56,6 @@ export class DocsServerChoice extends LitElement {
   /** The URL that relative base URLs are resolved against. */
   @property({attribute: false}) fileUrl = '';
 
-  readonly #locale = new ApiLocalizeController(this);
-
   protected override willUpdate(): void {
     const [first, second] = this.servers;
     this.hidden = !first || (!this.open && !second && first.variables.length === 0);
@@ -93,7 +78,7 @@ export class DocsServerChoice extends LitElement {
 
   #renderServers(chosen: Server) {
     const {servers, choice} = this;
-    const {localize} = this.#locale;
+    const {localize} = this;
     const isOwn = choice.own !== undefined;
     const labels = servers.map((server) => this.#labelOf(server));
     if (this.open || isOwn) labels.push(localize('ownServer', 'Another URL'));
@@ -110,7 +95,7 @@ export class DocsServerChoice extends LitElement {
   }
 
   #renderOwn(own: string) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return renderText(
       'own',
       localize('ownUrl', 'Your base URL'),
@@ -150,15 +135,12 @@ export class DocsServerChoice extends LitElement {
 
   #choose(choice: ServerChoice): void {
     this.choice = choice;
-    this.dispatchEvent(new DocsServerChangeEvent(choice));
+    this.tell('docs-server-change', choice);
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'docs-server-choice': DocsServerChoice;
-  }
-  interface HTMLElementEventMap {
-    'docs-server-change': DocsServerChangeEvent;
   }
 }

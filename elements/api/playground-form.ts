@@ -2,13 +2,10 @@ import {html, nothing} from 'lit';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
 import {parameterKey} from '../../src/requests/build-request.js';
 import {bodyWriter, serversOf, withParameter} from '../../src/requests/playground-state.js';
-import type {DocsAlternativeChangeEvent} from './authorization/docs-authorization.js';
+import type {ApiChangeEvent} from './api-element.js';
 import './authorization/docs-authorization.js';
-import type {DocsBodyChangeEvent} from './docs-request-body.js';
 import './docs-request-body.js';
-import type {DocsServerChangeEvent} from './docs-server-choice.js';
 import './docs-server-choice.js';
-import type {DocsValueChangeEvent} from './form/docs-value-form.js';
 import './form/docs-value-form.js';
 import type {ApiLocalize, ApiMessage} from './locales/api-messages.js';
 import {problemName, problemsBelow, problemText} from './problem-text.js';
@@ -31,7 +28,8 @@ export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
       .servers=${serversOf(operation, options, state.server).servers}
       .choice=${state.server}
       .fileUrl=${options.fileUrl}
-      @docs-server-change=${({choice}: DocsServerChangeEvent) => draft.chooseServer(choice)}
+      @docs-server-change=${({value}: ApiChangeEvent<'docs-server-change'>) =>
+        draft.chooseServer(value)}
     ></docs-server-choice>
     ${renderAuthorization(draft, localize)}
     ${places.map(([place, ...heading]) =>
@@ -65,8 +63,8 @@ function renderAuthorization(draft: RequestDraft, localize: ApiLocalize) {
       .origin=${draft.scope.origin}
       .redirectUri=${draft.options.redirectUri}
       ?stored=${draft.isStored}
-      @docs-alternative-change=${({index}: DocsAlternativeChangeEvent) =>
-        draft.update({alternative: index})}
+      @docs-alternative-change=${({value}: ApiChangeEvent<'docs-alternative-change'>) =>
+        draft.update({alternative: value})}
       @docs-credential-change=${draft.enterCredential}
       @docs-remember=${draft.remember}
     ></docs-authorization>
@@ -96,7 +94,7 @@ function renderParameters(
           .problems=${problemsBelow(state.problems, key, localize)}
           ?required=${parameter.isRequired}
           ?deprecated=${parameter.isDeprecated}
-          @docs-value-change=${({value}: DocsValueChangeEvent) =>
+          @docs-value-change=${({value}: ApiChangeEvent<'docs-value-change'>) =>
             draft.update(withParameter(draft.state, key, value))}
         ></docs-value-form>`;
       })}
@@ -124,7 +122,8 @@ function renderBody(draft: RequestDraft, localize: ApiLocalize) {
       .bodies=${state.body}
       .problems=${problemsBelow(state.problems, 'body', localize)}
       .write=${bodyWriter(operation)}
-      @docs-body-change=${({bodies}: DocsBodyChangeEvent) => draft.update({body: bodies})}
+      @docs-body-change=${({value}: ApiChangeEvent<'docs-body-change'>) =>
+        draft.update({body: value})}
     ></docs-request-body>
   </section>`;
 }

@@ -15,8 +15,7 @@ import type {HttpRequest} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';
 import {readSharedValues, writeSharedValues} from '../../src/requests/share-link.js';
-import type {DocsRememberEvent} from './authorization/docs-authorization.js';
-import type {DocsCredentialChangeEvent} from './authorization/credential-event.js';
+import type {ApiChangeEvent} from './api-element.js';
 import {
   areStored,
   forgetCredentials,
@@ -77,18 +76,18 @@ export class RequestDraft {
     this.#set(this.#withCredentials(this.#initial));
   }
 
-  readonly enterCredential = ({scheme, entry}: DocsCredentialChangeEvent): void => {
-    const entries = new Map(this.state.entries).set(scheme, entry);
+  readonly enterCredential = ({value}: ApiChangeEvent<'docs-credential-change'>): void => {
+    const entries = new Map(this.state.entries).set(value.scheme, value.entry);
     writeCredentials(this.#host, this.scope, entries, this.isStored);
     this.update({entries});
   };
 
-  readonly remember = ({action}: DocsRememberEvent): void => {
-    if (action === 'forget') {
+  readonly remember = ({value}: ApiChangeEvent<'docs-remember'>): void => {
+    if (value === 'forget') {
       forgetCredentials(this.#host, this.scope);
       this.#set(this.#withCredentials(this.state));
     } else {
-      writeCredentials(this.#host, this.scope, this.state.entries, action === 'remember');
+      writeCredentials(this.#host, this.scope, this.state.entries, value === 'remember');
       this.#onChange();
     }
   };

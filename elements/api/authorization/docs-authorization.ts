@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {
@@ -7,34 +7,10 @@ import type {
   SecurityScheme,
 } from '../../../src/openapi/operation.js';
 import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {fieldStyles} from '../form/fields.css.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {plainText} from '../form/plain-text.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
-import {DocsCredentialChangeEvent} from './credential-event.js';
+import {ApiElement} from '../api-element.js';
 import './docs-oauth.js';
-
-/** The reader chose how the request is authorized. */
-export class DocsAlternativeChangeEvent extends Event {
-  readonly index: number;
-
-  constructor(index: number) {
-    super('docs-alternative-change', {bubbles: true, composed: true});
-    this.index = index;
-  }
-}
-
-/** The reader wants credentials to be stored on the device, or no longer. */
-export class DocsRememberEvent extends Event {
-  /** `forget` also removes what was entered in this session. */
-  readonly action: 'remember' | 'session' | 'forget';
-
-  constructor(action: DocsRememberEvent['action']) {
-    super('docs-remember', {bubbles: true, composed: true});
-    this.action = action;
-  }
-}
 
 /**
  * Fields for the credentials of a request. Alternatives are a choice; all schemes of the chosen one
@@ -46,10 +22,9 @@ export class DocsRememberEvent extends Event {
  * @csspart scheme - The fields of a security scheme.
  */
 @customElement('docs-authorization')
-export class DocsAuthorization extends LitElement {
+export class DocsAuthorization extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: grid;
@@ -87,8 +62,6 @@ export class DocsAuthorization extends LitElement {
   /** The secrets that are shown. */
   @state() private visible: ReadonlySet<string> = new Set();
 
-  readonly #locale = new ApiLocalizeController(this);
-
   override render() {
     const {alternatives, chosen} = this;
     const alternative = alternatives[chosen];
@@ -101,7 +74,7 @@ export class DocsAuthorization extends LitElement {
   }
 
   #renderAlternatives() {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const none = localize('noAuthorization', 'None');
     return html`<div part="field">
       <label for="alternative">${localize('authorizeWith', 'Authorize with')}</label>
@@ -110,14 +83,14 @@ export class DocsAuthorization extends LitElement {
           (schemes) => schemes.map(({scheme}) => scheme.id).join(' + ') || none,
         ),
         this.chosen,
-        (index) => this.dispatchEvent(new DocsAlternativeChangeEvent(index)),
+        (index) => this.tell('docs-alternative-change', index),
         {id: 'alternative'},
       )}
     </div>`;
   }
 
   #renderScheme({scheme, scopes}: RequiredScheme) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const description = plainText(scheme.description);
     return html`<fieldset part="scheme">
       <legend>${scheme.id}</legend>
@@ -132,7 +105,7 @@ export class DocsAuthorization extends LitElement {
   }
 
   #renderFields(scheme: SecurityScheme, scopes: readonly string[]) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const {id} = scheme;
     switch (scheme.type) {
       case 'apiKey': {
@@ -212,7 +185,7 @@ export class DocsAuthorization extends LitElement {
   }
 
   #renderSecret(id: string, name: CredentialName, label: string, prefix?: string) {
-    const show = this.#locale.localize('showSecret', 'Show');
+    const show = this.localize('showSecret', 'Show');
     const value = this.#entryOf(id)[name];
     const field = fieldId(id, name);
     // A prefix is no secret: the reader sees what to complete.
@@ -237,7 +210,7 @@ export class DocsAuthorization extends LitElement {
   }
 
   #renderRemember() {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`<div part="tools">
         <label part="option">
           <input
@@ -245,7 +218,7 @@ export class DocsAuthorization extends LitElement {
             .checked=${this.stored}
             @change=${({target}: Event) => {
               const isChecked = (target as HTMLInputElement).checked;
-              this.dispatchEvent(new DocsRememberEvent(isChecked ? 'remember' : 'session'));
+              this.tell('docs-remember', isChecked ? 'remember' : 'session');
             }}
           />
           ${localize('remember', 'Remember on this device')}
@@ -253,7 +226,7 @@ export class DocsAuthorization extends LitElement {
         <button
           part="button small"
           type="button"
-          @click=${() => this.dispatchEvent(new DocsRememberEvent('forget'))}
+          @click=${() => this.tell('docs-remember', 'forget')}
         >
           ${localize('forget', 'Forget')}
         </button>
@@ -271,7 +244,7 @@ export class DocsAuthorization extends LitElement {
 
   #enter(id: string, name: CredentialName, text: string): void {
     const entry = {...this.#entryOf(id), [name]: text};
-    this.dispatchEvent(new DocsCredentialChangeEvent(id, entry));
+    this.tell('docs-credential-change', {scheme: id, entry});
   }
 }
 
@@ -284,9 +257,5 @@ function fieldId(id: string, name: CredentialName): string {
 declare global {
   interface HTMLElementTagNameMap {
     'docs-authorization': DocsAuthorization;
-  }
-  interface HTMLElementEventMap {
-    'docs-alternative-change': DocsAlternativeChangeEvent;
-    'docs-remember': DocsRememberEvent;
   }
 }

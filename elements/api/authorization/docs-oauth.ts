@@ -1,13 +1,11 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
 import {flowsOf, type OAuthClient} from '../../../src/requests/oauth.js';
 import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {CopiedController} from '../../shared/copied-controller.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {fieldStyles} from '../form/fields.css.js';
 import {renderSelect, renderText} from '../form/controls.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {ApiElement} from '../api-element.js';
 import {
   authorizeWithCode,
   defaultRedirectUri,
@@ -16,7 +14,6 @@ import {
   type OAuthFailure,
   type OAuthResult,
 } from '../send/oauth-window.js';
-import {DocsCredentialChangeEvent} from './credential-event.js';
 import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */
@@ -32,10 +29,9 @@ const usable: ReadonlySet<OAuthFlow['kind']> = new Set([
  * @fires docs-credential-change - A token was received, or the reader changed a field.
  */
 @customElement('docs-oauth')
-export class DocsOauth extends LitElement {
+export class DocsOauth extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: grid;
@@ -101,7 +97,6 @@ export class DocsOauth extends LitElement {
 
   @state() private isBusy = false;
 
-  readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
   #removed = new AbortController();
 
@@ -119,7 +114,7 @@ export class DocsOauth extends LitElement {
   }
 
   override render() {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const flows = this.#flows;
     const flow = flows.find(({kind}) => kind === this.kind) ?? flows[0];
     return html`
@@ -143,7 +138,7 @@ export class DocsOauth extends LitElement {
   }
 
   #renderFlows(flows: readonly OAuthFlow[], chosen: OAuthFlow) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const labels = new Map<string, string>([
       ['authorizationCode', localize('flowCode', 'Sign in (authorization code)')],
       ['clientCredentials', localize('flowClient', 'Client credentials')],
@@ -161,7 +156,7 @@ export class DocsOauth extends LitElement {
   }
 
   #renderFlow(flow: OAuthFlow) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`
       ${this.#renderField('clientId', localize('clientId', 'Client ID'))}
       ${this.#renderField('clientSecret', localize('clientSecret', 'Client secret'), true)}
@@ -202,7 +197,7 @@ export class DocsOauth extends LitElement {
 
   #renderScopes({scopes}: OAuthFlow) {
     if (scopes.size === 0) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     const selected = this.#selected;
     return html`<fieldset part="scopes">
       <legend>${localize('scopes', 'Scopes')}</legend>
@@ -239,7 +234,7 @@ export class DocsOauth extends LitElement {
   }
 
   #renderExpiry(flow: OAuthFlow | undefined) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const {expires, refreshToken, value} = this.entry;
     if (!value || (expires === undefined && !refreshToken)) return nothing;
     const url = flow?.refreshUrl ?? flow?.tokenUrl;
@@ -348,7 +343,7 @@ export class DocsOauth extends LitElement {
 
   #change(entry: SchemeEntry): void {
     this.entry = entry;
-    this.dispatchEvent(new DocsCredentialChangeEvent(this.scheme, entry));
+    this.tell('docs-credential-change', {scheme: this.scheme, entry});
   }
 }
 

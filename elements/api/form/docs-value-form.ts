@@ -10,24 +10,11 @@ import {
   withValueAt,
   type ValuePath,
 } from '../../../src/requests/form-value.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {ApiElement} from '../api-element.js';
 import {renderExamples} from './controls.js';
-import {fieldStyles} from './fields.css.js';
 import type {FormContext} from './form-context.js';
 import {renderField} from './render-field.js';
 import {textOf} from './simple-field.js';
-
-/** The reader changed a value in a form. */
-export class DocsValueChangeEvent extends Event {
-  /** The whole value of the form; `undefined`: none. */
-  readonly value: InputValue | undefined;
-
-  constructor(value: InputValue | undefined) {
-    super('docs-value-change', {bubbles: true, composed: true});
-    this.value = value;
-  }
-}
 
 /**
  * A form for a value of a schema, which follows the schema at any depth.
@@ -38,15 +25,14 @@ export class DocsValueChangeEvent extends Event {
  * @csspart problem - What is wrong with a value.
  */
 @customElement('docs-value-form')
-export class DocsValueForm extends LitElement {
+export class DocsValueForm extends ApiElement {
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,
     delegatesFocus: true,
   };
 
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -91,7 +77,6 @@ export class DocsValueForm extends LitElement {
   /** The variants that the reader has chosen. */
   @state() private variants: ReadonlyMap<string, number> = new Map();
 
-  readonly #locale = new ApiLocalizeController(this);
   /** The value as the reader has changed it. */
   #entered: InputValue | undefined;
 
@@ -123,14 +108,14 @@ export class DocsValueForm extends LitElement {
     return renderExamples(
       examples.map(({label, value}) => label || textOf(value)),
       (index) => this.#change(examples[index]?.value),
-      this.#locale.localize,
+      this.localize,
       this.name,
     );
   }
 
   get #context(): FormContext {
     return {
-      localize: this.#locale.localize,
+      localize: this.localize,
       problems: this.problems,
       isHeadless: this.headless,
       change: (path: ValuePath, value) =>
@@ -144,15 +129,12 @@ export class DocsValueForm extends LitElement {
   #change(value: InputValue | undefined): void {
     this.value = value;
     this.#entered = value;
-    this.dispatchEvent(new DocsValueChangeEvent(value));
+    this.tell('docs-value-change', value);
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'docs-value-form': DocsValueForm;
-  }
-  interface HTMLElementEventMap {
-    'docs-value-change': DocsValueChangeEvent;
   }
 }

@@ -1,10 +1,8 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import {formatJsonInSlices} from '../../../src/requests/json-text.js';
 import {jsonTokens} from '../../../src/requests/json-tokens.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {fieldStyles} from '../form/fields.css.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {ApiElement} from '../api-element.js';
 
 /** How many characters are shown first, and added by each click. */
 const step = 50_000;
@@ -21,10 +19,9 @@ const budget = 12;
  * @csspart more - The button that shows more.
  */
 @customElement('docs-long-text')
-export class DocsLongText extends LitElement {
+export class DocsLongText extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -72,7 +69,6 @@ export class DocsLongText extends LitElement {
 
   @state() private hasMore = false;
 
-  readonly #locale = new ApiLocalizeController(this);
   #slices: Iterator<string> | undefined;
   /** What was read and is not shown yet. */
   #rest = '';
@@ -86,7 +82,7 @@ export class DocsLongText extends LitElement {
   }
 
   override render() {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`<pre part="text">${this.blocks.map((block) => this.#renderBlock(block))}</pre>
       ${
         this.hasMore

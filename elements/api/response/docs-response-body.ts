@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import {
   contentKind,
@@ -9,9 +9,7 @@ import {
 } from '../../../src/requests/response.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {fieldStyles} from '../form/fields.css.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {ApiElement} from '../api-element.js';
 import {decoderFor} from '../send/send-request.js';
 import {BlobUrlController} from './blob-url-controller.js';
 import './docs-long-text.js';
@@ -26,10 +24,9 @@ const sniffed = 2048;
  * @csspart body - The body.
  */
 @customElement('docs-response-body')
-export class DocsResponseBody extends LitElement {
+export class DocsResponseBody extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     css`
       :host {
         display: block;
@@ -83,7 +80,6 @@ export class DocsResponseBody extends LitElement {
   /** Whether the browser or the site's policy does not show the image or recording. */
   @state() private isBlocked = false;
 
-  readonly #locale = new ApiLocalizeController(this);
   readonly #copied = new CopiedController(this);
   readonly #blob = new BlobUrlController(this);
 
@@ -100,7 +96,7 @@ export class DocsResponseBody extends LitElement {
   override render() {
     const {response, kind} = this;
     if (!response) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this;
     if (response.body.size === 0)
       return html`<p>${localize('emptyBody', 'The body is empty.')}</p>`;
     const isText = kind === 'json' || kind === 'text';
@@ -137,7 +133,7 @@ export class DocsResponseBody extends LitElement {
   }
 
   #renderContent({head}: ReceivedResponse) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const type = mediaTypeOf(head.contentType) || localize('unknownType', 'an unknown type');
     if (this.isBlocked) {
       const text = 'The site or the browser does not show {0} here. Download it instead.';
@@ -177,7 +173,7 @@ export class DocsResponseBody extends LitElement {
   }
 
   #renderImage(url: string) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`<img
       src=${url}
       alt=${localize('receivedImage', 'The image that was received')}

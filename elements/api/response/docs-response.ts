@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, query, state} from '../../shared/decorators.js';
 import type {Failure, FailureText} from '../../../src/requests/explain-failure.js';
 import {formatSize, formatTime} from '../../../src/shared/format-amount.js';
@@ -12,9 +12,7 @@ import type {HttpRequest} from '../../../src/requests/request.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import '../../components/code/docs-code.js';
 import {languageAt} from '../../locales/localize-controller.js';
-import {hostStyles} from '../../styles/host.css.js';
-import {fieldStyles} from '../form/fields.css.js';
-import {ApiLocalizeController} from '../locales/api-localize-controller.js';
+import {ApiElement} from '../api-element.js';
 import type {ApiMessageKey} from '../locales/api-messages.js';
 import {ExchangeController} from '../send/exchange-controller.js';
 import './docs-response-body.js';
@@ -37,10 +35,9 @@ const nearEnd = 24;
  * @csspart failure - Why there is no response.
  */
 @customElement('docs-response')
-export class DocsResponse extends LitElement {
+export class DocsResponse extends ApiElement {
   static override styles = [
-    hostStyles,
-    fieldStyles,
+    ApiElement.styles,
     streamStyles,
     css`
       :host {
@@ -152,7 +149,6 @@ export class DocsResponse extends LitElement {
 
   @query('[part="messages"]') private readonly messageList!: HTMLElement | null;
 
-  readonly #locale = new ApiLocalizeController(this);
   readonly #sending = new ExchangeController(this, (exchange) => {
     this.exchange = exchange;
     this.dispatchEvent(new Event('docs-exchange'));
@@ -191,7 +187,7 @@ export class DocsResponse extends LitElement {
   }
 
   #status(): string {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const {exchange} = this;
     switch (exchange.phase) {
       case 'idle':
@@ -232,7 +228,7 @@ export class DocsResponse extends LitElement {
 
   #renderResponse(response: ReceivedResponse) {
     const {head, time, body, messages} = response;
-    const {localize} = this.#locale;
+    const {localize} = this;
     return html`${this.#renderSummary(head, time, body.size)}
     ${
       head.isRedirected
@@ -266,7 +262,7 @@ export class DocsResponse extends LitElement {
   }
 
   #renderEnd({end, body}: ReceivedResponse) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     switch (end) {
       case 'complete':
         return nothing;
@@ -294,12 +290,12 @@ export class DocsResponse extends LitElement {
       messages,
       this.shownMessages,
       () => (this.shownMessages *= 4),
-      this.#locale.localize,
+      this.localize,
     );
   }
 
   #renderHeaders({headers, url}: ResponseHead) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     const isForeign = URL.canParse(url) && new URL(url).origin !== location.origin;
     const note =
       'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.';
@@ -321,7 +317,7 @@ export class DocsResponse extends LitElement {
   }
 
   #renderFailure({kind, title, text, headers}: Failure, request: HttpRequest) {
-    const {localize} = this.#locale;
+    const {localize} = this;
     // A test compares the keys of failures with those of the messages.
     const said = ({key, english, values}: FailureText) =>
       localize(key as ApiMessageKey, english, ...values);

@@ -22,7 +22,7 @@ describe('docs-server-choice', () => {
       html`<docs-server-choice .servers=${[server]}></docs-server-choice>`,
     );
     let chosen: unknown;
-    element.addEventListener('docs-server-change', ({choice}) => {
+    element.addEventListener('docs-server-change', ({value: choice}) => {
       chosen = Object.fromEntries(choice.variables);
     });
     const input = element.shadowRoot?.querySelector('input');

@@ -1,5 +1,4 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../../elements/api/authorization/credential-event.js';
 import '../../../../elements/api/authorization/docs-authorization.js';
 import type {DocsAuthorization} from '../../../../elements/api/authorization/docs-authorization.js';
 import type {DocsOauth} from '../../../../elements/api/authorization/docs-oauth.js';
@@ -93,7 +92,7 @@ describe('docs-authorization', () => {
     expect(options.map(({text}) => text.trim())).to.eql(['Key + Basic', 'Hawk', 'None']);
     expect(labels(element)).to.eql(['Header X-Key', 'Account', 'Secret']);
     let index: number | undefined;
-    element.addEventListener('docs-alternative-change', (event) => (index = event.index));
+    element.addEventListener('docs-alternative-change', (event) => (index = event.value));
     const select = element.shadowRoot?.querySelector('select');
     if (!select) throw new Error('no list');
     select.selectedIndex = 2;
@@ -117,7 +116,7 @@ describe('docs-authorization', () => {
     element.entries = new Map([['Basic', {username: 'ada'}]]);
     await element.updateComplete;
     let entry: unknown;
-    element.addEventListener('docs-credential-change', (event) => (entry = event.entry));
+    element.addEventListener('docs-credential-change', (event) => (entry = event.value.entry));
     const field = element.shadowRoot?.querySelector<HTMLInputElement>('[type="password"]');
     if (!field) throw new Error('no field');
     field.value = 'secret';

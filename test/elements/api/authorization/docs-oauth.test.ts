@@ -1,5 +1,4 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../../elements/api/authorization/credential-event.js';
 import '../../../../elements/api/authorization/docs-oauth.js';
 import type {DocsOauth} from '../../../../elements/api/authorization/docs-oauth.js';
 import type {OAuthFlow} from '../../../../src/openapi/operation.js';
@@ -183,7 +182,7 @@ describe('docs-oauth', () => {
   it('takes a token that the reader has', async () => {
     const element = await oauth({flows: []});
     let entered: unknown;
-    element.addEventListener('docs-credential-change', ({scheme, entry}) => {
+    element.addEventListener('docs-credential-change', ({value: {scheme, entry}}) => {
       entered = [scheme, entry.value];
     });
     const field = element.shadowRoot?.querySelector<HTMLInputElement>('#value');
