@@ -18,6 +18,7 @@ import {languageAt} from '../locales/localize-controller.js';
 import {renderExamples, renderSelect} from './form/controls.js';
 import './form/docs-value-form.js';
 import {plainText} from './form/plain-text.js';
+import {privately} from './send/private-fetch.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 
 /**
@@ -209,10 +210,7 @@ async function loadExample(example: Example): Promise<Example> {
   const {value, text, externalValue} = example;
   if ((value ?? text) !== undefined || !/^https?:/i.test(externalValue ?? '')) return example;
   try {
-    const response = await fetch(externalValue ?? '', {
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
+    const response = await fetch(externalValue ?? '', privately);
     return response.ok ? {...example, text: await response.text()} : example;
   } catch {
     return example;

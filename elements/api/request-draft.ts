@@ -1,6 +1,7 @@
 import type {Operation, SecurityAlternative} from '../../src/openapi/operation.js';
 import {buildRequest, withPlaceholders} from '../../src/requests/build-request.js';
 import {checkRequest} from '../../src/requests/check-request.js';
+import {parseUrl} from '../../src/requests/parse-url.js';
 import type {PlaygroundOptions} from '../../src/requests/playground-options.js';
 import {
   baseUrlOf,
@@ -165,8 +166,7 @@ export class RequestDraft {
     // Without a base URL, the path is a whole URL, in which parameters may be the host.
     const values = {server: baseUrlOf(this.operation, this.options, server), parameters};
     const {url} = buildRequest(this.operation, {...values, credentials: []});
-    const origin = URL.canParse(url) ? new URL(url).origin : '';
-    return {file: this.options.fileUrl, origin};
+    return {file: this.options.fileUrl, origin: parseUrl(url)?.origin ?? ''};
   }
 
   /** With the credentials for where the request goes, and no others. */

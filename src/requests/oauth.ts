@@ -1,5 +1,6 @@
 import type {OAuthFlow} from '../openapi/operation.js';
 import {toBase64, toBase64Url} from './base64.js';
+import {parseUrl} from './parse-url.js';
 import {formEncode} from './percent-encode.js';
 
 /** A client as its authorization server knows it (RFC 6749 §2). */
@@ -88,11 +89,10 @@ export function readAuthorizationAnswer(
   url: string,
   state: string,
 ): AuthorizationAnswer | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const {searchParams} = new URL(url);
-  const code = searchParams.get('code');
-  const error = searchParams.get('error');
-  if (code === null && error === null) return undefined;
+  const searchParams = parseUrl(url)?.searchParams;
+  const code = searchParams?.get('code') ?? null;
+  const error = searchParams?.get('error') ?? null;
+  if (!searchParams || (code === null && error === null)) return undefined;
   if (searchParams.get('state') !== state) {
     return {kind: 'error', error: 'state_mismatch', description: ''};
   }
@@ -234,9 +234,8 @@ function objectOf(text: string): ReadonlyMap<string, unknown> {
 }
 
 function httpUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) ? url : undefined;
+  const url = parseUrl(text);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 /** The flows of an OpenID provider that a browser can complete. */

@@ -1,4 +1,5 @@
 import type {Failure} from './explain-failure.js';
+import {parseUrl} from './parse-url.js';
 import type {HttpHeader, HttpRequest} from './request.js';
 import type {StreamMessage} from './stream-messages.js';
 
@@ -105,8 +106,8 @@ export function charsetOf(contentType: string): string {
 export function fileNameOf({headers, url, contentType}: ResponseHead): string {
   const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1];
   const given = /filename\s*=\s*"?([^";]+)/i.exec(disposition ?? '')?.[1];
-  const path = URL.canParse(url) ? new URL(url).pathname : '';
-  const name = (given ?? path.split('/').findLast(Boolean) ?? 'response').trim();
+  const path = parseUrl(url)?.pathname.split('/') ?? [];
+  const name = (given ?? path.findLast(Boolean) ?? 'response').trim();
   const safe = name.replace(/[^\w.() -]+/g, '_').replace(/^\.+/, '') || 'response';
   return safe.includes('.') ? safe : `${safe}${extensionOf(contentType)}`;
 }

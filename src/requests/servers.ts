@@ -1,4 +1,5 @@
 import type {Operation, Server} from '../openapi/operation.js';
+import {parseUrl} from './parse-url.js';
 
 export interface ServerOptions {
   /** `api.baseUrl`, or the base URL of the page. */
@@ -41,10 +42,8 @@ export function fillServer(
       (variable === undefined || variable.enum.length === 0 || variable.enum.includes(value));
     return isAllowed ? value : (variable?.default ?? written);
   });
-  const base = URL.canParse(fileUrl) ? fileUrl : undefined;
-  if (filled === '' || !URL.canParse(filled, base)) return '';
-  const url = new URL(filled, base);
-  if (!/^https?:$/.test(url.protocol) || /[{}]/.test(url.hostname)) return '';
+  const url = filled === '' ? undefined : parseUrl(filled, parseUrl(fileUrl)?.href);
+  if (!url || !/^https?:$/.test(url.protocol) || /[{}]/.test(url.hostname)) return '';
   // `fetch` refuses URLs with a password
   url.username = '';
   url.password = '';

@@ -37,7 +37,7 @@ const longPairsIn = (text) => {
 /** The titles and texts of failed requests, with the keys that are made of them. */
 const failuresIn = (text) =>
   [
-    ...text.replace(/'\s*\+\s*'/g, '').matchAll(/\[\s*'(\w+)',\s*'([^']*)',\s*'([^']*)',?\s*\]/g),
+    ...text.replace(/'\s*\+\s*'/g, '').matchAll(/(\w+): \[\s*'([^']*)',\s*'([^']*)',?\s*\]/g),
   ].flatMap(([, key, title, english]) => [
     [`failure${key}Title`, title],
     [`failure${key}Text`, english],

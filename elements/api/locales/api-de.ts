@@ -51,14 +51,12 @@ export const messages: ApiMessages = {
     'läuft.',
   failureCertificateTitle: 'Der Server hat möglicherweise ein ungültiges Zertifikat',
   failureMixedContentText:
-    'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP ' +
-    'an {0} zu. Verwende eine Basis-URL, die mit https:// beginnt, oder kopiere den ' +
-    'cURL-Befehl.',
+    'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP an ' +
+    '{0} zu. Verwende eine Basis-URL, die mit https:// beginnt.',
   failureMixedContentTitle: 'Der Browser blockiert Anfragen über HTTP',
   failureNoCorsText:
-    'Der Server {0} hat geantwortet, aber seine Antwort darf von Seiten von {1} nicht ' +
-    'gelesen werden (CORS). Die API muss die folgenden Header senden. Außerhalb des Browsers ' +
-    'funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+    'Der Server {0} hat geantwortet, aber seine Antwort darf von Seiten von {1} nicht gelesen ' +
+    'werden (CORS). Die API muss die folgenden Header senden.',
   failureNoCorsTitle: 'Die API erlaubt keine Anfragen von dieser Website',
   failureOfflineText:
     'Es gibt keine Netzwerkverbindung. Stelle eine Internetverbindung her und sende die ' +
@@ -66,19 +64,16 @@ export const messages: ApiMessages = {
   failureOfflineTitle: 'Du bist offline',
   failurePolicyText:
     'Die Content-Security-Policy von {1} erlaubt keine Anfragen an {0}. Wer die Website ' +
-    'betreibt, muss {3} zur Direktive connect-src hinzufügen. Außerhalb des Browsers ' +
-    'funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+    'betreibt, muss {2} zur Direktive connect-src hinzufügen.',
   failurePolicyTitle: 'Die Richtlinie dieser Website blockiert die Anfrage',
   failurePreflightText:
-    'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer ' +
-    'OPTIONS-Anfrage um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). ' +
-    'Er muss OPTIONS-Anfragen mit Status 200 oder 204 und den folgenden Headern beantworten. ' +
-    'Außerhalb des Browsers funktioniert die Anfrage: Kopiere den cURL-Befehl.',
+    'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer OPTIONS-Anfrage ' +
+    'um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). Er muss ' +
+    'OPTIONS-Anfragen mit Status 200 oder 204 und den folgenden Headern beantworten.',
   failurePreflightTitle: 'Die API erlaubt diese Anfrage von dieser Website nicht',
   failureProxyText:
-    'Anfragen dieser Website gehen über einen Proxy, der nicht erreichbar war. Sein ' +
-    'Betreiber muss ihn prüfen. Ohne den Proxy funktioniert die Anfrage möglicherweise: ' +
-    'Kopiere den cURL-Befehl.',
+    'Anfragen dieser Website gehen über einen Proxy, der nicht erreichbar war. Sein Betreiber ' +
+    'muss ihn prüfen.',
   failureProxyTitle: 'Der Proxy ist nicht erreichbar',
   failureRedirectText:
     'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, ' +

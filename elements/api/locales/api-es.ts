@@ -52,32 +52,27 @@ export const messages: ApiMessages = {
     'que el servidor esté en marcha.',
   failureCertificateTitle: 'Es posible que el certificado del servidor no sea válido',
   failureMixedContentText:
-    'Esta página se cargó por HTTPS, por lo que el navegador no le permite enviar ' +
-    'solicitudes por HTTP a {0}. Usa una URL base que empiece por https:// o copia el ' +
-    'comando cURL.',
+    'Esta página se cargó por HTTPS, por lo que el navegador no le permite enviar solicitudes ' +
+    'por HTTP a {0}. Usa una URL base que empiece por https://.',
   failureMixedContentTitle: 'El navegador bloquea las solicitudes por HTTP',
   failureNoCorsText:
     'El servidor {0} respondió, pero su respuesta no permite que las páginas de {1} la lean ' +
-    '(CORS). La API debe enviar las cabeceras siguientes. Fuera del navegador la solicitud ' +
-    'funciona: copia el comando cURL.',
+    '(CORS). La API debe enviar las cabeceras siguientes.',
   failureNoCorsTitle: 'La API no permite solicitudes desde este sitio',
   failureOfflineText: 'No hay conexión de red. Conéctate a internet y envía la solicitud de nuevo.',
   failureOfflineTitle: 'No tienes conexión',
   failurePolicyText:
     'La Content-Security-Policy de {1} no permite solicitudes a {0}. El propietario del sitio ' +
-    'debe añadir {3} a la directiva connect-src. Fuera del navegador, la solicitud funciona: ' +
-    'copia el comando cURL.',
+    'debe añadir {2} a la directiva connect-src.',
   failurePolicyTitle: 'La política de este sitio bloquea la solicitud',
   failurePreflightText:
     'Antes de una solicitud como esta, el navegador pide permiso al servidor {0} con una ' +
-    'solicitud OPTIONS. El servidor no se lo dio a las páginas de {1} (CORS). Debe responder ' +
-    'a las solicitudes OPTIONS con el estado 200 o 204 y las cabeceras siguientes. Fuera del ' +
-    'navegador la solicitud funciona: copia el comando cURL.',
+    'solicitud OPTIONS. El servidor no se lo dio a las páginas de {1} (CORS). Debe responder a ' +
+    'las solicitudes OPTIONS con el estado 200 o 204 y las cabeceras siguientes.',
   failurePreflightTitle: 'La API no permite esta solicitud desde este sitio',
   failureProxyText:
-    'Las solicitudes de este sitio pasan por un proxy al que no se pudo llegar. Su ' +
-    'propietario debe revisarlo. Sin el proxy, la solicitud puede funcionar: copia el ' +
-    'comando cURL.',
+    'Las solicitudes de este sitio pasan por un proxy al que no se pudo llegar. Su propietario ' +
+    'debe revisarlo.',
   failureProxyTitle: 'No se puede acceder al proxy',
   failureRedirectText:
     'El servidor {0} respondió con una redirección. No se siguió porque la solicitud ' +

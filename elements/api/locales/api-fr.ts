@@ -52,32 +52,27 @@ export const messages: ApiMessages = {
   failureCertificateTitle: 'Le certificat du serveur n’est peut-être pas valide',
   failureMixedContentText:
     'Cette page a été chargée en HTTPS ; le navigateur ne la laisse donc pas envoyer de ' +
-    'requêtes HTTP à {0}. Utilisez une URL de base qui commence par https://, ou copiez la ' +
-    'commande cURL.',
+    'requêtes HTTP à {0}. Utilisez une URL de base qui commence par https://.',
   failureMixedContentTitle: 'Le navigateur bloque les requêtes HTTP',
   failureNoCorsText:
     'Le serveur {0} a répondu, mais sa réponse n’autorise pas les pages de {1} à la lire ' +
-    '(CORS). L’API doit envoyer les en-têtes ci-dessous. Hors du navigateur, la requête ' +
-    'fonctionne : copiez la commande cURL.',
+    '(CORS). L’API doit envoyer les en-têtes ci-dessous.',
   failureNoCorsTitle: 'L’API n’autorise pas les requêtes depuis ce site',
   failureOfflineText:
     'Il n’y a pas de connexion réseau. Connectez-vous à Internet, puis renvoyez la requête.',
   failureOfflineTitle: 'Vous êtes hors ligne',
   failurePolicyText:
     'La Content-Security-Policy de {1} n’autorise pas les requêtes vers {0}. Le responsable du ' +
-    'site doit ajouter {3} à la directive connect-src. Hors du navigateur, la requête ' +
-    'fonctionne : copiez la commande cURL.',
+    'site doit ajouter {2} à la directive connect-src.',
   failurePolicyTitle: 'La politique de ce site bloque la requête',
   failurePreflightText:
     'Avant une requête de ce genre, le navigateur demande l’autorisation au serveur {0} avec ' +
     'une requête OPTIONS. Le serveur ne l’a pas accordée aux pages de {1} (CORS). Il doit ' +
-    'répondre aux requêtes OPTIONS avec le statut 200 ou 204 et les en-têtes ci-dessous. ' +
-    'Hors du navigateur, la requête fonctionne : copiez la commande cURL.',
+    'répondre aux requêtes OPTIONS avec le statut 200 ou 204 et les en-têtes ci-dessous.',
   failurePreflightTitle: 'L’API n’autorise pas cette requête depuis ce site',
   failureProxyText:
-    'Les requêtes de ce site passent par un proxy qui n’a pas pu être joint. Son ' +
-    'propriétaire doit le vérifier. Sans le proxy, la requête peut fonctionner : copiez la ' +
-    'commande cURL.',
+    'Les requêtes de ce site passent par un proxy qui n’a pas pu être joint. Son propriétaire ' +
+    'doit le vérifier.',
   failureProxyTitle: 'Le proxy est injoignable',
   failureRedirectText:
     'Le serveur {0} a répondu par une redirection. Elle n’a pas été suivie, car la ' +

@@ -53,31 +53,27 @@ export const messages: ApiMessages = {
   failureCertificateTitle: 'O certificado do servidor pode ser inválido',
   failureMixedContentText:
     'Esta página foi carregada por HTTPS, por isso o navegador não permite que ela envie ' +
-    'requisições por HTTP a {0}. Use uma URL base que comece com https:// ou copie o comando ' +
-    'cURL.',
+    'requisições por HTTP a {0}. Use uma URL base que comece com https://.',
   failureMixedContentTitle: 'O navegador bloqueia requisições por HTTP',
   failureNoCorsText:
-    'O servidor {0} respondeu, mas a resposta não permite que páginas de {1} a leiam (CORS). ' +
-    'A API precisa enviar os cabeçalhos abaixo. Fora do navegador a requisição funciona: ' +
-    'copie o comando cURL.',
+    'O servidor {0} respondeu, mas a resposta não permite que páginas de {1} a leiam (CORS). A ' +
+    'API precisa enviar os cabeçalhos abaixo.',
   failureNoCorsTitle: 'A API não permite requisições deste site',
   failureOfflineText:
     'Não há conexão de rede. Conecte-se à internet e envie a requisição novamente.',
   failureOfflineTitle: 'Você está offline',
   failurePolicyText:
     'A Content-Security-Policy de {1} não permite requisições para {0}. O responsável pelo site ' +
-    'precisa adicionar {3} à diretiva connect-src. Fora do navegador, a requisição funciona: ' +
-    'copie o comando cURL.',
+    'precisa adicionar {2} à diretiva connect-src.',
   failurePolicyTitle: 'A política deste site bloqueia a requisição',
   failurePreflightText:
     'Antes de uma requisição como esta, o navegador pede permissão ao servidor {0} com uma ' +
     'requisição OPTIONS. O servidor não a concedeu a páginas de {1} (CORS). Ele precisa ' +
-    'responder a requisições OPTIONS com status 200 ou 204 e os cabeçalhos abaixo. Fora do ' +
-    'navegador a requisição funciona: copie o comando cURL.',
+    'responder a requisições OPTIONS com status 200 ou 204 e os cabeçalhos abaixo.',
   failurePreflightTitle: 'A API não permite esta requisição deste site',
   failureProxyText:
     'As requisições deste site passam por um proxy que não pôde ser acessado. O responsável ' +
-    'precisa verificá-lo. Sem o proxy, a requisição pode funcionar: copie o comando cURL.',
+    'precisa verificá-lo.',
   failureProxyTitle: 'Não foi possível acessar o proxy',
   failureRedirectText:
     'O servidor {0} respondeu com um redirecionamento. Ele não foi seguido porque a ' +

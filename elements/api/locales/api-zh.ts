@@ -43,23 +43,23 @@ export const messages: ApiMessages = {
     '浏览器无法与 {0} 建立安全连接。本地网络中的服务器通常使用浏览器不信任的证书：请在新标签页中打开该 URL，若信任该服务器则接受证书；否则请检查服务器是否在运行。',
   failureCertificateTitle: '服务器证书可能无效',
   failureMixedContentText:
-    '此页面通过 HTTPS 加载，因此浏览器不允许它向 {0} 发送 HTTP 请求。请使用以 https:// 开头的基础 URL，或复制 cURL 命令。',
+    '此页面通过 HTTPS 加载，因此浏览器不允许它向 {0} 发送 HTTP 请求。请使用以 https:// 开头的基' +
+    '础 URL。',
   failureMixedContentTitle: '浏览器阻止了 HTTP 请求',
   failureNoCorsText:
-    '服务器 {0} 已响应，但其响应不允许 {1} 的页面读取（CORS）。API 需要发送以下标头。在浏览器之外请求可以正常工作：请复制 cURL 命令。',
+    '服务器 {0} 已响应，但其响应不允许 {1} 的页面读取（CORS）。API 需要发送以下标头。',
   failureNoCorsTitle: 'API 不允许来自此网站的请求',
   failureOfflineText: '没有网络连接。请连接互联网后重新发送请求。',
   failureOfflineTitle: '你已离线',
   failurePolicyText:
-    '{1} 的 Content-Security-Policy 不允许向 {0} 发送请求。网站所有者需要将 {3} 添加到 connect-src ' +
-    '指令中。在浏览器之外，该请求可以正常发送：请复制 cURL 命令。',
+    '{1} 的 Content-Security-Policy 不允许向 {0} 发送请求。网站所有者需要将 {2} 添加到 ' +
+    'connect-src 指令中。',
   failurePolicyTitle: '本站的策略阻止了该请求',
   failurePreflightText:
-    '在发送此类请求之前，浏览器会用 OPTIONS 请求向服务器 {0} 征求许可。服务器未许可 {1} 的页面（CORS）。它需要以状态 200 或 204 及以下标头响应 ' +
-    'OPTIONS 请求。在浏览器之外请求可以正常工作：请复制 cURL 命令。',
+    '在发送此类请求之前，浏览器会用 OPTIONS 请求向服务器 {0} 征求许可。服务器未许可 {1} 的页面（' +
+    'CORS）。它需要以状态 200 或 204 及以下标头响应 OPTIONS 请求。',
   failurePreflightTitle: 'API 不允许来自此网站的这一请求',
-  failureProxyText:
-    '此网站的请求会经过一个无法访问的代理，其所有者需要检查它。不经过代理时请求可能正常：请复制 cURL 命令。',
+  failureProxyText: '此网站的请求会经过一个无法访问的代理，其所有者需要检查它。',
   failureProxyTitle: '无法访问代理',
   failureRedirectText:
     '{0} 的服务器返回了重定向。由于请求中包含密钥，而另一个 URL 的服务器会收到它，因' +

@@ -8,6 +8,7 @@ import {
   type ReceivedResponse,
   type ResponseHead,
 } from '../../../src/requests/response.js';
+import {parseUrl} from '../../../src/requests/parse-url.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import '../../components/code/docs-code.js';
@@ -296,7 +297,8 @@ export class DocsResponse extends ApiElement {
 
   #renderHeaders({headers, url}: ResponseHead) {
     const {localize} = this;
-    const isForeign = URL.canParse(url) && new URL(url).origin !== location.origin;
+    const {origin} = parseUrl(url) ?? location;
+    const isForeign = origin !== location.origin;
     const note =
       'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.';
     return html`<details part="headers">
@@ -319,8 +321,7 @@ export class DocsResponse extends ApiElement {
   #renderFailure({kind, title, text, headers}: Failure, request: HttpRequest) {
     const {localize} = this;
     // A test compares the keys of failures with those of the messages.
-    const said = ({key, english, values}: FailureText) =>
-      localize(key as ApiMessageKey, english, ...values);
+    const said = ([key, ...message]: FailureText) => localize(key as ApiMessageKey, ...message);
     return html`<div part="failure">
         <h4>${said(title)}</h4>
         <p>${said(text)}</p>
@@ -342,7 +343,7 @@ export class DocsResponse extends ApiElement {
           : nothing
       }
       ${
-        kind === 'timeout'
+        kind === 'Timeout'
           ? html`<button part="button" @click=${() => this.send(request, timeouts.longer)}>
               ${localize('waitLonger', 'Try again, and wait up to 5 minutes')}
             </button>`

@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {explainFailure, type FailureFacts} from '../../../src/requests/explain-failure.js';
+import {parseUrl} from '../../../src/requests/parse-url.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
 import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
 import {failureFacts} from './failure-facts.js';
@@ -24,7 +25,7 @@ export class ExchangeController implements ReactiveController {
 
   /** Stops the request; what was received of a response is kept. */
   stop(): void {
-    this.#cancel?.abort('reader');
+    this.#cancel?.abort('Cancelled');
   }
 
   /** Removes the last response. */
@@ -54,7 +55,7 @@ export class ExchangeController implements ReactiveController {
       if (effectiveDirective === 'connect-src' && isOurs) blocked = blockedURI;
     };
     document.addEventListener('securitypolicyviolation', onViolation);
-    const timer = setTimeout(() => cancel.abort('timeout'), timeout);
+    const timer = setTimeout(() => cancel.abort('Timeout'), timeout);
     show({phase: 'sending', request});
     let head: ResponseHead | undefined;
     let lastShown = 0;
@@ -73,7 +74,7 @@ export class ExchangeController implements ReactiveController {
         },
       });
       if (response) show({phase: 'answered', request, response});
-      else await fail('redirect');
+      else await fail('Redirect');
     } catch {
       // Only `stop` and the timer abort the signal.
       await fail(cancel.signal.reason as FailureFacts['stopped']);
@@ -84,6 +85,6 @@ export class ExchangeController implements ReactiveController {
   }
 }
 
-function originOf(url: string): string {
-  return URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).origin : '';
+function originOf(url: string): string | undefined {
+  return parseUrl(url, document.baseURI)?.origin;
 }

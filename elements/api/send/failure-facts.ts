@@ -1,5 +1,6 @@
-import {type FailureFacts} from '../../../src/requests/explain-failure.js';
+import type {FailureFacts} from '../../../src/requests/explain-failure.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
+import {privately} from './private-fetch.js';
 
 /** How long a probe may take, in milliseconds. */
 const probeTimeout = 5000;
@@ -25,9 +26,7 @@ async function probe({method, url}: HttpRequest): Promise<'answered' | 'failed'>
     await fetch(url, {
       method: method === 'GET' ? 'GET' : 'HEAD',
       mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+      ...privately,
       signal: AbortSignal.timeout(probeTimeout),
     });
     return 'answered';

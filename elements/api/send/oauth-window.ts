@@ -11,8 +11,10 @@ import {
   type TokenAnswer,
   type TokenGrant,
 } from '../../../src/requests/oauth.js';
+import {parseUrl} from '../../../src/requests/parse-url.js';
 import {randomText} from '../../../src/requests/random-text.js';
 import {statePrefix, type OAuthAnswerMessage} from '../oauth-redirect.js';
+import {privately} from './private-fetch.js';
 
 /** How often the window of the authorization server is checked, in milliseconds. */
 const closedInterval = 500;
@@ -85,7 +87,7 @@ export async function requestToken(
       body: request.body,
       // The request contains secrets.
       redirect: 'error',
-      ...privately(),
+      ...privately,
       signal: AbortSignal.any([signal, AbortSignal.timeout(tokenTimeout)]),
     });
     return readTokenAnswer(response.status, await response.text());
@@ -97,20 +99,11 @@ export async function requestToken(
 /** Reads the discovery document of an OpenID provider; `undefined` if there is none. */
 export async function discover(url: string): Promise<OAuthMetadata | undefined> {
   try {
-    const response = await fetch(url, privately());
+    const response = await fetch(url, {...privately, signal: AbortSignal.timeout(tokenTimeout)});
     return response.ok ? readMetadata(await response.text()) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function privately(): RequestInit {
-  return {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(tokenTimeout),
-  };
 }
 
 /** Waits for the answer; `undefined` if the reader closes the window, or nobody waits. */
@@ -147,8 +140,8 @@ function answerOf(
   });
 }
 
-function stateOf({url}: OAuthAnswerMessage): string | undefined {
-  return URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
+function stateOf({url}: OAuthAnswerMessage): string | null | undefined {
+  return parseUrl(url)?.searchParams.get('state');
 }
 
 function isAnswer(data: unknown): data is OAuthAnswerMessage {

@@ -11,6 +11,7 @@ import {
   StreamReader,
   type StreamMessage,
 } from '../../../src/requests/stream-messages.js';
+import {privately} from './private-fetch.js';
 
 /** The maximum size of a stream, whose messages are kept too, and of other bodies; in bytes. */
 const limits = {stream: 16 * 2 ** 20, other: 128 * 2 ** 20};
@@ -41,10 +42,8 @@ export async function sendRequest(
   const response = await fetch(proxied(request.url, proxy), {
     ...init,
     signal,
-    credentials: 'omit',
+    ...privately,
     redirect: request.hasKey ? 'manual' : 'follow',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
   });
   if (response.type === 'opaqueredirect') return undefined;
   const head = headOf(response);

@@ -129,9 +129,9 @@ describe('docs-response', () => {
         phase: 'failed',
         request,
         failure: {
-          kind: 'no-cors',
-          title: {key: 'x', english: 'Not allowed for {0}', values: ['https://docs.test']},
-          text: {key: 'y', english: 'The API answers.', values: []},
+          kind: 'NoCors',
+          title: ['x', 'Not allowed for {0}', 'https://docs.test'],
+          text: ['y', 'The API answers.'],
           headers: ['Access-Control-Allow-Origin: https://docs.test'],
         },
       },
