@@ -1,6 +1,6 @@
 import {LitElement, type CSSResultGroup} from 'lit';
-import type {BodiesState} from '../../src/requests/body-state.js';
-import type {ServerChoice} from '../../src/requests/playground-state.js';
+import type {BodiesState} from '../../src/requests/form/body-state.js';
+import type {ServerChoice} from '../../src/requests/servers.js';
 import type {InputValue} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import type {SchemeEntry} from '../../src/requests/scheme-entry.js';

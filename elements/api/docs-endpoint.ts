@@ -6,7 +6,7 @@ import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../src/requests/playground-options.js';
-import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/playground-state.js';
+import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/servers.js';
 import {requestSamples, type SampleChanges} from '../../src/requests/request-samples.js';
 import {responseSamples} from '../../src/requests/response-samples.js';
 import type {DocsTabShownEvent} from '../components/tab-list.js';

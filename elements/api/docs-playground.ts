@@ -5,7 +5,7 @@ import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../src/requests/playground-options.js';
-import type {ServerChoice} from '../../src/requests/playground-state.js';
+import type {ServerChoice} from '../../src/requests/servers.js';
 import type {Exchange} from '../../src/requests/response.js';
 import {writeSample} from '../../src/requests/samples/write-sample.js';
 import {CopiedController} from '../shared/copied-controller.js';

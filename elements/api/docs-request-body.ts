@@ -12,7 +12,7 @@ import {
   type BodyState,
   type BodyView,
   type WriteValue,
-} from '../../src/requests/body-state.js';
+} from '../../src/requests/form/body-state.js';
 import {formatSize} from '../../src/shared/format-amount.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {renderExamples, renderSelect} from './form/controls.js';

@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Server} from '../../src/openapi/operation.js';
-import {isBaseUrl, type ServerChoice} from '../../src/requests/playground-state.js';
+import {isBaseUrl, type ServerChoice} from '../../src/requests/servers.js';
 import {fillServer} from '../../src/requests/servers.js';
 import {renderSelect, renderText} from './form/controls.js';
 import {plainText} from './form/plain-text.js';

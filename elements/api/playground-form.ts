@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
 import {parameterKey} from '../../src/requests/build-request.js';
-import {bodyWriter, serversOf, withParameter} from '../../src/requests/playground-state.js';
+import {bodyWriter, withParameter} from '../../src/requests/playground-state.js';
+import {serversOf} from '../../src/requests/servers.js';
 import type {ApiChangeEvent} from './api-element.js';
 import './authorization/docs-authorization.js';
 import './docs-request-body.js';

@@ -4,14 +4,12 @@ import {checkRequest} from '../../src/requests/check-request.js';
 import {parseUrl} from '../../src/requests/parse-url.js';
 import type {PlaygroundOptions} from '../../src/requests/playground-options.js';
 import {
-  baseUrlOf,
   initialState,
-  isBaseUrl,
   valuesOf,
   withShared,
   type PlaygroundState,
-  type ServerChoice,
 } from '../../src/requests/playground-state.js';
+import {baseUrlOf, isBaseUrl, type ServerChoice} from '../../src/requests/servers.js';
 import type {HttpRequest} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';

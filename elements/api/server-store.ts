@@ -1,4 +1,4 @@
-import type {ServerChoice} from '../../src/requests/playground-state.js';
+import type {ServerChoice} from '../../src/requests/servers.js';
 import {readEntry, writeEntry} from './api-store.js';
 
 /** The base URL that the reader has chosen for the API of a file, on any page. */

@@ -1,7 +1,7 @@
 import type {Operation, Parameter, RequiredScheme} from '../openapi/operation.js';
 import {buildRequest, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
-import {mayHaveBody} from './fetch-init.js';
+import {mayHaveBody} from './may-have-body.js';
 import {parseJson} from './json-text.js';
 import type {BodyValue, Credential, InputValue, RequestProblem, RequestValues} from './request.js';
 import {isJson, plainText} from './serialize-parameter.js';

@@ -1,9 +1,9 @@
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
 import type {Json} from '../shared/json.js';
 import {readValue, type ReadValue} from './input-value.js';
-import {writeJson} from './json-text.js';
+import {writeJson} from './write-json.js';
 import {matchPattern} from './match-pattern.js';
-import {schemaOfKey} from './property-schema.js';
+import {schemaOfKey} from './form/map-schema.js';
 import type {InputValue, RequestProblem} from './request.js';
 import {plainText} from './serialize-parameter.js';
 

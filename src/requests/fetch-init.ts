@@ -1,3 +1,4 @@
+import {mayHaveBody} from './may-have-body.js';
 import {multipartChunks} from './multipart.js';
 import type {HttpRequest} from './request.js';
 
@@ -28,9 +29,4 @@ export function fetchInit({method, headers, body}: HttpRequest, boundary: string
       return {...init, body: blob};
     }
   }
-}
-
-/** Browsers refuse a body with these methods. */
-export function mayHaveBody(method: string): boolean {
-  return !/^(?:GET|HEAD)$/i.test(method);
 }

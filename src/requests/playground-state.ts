@@ -1,28 +1,18 @@
-import type {Operation, Parameter, RequestBody, Server} from '../openapi/operation.js';
+import type {Operation, Parameter, RequestBody} from '../openapi/operation.js';
 import {
   bodyValueOf,
   initialBodies,
   withExample,
   type BodiesState,
   type WriteValue,
-} from './body-state.js';
+} from './form/body-state.js';
 import {buildRequest, parameterKey} from './build-request.js';
-import {initialValue, inputFrom} from './form-value.js';
+import {initialValue, inputFrom} from './form/form-value.js';
 import type {PlaygroundOptions} from './playground-options.js';
 import type {InputValue, RequestProblem, RequestValues} from './request.js';
-import type {SchemeEntries} from './scheme-entry.js';
-import {credentialsOf} from './security.js';
-import {fillServer, serverUrls} from './servers.js';
+import {credentialsOf, type SchemeEntries} from './scheme-entry.js';
+import {baseUrlOf, fillServer, serverUrls, type ServerChoice} from './servers.js';
 import type {SharedValues} from './share-link.js';
-
-/** The base URL that the reader has chosen. */
-export interface ServerChoice {
-  /** Its template, as the description writes it; by default the first one. */
-  readonly url?: string | undefined;
-  /** The URL that the reader has typed, in place of those of the description. */
-  readonly own?: string | undefined;
-  readonly variables: ReadonlyMap<string, string>;
-}
 
 /** What the reader has entered for an operation, before it is sent. */
 export interface PlaygroundState {
@@ -125,38 +115,6 @@ export function withParameter(
   if (value === undefined) parameters.delete(key);
   else parameters.set(key, value);
   return {...state, parameters};
-}
-
-/** The servers to choose from, and the chosen one. */
-export function serversOf(
-  operation: Operation,
-  options: PlaygroundOptions,
-  choice: ServerChoice,
-): {readonly servers: readonly Server[]; readonly server: Server | undefined} {
-  const servers = serverUrls(operation, options);
-  if (choice.own !== undefined && servers.length > 0)
-    return {servers, server: ownServer(choice.own)};
-  return {servers, server: servers.find(({url}) => url === choice.url) ?? servers[0]};
-}
-
-/** Unlike those of a description, it is relative to nothing. */
-function ownServer(own: string): Server | undefined {
-  return isBaseUrl(own) ? {url: own, description: '', variables: []} : undefined;
-}
-
-/** Whether a text is an http or https URL. */
-export function isBaseUrl(text: string): boolean {
-  return fillServer({url: text, description: '', variables: []}, new Map(), '') !== '';
-}
-
-/** The base URL that the reader has chosen; empty if there is none, or it is not one. */
-export function baseUrlOf(
-  operation: Operation,
-  options: PlaygroundOptions,
-  choice: ServerChoice,
-): string {
-  const {server} = serversOf(operation, options, choice);
-  return server ? fillServer(server, choice.variables, options.fileUrl) : '';
 }
 
 /** What the request is built from. */

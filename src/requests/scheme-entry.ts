@@ -1,5 +1,12 @@
-import type {RequiredScheme, SecurityAlternative} from '../openapi/operation.js';
-import {credentialsOf, type EnteredCredential} from './security.js';
+import type {RequiredScheme, SecurityAlternative, SecurityScheme} from '../openapi/operation.js';
+import type {Credential} from './request.js';
+
+/** What the reader has entered for a scheme; `value` is the key or token. */
+export interface EnteredCredential {
+  readonly value?: string;
+  readonly username?: string;
+  readonly password?: string;
+}
 
 /** What the reader has entered for a security scheme, and what an authorization server answered. */
 export interface SchemeEntry extends EnteredCredential {
@@ -58,4 +65,49 @@ export function enteredAlternative(
   const isEntered = (required: RequiredScheme) => credentialsOf([required], entries).length > 0;
   const index = security.findIndex((schemes) => schemes.length > 0 && schemes.every(isEntered));
   return Math.max(0, index);
+}
+
+/** The credentials of an alternative. What is empty is left out. */
+export function credentialsOf(
+  alternative: SecurityAlternative,
+  entered: ReadonlyMap<string, EnteredCredential>,
+): readonly Credential[] {
+  return alternative.flatMap(({scheme}) => credentialOf(scheme, entered.get(scheme.id) ?? {}));
+}
+
+function credentialOf(scheme: SecurityScheme, entered: EnteredCredential): Credential[] {
+  const {username = '', password = ''} = entered;
+  const value = entered.value?.trim() ?? '';
+  switch (scheme.type) {
+    case 'apiKey': {
+      const {place, name, prefix} = scheme;
+      const key = withPrefix(prefix, value);
+      return key === '' ? [] : [{type: 'apiKey', place, name, value: key}];
+    }
+    case 'http': {
+      if (scheme.scheme === 'basic') {
+        return username === '' && password === '' ? [] : [{type: 'basic', username, password}];
+      }
+      return tokens(scheme.scheme, withPrefix(scheme.prefix, value));
+    }
+    case 'oauth2':
+    case 'openIdConnect':
+      return tokens('Bearer', value);
+    case 'mutualTLS':
+    case 'unknown':
+      return [];
+  }
+}
+
+/** A token, which readers often copy with its scheme. */
+function tokens(scheme: string, value: string): Credential[] {
+  const [first = '', ...rest] = value.split(/\s+/);
+  const token = first.toLowerCase() === scheme.toLowerCase() ? rest.join(' ') : value;
+  return token === '' ? [] : [{type: 'token', scheme, token}];
+}
+
+/** The prefix is in the field already, unless the reader has removed it. */
+function withPrefix(prefix = '', value: string): string {
+  if (value === '' || value === prefix.trim()) return '';
+  return value.startsWith(prefix) ? value : `${prefix}${value}`;
 }

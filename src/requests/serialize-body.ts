@@ -1,6 +1,6 @@
 import type {MediaContent, PartEncoding} from '../openapi/operation.js';
 import {readValue} from './input-value.js';
-import {writeJson} from './json-text.js';
+import {writeJson} from './write-json.js';
 import {formEncode, wellFormed} from './percent-encode.js';
 import {isRequiredProperty} from './property-schema.js';
 import type {BodyValue, FileValue, FormPart, HttpBody, HttpHeader, InputValue} from './request.js';

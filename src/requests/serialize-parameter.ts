@@ -1,6 +1,6 @@
 import type {Parameter, ParameterPlace, ParameterStyle} from '../openapi/operation.js';
 import {readValue, type ReadValue} from './input-value.js';
-import {writeJson} from './json-text.js';
+import {writeJson} from './write-json.js';
 import {formEncode, percentEncode, percentEncodeUnsafe} from './percent-encode.js';
 import type {InputValue} from './request.js';
 

@@ -8,6 +8,15 @@ export interface ServerOptions {
   readonly fileUrl: string;
 }
 
+/** The base URL that the reader has chosen. */
+export interface ServerChoice {
+  /** Its template, as the description writes it; by default the first one. */
+  readonly url?: string | undefined;
+  /** The URL that the reader has typed, in place of those of the description. */
+  readonly own?: string | undefined;
+  readonly variables: ReadonlyMap<string, string>;
+}
+
 /** The servers that a reader can choose from: those of the settings, else of the operation. */
 export function serverUrls(
   {servers, path}: Operation,
@@ -49,4 +58,36 @@ export function fillServer(
   url.password = '';
   url.hash = '';
   return url.href.replace(/\/+$/, '');
+}
+
+/** The servers to choose from, and the chosen one. */
+export function serversOf(
+  operation: Operation,
+  options: ServerOptions,
+  choice: ServerChoice,
+): {readonly servers: readonly Server[]; readonly server: Server | undefined} {
+  const servers = serverUrls(operation, options);
+  if (choice.own !== undefined && servers.length > 0)
+    return {servers, server: ownServer(choice.own)};
+  return {servers, server: servers.find(({url}) => url === choice.url) ?? servers[0]};
+}
+
+/** Unlike those of a description, it is relative to nothing. */
+function ownServer(own: string): Server | undefined {
+  return isBaseUrl(own) ? {url: own, description: '', variables: []} : undefined;
+}
+
+/** Whether a text is an http or https URL. */
+export function isBaseUrl(text: string): boolean {
+  return fillServer({url: text, description: '', variables: []}, new Map(), '') !== '';
+}
+
+/** The base URL that the reader has chosen; empty if there is none, or it is not one. */
+export function baseUrlOf(
+  operation: Operation,
+  options: ServerOptions,
+  choice: ServerChoice,
+): string {
+  const {server} = serversOf(operation, options, choice);
+  return server ? fillServer(server, choice.variables, options.fileUrl) : '';
 }

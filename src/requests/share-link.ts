@@ -1,6 +1,7 @@
 import {fromBase64Url, toBase64Url} from './base64.js';
 import {isFile, readValue} from './input-value.js';
-import {parseJson, writeJson} from './json-text.js';
+import {parseJson} from './json-text.js';
+import {writeJson} from './write-json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
 import {isSecretParameter} from './secret-parameter.js';
 

@@ -9,7 +9,7 @@ import {
   withKeyAt,
   withValueAt,
   type ValuePath,
-} from '../../../src/requests/form-value.js';
+} from '../../../src/requests/form/form-value.js';
 import {ApiElement} from '../api-element.js';
 import {renderExamples} from './controls.js';
 import type {FormContext} from './form-context.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {InputValue} from '../../../src/requests/request.js';
-import {pointerOf, type ValuePath} from '../../../src/requests/form-value.js';
+import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import {plainText} from './plain-text.js';
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
-import {controlFor} from '../../../src/requests/form-control.js';
+import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
   isInputList,
   isInputMap,
@@ -9,8 +9,8 @@ import {
   typeOfValue,
   variantOf,
   withVariant,
-} from '../../../src/requests/form-value.js';
-import {anySchema, isOpenObject, schemaOfKey} from '../../../src/requests/property-schema.js';
+} from '../../../src/requests/form/form-value.js';
+import {anySchema, isOpenObject, schemaOfKey} from '../../../src/requests/form/map-schema.js';
 import {renderSelect} from './controls.js';
 import {
   idOf,

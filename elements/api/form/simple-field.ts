@@ -1,7 +1,13 @@
 import {html, nothing} from 'lit';
-import {controlFor} from '../../../src/requests/form-control.js';
-import {inputFrom, isFileValue, isInputList, numberFrom} from '../../../src/requests/form-value.js';
-import {parseJson, writeJson} from '../../../src/requests/json-text.js';
+import {controlFor} from '../../../src/requests/form/form-control.js';
+import {
+  inputFrom,
+  isFileValue,
+  isInputList,
+  numberFrom,
+} from '../../../src/requests/form/form-value.js';
+import {parseJson} from '../../../src/requests/json-text.js';
+import {writeJson} from '../../../src/requests/write-json.js';
 import type {Json} from '../../../src/shared/json.js';
 import {NumberLiteral} from '../../../src/requests/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';

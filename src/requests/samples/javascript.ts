@@ -1,4 +1,4 @@
-import {mayHaveBody} from '../fetch-init.js';
+import {mayHaveBody} from '../may-have-body.js';
 import type {FormPart, HttpRequest} from '../request.js';
 import {escapeInvisible, isReadableBlock, quoted} from './literals.js';
 import {isPlainForm, listed, prepare, writeChunks, type SampleBody} from './sample-parts.js';

@@ -7,7 +7,7 @@ import {
   viewsOf,
   withBody,
   withView,
-} from '../../../src/requests/body-state.js';
+} from '../../../src/requests/form/body-state.js';
 import {schemaOf} from '../../harness/operation-of.js';
 
 const schema = schemaOf({type: 'object', properties: {a: {type: 'integer'}}});

@@ -12,8 +12,8 @@ import {
   withKeyAt,
   withValueAt,
   withVariant,
-} from '../../../src/requests/form-value.js';
-import {writeJson} from '../../../src/requests/json-text.js';
+} from '../../../src/requests/form/form-value.js';
+import {writeJson} from '../../../src/requests/write-json.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {Json, JsonObject} from '../../../src/shared/json.js';
 import {schema, schemaOf} from '../../harness/operation-of.js';

@@ -1,11 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
-import {
-  credentialsOf,
-  securityOfSettings,
-  type EnteredCredential,
-} from '../../../src/requests/security.js';
+import {securityOfSettings} from '../../../src/requests/security.js';
+import {credentialsOf, type EnteredCredential} from '../../../src/requests/scheme-entry.js';
 
 const needs = (...schemes: readonly (Record<string, unknown> & {id: string})[]) =>
   schemes.map((given) => ({

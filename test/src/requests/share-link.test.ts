@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {writeJson} from '../../../src/requests/json-text.js';
+import {writeJson} from '../../../src/requests/write-json.js';
 import {NumberLiteral} from '../../../src/requests/number-literal.js';
 import type {BodyValue, InputValue} from '../../../src/requests/request.js';
 import {

@@ -1,9 +1,10 @@
-import type {Example, MediaContent, RequestBody} from '../openapi/operation.js';
+import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
-import {parseJson, writeJson} from './json-text.js';
-import type {BodyValue, FileValue, InputValue} from './request.js';
-import {isXml} from './serialize-body.js';
-import {isJson} from './serialize-parameter.js';
+import {parseJson} from '../json-text.js';
+import {writeJson} from '../write-json.js';
+import type {BodyValue, FileValue, InputValue} from '../request.js';
+import {isXml} from '../serialize-body.js';
+import {isJson} from '../serialize-parameter.js';
 
 /** How a body is edited. */
 export type BodyView = 'form' | 'text' | 'file';

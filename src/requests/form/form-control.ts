@@ -1,4 +1,4 @@
-import type {Schema, SchemaType} from '../openapi/schema.js';
+import type {Schema, SchemaType} from '../../openapi/schema.js';
 
 /** What edits a value of a schema. */
 export type FormControl =

@@ -1,9 +1,9 @@
-import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
-import type {Json} from '../shared/json.js';
+import type {Choice, Schema, SchemaType} from '../../openapi/schema.js';
+import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
-import {isFile, isJsonNumber} from './input-value.js';
-import {NumberLiteral} from './number-literal.js';
-import type {FileValue, InputValue} from './request.js';
+import {isFile, isJsonNumber} from '../input-value.js';
+import {NumberLiteral} from '../number-literal.js';
+import type {FileValue, InputValue} from '../request.js';
 
 /** The keys and indexes that lead to a value inside another. */
 export type ValuePath = readonly (string | number)[];
