@@ -42,28 +42,30 @@ export type Exchange =
   | {readonly phase: 'answered'; readonly request: HttpRequest; readonly response: ReceivedResponse}
   | {readonly phase: 'failed'; readonly request: HttpRequest; readonly failure: Failure};
 
-/** The registered phrases (RFC 9110 §15): HTTP/2 does not transfer any. */
+/**
+ * The registered phrases (RFC 9110 §15), each list from its first status on: HTTP/2 does not transfer
+ * any. No script receives the others.
+ */
 const phrases: ReadonlyMap<number, string> = new Map(
-  [
-    '100 Continue|101 Switching Protocols|102 Processing|103 Early Hints',
-    '200 OK|201 Created|202 Accepted|203 Non-Authoritative Information|204 No Content',
-    '205 Reset Content|206 Partial Content|207 Multi-Status|208 Already Reported|226 IM Used',
-    '300 Multiple Choices|301 Moved Permanently|302 Found|303 See Other|304 Not Modified',
-    '307 Temporary Redirect|308 Permanent Redirect|400 Bad Request|401 Unauthorized',
-    '402 Payment Required|403 Forbidden|404 Not Found|405 Method Not Allowed|406 Not Acceptable',
-    '407 Proxy Authentication Required|408 Request Timeout|409 Conflict|410 Gone',
-    '411 Length Required|412 Precondition Failed|413 Content Too Large|414 URI Too Long',
-    '415 Unsupported Media Type|416 Range Not Satisfiable|417 Expectation Failed',
-    '421 Misdirected Request|422 Unprocessable Content|423 Locked|424 Failed Dependency',
-    '425 Too Early|426 Upgrade Required|428 Precondition Required|429 Too Many Requests',
-    '431 Request Header Fields Too Large|451 Unavailable For Legal Reasons',
-    '500 Internal Server Error|501 Not Implemented|502 Bad Gateway|503 Service Unavailable',
-    '504 Gateway Timeout|505 HTTP Version Not Supported|506 Variant Also Negotiates',
-    '507 Insufficient Storage|508 Loop Detected|511 Network Authentication Required',
-  ]
-    .join('|')
-    .split('|')
-    .map((line) => [Number(line.slice(0, 3)), line.slice(4)]),
+  Object.entries({
+    200: 'OK|Created|Accepted|Non-Authoritative Information|No Content|Reset Content',
+    206: 'Partial Content|Multi-Status|Already Reported',
+    226: 'IM Used',
+    300: 'Multiple Choices',
+    304: 'Not Modified',
+    400: 'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed',
+    406: 'Not Acceptable|Proxy Authentication Required|Request Timeout|Conflict|Gone',
+    411: 'Length Required|Precondition Failed|Content Too Large|URI Too Long',
+    415: 'Unsupported Media Type|Range Not Satisfiable|Expectation Failed',
+    421: 'Misdirected Request|Unprocessable Content|Locked|Failed Dependency|Too Early',
+    426: 'Upgrade Required',
+    428: 'Precondition Required|Too Many Requests',
+    431: 'Request Header Fields Too Large',
+    451: 'Unavailable For Legal Reasons',
+    500: 'Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout',
+    505: 'HTTP Version Not Supported|Variant Also Negotiates|Insufficient Storage|Loop Detected',
+    511: 'Network Authentication Required',
+  }).flatMap(([first, list]) => list.split('|').map((phrase, index) => [+first + index, phrase])),
 );
 
 /** The reason phrase of a status: as it was received, else the registered one. */
