@@ -1,21 +1,16 @@
 import type {OAuthFlow} from '../openapi/operation.js';
-import {toBase64, toBase64Url} from './base64.js';
+import {toBase64Url} from './base64.js';
 import {parseUrl} from './parse-url.js';
-import {formEncode} from './percent-encode.js';
 
-/** A client as its authorization server knows it (RFC 6749 §2). */
+/** A client as its authorization server knows it (RFC 6749 §2); a public one has no secret. */
 export interface OAuthClient {
   readonly id: string;
-  /** Public clients have none. */
-  readonly secret?: string;
-  /** How it authenticates itself (RFC 6749 §2.3.1). */
-  readonly authentication: 'basic' | 'body';
+  readonly secret?: string | undefined;
 }
 
 /** A message to a token endpoint. */
 export interface TokenRequest {
   readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
 
@@ -23,44 +18,31 @@ export interface AuthorizationRequest {
   readonly authorizationUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
-  readonly scopes: readonly string[];
+  readonly scope: string;
   readonly state: string;
   /** PKCE (RFC 7636). */
   readonly codeChallenge: string;
 }
 
-export type AuthorizationAnswer =
-  | {readonly kind: 'code'; readonly code: string}
-  | {readonly kind: 'error'; readonly error: string; readonly description: string};
+/** Why an authorization server gives no token (RFC 6749 §4.1.2.1, §5.2). */
+export interface OAuthError {
+  readonly kind: 'error';
+  readonly error: string;
+  readonly description: string;
+}
 
-export type TokenAnswer =
-  | {
-      readonly kind: 'token';
-      readonly token: string;
-      /** `Bearer`, usually. */
-      readonly type: string;
-      readonly refreshToken?: string;
-      /** In seconds. */
-      readonly expiresIn?: number;
-      readonly scopes?: readonly string[];
-    }
-  | {readonly kind: 'error'; readonly error: string; readonly description: string};
+export interface ReceivedToken {
+  readonly kind: 'token';
+  readonly token: string;
+  readonly refreshToken: string | undefined;
+  /** In seconds. */
+  readonly expiresIn: number | undefined;
+}
 
-export type TokenGrant =
-  | {
-      readonly kind: 'code';
-      readonly code: string;
-      readonly redirectUri: string;
-      readonly codeVerifier: string;
-    }
-  | {readonly kind: 'clientCredentials'; readonly scopes: readonly string[]}
-  | {
-      readonly kind: 'password';
-      readonly username: string;
-      readonly password: string;
-      readonly scopes: readonly string[];
-    }
-  | {readonly kind: 'refresh'; readonly refreshToken: string};
+/** What a token is requested for, in the fields of RFC 6749 §4.1.3, §4.3.2, §4.4.2 and §6. */
+export type TokenGrant = Readonly<Record<string, string>> & {
+  readonly grant_type: 'authorization_code' | 'client_credentials' | 'password' | 'refresh_token';
+};
 
 /** The S256 challenge of a code verifier (RFC 7636 §4.2). */
 export async function codeChallengeOf(verifier: string): Promise<string> {
@@ -71,16 +53,18 @@ export async function codeChallengeOf(verifier: string): Promise<string> {
 /** Where the reader signs in (RFC 6749 §4.1.1); `undefined`: not an http or https URL. */
 export function authorizationUrl(request: AuthorizationRequest): string | undefined {
   const url = httpUrl(request.authorizationUrl);
-  if (url === undefined) return undefined;
+  if (!url) return undefined;
   url.hash = '';
-  const {searchParams} = url;
-  searchParams.set('response_type', 'code');
-  searchParams.set('client_id', request.clientId);
-  searchParams.set('redirect_uri', request.redirectUri);
-  if (request.scopes.length > 0) searchParams.set('scope', request.scopes.join(' '));
-  searchParams.set('state', request.state);
-  searchParams.set('code_challenge', request.codeChallenge);
-  searchParams.set('code_challenge_method', 'S256');
+  const fields = withScope({
+    response_type: 'code',
+    client_id: request.clientId,
+    redirect_uri: request.redirectUri,
+    scope: request.scope,
+    state: request.state,
+    code_challenge: request.codeChallenge,
+    code_challenge_method: 'S256',
+  });
+  for (const [name, value] of fields) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -88,146 +72,101 @@ export function authorizationUrl(request: AuthorizationRequest): string | undefi
 export function readAuthorizationAnswer(
   url: string,
   state: string,
-): AuthorizationAnswer | undefined {
-  const searchParams = parseUrl(url)?.searchParams;
-  const code = searchParams?.get('code') ?? null;
-  const error = searchParams?.get('error') ?? null;
-  if (!searchParams || (code === null && error === null)) return undefined;
-  if (searchParams.get('state') !== state) {
-    return {kind: 'error', error: 'state_mismatch', description: ''};
-  }
-  return code === null || error !== null
-    ? {
-        kind: 'error',
-        error: error ?? '',
-        description: searchParams.get('error_description') ?? '',
-      }
+): {readonly kind: 'code'; readonly code: string} | OAuthError | undefined {
+  const answer = parseUrl(url)?.searchParams;
+  const code = answer?.get('code');
+  const error = answer?.get('error');
+  if (!answer || (code ?? error) == null) return undefined;
+  if (answer.get('state') !== state) return failed('state_mismatch');
+  return code == null || error != null
+    ? failed(error ?? '', answer.get('error_description'))
     : {kind: 'code', code};
 }
 
-/**
- * Requests a token (RFC 6749 §4.1.3, §4.3.2, §4.4.2, §6); `undefined`: not an http or https URL.
- */
+/** Requests a token; `undefined`: not an http or https URL. */
 export function tokenRequest(
   tokenUrl: string,
-  client: OAuthClient,
+  {id, secret}: OAuthClient,
   grant: TokenGrant,
 ): TokenRequest | undefined {
   const url = httpUrl(tokenUrl)?.href;
   if (url === undefined) return undefined;
-  const {id, secret = ''} = client;
-  const isBasic = client.authentication === 'basic' && secret !== '';
-  const body = new URLSearchParams(fieldsOf(grant));
-  if (!isBasic) body.set('client_id', id);
-  if (!isBasic && secret !== '') body.set('client_secret', secret);
-  const credentials = [id, secret].map(formEncode).join(':');
-  return {
-    url,
-    headers: [
-      ['Content-Type', 'application/x-www-form-urlencoded'],
-      ['Accept', 'application/json'],
-      ...(isBasic ? [['Authorization', `Basic ${toBase64(credentials)}`] as const] : []),
-    ],
-    body: body.toString(),
-  };
+  const client = {client_id: id, ...(secret && {client_secret: secret})};
+  return {url, body: new URLSearchParams(withScope({...grant, ...client})).toString()};
 }
 
-function fieldsOf(grant: TokenGrant): Record<string, string> {
-  switch (grant.kind) {
-    case 'code':
-      return {
-        grant_type: 'authorization_code',
-        code: grant.code,
-        redirect_uri: grant.redirectUri,
-        code_verifier: grant.codeVerifier,
-      };
-    case 'clientCredentials':
-      return {grant_type: 'client_credentials', ...scopeOf(grant.scopes)};
-    case 'password': {
-      const {username, password, scopes} = grant;
-      return {grant_type: 'password', username, password, ...scopeOf(scopes)};
-    }
-    case 'refresh':
-      return {grant_type: 'refresh_token', refresh_token: grant.refreshToken};
-  }
-}
-
-function scopeOf(scopes: readonly string[]): Record<string, string> {
-  return scopes.length > 0 ? {scope: scopes.join(' ')} : {};
+/** The fields of a message; a scope that is empty is not one. */
+function withScope(fields: Readonly<Record<string, string>>): [name: string, value: string][] {
+  return Object.entries(fields).filter(([name, value]) => name !== 'scope' || value !== '');
 }
 
 /** Reads the answer of a token endpoint (RFC 6749 §5): JSON, or of some servers a form. */
-export function readTokenAnswer(status: number, text: string): TokenAnswer {
-  const field = fieldReader(text);
+export function readTokenAnswer(status: number, text: string): ReceivedToken | OAuthError {
+  const object = objectOf(text);
+  const form = new URLSearchParams(object.size === 0 && !text.includes('<') ? text : '');
+  const field = (name: string): string | undefined => {
+    const value = object.get(name) ?? form.get(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
   const token = field('access_token');
   const error = field('error');
   if (token === undefined || error !== undefined) {
-    return {
-      kind: 'error',
-      error: error ?? `HTTP ${status}`,
-      description: field('error_description') ?? (error === undefined ? text.slice(0, 200) : ''),
-    };
+    const description =
+      field('error_description') ?? (error === undefined ? text.slice(0, 200) : '');
+    return failed(error ?? `HTTP ${status}`, description);
   }
-  const refreshToken = field('refresh_token');
   const expiresIn = Number(field('expires_in') ?? NaN);
-  const scopes = field('scope')?.split(/[\s,]+/);
   return {
     kind: 'token',
     token,
-    type: field('token_type') ?? 'Bearer',
-    ...(refreshToken === undefined ? {} : {refreshToken}),
-    ...(expiresIn >= 0 ? {expiresIn} : {}),
-    ...(scopes === undefined ? {} : {scopes}),
+    refreshToken: field('refresh_token'),
+    expiresIn: expiresIn >= 0 ? expiresIn : undefined,
   };
 }
 
-/** What the metadata of an authorization server says (RFC 8414 §2, OpenID Connect Discovery). */
-export interface OAuthMetadata {
-  readonly authorizationUrl?: string;
-  readonly tokenUrl?: string;
-  readonly scopes: readonly string[];
-  readonly grants: readonly string[];
+function failed(error: string, description: string | null = ''): OAuthError {
+  return {kind: 'error', error, description: description ?? ''};
 }
 
-/** Reads such metadata; `undefined`: it names no token endpoint. */
-export function readMetadata(text: string): OAuthMetadata | undefined {
+/** The flows that a browser can complete, by the names of their grants. */
+const flows = [
+  ['authorization_code', 'authorizationCode'],
+  ['client_credentials', 'clientCredentials'],
+  ['password', 'password'],
+] as const;
+
+/**
+ * The flows in the metadata of an authorization server (RFC 8414 §2, OpenID Connect Discovery);
+ * `undefined`: it names no token endpoint.
+ */
+export function readFlows(text: string): readonly OAuthFlow[] | undefined {
   const object = objectOf(text);
-  const url = (name: string): string | undefined => {
+  const url = (name: string): string | undefined => httpUrl(String(object.get(name)))?.href;
+  const list = (name: string): readonly unknown[] | undefined => {
     const value = object.get(name);
-    return typeof value === 'string' ? httpUrl(value)?.href : undefined;
-  };
-  const list = (name: string): readonly string[] | undefined => {
-    const value = object.get(name);
-    return Array.isArray(value)
-      ? value.filter((item): item is string => typeof item === 'string')
-      : undefined;
+    return Array.isArray(value) ? value : undefined;
   };
   const tokenUrl = url('token_endpoint');
   if (tokenUrl === undefined) return undefined;
   const authorization = url('authorization_endpoint');
-  return {
+  // What a server has that names none (RFC 8414 §2)
+  const grants = list('grant_types_supported') ?? ['authorization_code'];
+  const scopes = (list('scopes_supported') ?? []).filter((scope) => typeof scope === 'string');
+  const all = {
     tokenUrl,
-    ...(authorization === undefined ? {} : {authorizationUrl: authorization}),
-    scopes: list('scopes_supported') ?? [],
-    // What a server has that names none (RFC 8414 §2)
-    grants: list('grant_types_supported') ?? ['authorization_code', 'implicit'],
+    ...(authorization !== undefined && {authorizationUrl: authorization}),
+    scopes: new Map(scopes.map((scope) => [scope, ''])),
   };
-}
-
-/** Reads a field of JSON, or of a form. */
-function fieldReader(text: string): (name: string) => string | undefined {
-  const object = objectOf(text);
-  const form = new URLSearchParams(object.size === 0 && !text.includes('<') ? text : '');
-  return (name) => {
-    const value = object.get(name) ?? form.get(name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
+  return flows.flatMap(([grant, kind]) =>
+    grants.includes(grant) && (authorization || kind !== 'authorizationCode')
+      ? [{kind, ...all}]
+      : [],
+  );
 }
 
 function objectOf(text: string): ReadonlyMap<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+    return new Map(Object.entries(Object(JSON.parse(text)) as object));
   } catch {
     return new Map();
   }
@@ -236,20 +175,4 @@ function objectOf(text: string): ReadonlyMap<string, unknown> {
 function httpUrl(text: string): URL | undefined {
   const url = parseUrl(text);
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
-}
-
-/** The flows of an OpenID provider that a browser can complete. */
-export function flowsOf(metadata: OAuthMetadata): readonly OAuthFlow[] {
-  const {authorizationUrl, tokenUrl, scopes, grants} = metadata;
-  const all = {
-    scopes: new Map(scopes.map((scope) => [scope, ''])),
-    ...(authorizationUrl !== undefined && {authorizationUrl}),
-    ...(tokenUrl !== undefined && {tokenUrl}),
-  };
-  const kinds = [
-    grants.includes('authorization_code') && authorizationUrl && 'authorizationCode',
-    grants.includes('client_credentials') && tokenUrl && 'clientCredentials',
-    grants.includes('password') && tokenUrl && 'password',
-  ] as const;
-  return kinds.flatMap((kind) => (kind ? [{kind, ...all}] : []));
 }

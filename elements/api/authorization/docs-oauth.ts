@@ -1,7 +1,7 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
-import {flowsOf, type OAuthClient} from '../../../src/requests/oauth.js';
+import type {OAuthClient, TokenGrant} from '../../../src/requests/oauth.js';
 import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {renderSelect, renderText} from '../form/controls.js';
@@ -14,14 +14,16 @@ import {
   type OAuthFailure,
   type OAuthResult,
 } from '../send/oauth-window.js';
+import type {ApiMessage} from '../locales/api-messages.js';
 import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */
-const usable: ReadonlySet<OAuthFlow['kind']> = new Set([
-  'authorizationCode',
-  'clientCredentials',
-  'password',
-]);
+const names: readonly (readonly [OAuthFlow['kind'], ...ApiMessage])[] = [
+  ['authorizationCode', 'flowCode', 'Sign in (authorization code)'],
+  ['clientCredentials', 'flowClient', 'Client credentials'],
+  ['password', 'flowPassword', 'Username and password'],
+];
+const messageOf = new Map(names.map(([kind, ...message]) => [kind, message]));
 
 /**
  * Gets a token from an authorization server (RFC 6749), or takes one that the reader has.
@@ -139,15 +141,10 @@ export class DocsOauth extends ApiElement {
 
   #renderFlows(flows: readonly OAuthFlow[], chosen: OAuthFlow) {
     const {localize} = this;
-    const labels = new Map<string, string>([
-      ['authorizationCode', localize('flowCode', 'Sign in (authorization code)')],
-      ['clientCredentials', localize('flowClient', 'Client credentials')],
-      ['password', localize('flowPassword', 'Username and password')],
-    ]);
     return html`<div part="field">
       <label for="flow">${localize('flow', 'How to get a token')}</label>
       ${renderSelect(
-        flows.map(({kind}) => labels.get(kind) ?? kind),
+        flows.map(({kind}) => localize(...(messageOf.get(kind) ?? names[0]))),
         flows.indexOf(chosen),
         (index) => (this.kind = flows[index]?.kind),
         {id: 'flow'},
@@ -256,7 +253,12 @@ export class DocsOauth extends ApiElement {
               ?disabled=${this.isBusy}
               @click=${() =>
                 this.#run((signal) =>
-                  requestToken(url, this.#client, {kind: 'refresh', refreshToken}, signal),
+                  requestToken(
+                    url,
+                    this.#client,
+                    {grant_type: 'refresh_token', refresh_token: refreshToken},
+                    signal,
+                  ),
                 )}
             >
               ${localize('refreshToken', 'Renew it')}
@@ -268,7 +270,7 @@ export class DocsOauth extends ApiElement {
 
   get #flows(): readonly OAuthFlow[] {
     const discovered = this.discovered === 'failed' ? [] : (this.discovered ?? []);
-    return [...this.flows, ...discovered].filter(({kind}) => usable.has(kind));
+    return [...this.flows, ...discovered].filter(({kind}) => messageOf.has(kind));
   }
 
   get #redirectUri(): string {
@@ -277,36 +279,27 @@ export class DocsOauth extends ApiElement {
 
   get #client(): OAuthClient {
     const {clientId = '', clientSecret} = this.entry;
-    return {
-      id: clientId,
-      ...(clientSecret && {secret: clientSecret}),
-      authentication: 'body',
-    };
+    return {id: clientId, secret: clientSecret};
   }
 
   get #selected(): ReadonlySet<string> {
     return this.selected ?? new Set(this.scopes);
   }
 
-  #getToken({kind, authorizationUrl = '', tokenUrl = ''}: OAuthFlow): Promise<void> {
-    const scopes = [...this.#selected];
+  #getToken(flow: OAuthFlow): Promise<void> {
+    const scope = [...this.#selected].join(' ');
     const client = this.#client;
+    const {kind, tokenUrl = ''} = flow;
     const {username = '', password = ''} = this.entry;
     return this.#run((signal) => {
-      switch (kind) {
-        case 'authorizationCode':
-          return authorizeWithCode(
-            {authorizationUrl, tokenUrl},
-            client,
-            scopes,
-            this.#redirectUri,
-            signal,
-          );
-        case 'password':
-          return requestToken(tokenUrl, client, {kind, username, password, scopes}, signal);
-        default:
-          return requestToken(tokenUrl, client, {kind: 'clientCredentials', scopes}, signal);
+      if (kind === 'authorizationCode') {
+        return authorizeWithCode(flow, client, scope, this.#redirectUri, signal);
       }
+      const grant: TokenGrant =
+        kind === 'password'
+          ? {grant_type: 'password', username, password, scope}
+          : {grant_type: 'client_credentials', scope};
+      return requestToken(tokenUrl, client, grant, signal);
     });
   }
 
@@ -326,19 +319,14 @@ export class DocsOauth extends ApiElement {
     this.#change({
       ...this.entry,
       value: token,
-      ...(refreshToken !== undefined && {refreshToken}),
+      ...(refreshToken && {refreshToken}),
       expires: expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000,
     });
   }
 
   async #discover(url: string): Promise<void> {
-    const metadata = await discover(url);
-    if (url !== this.discoveryUrl) return;
-    if (!metadata) {
-      this.discovered = 'failed';
-      return;
-    }
-    this.discovered = flowsOf(metadata);
+    const flows = await discover(url);
+    if (url === this.discoveryUrl) this.discovered = flows ?? 'failed';
   }
 
   #change(entry: SchemeEntry): void {

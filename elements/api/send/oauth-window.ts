@@ -2,15 +2,15 @@ import {
   authorizationUrl,
   codeChallengeOf,
   readAuthorizationAnswer,
-  readMetadata,
+  readFlows,
   readTokenAnswer,
   tokenRequest,
-  type AuthorizationAnswer,
   type OAuthClient,
-  type OAuthMetadata,
-  type TokenAnswer,
+  type OAuthError,
+  type ReceivedToken,
   type TokenGrant,
 } from '../../../src/requests/oauth.js';
+import type {OAuthFlow} from '../../../src/openapi/operation.js';
 import {parseUrl} from '../../../src/requests/parse-url.js';
 import {randomText} from '../../../src/requests/random-text.js';
 import {statePrefix, type OAuthAnswerMessage} from '../oauth-redirect.js';
@@ -23,10 +23,9 @@ const tokenTimeout = 30_000;
 
 /** Why there is no token. */
 export type OAuthFailure =
-  | {readonly kind: 'error'; readonly error: string; readonly description: string}
-  | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
+  OAuthError | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
 
-export type OAuthResult = Extract<TokenAnswer, {kind: 'token'}> | OAuthFailure;
+export type OAuthResult = ReceivedToken | OAuthFailure;
 
 /** The URL that authorization servers redirect to. */
 export function defaultRedirectUri(): string {
@@ -35,9 +34,9 @@ export function defaultRedirectUri(): string {
 
 /** Lets the reader sign in, in another window, and gets a token for the code (RFC 6749, 7636). */
 export async function authorizeWithCode(
-  urls: {readonly authorizationUrl: string; readonly tokenUrl: string},
+  {authorizationUrl: signInUrl = '', tokenUrl = ''}: OAuthFlow,
   client: OAuthClient,
-  scopes: readonly string[],
+  scope: string,
   redirectUri: string,
   signal: AbortSignal,
 ): Promise<OAuthResult> {
@@ -52,10 +51,10 @@ export async function authorizeWithCode(
   const state = statePrefix + randomText();
   const codeVerifier = randomText();
   const url = authorizationUrl({
-    authorizationUrl: urls.authorizationUrl,
+    authorizationUrl: signInUrl,
     clientId: client.id,
     redirectUri,
-    scopes,
+    scope,
     state,
     codeChallenge: await codeChallengeOf(codeVerifier),
   });
@@ -67,8 +66,13 @@ export async function authorizeWithCode(
   const answer = await answerOf(popup, state, signal);
   if (answer === undefined) return {kind: 'closed'};
   if (answer.kind === 'error') return answer;
-  const grant = {kind: 'code', code: answer.code, redirectUri, codeVerifier} as const;
-  return requestToken(urls.tokenUrl, client, grant, signal);
+  const grant = {
+    grant_type: 'authorization_code',
+    code: answer.code,
+    redirect_uri: redirectUri,
+    code_verifier: codeVerifier,
+  } as const;
+  return requestToken(tokenUrl, client, grant, signal);
 }
 
 /** Requests a token. The answer is never stored by the browser. */
@@ -83,7 +87,7 @@ export async function requestToken(
   try {
     const response = await fetch(request.url, {
       method: 'POST',
-      headers: request.headers.map(([name, value]): [string, string] => [name, value]),
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json'},
       body: request.body,
       // The request contains secrets.
       redirect: 'error',
@@ -96,25 +100,23 @@ export async function requestToken(
   }
 }
 
-/** Reads the discovery document of an OpenID provider; `undefined` if there is none. */
-export async function discover(url: string): Promise<OAuthMetadata | undefined> {
+/** The flows in the discovery document of an OpenID provider; `undefined` if there is none. */
+export async function discover(url: string): Promise<readonly OAuthFlow[] | undefined> {
   try {
     const response = await fetch(url, {...privately, signal: AbortSignal.timeout(tokenTimeout)});
-    return response.ok ? readMetadata(await response.text()) : undefined;
+    return response.ok ? readFlows(await response.text()) : undefined;
   } catch {
     return undefined;
   }
 }
 
+type Answer = NonNullable<ReturnType<typeof readAuthorizationAnswer>>;
+
 /** Waits for the answer; `undefined` if the reader closes the window, or nobody waits. */
-function answerOf(
-  popup: Window,
-  state: string,
-  signal: AbortSignal,
-): Promise<AuthorizationAnswer | undefined> {
+function answerOf(popup: Window, state: string, signal: AbortSignal): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(state);
-    const finish = (answer: AuthorizationAnswer | undefined): void => {
+    const finish = (answer: Answer | undefined): void => {
       clearInterval(timer);
       channel.close();
       removeEventListener('message', onMessage);

@@ -3,9 +3,8 @@ import {describe, it} from 'node:test';
 import {
   authorizationUrl,
   codeChallengeOf,
-  flowsOf,
   readAuthorizationAnswer,
-  readMetadata,
+  readFlows,
   readTokenAnswer,
   tokenRequest,
   type OAuthClient,
@@ -18,7 +17,7 @@ describe('the authorization request', () => {
     authorizationUrl: 'https://auth.example.com/authorize?audience=x#y',
     clientId: 'my client',
     redirectUri: 'https://docs.example.com/api',
-    scopes: ['read', 'write:all'],
+    scope: 'read write:all',
     state: 's1',
     codeChallenge: 'c1',
   };
@@ -69,42 +68,40 @@ describe('readAuthorizationAnswer', () => {
 
 describe('tokenRequest', () => {
   const url = 'https://auth.example.com/token';
-  const client: OAuthClient = {id: 'a:b', secret: 'c d', authentication: 'basic'};
+  const client: OAuthClient = {id: 'a:b', secret: 'c d'};
+  const sentClient = '&client_id=a%3Ab&client_secret=c+d';
   const grants: readonly (readonly [TokenGrant, string])[] = [
     [
-      {kind: 'code', code: 'x', redirectUri: 'https://d.example', codeVerifier: 'v'},
+      {
+        grant_type: 'authorization_code',
+        code: 'x',
+        redirect_uri: 'https://d.example',
+        code_verifier: 'v',
+      },
       'grant_type=authorization_code&code=x&redirect_uri=https%3A%2F%2Fd.example&code_verifier=v',
     ],
-    [{kind: 'clientCredentials', scopes: ['r', 'w']}, 'grant_type=client_credentials&scope=r+w'],
+    [{grant_type: 'client_credentials', scope: 'r w'}, 'grant_type=client_credentials&scope=r+w'],
     [
-      {kind: 'password', username: 'u', password: 'p&', scopes: []},
+      {grant_type: 'password', username: 'u', password: 'p&', scope: ''},
       'grant_type=password&username=u&password=p%26',
     ],
-    [{kind: 'refresh', refreshToken: 'r'}, 'grant_type=refresh_token&refresh_token=r'],
+    [{grant_type: 'refresh_token', refresh_token: 'r'}, 'grant_type=refresh_token&refresh_token=r'],
   ];
   for (const [grant, body] of grants) {
-    it(`requests a token: ${grant.kind}`, () => {
+    it(`requests a token: ${grant.grant_type}`, () => {
       expect(tokenRequest(url, client, grant)).to.deep.equal({
         url,
-        headers: [
-          ['Content-Type', 'application/x-www-form-urlencoded'],
-          ['Accept', 'application/json'],
-          ['Authorization', 'Basic YSUzQWI6Yytk'],
-        ],
-        body,
+        body: body + sentClient,
       });
     });
   }
 
-  it('can have the client in the body, and needs no secret', () => {
-    const grant = {kind: 'clientCredentials', scopes: []} as const;
-    const bodyOf = (given: OAuthClient) => tokenRequest(url, given, grant)?.body;
-    expect(bodyOf({...client, authentication: 'body'})).to.equal(
-      'grant_type=client_credentials&client_id=a%3Ab&client_secret=c+d',
-    );
-    expect(bodyOf({id: 'a', authentication: 'basic'})).to.equal(
+  it('needs no secret, and an http or https URL', () => {
+    const grant = {grant_type: 'client_credentials', scope: ''} as const;
+    expect(tokenRequest(url, {id: 'a'}, grant)?.body).to.equal(
       'grant_type=client_credentials&client_id=a',
     );
+    expect(tokenRequest('javascript:alert(1)', client, grant)).to.equal(undefined);
   });
 });
 
@@ -116,15 +113,14 @@ describe('readTokenAnswer', () => {
     expect(readTokenAnswer(200, text)).to.deep.equal({
       kind: 'token',
       token: 't',
-      type: 'bearer',
       refreshToken: 'r',
       expiresIn: 3600,
-      scopes: ['a', 'b'],
     });
     expect(readTokenAnswer(200, 'access_token=t&token_type=bearer')).to.deep.equal({
       kind: 'token',
       token: 't',
-      type: 'bearer',
+      refreshToken: undefined,
+      expiresIn: undefined,
     });
   });
 
@@ -142,9 +138,9 @@ describe('readTokenAnswer', () => {
   }
 });
 
-describe('readMetadata', () => {
+describe('readFlows', () => {
   it('reads what a discovery document says', () => {
-    const metadata = readMetadata(
+    const flows = readFlows(
       JSON.stringify({
         authorization_endpoint: 'https://a.example/authorize',
         token_endpoint: 'https://a.example/token',
@@ -152,16 +148,13 @@ describe('readMetadata', () => {
         grant_types_supported: ['authorization_code', 'client_credentials', 'x'],
       }),
     );
-    expect(metadata).to.deep.include({scopes: ['openid']});
-    expect(metadata && flowsOf(metadata).map(({kind}) => kind)).to.deep.equal([
-      'authorizationCode',
-      'clientCredentials',
-    ]);
+    expect([...(flows?.[0]?.scopes.keys() ?? [])]).to.deep.equal(['openid']);
+    expect(flows?.map(({kind}) => kind)).to.deep.equal(['authorizationCode', 'clientCredentials']);
   });
 
   for (const text of ['', '[]', 'null', '{"token_endpoint":"javascript:x"}', '{']) {
     it(`reads nothing from ${text || 'an empty text'}`, () => {
-      expect(readMetadata(text)).to.equal(undefined);
+      expect(readFlows(text)).to.equal(undefined);
     });
   }
 });
