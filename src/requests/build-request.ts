@@ -3,6 +3,7 @@ import type {
   Parameter,
   ParameterPlace,
   SecurityAlternative,
+  SecurityScheme,
 } from '../openapi/operation.js';
 import {toBase64} from './base64.js';
 import {percentEncode, percentEncodeUrl} from './percent-encode.js';
@@ -82,28 +83,38 @@ export function withPlaceholders(
   values: RequestValues,
   alternative: SecurityAlternative,
 ): RequestValues {
-  const credentials = alternative.flatMap(({scheme}): Credential[] => {
-    switch (scheme.type) {
-      case 'apiKey': {
-        const {place, name, prefix = ''} = scheme;
-        const value = `${prefix}${place === 'header' ? '<API_KEY>' : 'API_KEY'}`;
-        return [{type: 'apiKey', place, name, value}];
-      }
-      case 'http':
-        return [
-          scheme.scheme === 'basic'
-            ? {type: 'token', scheme: 'Basic', token: '<BASE64 of username:password>'}
-            : {type: 'token', scheme: scheme.scheme, token: `${scheme.prefix ?? ''}<API_KEY>`},
-        ];
-      case 'oauth2':
-      case 'openIdConnect':
-        return [{type: 'token', scheme: 'Bearer', token: '<ACCESS_TOKEN>'}];
-      case 'mutualTLS':
-      case 'unknown':
-        return [];
+  return {...values, credentials: alternative.flatMap(({scheme}) => placeholdersOf(scheme))};
+}
+
+/** What the credential of a scheme is like; none for a scheme whose credentials no request has. */
+function placeholdersOf(scheme: SecurityScheme): readonly Credential[] {
+  switch (scheme.type) {
+    case 'apiKey': {
+      const {place, name, prefix = ''} = scheme;
+      const value = `${prefix}${place === 'header' ? '<API_KEY>' : 'API_KEY'}`;
+      return [{type: 'apiKey', place, name, value}];
     }
-  });
-  return {...values, credentials};
+    case 'http':
+      return [
+        scheme.scheme === 'basic'
+          ? {type: 'token', scheme: 'Basic', token: '<BASE64 of username:password>'}
+          : {type: 'token', scheme: scheme.scheme, token: `${scheme.prefix ?? ''}<API_KEY>`},
+      ];
+    case 'oauth2':
+    case 'openIdConnect':
+      return [{type: 'token', scheme: 'Bearer', token: '<ACCESS_TOKEN>'}];
+    case 'mutualTLS':
+    case 'unknown':
+      return [];
+  }
+}
+
+/** Whether the credentials have one where a scheme needs one. */
+export function isEntered(scheme: SecurityScheme, credentials: readonly Credential[]): boolean {
+  const entered = new Set(credentials.flatMap(readCredential).map(parameterKey));
+  return placeholdersOf(scheme)
+    .flatMap(readCredential)
+    .every((needed) => entered.has(parameterKey(needed)));
 }
 
 /** An empty text is sent where a value is required and its place has a name for it. */

@@ -1,5 +1,5 @@
-import type {Operation, Parameter, RequiredScheme} from '../openapi/operation.js';
-import {buildRequest, parameterKey} from './build-request.js';
+import type {Operation, Parameter} from '../openapi/operation.js';
+import {buildRequest, isEntered, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
 import {mayHaveBody} from './may-have-body.js';
 import {parseJson} from './json-text.js';
@@ -66,40 +66,13 @@ function checkBody({body}: Operation, given: BodyValue | undefined): Problems {
 /** What the first alternative lacks, if no alternative is complete. */
 function checkSecurity({security}: Operation, credentials: readonly Credential[]): Problems {
   const missing = security.map((alternative) =>
-    alternative.filter((required) => !credentials.some((each) => isFor(required, each))),
+    alternative.filter(({scheme}) => !isEntered(scheme, credentials)),
   );
   if (missing.some((schemes) => schemes.length === 0)) return [];
   return (missing[0] ?? []).map(({scheme}) => ({
     at: `credential:${scheme.id}`,
     reason: {kind: 'missing'},
   }));
-}
-
-function isFor({scheme}: RequiredScheme, credential: Credential): boolean {
-  switch (scheme.type) {
-    case 'apiKey':
-      return (
-        credential.type === 'apiKey' &&
-        credential.place === scheme.place &&
-        credential.name === scheme.name &&
-        credential.value !== ''
-      );
-    case 'http':
-      if (credential.type === 'basic') {
-        return scheme.scheme === 'basic' && credential.username + credential.password !== '';
-      }
-      return (
-        credential.type === 'token' &&
-        credential.scheme.toLowerCase() === scheme.scheme &&
-        credential.token !== ''
-      );
-    case 'oauth2':
-    case 'openIdConnect':
-      return credential.type === 'token' && credential.token !== '';
-    case 'mutualTLS':
-    case 'unknown':
-      return true;
-  }
 }
 
 /** Headers that scripts may not set (Fetch standard, "forbidden request-header"). */

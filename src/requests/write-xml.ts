@@ -21,8 +21,19 @@ function element(
   schema: Schema | undefined,
   lineStart: string,
 ): string {
-  const tag = tagName(name, schema);
   const {attributes, content} = contentOf(value, schema, `${lineStart}  `);
+  return tagged(name, schema, attributes, content, lineStart);
+}
+
+/** A start tag, what is in it, and its end tag. */
+function tagged(
+  name: string,
+  schema: Schema | undefined,
+  attributes: string,
+  content: string,
+  lineStart: string,
+): string {
+  const tag = tagName(name, schema);
   const start = `${lineStart}<${tag}${namespaceOf(schema)}${attributes}`;
   if (content === '') return `${start}/>`;
   return `${start}>${content}${content.startsWith('\n') ? lineStart : ''}</${tag}>`;
@@ -48,10 +59,7 @@ function wrapped(
   schema: Schema | undefined,
   lineStart: string,
 ): string {
-  const tag = tagName(name, schema);
-  const content = each(name, value, schema, `${lineStart}  `);
-  const start = `${lineStart}<${tag}${namespaceOf(schema)}`;
-  return content === '' ? `${start}/>` : `${start}>${content}${lineStart}</${tag}>`;
+  return tagged(name, schema, '', each(name, value, schema, `${lineStart}  `), lineStart);
 }
 
 function each(

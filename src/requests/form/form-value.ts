@@ -1,7 +1,7 @@
 import type {Choice, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
-import {isFile, isJsonNumber} from '../input-value.js';
+import {isFile, isJsonNumber, readValue} from '../input-value.js';
 import {NumberLiteral} from '../number-literal.js';
 import type {FileValue, InputValue} from '../request.js';
 
@@ -118,11 +118,8 @@ export function typeOfValue(schema: Schema, value: InputValue | undefined): Sche
 
 function jsonType(value: InputValue | undefined): SchemaType | undefined {
   if (value === undefined) return undefined;
-  if (value === null) return 'null';
-  if (isInputList(value)) return 'array';
-  if (typeof value === 'string' || isFileValue(value)) return 'string';
-  if (typeof value === 'boolean') return 'boolean';
-  return typeof value === 'number' || NumberLiteral.is(value) ? 'number' : 'object';
+  const {kind} = readValue(value);
+  return kind === 'text' || kind === 'file' ? 'string' : kind;
 }
 
 /** More values are left out: small schemas can need them in numbers without end. */
@@ -247,9 +244,9 @@ function fits(schema: Schema, value: InputValue): boolean {
       })
     );
   }
-  if (isInputList(value)) return control === 'array' || control === 'files';
-  if (typeof value === 'boolean') return control === 'boolean';
-  if (NumberLiteral.is(value) || typeof value === 'number') return control === 'number';
+  const type = jsonType(value);
+  if (type === 'array') return control === 'array' || control === 'files';
+  if (type === 'boolean' || type === 'number') return control === type;
   return control !== 'object' && control !== 'array' && control !== 'boolean';
 }
 
