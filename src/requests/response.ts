@@ -43,8 +43,8 @@ export type Exchange =
   | {readonly phase: 'failed'; readonly request: HttpRequest; readonly failure: Failure};
 
 /**
- * The registered phrases (RFC 9110 §15), each list from its first status on: HTTP/2 does not transfer
- * any. No script receives the others.
+ * The registered phrases (RFC 9110 §15), each list from its first status on: HTTP/2 does not
+ * transfer any. No script receives the others.
  */
 const phrases: ReadonlyMap<number, string> = new Map(
   Object.entries({

@@ -14,10 +14,8 @@ export async function failureFacts(
   stopped: FailureFacts['stopped'],
   isProxied: boolean,
 ): Promise<FailureFacts> {
-  const facts = {request, origin: location.origin, isOnline: navigator.onLine, isProxied};
-  const isMixed = location.protocol === 'https:' && request.url.startsWith('http:');
-  if (stopped || !navigator.onLine || isMixed || isProxied) return {...facts, stopped};
-  return {...facts, probe: await probe(request)};
+  const facts = {request, stopped, origin: location.origin, isOnline: navigator.onLine, isProxied};
+  return stopped || isProxied ? facts : {...facts, probe: await probe(request)};
 }
 
 /** GET is repeated only for GET; HEAD changes nothing on a server either (RFC 9110 §9.2.1). */
