@@ -1,11 +1,19 @@
-/** Base64 of a text's UTF-8 (RFC 4648 §4). */
-export function toBase64(text: string): string {
-  return base64(new TextEncoder().encode(text));
+/** How many bytes become text at once: a function has only so many arguments. */
+const sliceLength = 0x8000;
+
+/** Base64 (RFC 4648 §4) of bytes, or of a text's UTF-8. */
+export function toBase64(content: Uint8Array | string): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += sliceLength) {
+    text += String.fromCharCode(...bytes.subarray(at, at + sliceLength));
+  }
+  return btoa(text);
 }
 
 /** In the alphabet for URLs, without padding (RFC 4648 §5). */
-export function toBase64Url(bytes: Uint8Array): string {
-  return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export function toBase64Url(content: Uint8Array | string): string {
+  return toBase64(content).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The text of Base64 for URLs. Throws an error for every other text. */
@@ -14,8 +22,4 @@ export function fromBase64Url(text: string): string {
   return new TextDecoder('utf-8', {fatal: true}).decode(
     Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
   );
-}
-
-function base64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

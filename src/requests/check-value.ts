@@ -3,6 +3,7 @@ import type {Json} from '../shared/json.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {matchPattern} from './match-pattern.js';
+import {pointerOf} from './form/form-value.js';
 import {schemaOfKey} from './form/map-schema.js';
 import type {InputValue, RequestProblem} from './request.js';
 import {plainText} from './serialize-parameter.js';
@@ -80,12 +81,12 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       const names = new Set(read.entries.map(([name]) => name));
       for (const {name, isRequired} of by.properties('request')) {
         if (isRequired && !names.has(name)) {
-          problems.push({at: `${pointer}/${escapePointer(name)}`, reason: {kind: 'missing'}});
+          problems.push({at: pointer + pointerOf([name]), reason: {kind: 'missing'}});
         }
       }
       for (const [name, property] of read.entries) {
         if (++count > maxValues || problems.length >= maxProblems) return;
-        const inside = `${pointer}/${escapePointer(name)}`;
+        const inside = pointer + pointerOf([name]);
         const found = schemaOf(by, name);
         if (found !== undefined) check(property, found, inside);
         else if (isClosed(by)) {
@@ -128,11 +129,6 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
 /** As many of the allowed values or names as a message shows. */
 function namesOf(all: readonly string[]): readonly string[] {
   return all.length > maxNames ? [...all.slice(0, maxNames), '…'] : all;
-}
-
-/** A name as a part of a JSON pointer. */
-function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function isClosed({additionalProperties, patternProperties, choices}: Schema): boolean {

@@ -24,8 +24,8 @@ export function writeSharedValues({server, parameters, body}: SharedValues): str
   if (entries.length > 0) shared.set('p', new Map(entries));
   const withBody = new Map([...shared, ...writeBody(body)]);
   if (withBody.size === 0) return '';
-  const text = encode(writeJson(withBody));
-  return text.length <= maxLength ? text : shared.size === 0 ? '' : encode(writeJson(shared));
+  const text = toBase64Url(writeJson(withBody));
+  return text.length <= maxLength ? text : shared.size === 0 ? '' : toBase64Url(writeJson(shared));
 }
 
 /**
@@ -94,10 +94,6 @@ function withoutFiles(value: InputValue): InputValue | undefined {
       return rest === undefined ? [] : [[key, rest] as const];
     }),
   );
-}
-
-function encode(text: string): string {
-  return toBase64Url(new TextEncoder().encode(text));
 }
 
 function decode(text: string): InputValue | undefined {

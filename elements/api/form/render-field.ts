@@ -2,12 +2,13 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
+  fittingVariant,
   isInputList,
   isInputMap,
+  namedVariant,
   newValue,
   pointerOf,
   typeOfValue,
-  variantOf,
   withVariant,
 } from '../../../src/requests/form/form-value.js';
 import {anySchema, isOpenObject, schemaOfKey} from '../../../src/requests/form/map-schema.js';
@@ -107,10 +108,9 @@ function renderTypes(context: FormContext, field: FormField) {
 function renderChoice(context: FormContext, field: FormField, choice: Choice, depth: number) {
   const {value, path, name, schema} = field;
   const key = `${pointerOf(path)}#${depth}`;
-  const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
-  const isNamed = named !== undefined && choice.variants.some((variant) => variant.value === named);
+  const named = namedVariant(choice, value);
   const index =
-    (isNamed ? undefined : context.chosenVariant(key)) ?? variantOf(choice, value ?? undefined);
+    named >= 0 ? named : (context.chosenVariant(key) ?? fittingVariant(choice, value ?? undefined));
   const choose = (changed: number): void => {
     context.chooseVariant(key, changed);
     context.change(path, value === undefined ? undefined : withVariant(value, choice, changed));

@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {toBase64} from '../../../src/requests/base64.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
   inputFrom,
@@ -70,7 +71,7 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
           aria-label=${context.localize('fileFor', 'File for {0}', field.name)}
           @change=${async (event: Event) => {
             const [file] = filesOf(event);
-            if (file) change(await base64Of(file));
+            if (file) change(toBase64(new Uint8Array(await file.arrayBuffer())));
           }}
         />`;
     case 'file':
@@ -106,7 +107,6 @@ function renderInput(
     autocomplete="off"
     spellcheck="false"
     autocapitalize="off"
-    inputmode=${controlFor(schema) === 'number' ? 'text' : nothing}
     placeholder=${hint === undefined ? nothing : textOf(inputFrom(hint))}
     aria-label=${field.heading ? field.name : nothing}
     aria-required=${field.isRequired ? 'true' : nothing}
@@ -226,14 +226,4 @@ function readAny(text: string): InputValue {
 
 function filesOf(event: Event): File[] {
   return [...((event.target as HTMLInputElement).files ?? [])];
-}
-
-/** The bytes of a file in Base64 (RFC 4648 §4). */
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(text);
 }

@@ -179,21 +179,16 @@ export function newValue(schema: Schema, budget: Budget = {left: mostValues}): I
   }
 }
 
-/**
- * The index of the variant that a value is of: the one that its discriminator names, else the first
- * one that has all its properties and required ones; else 0.
- */
-export function variantOf(choice: Choice, value: InputValue | undefined): number {
+/** The index of the variant that the discriminator of a value names; else -1. */
+export function namedVariant(choice: Choice, value: InputValue | undefined): number {
   const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
-  const byName =
-    typeof named === 'string'
-      ? choice.variants.findIndex((variant) => variant.value === named)
-      : -1;
-  if (byName >= 0 || value === undefined) return Math.max(0, byName);
-  return Math.max(
-    0,
-    choice.variants.findIndex(({schema}) => fits(schema, value)),
-  );
+  return choice.variants.findIndex((variant) => named !== undefined && variant.value === named);
+}
+
+/** The index of the first variant that has all properties of a value and required ones; else 0. */
+export function fittingVariant(choice: Choice, value: InputValue | undefined): number {
+  const index = choice.variants.findIndex(({schema}) => value !== undefined && fits(schema, value));
+  return Math.max(0, index);
 }
 
 /**

@@ -1,14 +1,15 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {
+  fittingVariant,
   initialValue,
   inputFrom,
   inSchemaOrder,
+  namedVariant,
   newValue,
   numberFrom,
   pointerOf,
   valueAt,
-  variantOf,
   withKeyAt,
   withValueAt,
   withVariant,
@@ -168,12 +169,12 @@ describe('variants', () => {
   const named = choiceOf({propertyName: 'kind', mapping: {c: 'Cat', d: 'Dog'}});
 
   it('are found by the discriminator', () => {
-    expect(variantOf(named, input({kind: 'd', lives: 9}))).to.equal(1);
+    expect(namedVariant(named, input({kind: 'd', lives: 9}))).to.equal(1);
   });
 
   it('are found by their properties without a discriminator', () => {
-    expect(variantOf(choiceOf(), input({kind: 'x', name: 'Rex'}))).to.equal(1);
-    expect(variantOf(choiceOf(), input({kind: 'x', lives: 9}))).to.equal(0);
+    expect(fittingVariant(choiceOf(), input({kind: 'x', name: 'Rex'}))).to.equal(1);
+    expect(fittingVariant(choiceOf(), input({kind: 'x', lives: 9}))).to.equal(0);
   });
 
   it('keep what both have', () => {
