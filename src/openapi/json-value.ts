@@ -39,3 +39,8 @@ function isScalar(value: unknown): value is string | number | boolean {
     (typeof value === 'number' && Number.isFinite(value))
   );
 }
+
+/** A value as text: texts without quotes, everything else as JSON. */
+export function jsonText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,5 +1,6 @@
 import type {ParsedText} from './parsed-text.js';
-import {isObject, own, Part, type SourceFile} from './part.js';
+import {resolve, resolveAny, withoutHash} from './file-url.js';
+import {isObject, own, Part, unescapeKey, type SourceFile} from './part.js';
 
 /** What a reference leads to, or why it leads nowhere. */
 export type Found =
@@ -44,9 +45,9 @@ export class Library {
   async add(text: string): Promise<Part> {
     const {url, file} = this.#options;
     const added = await this.#read(text, withoutHash(url), file);
-    const self = own(added.root, '$self');
-    this.#self = typeof self === 'string' ? resolve(self, url) : undefined;
-    return new Part(added.root, added);
+    const root = new Part(added.root, added);
+    this.#self = root.url('$self');
+    return root;
   }
 
   /** Loads another file. Rejects only with the signal's reason. */
@@ -177,8 +178,8 @@ export class Library {
     const children = new Map<unknown, Part[]>();
     for (const [, schema] of schemas.entries()) {
       for (const member of schema.get('allOf').items()) {
-        const ref = member.text('$ref');
-        const found = ref === '' ? undefined : this.find(ref, member);
+        const {ref} = member;
+        const found = ref === undefined ? undefined : this.find(ref, member);
         if (found?.kind !== 'part') continue;
         const known = children.get(found.part.value);
         if (known) known.push(schema);
@@ -200,7 +201,7 @@ export class Library {
 function at(start: Part, pointer: string): Part | undefined {
   let part = start;
   for (const token of pointer.split('/').slice(1)) {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = unescapeKey(token);
     if (isObject(part.value)) part = part.get(key);
     else if (/^\d+$/.test(key)) part = part.items()[Number(key)] ?? part.with(undefined);
     else return undefined;
@@ -214,25 +215,6 @@ function baseOf(scope: Part | undefined): string | undefined {
   const outer = baseOf(scope.scope) ?? scope.file.url;
   const url = resolveAny(scope.text('$id'), outer);
   return url === undefined ? undefined : withoutHash(url);
-}
-
-function resolveAny(written: string, base: string): string | undefined {
-  return URL.canParse(written, base) ? new URL(written, base).href : undefined;
-}
-
-/**
- * The URL of a file. A scheme that is written must be `http:` or `https:`; a relative URL has that
- * of the file it is in.
- */
-export function resolve(written: string, base: string): string | undefined {
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(written.trim()) ?? [];
-  if (scheme !== undefined && !/^https?:$/i.test(scheme)) return undefined;
-  const url = resolveAny(written, base);
-  return url === undefined ? undefined : withoutHash(url);
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/s, '');
 }
 
 function decode(text: string): string {

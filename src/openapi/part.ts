@@ -1,3 +1,6 @@
+import type {Json} from '../shared/json.js';
+import {resolve} from './file-url.js';
+import {toJson} from './json-value.js';
 import type {TextFault} from './parsed-text.js';
 
 /** A file of an API description. */
@@ -39,6 +42,20 @@ export class Part {
     this.scope = scope;
   }
 
+  get isObject(): boolean {
+    return isObject(this.value);
+  }
+
+  /** Its key in the object that contains it. */
+  get key(): string {
+    return unescapeKey(this.pointer.slice(this.pointer.lastIndexOf('/') + 1));
+  }
+
+  /** Another value in place of this one. */
+  with(value: unknown): Part {
+    return new Part(value, this.file, this.pointer, this.scope);
+  }
+
   /** A property; its value is undefined where there is none. */
   get(key: string): Part {
     return this.#inner(own(this.value, key), key);
@@ -48,24 +65,41 @@ export class Part {
     return own(this.value, key) !== undefined;
   }
 
-  /** Another value in place of this one. */
-  with(value: unknown): Part {
-    return new Part(value, this.file, this.pointer, this.scope);
-  }
-
-  get isObject(): boolean {
-    return isObject(this.value);
-  }
-
-  /** A property as text; empty where it is none. */
-  text(key: string): string {
-    const value = own(this.value, key);
-    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  /** The first of some properties that is a text; empty where none is. */
+  text(...keys: readonly string[]): string {
+    for (const key of keys) {
+      const value = own(this.value, key);
+      if (value !== '' && isText(value)) return String(value);
+    }
+    return '';
   }
 
   /** Whether a property is `true`. */
   flag(key: string): boolean {
     return own(this.value, key) === true;
+  }
+
+  /** The same; undefined where there is no such property. */
+  optionalFlag(key: string): boolean | undefined {
+    return this.has(key) ? this.flag(key) : undefined;
+  }
+
+  /** The first of some properties that is there, as JSON. */
+  json(...keys: readonly string[]): Json | undefined {
+    const key = keys.find((one) => this.has(one));
+    return key === undefined ? undefined : toJson(own(this.value, key));
+  }
+
+  /** A property that is the URL of a file, resolved against that of this one. */
+  url(key: string): string | undefined {
+    const written = this.text(key);
+    return written === '' ? undefined : resolve(written, this.file.url);
+  }
+
+  /** What it refers to. */
+  get ref(): string | undefined {
+    const ref = own(this.value, '$ref');
+    return typeof ref === 'string' ? ref : undefined;
   }
 
   /** The properties of an object; none of anything else. */
@@ -80,6 +114,13 @@ export class Part {
     return this.value.map((item: unknown, index) => this.#inner(item, String(index)));
   }
 
+  /** The texts in an array; none of anything else. */
+  texts(): readonly string[] {
+    return this.items()
+      .map(({value}) => value)
+      .filter((value) => typeof value === 'string');
+  }
+
   #inner(value: unknown, key: string): Part {
     const scope = typeof own(this.value, '$id') === 'string' ? this : this.scope;
     const pointer = `${this.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -87,11 +128,24 @@ export class Part {
   }
 }
 
+/** A key as it is, of a JSON pointer. */
+export function unescapeKey(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Whether an entry of an object is one of the specification. */
+export function isStandard([key]: readonly [key: string, part: Part]): boolean {
+  return !/^x-/i.test(key);
+}
+
+/** Numbers are texts that YAML has read. */
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
 /** A scalar as text; undefined for all else, which aliases of YAML can make endless. */
 export function scalarText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
+  return isText(value) || typeof value === 'boolean' ? String(value) : undefined;
 }
 
 /** A value in words, for messages. */

@@ -1,8 +1,14 @@
+import {definedOnly} from '../shared/defined-only.js';
+import type {Operation} from './operation.js';
 import type {Part} from './part.js';
 import type {Resolver} from './resolver.js';
 
-/** Where an operation is written. */
-export interface OperationPlace {
+/** An operation of a file, before it is read. */
+export interface OperationPlace<K = Operation['kind']> {
+  readonly kind: K;
+  /** In capital letters. */
+  readonly method: string;
+  readonly path: string;
   /** The operation alone, not followed. */
   readonly part: Part;
   /** The path item that contains it, its references followed. */
@@ -11,14 +17,36 @@ export interface OperationPlace {
 
 const methods = 'get put post delete options head patch trace query'.split(' ');
 
-/** The operations of a path item: by method, in capital letters. */
-export function operationsIn(
-  item: Part,
+/** The operations of a path item. */
+export function operationsIn<K>(
   resolver: Resolver,
-): readonly (readonly [method: string, part: Part])[] {
+  kind: K,
+  path: string,
+  written: Part,
+): readonly OperationPlace<K>[] {
+  const item = resolver.object(written);
   const fixed = item.entries().filter(([key]) => methods.includes(key));
-  const others = resolver.expect(item.get('additionalOperations'), 'object').entries();
-  return [...fixed, ...others]
-    .map(([method, part]) => [method.toUpperCase(), resolver.expect(part, 'object')] as const)
-    .filter(([, part]) => part.isObject);
+  return [...fixed, ...resolver.entries(item, 'additionalOperations')]
+    .map(([method, part]) => ({
+      kind,
+      method: method.toUpperCase(),
+      path,
+      part: resolver.expect(part, 'object'),
+      item,
+    }))
+    .filter(({part}) => part.isObject);
+}
+
+/** What both the list of operations and the page of an operation say of it. */
+export function summaryOf<K>({kind, method, path, part, item}: OperationPlace<K>) {
+  return definedOnly({
+    kind,
+    method,
+    path,
+    operationId: part.text('operationId') || undefined,
+    title: part.text('summary').trim() || (kind === 'webhook' ? path : `${method} ${path}`),
+    description: part.text('description') || item.text('description'),
+    isDeprecated: part.flag('deprecated'),
+    tags: part.get('tags').texts(),
+  });
 }

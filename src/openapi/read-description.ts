@@ -1,7 +1,8 @@
-import type {ApiDescription, ApiTag, OperationEntry, OperationPageOptions} from './description.js';
+import type {ApiDescription, ApiTag, OperationEntry} from './description.js';
 import {Library, type LibraryOptions} from './library.js';
-import {describe, type Part} from './part.js';
-import {operationsIn, type OperationPlace} from './path-items.js';
+import {definedOnly} from '../shared/defined-only.js';
+import {describe, isStandard, type Part} from './part.js';
+import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {operationIn} from './read-operation.js';
 import {schemaOf} from './read-schema.js';
 import {Resolver} from './resolver.js';
@@ -30,15 +31,14 @@ export async function readDescription(
   if (root.isObject && located.size === 0 && !root.has('components')) {
     resolver.note('openapi/no-operations', root.get('paths'));
   }
-  const schemas = root.get(resolver.isSwagger ? 'definitions' : 'components');
-  const named = resolver.isSwagger ? schemas : schemas.get('schemas');
+  const schemas = resolver.components('schemas');
   const {diagnostics} = resolver;
 
   return {
     file,
     title: root.get('info').text('title'),
     operations: [...located.keys()],
-    schemas: named.entries().map(([name]) => name),
+    schemas: schemas.entries().map(([name]) => name),
     tags: tagsOf(root),
     diagnostics,
     async read(entry, signal) {
@@ -46,10 +46,10 @@ export async function readDescription(
       const place = located.get(entry);
       if (!place) throw new TypeError('The operation is not one of this description.');
       await own.prepare(neededBy(place, resolver), signal);
-      return {operation: operationIn(own, place, entry), diagnostics: own.diagnostics};
+      return {operation: operationIn(own, place), diagnostics: own.diagnostics};
     },
     async readSchema(name, signal) {
-      const schema = named.get(name);
+      const schema = schemas.get(name);
       if (schema.value === undefined) return undefined;
       const own = resolver.fork();
       await own.prepare([schema], signal);
@@ -59,11 +59,8 @@ export async function readDescription(
 }
 
 /** What is read of an operation: its own, that of its path, and how requests are authorized. */
-function neededBy({part, item}: OperationPlace, {root, isSwagger}: Resolver): readonly Part[] {
-  const schemes = isSwagger
-    ? root.get('securityDefinitions')
-    : root.get('components').get('securitySchemes');
-  return [part, item.get('parameters'), schemes];
+function neededBy({part, item}: OperationPlace, resolver: Resolver): readonly Part[] {
+  return [part, item.get('parameters'), resolver.components('securitySchemes')];
 }
 
 function checkVersion(root: Part, resolver: Resolver): void {
@@ -77,7 +74,6 @@ function checkVersion(root: Part, resolver: Resolver): void {
 async function listOperations(
   resolver: Resolver,
 ): Promise<ReadonlyMap<OperationEntry, OperationPlace>> {
-  const {root} = resolver;
   const located = new Map<OperationEntry, OperationPlace>();
   const kinds = [
     ['operation', 'paths'],
@@ -86,17 +82,11 @@ async function listOperations(
     ['webhook', 'x-webhooks'],
   ] as const;
   for (const [kind, key] of kinds) {
-    const holder = resolver.expect(root.get(key), 'object');
-    const items = holder.entries().filter(([path]) => !/^x-/i.test(path));
-    await loadItems(
-      items.map(([, part]) => part),
-      resolver,
-    );
-    for (const [path, written] of items) {
-      const item = resolver.follow(resolver.expect(written, 'object'));
-      for (const [method, part] of operationsIn(item, resolver)) {
-        if (part.flag('x-excluded') || item.flag('x-excluded')) continue;
-        located.set(entryOf(kind, method, path, part, item), {part, item});
+    const items = resolver.entries(resolver.root, key).filter(isStandard);
+    await loadItems(items, resolver);
+    for (const [path, item] of items) {
+      for (const place of operationsIn(resolver, kind, path, item)) {
+        if (!isMarked(place, 'x-excluded')) located.set(entryOf(place), place);
       }
     }
   }
@@ -104,45 +94,29 @@ async function listOperations(
 }
 
 /** Path items may be in other files; they are needed to know the operations. */
-async function loadItems(items: readonly Part[], resolver: Resolver): Promise<void> {
-  const outside = items.filter((part) => /^[^#]/.test(part.text('$ref')));
-  for (const part of outside) {
-    const found = resolver.library.find(part.text('$ref'), part);
-    if (found.kind === 'unloaded') await resolver.library.load(found.url);
+async function loadItems(items: ReturnType<Part['entries']>, resolver: Resolver): Promise<void> {
+  for (const [, part] of items) {
+    const found = part.ref ? resolver.library.find(part.ref, part) : undefined;
+    if (found?.kind === 'unloaded') await resolver.library.load(found.url);
   }
 }
 
-function entryOf(
-  kind: OperationEntry['kind'],
-  method: string,
-  path: string,
-  part: Part,
-  item: Part,
-): OperationEntry {
-  const tags = part
-    .get('tags')
-    .items()
-    .map(({value}) => value);
-  return {
-    kind,
-    method,
-    path,
-    ...(part.text('operationId') !== '' && {operationId: part.text('operationId')}),
-    title: part.text('summary').trim() || (kind === 'webhook' ? path : `${method} ${path}`),
-    description: part.text('description') || item.text('description'),
-    tags: tags.filter((tag): tag is string => typeof tag === 'string'),
-    isDeprecated: part.flag('deprecated'),
-    isHidden: part.flag('x-hidden') || item.flag('x-hidden'),
-    page: pageOptions(part.get('x-mint')),
-  };
+/** Whether an operation, or all of its path, has an extension that is `true`. */
+function isMarked({part, item}: OperationPlace, key: string): boolean {
+  return part.flag(key) || item.flag(key);
 }
 
-function pageOptions(part: Part): OperationPageOptions {
-  const metadata = part.get('metadata').entries();
+function entryOf(place: OperationPlace<OperationEntry['kind']>): OperationEntry {
+  const page = place.part.get('x-mint');
+  const metadata = page.get('metadata').entries();
   return {
-    metadata: new Map(metadata.map(([key, {value}]) => [key, value])),
-    content: part.text('content'),
-    ...(part.text('href') !== '' && {href: part.text('href')}),
+    ...summaryOf(place),
+    isHidden: isMarked(place, 'x-hidden'),
+    page: definedOnly({
+      metadata: new Map(metadata.map(([key, {value}]) => [key, value])),
+      content: page.text('content'),
+      href: page.text('href') || undefined,
+    }),
   };
 }
 
@@ -153,37 +127,32 @@ const mostParents = 8;
 function tagsOf(root: Part): readonly ApiTag[] {
   const listed = root.get('tags').items();
   const parts = new Map(listed.map((part) => [part.text('name'), part]));
-  const grouped = root
-    .get('x-tagGroups')
-    .items()
-    .flatMap((group) => {
-      const members = group.get('tags').items();
-      return members.map(({value}) => [value, group.text('name')] as const);
-    });
-  const groups = new Map(grouped);
-  const textOf = (name: string, key: string): string => parts.get(name)?.text(key) ?? '';
+  const grouped = root.get('x-tagGroups').items();
+  const groups = new Map(
+    grouped.flatMap((group) => {
+      const members = group.get('tags').texts();
+      return members.map((name) => [name, group.text('name')] as const);
+    }),
+  );
+  const textOf = (name: string, ...keys: readonly string[]): string =>
+    parts.get(name)?.text(...keys) ?? '';
   const labelOf = (name: string): string =>
-    ['x-group', 'x-displayName', 'summary'].map((key) => textOf(name, key)).find(Boolean) ?? name;
-  return [...new Set([...groups.keys(), ...parts.keys()])]
-    .filter((name) => typeof name === 'string')
-    .filter((name) => name !== '')
-    .map((name) => {
-      const trail = new Set<string>();
-      // Tags may be parents of each other.
-      for (
-        let one = name;
-        one !== '' && !trail.has(one) && trail.size <= mostParents;
-        one = textOf(one, 'parent')
-      ) {
-        trail.add(one);
-      }
-      const [, ...parents] = trail;
-      const outermost = groups.get(parents.at(-1) ?? name) ?? '';
-      return {
-        name,
-        label: labelOf(name),
-        description: textOf(name, 'description'),
-        groups: [outermost, ...parents.reverse().map(labelOf)].filter((group) => group !== ''),
-      };
-    });
+    textOf(name, 'x-group', 'x-displayName', 'summary') || name;
+  const names = new Set([...groups.keys(), ...parts.keys()]);
+  return [...names].filter(Boolean).map((name) => {
+    const trail = new Set<string>();
+    // Tags may be parents of each other.
+    for (let one = name; one && trail.size <= mostParents; one = textOf(one, 'parent')) {
+      if (trail.has(one)) break;
+      trail.add(one);
+    }
+    const [, ...parents] = trail;
+    const outermost = groups.get(parents.at(-1) ?? name) ?? '';
+    return {
+      name,
+      label: labelOf(name),
+      description: textOf(name, 'description'),
+      groups: [outermost, ...parents.reverse().map(labelOf)].filter(Boolean),
+    };
+  });
 }

@@ -1,4 +1,5 @@
-import type {OperationEntry} from './description.js';
+import {definedOnly} from '../shared/defined-only.js';
+import {jsonText, toJson} from './json-value.js';
 import type {
   Callback,
   MediaContent,
@@ -9,10 +10,8 @@ import type {
   ResponseLink,
   WrittenSample,
 } from './operation.js';
-import {toJson} from './json-value.js';
-import {resolve} from './library.js';
-import {isObject, type Part} from './part.js';
-import {operationsIn, type OperationPlace} from './path-items.js';
+import {isStandard, type Part} from './part.js';
+import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
@@ -21,69 +20,45 @@ import {serversOf} from './read-servers.js';
 import type {Resolver} from './resolver.js';
 import {upgradeBody, upgradeResponse} from './swagger.js';
 
-/** Reads everything about an operation whose files have been loaded. */
+/**
+ * Reads everything about an operation whose files have been loaded. `callbacks` are those that it
+ * is in.
+ */
 export function operationIn(
   resolver: Resolver,
   place: OperationPlace,
-  entry: Pick<OperationEntry, 'method' | 'path' | 'title'> & Pick<Operation, 'kind'>,
+  callbacks: ReadonlySet<unknown> = new Set(),
 ): Operation {
-  return readOperation(resolver, place, entry, new Set());
-}
-
-function readOperation(
-  resolver: Resolver,
-  {part, item}: OperationPlace,
-  {kind, method, path, title}: Parameters<typeof operationIn>[2],
-  callbacks: ReadonlySet<unknown>,
-): Operation {
-  const {root} = resolver;
+  const {part, item} = place;
   const written = [item, part].flatMap((holder) => {
-    const parts = resolver.expect(holder.get('parameters'), 'array').items();
+    const parts = resolver.items(holder, 'parameters');
     return parts.map((one) => resolver.follow(one)).filter(({isObject}) => isObject);
   });
   const isBody = (one: Part): boolean =>
     resolver.isSwagger && /^(?:body|formData)$/.test(one.text('in'));
-  const consumes = part.has('consumes') ? part.get('consumes') : root.get('consumes');
   const body = resolver.isSwagger
-    ? upgradeBody(unique(written.filter(isBody)), consumes, part)
+    ? upgradeBody(resolver, unique(written.filter(isBody)), part)
     : resolver.follow(part.get('requestBody'));
   const docs = part.get('externalDocs');
-  const docsUrl = resolve(docs.text('url'), docs.file.url);
-  return {
-    kind,
-    method,
-    path,
-    title,
-    ...(part.text('operationId') !== '' && {operationId: part.text('operationId')}),
-    description: part.text('description') || item.text('description'),
-    isDeprecated: part.flag('deprecated'),
-    tags: part
-      .get('tags')
-      .items()
-      .map(({value}) => value)
-      .filter((tag) => typeof tag === 'string'),
-    servers: serversOf(resolver, part, item),
+  const url = docs.url('url');
+  return definedOnly({
+    ...summaryOf(place),
+    servers: serversOf(resolver, place),
     parameters: parametersOf(
       resolver,
       written.filter((one) => !isBody(one)),
-      path,
-      kind,
-      part,
+      place,
     ),
-    ...(body.isObject && {body: bodyOf(resolver, body)}),
+    body: body.isObject ? bodyOf(resolver, body) : undefined,
     responses: resolver
-      .expect(part.get('responses'), 'object')
-      .entries()
-      .filter(([status]) => !/^x-/i.test(status))
+      .entries(part, 'responses')
+      .filter(isStandard)
       .map(([status, response]) => responseOf(resolver, status, response, part)),
-    callbacks: callbacksOf(resolver, part.get('callbacks'), callbacks),
+    callbacks: callbacksOf(resolver, part, callbacks),
     security: securityOf(resolver, part),
     samples: samplesOf(part),
-    ...(docs.text('url') !== '' &&
-      docsUrl !== undefined && {
-        externalDocs: {url: docsUrl, description: docs.text('description')},
-      }),
-  };
+    externalDocs: url === undefined ? undefined : {url, description: docs.text('description')},
+  });
 }
 
 function bodyOf(resolver: Resolver, part: Part): RequestBody {
@@ -95,55 +70,48 @@ function bodyOf(resolver: Resolver, part: Part): RequestBody {
 }
 
 function contentsOf(resolver: Resolver, holder: Part): readonly MediaContent[] {
-  const content = resolver.expect(holder.get('content'), 'object');
-  return content.entries().map(([mediaType, written]) => {
-    const part = resolver.follow(resolver.expect(written, 'object'));
-    return {
+  return resolver.entries(holder, 'content').map(([mediaType, written]) => {
+    const part = resolver.object(written);
+    const schemaIn = (key: string) =>
+      part.has(key) ? schemaOf(resolver, part.get(key)) : undefined;
+    return definedOnly({
       mediaType,
-      ...(part.has('schema') && {schema: schemaOf(resolver, part.get('schema'))}),
-      ...(part.has('itemSchema') && {itemSchema: schemaOf(resolver, part.get('itemSchema'))}),
+      schema: schemaIn('schema'),
+      itemSchema: schemaIn('itemSchema'),
       examples: examplesOf(resolver, part),
-      encoding: encodingOf(resolver, part.get('encoding')),
-    };
+      encoding: new Map(
+        part
+          .get('encoding')
+          .entries()
+          .map(([property, encoding]) => [property, encodingOf(resolver, encoding)]),
+      ),
+    });
   });
 }
 
-function encodingOf(resolver: Resolver, part: Part): ReadonlyMap<string, PartEncoding> {
-  return new Map(
-    part.entries().map(([property, written]): [string, PartEncoding] => {
-      const encoding = resolver.follow(written);
-      const style = styles.query.find((one) => one === encoding.text('style'));
-      const contentType = encoding.text('contentType');
-      return [
-        property,
-        {
-          ...(contentType !== '' && {contentType}),
-          ...(style && {style}),
-          ...(encoding.has('explode') && {explode: encoding.flag('explode')}),
-          ...(encoding.has('allowReserved') && {allowReserved: encoding.flag('allowReserved')}),
-          headers: headersOf(resolver, encoding),
-        },
-      ];
-    }),
-  );
+function encodingOf(resolver: Resolver, written: Part): PartEncoding {
+  const part = resolver.follow(written);
+  return definedOnly({
+    contentType: part.text('contentType') || undefined,
+    style: styles.query.find((one) => one === part.text('style')),
+    explode: part.optionalFlag('explode'),
+    allowReserved: part.optionalFlag('allowReserved'),
+    headers: headersOf(resolver, part),
+  });
 }
 
 function responseOf(resolver: Resolver, status: string, written: Part, operation: Part): Response {
-  const followed = resolver.follow(resolver.expect(written, 'object'));
+  const followed = resolver.object(written);
   const part = resolver.isSwagger
-    ? upgradeResponse(
-        followed,
-        operation.has('produces') ? operation.get('produces') : resolver.root.get('produces'),
-      )
+    ? upgradeResponse(followed, resolver.inherited(operation, 'produces'))
     : followed;
   return {
     status,
-    description: part.text('description') || part.text('summary'),
+    description: part.text('description', 'summary'),
     headers: headersOf(resolver, part),
     contents: contentsOf(resolver, part),
     links: resolver
-      .expect(part.get('links'), 'object')
-      .entries()
+      .entries(part, 'links')
       .map(([name, link]) => linkOf(name, resolver.follow(link))),
   };
 }
@@ -153,55 +121,37 @@ function linkOf(name: string, part: Part): ResponseLink {
   return {
     name,
     description: part.text('description'),
-    operation: part.text('operationId') || part.text('operationRef'),
-    parameters: new Map(
-      parameters.map(([key, {value}]) => [
-        key,
-        typeof value === 'string' ? value : JSON.stringify(toJson(value)),
-      ]),
-    ),
+    operation: part.text('operationId', 'operationRef'),
+    parameters: new Map(parameters.map(([key, {value}]) => [key, jsonText(toJson(value))])),
   };
 }
 
 function callbacksOf(
   resolver: Resolver,
-  holder: Part,
+  operation: Part,
   seen: ReadonlySet<unknown>,
 ): readonly Callback[] {
-  return resolver
-    .expect(holder, 'object')
-    .entries()
-    .flatMap(([name, written]): readonly Callback[] => {
-      const callback = resolver.follow(resolver.expect(written, 'object'));
-      // A callback may lead back to the operation that contains it.
-      if (seen.has(callback.value)) return [];
-      const within = new Set([...seen, callback.value]);
-      const operations = callback
-        .entries()
-        .filter(([path]) => !/^x-/i.test(path))
-        .flatMap(([path, writtenItem]) => {
-          const item = resolver.follow(resolver.expect(writtenItem, 'object'));
-          return operationsIn(item, resolver).map(([method, part]) => {
-            const title = part.text('summary').trim() || `${method} ${path}`;
-            const entry = {kind: 'callback', method, path, title} as const;
-            return readOperation(resolver, {part, item}, entry, within);
-          });
-        });
-      return [{name, operations}];
-    });
+  return resolver.entries(operation, 'callbacks').flatMap(([name, written]) => {
+    const callback = resolver.object(written);
+    // A callback may lead back to the operation that contains it.
+    if (seen.has(callback.value)) return [];
+    const within = new Set([...seen, callback.value]);
+    const operations = callback
+      .entries()
+      .filter(isStandard)
+      .flatMap(([path, item]) => operationsIn(resolver, 'callback' as const, path, item))
+      .map((place) => operationIn(resolver, place, within));
+    return [{name, operations}];
+  });
 }
 
 function samplesOf(part: Part): readonly WrittenSample[] {
-  return ['x-codeSamples', 'x-code-samples'].flatMap((key) =>
-    part
-      .get(key)
-      .items()
-      .filter(({value}) => isObject(value))
-      .map((sample) => ({
-        language: sample.text('lang') || sample.text('language'),
-        label: sample.text('label') || sample.text('lang') || sample.text('language'),
-        source: sample.text('source'),
-      }))
-      .filter(({source}) => source !== ''),
-  );
+  return ['x-codeSamples', 'x-code-samples']
+    .flatMap((key) => part.get(key).items())
+    .map((sample) => ({
+      language: sample.text('lang', 'language'),
+      label: sample.text('label', 'lang', 'language'),
+      source: sample.text('source'),
+    }))
+    .filter(({source}) => source !== '');
 }

@@ -1,6 +1,7 @@
-import {toJson} from './json-value.js';
-import type {Operation, Parameter, ParameterPlace, ParameterStyle} from './operation.js';
+import {definedOnly} from '../shared/defined-only.js';
+import type {Parameter, ParameterPlace, ParameterStyle} from './operation.js';
 import type {Part} from './part.js';
+import type {OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
@@ -13,31 +14,23 @@ import {upgradeParameter} from './swagger.js';
 export function parametersOf(
   resolver: Resolver,
   parts: readonly Part[],
-  path: string,
-  kind: Operation['kind'],
-  operation: Part,
+  {kind, path, part: operation}: OperationPlace,
 ): readonly Parameter[] {
   const parameters = unique(parts).flatMap((part): readonly Parameter[] => {
+    const name = part.text('name');
     const place = part.text('in').toLowerCase();
-    if (!isPlace(place) || part.text('name') === '') {
-      const isNamed = part.text('name') !== '';
-      const [name, found] = isNamed ? ['"in"', part.get('in')] : ['"name"', part.get('name')];
-      const expected = isNamed ? 'path, query, header or cookie' : 'the name of the parameter';
-      resolver.note('openapi/wrong-type', found, {name, expected, found: show(found)});
-      return [];
-    }
-    return [parameterOf(resolver, part, part.text('name'), place)];
+    if (name === '') resolver.noteType(part.get('name'), 'the name of the parameter');
+    else if (!isPlace(place)) resolver.noteType(part.get('in'), 'path, query, header or cookie');
+    else return [parameterOf(resolver, part, name, place)];
+    return [];
   });
   if (kind !== 'operation') return parameters;
   const known = new Set(parameters.map(({place, name}) => `${place}:${name}`));
-  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? ''));
+  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
   const undeclared = [...named].filter((name) => !known.has(`path:${name}`));
-  for (const name of undeclared) {
-    resolver.note('openapi/undeclared-parameter', operation, {name, path});
-  }
   const added = undeclared.map((name) => {
-    const part = operation.with({name, in: 'path', required: true, schema: {type: 'string'}});
-    return parameterOf(resolver, part, name, 'path');
+    resolver.note('openapi/undeclared-parameter', operation, {name, path});
+    return parameterOf(resolver, operation.with({schema: {type: 'string'}}), name, 'path');
   });
   return [...added, ...parameters];
 }
@@ -48,23 +41,18 @@ export function unique(parts: readonly Part[]): readonly Part[] {
   return [...byKey.values()];
 }
 
-function show({value}: Part): string {
-  return value === undefined ? 'missing' : JSON.stringify(toJson(value));
-}
-
-function isPlace(place: string): place is ParameterPlace {
-  return /^(?:path|query|header|cookie|querystring)$/.test(place);
-}
-
 /** The styles of each place; the first one is the default. */
-export const styles: Readonly<
-  Record<Exclude<ParameterPlace, 'querystring'>, readonly ParameterStyle[]>
-> = {
+export const styles = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  querystring: ['form'],
   header: ['simple'],
   cookie: ['form', 'cookie'],
-};
+} as const satisfies Record<ParameterPlace, readonly ParameterStyle[]>;
+
+function isPlace(place: string): place is ParameterPlace {
+  return Object.hasOwn(styles, place);
+}
 
 function parameterOf(
   resolver: Resolver,
@@ -73,38 +61,33 @@ function parameterOf(
   place: ParameterPlace,
 ): Parameter {
   const part = resolver.isSwagger ? upgradeParameter(written) : written;
-  const [content] = resolver.expect(part.get('content'), 'object').entries();
-  const media = content && resolver.follow(content[1]);
-  const allowed = styles[place === 'querystring' ? 'query' : place];
-  const style = allowed.find((one) => one === part.text('style')) ?? allowed[0] ?? 'simple';
-  const schema = schemaOf(resolver, media?.get('schema') ?? part.get('schema'));
-  const initialValue = part.has('x-default') ? toJson(part.get('x-default').value) : undefined;
-  return {
+  const [[mediaType, content] = []] = resolver.entries(part, 'content');
+  const media = content && resolver.follow(content);
+  const allowed: readonly ParameterStyle[] = styles[place];
+  const style = allowed.find((one) => one === part.text('style')) ?? styles[place][0];
+  const schema = schemaOf(resolver, (media ?? part).get('schema'));
+  return definedOnly({
     name,
     place,
     description: part.text('description') || schema.description,
     isRequired: part.flag('required') || place === 'path',
     isDeprecated: part.flag('deprecated') || schema.isDeprecated,
     style,
-    explode: part.has('explode') ? part.flag('explode') : isExploded(style),
+    // By default, of these styles only
+    explode: part.optionalFlag('explode') ?? /^(?:form|cookie)$/.test(style),
     allowReserved: part.flag('allowReserved'),
-    ...(content && {mediaType: content[0]}),
+    mediaType,
     schema,
-    examples: [...examplesOf(resolver, part), ...(media ? examplesOf(resolver, media) : [])],
-    ...(initialValue !== undefined && {initialValue}),
-  };
-}
-
-/** The default of `explode`. */
-function isExploded(style: ParameterStyle): boolean {
-  return style === 'form' || style === 'cookie';
+    examples: [part, media ?? []].flat().flatMap((holder) => examplesOf(resolver, holder)),
+    initialValue: part.json('x-default'),
+  });
 }
 
 /** The headers of a response or of a part of a body. */
 export function headersOf(resolver: Resolver, holder: Part): readonly Parameter[] {
-  const headers = resolver.expect(holder.get('headers'), 'object').entries();
-  return headers
-    .map(([name, part]) => [name, resolver.follow(part)] as const)
+  return resolver
+    .entries(holder, 'headers')
+    .map(([name, written]) => [name, resolver.follow(written)] as const)
     .filter(([, part]) => part.isObject)
     .map(([name, part]) => parameterOf(resolver, part, name, 'header'));
 }

@@ -1,5 +1,5 @@
-import {resolve} from './library.js';
-import type {OAuthFlow, RequiredScheme, SecurityAlternative, SecurityScheme} from './operation.js';
+import {definedOnly} from '../shared/defined-only.js';
+import type {OAuthFlow, SecurityAlternative, SecurityScheme} from './operation.js';
 import type {Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {upgradeSecurityScheme} from './swagger.js';
@@ -9,35 +9,27 @@ import {upgradeSecurityScheme} from './swagger.js';
  * says that it needs nothing.
  */
 export function securityOf(resolver: Resolver, operation: Part): readonly SecurityAlternative[] {
-  const {root} = resolver;
-  const holder = operation.has('security') ? operation : root;
-  const list = resolver.expect(holder.get('security'), 'array');
-  if (holder === operation && Array.isArray(list.value) && list.value.length === 0) return [[]];
+  const list = resolver.expect(resolver.inherited(operation, 'security'), 'array');
+  const isNone = Array.isArray(list.value) && list.value.length === 0;
+  if (isNone && operation.has('security')) return [[]];
   return list
     .items()
     .filter(({isObject}) => isObject)
     .map((part) =>
-      part.entries().map(([name, scopes]): RequiredScheme => {
-        const texts = scopes.items().map(({value}) => value);
-        return {
-          scheme: schemeOf(resolver, name, part),
-          scopes: texts.filter((scope) => typeof scope === 'string'),
-        };
-      }),
+      part.entries().map(([name, scopes]) => ({
+        scheme: schemeOf(resolver, name, part),
+        scopes: scopes.texts(),
+      })),
     );
 }
 
 function schemeOf(resolver: Resolver, name: string, requirement: Part): SecurityScheme {
-  const {root} = resolver;
-  const definitions = resolver.isSwagger
-    ? root.get('securityDefinitions')
-    : root.get('components').get('securitySchemes');
+  const defined = resolver.components('securitySchemes').get(name);
   // OpenAPI 3.2: the name may be the URL of a scheme.
-  const byUrl = /[#/]/.test(name) && !definitions.has(name);
-  const written = byUrl ? requirement.with({$ref: name}) : definitions.get(name);
-  const followed = resolver.follow(written);
+  const isUrl = defined.value === undefined && /[#/]/.test(name);
+  const followed = resolver.follow(isUrl ? requirement.with({$ref: name}) : defined);
   const part = resolver.isSwagger ? upgradeSecurityScheme(followed) : followed;
-  if (!part.isObject) resolver.note('openapi/unknown-scheme', definitions.get(name), {name});
+  if (!part.isObject) resolver.note('openapi/unknown-scheme', defined, {name});
   const common = {
     id: name,
     description: part.text('description'),
@@ -57,8 +49,8 @@ function schemeOf(resolver: Resolver, name: string, requirement: Part): Security
     case 'oauth2':
       return {...common, type, flows: flowsOf(part.get('flows'))};
     case 'openIdConnect': {
-      const url = resolve(part.text('openIdConnectUrl'), part.file.url);
-      if (url === undefined || !part.has('openIdConnectUrl')) break;
+      const url = part.url('openIdConnectUrl');
+      if (url === undefined) break;
       return {...common, type, url};
     }
     case 'mutualTLS':
@@ -77,22 +69,21 @@ const kinds = [
 
 function flowsOf(part: Part): readonly OAuthFlow[] {
   return kinds
-    .filter((kind) => part.get(kind).isObject)
-    .map((kind) => {
-      const flow = part.get(kind);
-      const urls = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'].flatMap(
-        (key) => {
-          const url = flow.text(key) === '' ? undefined : resolve(flow.text(key), flow.file.url);
-          return url === undefined ? [] : [[key, url] as const];
-        },
-      );
-      const scopes = flow.get('scopes').entries();
-      return {
+    .map((kind) => [kind, part.get(kind)] as const)
+    .filter(([, flow]) => flow.isObject)
+    .map(([kind, flow]) =>
+      definedOnly({
         kind,
-        ...Object.fromEntries(urls),
+        authorizationUrl: flow.url('authorizationUrl'),
+        deviceAuthorizationUrl: flow.url('deviceAuthorizationUrl'),
+        tokenUrl: flow.url('tokenUrl'),
+        refreshUrl: flow.url('refreshUrl'),
         scopes: new Map(
-          scopes.map(([scope, {value}]) => [scope, typeof value === 'string' ? value : '']),
+          flow
+            .get('scopes')
+            .entries()
+            .map(([scope, {value}]) => [scope, typeof value === 'string' ? value : '']),
         ),
-      };
-    });
+      }),
+    );
 }

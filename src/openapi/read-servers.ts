@@ -1,20 +1,16 @@
 import type {Server, ServerVariable} from './operation.js';
 import {own, scalarText, type Part} from './part.js';
+import type {OperationPlace} from './path-items.js';
 import type {Resolver} from './resolver.js';
 import {upgradeServers} from './swagger.js';
 
 /** The servers of the operation, else of its path, else of the file. */
-export function serversOf(resolver: Resolver, operation: Part, item: Part): readonly Server[] {
-  if (resolver.isSwagger) {
-    return upgradeServers(resolver.root, operation)
-      .items()
-      .flatMap((part) => serverOf(resolver, part));
-  }
-  for (const holder of [operation, item, resolver.root]) {
-    const servers = resolver
-      .expect(holder.get('servers'), 'array')
-      .items()
-      .flatMap((part) => serverOf(resolver, part));
+export function serversOf(resolver: Resolver, {part, item}: OperationPlace): readonly Server[] {
+  const holders = resolver.isSwagger
+    ? [upgradeServers(resolver, part)]
+    : [part, item, resolver.root];
+  for (const holder of holders) {
+    const servers = resolver.items(holder, 'servers').flatMap((one) => serverOf(resolver, one));
     if (servers.length > 0) return servers;
   }
   return [];
@@ -27,15 +23,13 @@ function serverOf(resolver: Resolver, part: Part): readonly Server[] {
     resolver.note('openapi/server-refused', part.get('url'), {url: part.text('url')});
     return [];
   }
-  const variables = resolver.expect(part.get('variables'), 'object').entries().map(variableOf);
-  return [{url, description: part.text('description') || part.text('name'), variables}];
+  const variables = resolver.entries(part, 'variables').map(variableOf);
+  return [{url, description: part.text('description', 'name'), variables}];
 }
 
 function variableOf([name, part]: readonly [string, Part]): ServerVariable {
-  const values = part
-    .get('enum')
-    .items()
-    .flatMap(({value}) => scalarText(value) ?? []);
+  const allowed = part.get('enum').items();
+  const values = allowed.flatMap(({value}) => scalarText(value) ?? []);
   return {
     name,
     default: scalarText(part.get('default').value) ?? values[0] ?? '',

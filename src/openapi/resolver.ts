@@ -48,20 +48,50 @@ export class Resolver {
     }
   }
 
-  /** A property that should be an object or an array; what is neither is reported and left out. */
+  /** Reports a value that should be something else. */
+  noteType(part: Part, expected: string): void {
+    const found = describe(part.value);
+    this.note('openapi/wrong-type', part, {name: part.key, expected, found});
+  }
+
+  /** A part that should be an object or an array; what is neither is reported and left out. */
   expect(part: Part, expected: 'object' | 'array'): Part {
     const {value} = part;
     const isExpected = expected === 'array' ? Array.isArray(value) : isObject(value);
     if (isExpected || value === undefined || value === null) return part;
-    const name = `"${part.pointer.split('/').at(-1)?.replaceAll('~1', '/') ?? ''}"`;
-    const article = expected === 'array' ? 'an array' : 'an object';
-    this.note('openapi/wrong-type', part, {name, expected: article, found: describe(value)});
+    this.noteType(part, `an ${expected}`);
     return part.with(undefined);
+  }
+
+  /** The items of a property that should be an array. */
+  items(holder: Part, key: string): readonly Part[] {
+    return this.expect(holder.get(key), 'array').items();
+  }
+
+  /** The entries of a property that should be an object. */
+  entries(holder: Part, key: string): ReturnType<Part['entries']> {
+    return this.expect(holder.get(key), 'object').entries();
+  }
+
+  /** What should be an object, or refer to one. */
+  object(part: Part): Part {
+    return this.follow(this.expect(part, 'object'));
+  }
+
+  /** A property of an operation, else that of the file. */
+  inherited(operation: Part, key: string): Part {
+    return (operation.has(key) ? operation : this.root).get(key);
+  }
+
+  /** The components of a kind. */
+  components(kind: 'schemas' | 'securitySchemes'): Part {
+    if (!this.isSwagger) return this.root.get('components').get(kind);
+    return this.root.get(kind === 'schemas' ? 'definitions' : 'securityDefinitions');
   }
 
   /** What the `$ref` of a part leads to; undefined when it leads nowhere, which is reported. */
   target(part: Part): Part | undefined {
-    const ref = part.text('$ref');
+    const {ref = ''} = part;
     const found = this.library.find(ref, part);
     if (found.kind === 'part') return found.part;
     this.#report(found, ref, part);
@@ -86,7 +116,7 @@ export class Resolver {
     const seen = new Set<unknown>();
     const beside: Readonly<Record<string, unknown>>[] = [];
     let current = part;
-    while (hasReference(current)) {
+    while (current.ref !== undefined) {
       if (seen.has(current.value)) {
         this.note('openapi/ref-cycle', part.get('$ref'), {ref: part.text('$ref')});
         return part.with(undefined);
@@ -105,21 +135,15 @@ export class Resolver {
 
   /** The component of a name, or the schema that a reference leads to. */
   schemaNamed(ref: string, from: Part): Part | undefined {
-    const named = this.#schemas.get(ref);
+    const named = this.components('schemas').get(ref);
     if (named.isObject) return named;
     const found = this.library.find(ref, from);
     return found.kind === 'part' ? found.part : undefined;
   }
 
-  get #schemas(): Part {
-    return this.isSwagger
-      ? this.root.get('definitions')
-      : this.root.get('components').get('schemas');
-  }
-
   /** The components that extend a schema with `allOf`. */
   childrenOf(schema: Part): readonly Part[] {
-    return this.library.childrenIn(this.#schemas).get(schema.value) ?? [];
+    return this.library.childrenIn(this.components('schemas')).get(schema.value) ?? [];
   }
 
   /**
@@ -137,8 +161,8 @@ export class Resolver {
         const {part, isMap} = queue[index] as Visit;
         if (typeof part.value !== 'object' || part.value === null || seen.has(part.value)) continue;
         seen.add(part.value);
-        if (!isMap && hasReference(part)) {
-          const ref = part.text('$ref');
+        const {ref} = part;
+        if (!isMap && ref !== undefined) {
           const found = this.library.find(ref, part);
           if (found.kind === 'part') {
             if (found.part.file !== this.root.file) this.noteFaults(found.part.file);
@@ -204,8 +228,4 @@ function mappedFiles(part: Part): readonly string[] {
 function merged(objects: readonly Readonly<Record<string, unknown>>[]): object {
   const entries = objects.toReversed().flatMap((one) => Object.entries(one));
   return Object.fromEntries(entries.filter(([key]) => key !== '$ref'));
-}
-
-export function hasReference(part: Part): boolean {
-  return typeof own(part.value, '$ref') === 'string';
 }

@@ -1,5 +1,5 @@
 import {own, type Part} from './part.js';
-import {hasReference, type Resolver} from './resolver.js';
+import type {Resolver} from './resolver.js';
 import {constantsOf} from './schema-enum.js';
 import {plainLabelOf} from './schema-label.js';
 import {requiredSets} from './schema-limits.js';
@@ -134,7 +134,7 @@ function mappedValues(resolver: Resolver, source: Part): ReadonlyMap<unknown, st
 function targetOf(resolver: Resolver, part: Part): Part {
   const seen = new Set<unknown>();
   let current = part;
-  while (hasReference(current) && !seen.has(current.value)) {
+  while (current.ref !== undefined && !seen.has(current.value)) {
     seen.add(current.value);
     const target = resolver.target(current);
     if (!target) return part;

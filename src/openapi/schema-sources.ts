@@ -1,5 +1,5 @@
 import {isObject, type Part} from './part.js';
-import {hasReference, type Resolver} from './resolver.js';
+import type {Resolver} from './resolver.js';
 
 /** Keywords that count for a schema: its own, or those of a reference or of `allOf`. */
 export interface Source {
@@ -85,11 +85,11 @@ export function collectSources(
       isAdded = true;
     };
     for (const key of Object.keys(value)) {
-      if (key === '$ref' && hasReference(part)) {
+      if (key === '$ref' && part.ref !== undefined) {
         const target = resolver.target(part);
         if (target) add(target, rank + hop, isIdentity);
         else if (isIdentity) {
-          named.push({name: /[^/#]*$/.exec(part.text('$ref'))?.[0] ?? '', rank: rank + hop});
+          named.push({name: /[^/#]*$/.exec(part.ref)?.[0] ?? '', rank: rank + hop});
         }
       } else if (key === '$dynamicRef' || key === '$recursiveRef') {
         const target = dynamicTarget(resolver, part, key, ancestors, byRank(all));
@@ -200,14 +200,9 @@ function dynamicTarget(
 const componentFolders = /^(?:\/components\/schemas|\/definitions|\/schemas)$/;
 
 /** The name of a component; undefined for other schemas. */
-export function nameOf({pointer, file}: Part): string | undefined {
+export function nameOf({pointer, key, file}: Part): string | undefined {
   if (pointer === '') return /([^/]+?)(?:\.(?:json|ya?ml))?$/i.exec(file.name)?.[1];
   const end = pointer.lastIndexOf('/');
   const holder = pointer.slice(0, end);
-  return componentFolders.test(holder) || holder.endsWith('/$defs')
-    ? pointer
-        .slice(end + 1)
-        .replaceAll('~1', '/')
-        .replaceAll('~0', '~')
-    : undefined;
+  return componentFolders.test(holder) || holder.endsWith('/$defs') ? key : undefined;
 }

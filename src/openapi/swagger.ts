@@ -1,4 +1,5 @@
 import {own, type Part} from './part.js';
+import type {Resolver} from './resolver.js';
 
 /**
  * Swagger 2.0 in the words of OpenAPI 3, one object at a time, when it is read. Each function
@@ -14,93 +15,91 @@ const parameterKeys =
 /** Parameters and headers describe their values by themselves. */
 export function upgradeParameter(part: Part): Part {
   if (!part.isObject || part.has('schema')) return part;
-  const {explode, style} = styleOf(part.text('collectionFormat'), part.text('in'));
-  const kept = part.entries().filter(([key]) => parameterKeys.test(key));
   return part.with({
-    ...fieldsOf(kept),
+    ...fieldsOf(part, (key) => parameterKeys.test(key)),
     schema: schemaIn(part),
-    ...(part.text('type') === 'array' && {explode, style}),
+    ...(part.text('type') === 'array' && styleOf(part)),
   });
 }
 
 function schemaIn(part: Part): Fields {
-  return fieldsOf(part.entries().filter(([key]) => !parameterKeys.test(key)));
+  return fieldsOf(part, (key) => !parameterKeys.test(key));
 }
 
-function fieldsOf(entries: ReturnType<Part['entries']>): Fields {
-  return Object.fromEntries(entries.map(([key, {value}]) => [key, value]));
+function fieldsOf(part: Part, isWanted: (key: string) => boolean = () => true): Fields {
+  const fields = part.entries().filter(([key]) => isWanted(key));
+  return Object.fromEntries(fields.map(([key, {value}]) => [key, value]));
 }
 
-function styleOf(format: string, place: string): {explode: boolean; style: string} {
-  const isQuery = place === 'query' || place === 'formData';
-  switch (format) {
-    case 'multi':
-      return {explode: true, style: 'form'};
-    case 'ssv':
-    case 'tsv':
-      return {explode: false, style: isQuery ? 'spaceDelimited' : 'simple'};
-    case 'pipes':
-      return {explode: false, style: isQuery ? 'pipeDelimited' : 'simple'};
-    default:
-      return {explode: false, style: isQuery ? 'form' : 'simple'};
-  }
+/** How queries and forms separate the items of a list. */
+const separators: Fields = {
+  ssv: 'spaceDelimited',
+  tsv: 'spaceDelimited',
+  pipes: 'pipeDelimited',
+};
+
+function styleOf(part: Part): Fields {
+  const format = part.text('collectionFormat');
+  const isQuery = /^(?:query|formData)$/.test(part.text('in'));
+  return {
+    explode: format === 'multi',
+    style: isQuery ? (own(separators, format) ?? 'form') : 'simple',
+  };
 }
 
 /** The parameters in `body` or `formData` as a request body; of no object where there are none. */
-export function upgradeBody(parameters: readonly Part[], consumes: Part, operation: Part): Part {
+export function upgradeBody(
+  resolver: Resolver,
+  parameters: readonly Part[],
+  operation: Part,
+): Part {
+  const [first = operation.with(undefined)] = parameters;
   const body = parameters.find((part) => part.text('in') === 'body');
-  const types = textsOf(consumes);
+  const types = resolver.inherited(operation, 'consumes').texts();
   if (body) {
-    const media = {
-      ...(body.has('schema') && {schema: body.get('schema').value}),
-      ...(body.has('x-example') && {example: body.get('x-example').value}),
-      ...(body.has('x-examples') && {examples: body.get('x-examples').value}),
-    };
     return body.with({
       description: body.text('description'),
       required: body.flag('required'),
-      content: contentOf(types.length > 0 ? types : ['application/json'], () => media),
+      content: contentOf(types, 'application/json', () => ({
+        schema: body.get('schema').value,
+        example: body.get('x-example').value,
+        examples: body.get('x-examples').value,
+      })),
     });
   }
-  if (parameters.length === 0) return operation.with(undefined);
-  const properties = parameters.map((part): [string, unknown] => [
-    part.text('name'),
-    {...schemaIn(part), description: part.text('description')},
-  ]);
+  if (parameters.length === 0) return first;
+  const byName = (parts: readonly Part[], read: (part: Part) => Fields): Fields =>
+    Object.fromEntries(parts.map((part) => [part.text('name'), read(part)]));
   const required = parameters.filter((part) => part.flag('required'));
-  const encoding = parameters
-    .filter((part) => part.text('type') === 'array')
-    .map((part): [string, unknown] => [
-      part.text('name'),
-      styleOf(part.text('collectionFormat'), 'formData'),
-    ]);
-  const media = {
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(properties),
-      required: required.map((part) => part.text('name')),
-    },
-    encoding: Object.fromEntries(encoding),
+  const schema = {
+    type: 'object',
+    properties: byName(parameters, (part) => ({
+      ...schemaIn(part),
+      description: part.text('description'),
+    })),
+    required: required.map((part) => part.text('name')),
   };
+  const lists = parameters.filter((part) => part.text('type') === 'array');
+  const encoding = byName(lists, styleOf);
   const hasFile = parameters.some((part) => part.text('type') === 'file');
   const forms = types.filter((type) => /form/i.test(type) && (!hasFile || /multipart/i.test(type)));
   const fallback = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return (parameters[0] ?? operation).with({
+  return first.with({
     required: required.length > 0,
-    content: contentOf(forms.length > 0 ? forms : [fallback], () => media),
+    content: contentOf(forms, fallback, () => ({schema, encoding})),
   });
 }
 
 /** `schema`, `examples` by media type, and headers. */
 export function upgradeResponse(part: Part, produces: Part): Part {
   if (!part.isObject || part.has('content')) return part;
-  const examples = new Map(part.get('examples').entries());
-  const types = textsOf(produces);
-  const shown = types.length > 0 ? types : [...examples.keys()];
-  const hasContent = part.has('schema') || examples.size > 0;
-  const content = contentOf(shown.length > 0 ? shown : ['application/json'], (type) => ({
-    ...(part.has('schema') && {schema: part.get('schema').value}),
-    ...(examples.has(type) && {example: examples.get(type)?.value}),
+  const examples = part.get('examples');
+  const produced = produces.texts();
+  const types = produced.length > 0 ? produced : examples.entries().map(([type]) => type);
+  const hasContent = part.has('schema') || examples.entries().length > 0;
+  const content = contentOf(types, 'application/json', (type) => ({
+    schema: part.get('schema').value,
+    example: examples.get(type).value,
   }));
   return part.with({
     description: part.text('description'),
@@ -109,15 +108,17 @@ export function upgradeResponse(part: Part, produces: Part): Part {
   });
 }
 
-function contentOf(types: readonly string[], media: (type: string) => Fields): Fields {
-  return Object.fromEntries(types.map((type) => [type, media(type)]));
+/** The content in each of some media types. */
+function contentOf(
+  types: readonly string[],
+  fallback: string,
+  media: (type: string) => Fields,
+): Fields {
+  const all = types.length > 0 ? types : [fallback];
+  return Object.fromEntries(all.map((type) => [type, media(type)]));
 }
 
-function textsOf(part: Part): readonly string[] {
-  return part.items().flatMap(({value}) => (typeof value === 'string' ? [value] : []));
-}
-
-const flowKinds: Readonly<Record<string, string>> = {
+const flowKinds: Fields = {
   implicit: 'implicit',
   password: 'password',
   application: 'clientCredentials',
@@ -125,28 +126,23 @@ const flowKinds: Readonly<Record<string, string>> = {
 };
 
 export function upgradeSecurityScheme(part: Part): Part {
-  switch (part.text('type')) {
-    case 'basic':
-      return part.with({...fieldsOf(part.entries()), type: 'http', scheme: 'basic'});
-    case 'oauth2': {
-      const kind = own(flowKinds, part.text('flow'));
-      if (typeof kind !== 'string' || part.has('flows')) return part;
-      return part.with({...fieldsOf(part.entries()), flows: {[kind]: part.value}});
-    }
-    default:
-      return part;
-  }
+  const type = part.text('type');
+  if (type === 'basic') return part.with({...fieldsOf(part), type: 'http', scheme: 'basic'});
+  const kind = own(flowKinds, part.text('flow'));
+  if (type !== 'oauth2' || typeof kind !== 'string' || part.has('flows')) return part;
+  return part.with({...fieldsOf(part), flows: {[kind]: part.value}});
 }
 
 /** `schemes`, `host` and `basePath`, of which an operation may replace the schemes. */
-export function upgradeServers(root: Part, operation: Part): Part {
+export function upgradeServers(resolver: Resolver, operation: Part): Part {
+  const {root} = resolver;
   const host = root.text('host');
   const basePath = root.text('basePath').replace(/\/$/, '');
-  const written = textsOf(
-    operation.has('schemes') ? operation.get('schemes') : root.get('schemes'),
-  );
-  const schemes = written.filter((scheme) => /^https?$/i.test(scheme));
-  if (host === '') return root.with(basePath === '' ? [] : [{url: basePath}]);
-  const urls = schemes.map((scheme) => `${scheme}://${host}${basePath}`);
-  return root.with((urls.length > 0 ? urls : [`//${host}${basePath}`]).map((url) => ({url})));
+  const schemes = resolver.inherited(operation, 'schemes').texts();
+  const known = schemes.filter((scheme) => /^https?$/i.test(scheme)).map((scheme) => `${scheme}:`);
+  // Without a scheme, the URL has that of the file.
+  const origins =
+    host === '' ? [''] : (known.length > 0 ? known : ['']).map((one) => `${one}//${host}`);
+  const urls = origins.map((origin) => origin + basePath).filter(Boolean);
+  return root.with({servers: urls.map((url) => ({url}))});
 }

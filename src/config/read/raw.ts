@@ -3,6 +3,8 @@
  * ignored.
  */
 
+export {definedOnly} from '../../shared/defined-only.js';
+
 /** The properties of `docs.json`, or of a part of it, by name. */
 export type Fields = ReadonlyMap<string, unknown>;
 
@@ -26,20 +28,6 @@ export function textOf(value: unknown): string | undefined {
 /** `true` or `false`; `undefined` for anything else. */
 export function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
-}
-
-type Defined<T> = {
-  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
-} & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-/** The same object without the properties that are `undefined`. */
-export function definedOnly<T extends object>(fields: T): Defined<T> {
-  // The filter does at run time what `Defined` does to the type.
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Defined<T>;
 }
 
 /** The result of `read` for each item, without those that it could not read. */

@@ -29,7 +29,7 @@ export const openapiCatalog = {
   'openapi/wrong-type': {
     severity: 'warning',
     message: (of: {name: string; expected: string; found: string}) =>
-      `${of.name} should be ${of.expected}, but it is ${of.found}.`,
+      `"${of.name}" should be ${of.expected}, but it is ${of.found}.`,
     hint: 'It is left out.',
   },
   'openapi/ref-missing': {

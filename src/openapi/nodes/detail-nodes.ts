@@ -1,7 +1,8 @@
 import type {DocNode} from '../../content/nodes.js';
 import type {Json} from '../../shared/json.js';
 import type {Schema} from '../schema.js';
-import {paragraph, separated, textOf} from './text-nodes.js';
+import {jsonText} from '../json-value.js';
+import {paragraph, separated} from './text-nodes.js';
 import type {SchemaView} from './view.js';
 
 /** Limits, examples and what the allowed values mean. */
@@ -21,7 +22,7 @@ export function detailNodes(
             isOrdered: false,
             start: 1,
             items: explained.map(({value, description = ''}) => [
-              {kind: 'code', text: textOf(value)},
+              {kind: 'code', text: jsonText(value)},
               {kind: 'text', text: ' – '},
               ...inlineOf(view.readMarkdown(description)),
             ]),
@@ -30,7 +31,7 @@ export function detailNodes(
   const limits = schema.constraints.map((text): DocNode => ({kind: 'code', text}));
   const examples = samples
     .slice(0, 3)
-    .map((value): DocNode => ({kind: 'code', text: textOf(value)}));
+    .map((value): DocNode => ({kind: 'code', text: jsonText(value)}));
   return [
     ...list,
     ...(limits.length > 0 ? [paragraph(separated(limits))] : []),

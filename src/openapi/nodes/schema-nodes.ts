@@ -3,7 +3,8 @@ import type {Json} from '../../shared/json.js';
 import type {Choice, Property, Schema} from '../schema.js';
 import {detailNodes} from './detail-nodes.js';
 import {idOf} from './ids.js';
-import {paragraph, textOf} from './text-nodes.js';
+import {jsonText} from '../json-value.js';
+import {paragraph} from './text-nodes.js';
 import type {SchemaView} from './view.js';
 
 /** The most levels of objects that are shown without a click, where the site opens all. */
@@ -83,7 +84,8 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
   const {name, id, isRequired, schema, place} = options;
   const {words} = view;
   const inner = innermost(schema);
-  const fallback = options.default ?? (schema.default === undefined ? '' : textOf(schema.default));
+  const fallback =
+    options.default ?? (schema.default === undefined ? '' : jsonText(schema.default));
   const marks = [
     ...(schema.isReadOnly ? [words.readOnly] : []),
     ...(schema.isWriteOnly ? [words.writeOnly] : []),
@@ -94,7 +96,7 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
     required: isRequired,
     deprecated: options.isDeprecated === true || schema.isDeprecated,
     default: fallback,
-    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => textOf(value)),
+    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => jsonText(value)),
     post: marks,
   };
   const children = [

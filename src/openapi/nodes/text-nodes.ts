@@ -1,5 +1,4 @@
 import type {DocNode, HeadingNode} from '../../content/nodes.js';
-import type {Json} from '../../shared/json.js';
 import type {SchemaView} from './view.js';
 
 /** The headings of a page are its contents list: `path-parameters`, `headers`, …. */
@@ -19,9 +18,4 @@ export function strong(text: string): DocNode {
 /** Nodes with a space between them. */
 export function separated(nodes: readonly DocNode[]): readonly DocNode[] {
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [{kind: 'text', text: ' '}, node]));
-}
-
-/** A value as text: texts without quotes, everything else as JSON. */
-export function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,0 +1,19 @@
+/**
+ * The URL of a file. A scheme that is written must be `http:` or `https:`; a relative URL has that
+ * of the file it is in.
+ */
+export function resolve(written: string, base: string): string | undefined {
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(written.trim()) ?? [];
+  if (scheme !== undefined && !/^https?:$/i.test(scheme)) return undefined;
+  const url = resolveAny(written, base);
+  return url === undefined ? undefined : withoutHash(url);
+}
+
+/** A URL of any scheme. */
+export function resolveAny(written: string, base: string): string | undefined {
+  return URL.canParse(written, base) ? new URL(written, base).href : undefined;
+}
+
+export function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
