@@ -1,12 +1,11 @@
-import type {CodeBlockNode, ComponentNode, DocNode} from '../content/nodes.js';
-import {resolveUrl} from '../shared/urls.js';
-import {contentNodes} from './nodes/content-nodes.js';
+import type {CodeBlockNode, DocNode} from '../content/nodes.js';
+import {component, heading, line, link, paragraph, strong} from './nodes/builders.js';
+import {describedNodes} from './nodes/content-nodes.js';
 import {idOf, prefixOf} from './nodes/ids.js';
 import {parameterField, parameterNodes} from './nodes/parameter-nodes.js';
 import {responseNodes} from './nodes/response-nodes.js';
 import {variantNodes} from './nodes/schema-nodes.js';
 import {securityNodes} from './nodes/security-nodes.js';
-import {heading, paragraph, strong} from './nodes/text-nodes.js';
 import type {CodeSample, OperationView, OperationWords, SchemaView} from './nodes/view.js';
 import type {Callback, Operation, ParameterPlace} from './operation.js';
 import type {Schema} from './schema.js';
@@ -42,79 +41,57 @@ export function operationNodes(operation: Operation, view: OperationView): reado
 
 function docsLink({externalDocs}: Operation, words: OperationWords): readonly DocNode[] {
   if (externalDocs === undefined) return [];
-  const {url, description} = externalDocs;
-  const text = description || words.moreAbout;
-  const target = resolveUrl(url);
-  if (target.to !== 'url') return [];
-  return [paragraph([{kind: 'link', target, line: 0, children: [{kind: 'text', text}]}])];
+  return line(link(externalDocs.url, externalDocs.description || words.moreAbout));
 }
 
 function example(
   name: 'RequestExample' | 'ResponseExample',
   samples: readonly CodeSample[],
-): readonly ComponentNode[] {
+): readonly DocNode[] {
   if (samples.length === 0) return [];
-  const children = samples.map(({title, language, code}): CodeBlockNode => ({
+  const children = samples.map((sample): CodeBlockNode => ({
     kind: 'code-block',
-    language,
-    title,
     options: '',
-    code,
     line: 0,
+    ...sample,
   }));
   // More samples than a row of tabs has room for are chosen from a list.
-  const attributes = {dropdown: samples.length > 4};
-  return [{kind: 'component', name, line: 0, attributes, children}];
+  return [component(name, {dropdown: samples.length > 4}, children)];
 }
 
 function bodyNodes({body}: Operation, view: SchemaView, words: OperationWords): readonly DocNode[] {
   if (body === undefined) return [];
-  return [
-    heading('body', words.body, view),
-    ...view.readMarkdown(body.description),
-    ...contentNodes(body.contents, view, 'body'),
-  ];
+  return [heading('body', words.body, view), ...describedNodes(body, view, 'body')];
 }
 
 /** What the API calls: each in an accordion of its own. */
 function callbackNodes(callbacks: readonly Callback[], view: OperationView): readonly DocNode[] {
   if (callbacks.length === 0) return [];
   const accordions = callbacks.flatMap(({name, operations}) =>
-    operations.map((operation): ComponentNode => {
-      const id = idOf('callback', `${name}-${operation.method}`, view);
-      return {
-        kind: 'component',
-        name: 'Accordion',
-        line: 0,
-        attributes: {title: `${name}: ${operation.method} ${operation.path}`, id},
-        children: callbackContent(operation, view, id),
-      };
+    operations.map((operation) => {
+      const {method, path} = operation;
+      const id = idOf('callback', `${name}-${method}`, view);
+      const title = `${name}: ${method} ${path}`;
+      return component('Accordion', {title, id}, callbackContent(operation, view, id));
     }),
   );
   return [heading('callbacks', view.words.callbacks, view), ...accordions];
 }
 
 function callbackContent(
-  operation: Operation,
+  {description, parameters, body, responses}: Operation,
   view: OperationView,
   prefix: string,
 ): readonly DocNode[] {
   const sent: SchemaView = {...view, direction: 'request'};
   const received: SchemaView = {...view, direction: 'response'};
-  const {description, parameters, body, responses} = operation;
   return [
     ...view.readMarkdown(description),
     ...parameters.map((parameter) => parameterField(parameter, prefix, sent)),
-    ...(body
-      ? [
-          ...view.readMarkdown(body.description),
-          ...contentNodes(body.contents, sent, prefixOf(prefix, 'body')),
-        ]
-      : []),
+    ...(body ? describedNodes(body, sent, prefixOf(prefix, 'body')) : []),
     ...responses.flatMap((response) => [
-      paragraph([strong(response.status)]),
-      ...view.readMarkdown(response.description),
-      ...contentNodes(response.contents, received, prefixOf(prefix, response.status)),
+      paragraph(strong(response.status)),
+      ...describedNodes(response, received, prefixOf(prefix, response.status)),
     ]),
   ];
 }

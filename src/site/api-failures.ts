@@ -1,8 +1,9 @@
 import type {OperationSource} from '../config/site-config.js';
-import type {ComponentNode, DocNode, LinkNode} from '../content/nodes.js';
+import type {DocNode} from '../content/nodes.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {ApiDescription} from '../openapi/description.js';
+import {code, component, list, paragraph, text} from '../openapi/nodes/builders.js';
 import {isSame} from './api-sources.js';
 
 /** Texts of the interface for an operation or a description that could not be loaded. */
@@ -24,13 +25,13 @@ export interface Nearest {
 export function failureNodes(
   written: string,
   diagnostics: readonly Diagnostic[],
-  words: FailureWords,
+  {noDescription, lookedFor}: FailureWords,
 ): readonly DocNode[] {
-  const reasons = diagnostics.flatMap(({message, hint}) => [text(message), text(hint)]);
+  const reasons = diagnostics.flatMap(({message, hint}) => [message, hint]);
   return [
-    callout('Danger', words.noDescription, [
-      {kind: 'paragraph', line: 0, children: [text(`${words.lookedFor} `), code(written)]},
-      ...reasons.map((reason): DocNode => ({kind: 'paragraph', line: 0, children: [reason]})),
+    component('Danger', {title: noDescription}, [
+      paragraph(text(`${lookedFor} `), code(written)),
+      ...reasons.map((reason) => paragraph(text(reason))),
     ]),
   ];
 }
@@ -48,22 +49,11 @@ export function missingNodes(
     text(index === 0 ? ' – ' : ', '),
     code(file),
   ]);
-  const items = nearest.map((one): readonly DocNode[] => [linkTo(one, navigation)]);
-  const list: readonly DocNode[] =
-    items.length === 0
-      ? []
-      : [
-          {kind: 'paragraph', line: 0, children: [text(didYouMean)]},
-          {kind: 'list', isOrdered: false, start: 1, items},
-        ];
   return [
-    callout('Warning', title, [
-      {
-        kind: 'paragraph',
-        line: 0,
-        children: [text(`${lookedFor} `), code(written), ...files],
-      },
-      ...list,
+    component('Warning', {title}, [
+      paragraph(text(`${lookedFor} `), code(written), ...files),
+      ...(nearest.length > 0 ? [paragraph(text(didYouMean))] : []),
+      ...list(nearest.map((one) => [linkTo(one, navigation)])),
     ]),
   ];
 }
@@ -74,27 +64,6 @@ function linkTo({text: name, source: wanted}: Nearest, navigation?: Navigation):
     ({source}) => wanted && source.kind === 'operation' && isSame(source, wanted),
   );
   if (page === undefined) return code(name);
-  const link: LinkNode = {
-    kind: 'link',
-    target: {to: 'site', path: page.path, query: '', hash: ''},
-    line: 0,
-    children: [code(name)],
-  };
-  return link;
-}
-
-function callout(
-  name: 'Danger' | 'Warning',
-  title: string,
-  children: readonly DocNode[],
-): ComponentNode {
-  return {kind: 'component', name, line: 0, attributes: {title}, children};
-}
-
-function text(content: string): DocNode {
-  return {kind: 'text', text: content};
-}
-
-function code(content: string): DocNode {
-  return {kind: 'code', text: content};
+  const target = {to: 'site', path: page.path, query: '', hash: ''} as const;
+  return {kind: 'link', target, line: 0, children: [code(name)]};
 }

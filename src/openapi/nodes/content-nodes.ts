@@ -1,65 +1,64 @@
-import type {ComponentNode, DocNode} from '../../content/nodes.js';
-import {resolveUrl} from '../../shared/urls.js';
+import type {DocNode} from '../../content/nodes.js';
 import type {MediaContent} from '../operation.js';
+import {code, line, link, tabs} from './builders.js';
 import {idOf} from './ids.js';
 import {choiceNodes, variantNodes} from './schema-nodes.js';
-import {paragraph, separated} from './text-nodes.js';
 import type {SchemaView} from './view.js';
 
+/** What has a description and content in some media types: a body, or a response. */
+interface Described {
+  readonly description: string;
+  readonly contents: readonly MediaContent[];
+}
+
+/** A description, and the fields below it. */
+export function describedNodes(
+  {description, contents}: Described,
+  view: SchemaView,
+  prefix: string,
+): readonly DocNode[] {
+  return [...view.readMarkdown(description), ...contentNodes(contents, view, prefix)];
+}
+
 /** The fields of a body; bodies of several media types are tabs, unless all are the same. */
-export function contentNodes(
+function contentNodes(
   contents: readonly MediaContent[],
   view: SchemaView,
   prefix: string,
 ): readonly DocNode[] {
   const [first] = contents;
   if (first === undefined) return [];
-  const isSame = contents.every(({schema}) => schema?.label === first.schema?.label);
-  if (isSame || contents.length === 1) {
-    const types = contents.map(({mediaType}): DocNode => ({kind: 'code', text: mediaType}));
-    return [paragraph(separated(types)), ...mediaNodes(first, view, prefix)];
+  if (contents.every(({schema}) => schema?.label === first.schema?.label)) {
+    const types = contents.map(({mediaType}) => code(mediaType));
+    return [...line(types), ...mediaNodes(first, view, prefix)];
   }
-  const ids = contents.map(({mediaType}, index) => {
-    const id = idOf(prefix, mediaType, view);
+  const ids = contents.map(({mediaType}) => idOf(prefix, mediaType, view));
+  const shown = contents.map((content, index) => {
+    const id = ids[index] ?? prefix;
     if (view.direction === 'request') view.tabs.set(id, {of: contents, index});
-    return id;
+    const children = mediaNodes(content, view, index === 0 ? prefix : id);
+    return {title: content.mediaType, id, children};
   });
-  const tabs = contents.map((content, index): ComponentNode => ({
-    kind: 'component',
-    name: 'Tab',
-    line: 0,
-    attributes: {title: content.mediaType, id: ids[index] ?? ''},
-    children: mediaNodes(content, view, index === 0 ? prefix : (ids[index] ?? prefix)),
-  }));
-  return [{kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
+  return [tabs(shown)];
 }
 
-function mediaNodes(content: MediaContent, view: SchemaView, prefix: string): readonly DocNode[] {
-  return [...externalExamples(content, view), ...schemaNodes(content, view, prefix)];
-}
-
-/** Links to examples in other files: the page does not load them. */
-function externalExamples({examples}: MediaContent, {words}: SchemaView): readonly DocNode[] {
-  return examples.flatMap(({name, summary, externalValue}): readonly DocNode[] => {
-    const target = externalValue === undefined ? undefined : resolveUrl(externalValue);
-    if (target?.to !== 'url') return [];
-    const children: readonly DocNode[] = [{kind: 'text', text: summary || name || target.href}];
-    const link: DocNode = {kind: 'link', target, line: 0, children};
-    return [paragraph([{kind: 'text', text: `${words.example} `}, link])];
-  });
-}
-
-function schemaNodes(
-  {schema, itemSchema}: MediaContent,
+function mediaNodes(
+  {examples, schema, itemSchema}: MediaContent,
   view: SchemaView,
   prefix: string,
 ): readonly DocNode[] {
+  // The page does not load examples in other files.
+  const links = examples.flatMap(({name, summary, externalValue = ''}) =>
+    line(link(externalValue, summary || name), view.words.example),
+  );
   const shown = schema ?? itemSchema;
-  if (shown === undefined) return [];
-  const isPlain = shown.choices.length === 1 && shown.properties(view.direction).length === 0;
-  const [choice] = shown.choices;
-  if (isPlain && choice) {
-    return [...view.readMarkdown(shown.description), ...choiceNodes(choice, view, prefix, 0)];
-  }
-  return variantNodes(shown, view, prefix, 0);
+  if (shown === undefined) return links;
+  const [choice, ...others] = shown.choices;
+  const isPlain = others.length === 0 && shown.properties(view.direction).length === 0;
+  return [
+    ...links,
+    ...(choice && isPlain
+      ? [...view.readMarkdown(shown.description), ...choiceNodes(choice, view, prefix, 0)]
+      : variantNodes(shown, view, prefix, 0)),
+  ];
 }

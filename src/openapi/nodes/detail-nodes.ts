@@ -1,44 +1,28 @@
 import type {DocNode} from '../../content/nodes.js';
 import type {Json} from '../../shared/json.js';
-import type {Schema} from '../schema.js';
 import {jsonText} from '../json-value.js';
-import {paragraph, separated} from './text-nodes.js';
+import type {Schema} from '../schema.js';
+import {code, line, list, text} from './builders.js';
 import type {SchemaView} from './view.js';
 
 /** Limits, examples and what the allowed values mean. */
 export function detailNodes(
   schema: Schema,
   samples: readonly Json[],
-  view: SchemaView,
+  {words, readMarkdown}: SchemaView,
 ): readonly DocNode[] {
-  const {words} = view;
-  const explained = (schema.enum ?? []).filter(({description}) => description);
-  const list: readonly DocNode[] =
-    explained.length === 0
-      ? []
-      : [
-          {
-            kind: 'list',
-            isOrdered: false,
-            start: 1,
-            items: explained.map(({value, description = ''}) => [
-              {kind: 'code', text: jsonText(value)},
-              {kind: 'text', text: ' – '},
-              ...inlineOf(view.readMarkdown(description)),
-            ]),
-          },
-        ];
-  const limits = schema.constraints.map((text): DocNode => ({kind: 'code', text}));
-  const examples = samples
-    .slice(0, 3)
-    .map((value): DocNode => ({kind: 'code', text: jsonText(value)}));
+  const explained = (schema.enum ?? []).flatMap(({value, description}) =>
+    description ? [[valueCode(value), text(' – '), ...inlineOf(readMarkdown(description))]] : [],
+  );
   return [
-    ...list,
-    ...(limits.length > 0 ? [paragraph(separated(limits))] : []),
-    ...(examples.length > 0
-      ? [paragraph([{kind: 'text', text: `${words.example} `}, ...separated(examples)])]
-      : []),
+    ...list(explained),
+    ...line(schema.constraints.map(code)),
+    ...line(samples.slice(0, 3).map(valueCode), words.example),
   ];
+}
+
+function valueCode(value: Json): DocNode {
+  return code(jsonText(value));
 }
 
 /** The text of a description of one paragraph, without the paragraph. */

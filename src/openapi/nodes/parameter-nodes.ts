@@ -1,9 +1,9 @@
 import {slugOf} from '../../content/link-targets.js';
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Parameter, ParameterPlace} from '../operation.js';
+import {heading} from './builders.js';
 import {idOf} from './ids.js';
-import {fieldNode} from './schema-nodes.js';
-import {heading} from './text-nodes.js';
+import {fieldNode, inOrder} from './schema-nodes.js';
 import type {SchemaView} from './view.js';
 
 /** The fields of the parameters in one place, below a heading; nothing if there are none. */
@@ -15,12 +15,9 @@ export function parameterNodes(
 ): readonly DocNode[] {
   const parameters = all.filter((parameter) => parameter.place === place);
   if (parameters.length === 0) return [];
-  const sorted = view.keepsOrder
-    ? parameters
-    : [...parameters].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
   return [
     heading(slugOf(title), title, view),
-    ...sorted.map((parameter) => parameterField(parameter, 'parameter', view)),
+    ...inOrder(parameters, view).map((one) => parameterField(one, 'parameter', view)),
   ];
 }
 
@@ -30,16 +27,13 @@ export function parameterField(
   prefix: string,
   view: SchemaView,
 ): ComponentNode {
-  const {name, place, schema, isRequired, isDeprecated, description, examples} = parameter;
+  const {name, place, examples} = parameter;
   const shown = {
-    name,
+    ...parameter,
     id: idOf(prefix, name, view),
-    isRequired,
-    isDeprecated,
-    description,
-    schema,
+    place: place === 'querystring' ? undefined : place,
     // They are more to the point than those of the schema.
     examples: examples.flatMap(({value}) => (value === undefined ? [] : [value])),
   };
-  return fieldNode(place === 'querystring' ? shown : {...shown, place}, view);
+  return fieldNode(shown, view);
 }

@@ -1,9 +1,9 @@
-import type {ComponentNode, DocNode} from '../../content/nodes.js';
+import type {DocNode} from '../../content/nodes.js';
 import type {Response, ResponseLink} from '../operation.js';
-import {contentNodes} from './content-nodes.js';
+import {code, heading, paragraph, strong, tabs, text} from './builders.js';
+import {describedNodes} from './content-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import {parameterField} from './parameter-nodes.js';
-import {heading, paragraph, strong} from './text-nodes.js';
 import type {OperationWords, SchemaView} from './view.js';
 
 /** The responses below a heading: several are tabs, one for each status. */
@@ -12,36 +12,24 @@ export function responseNodes(
   view: SchemaView,
   words: OperationWords,
 ): readonly DocNode[] {
-  if (responses.length === 0) return [];
-  const contentOf = (response: Response, prefix: string): readonly DocNode[] => [
-    ...view.readMarkdown(response.description),
-    ...contentNodes(response.contents, view, prefix),
+  const [first, ...others] = responses;
+  if (first === undefined) return [];
+  const nodesOf = (response: Response, prefix: string): readonly DocNode[] => [
+    ...describedNodes(response, view, prefix),
     ...headerNodes(response, view, words, prefix),
     ...response.links.flatMap((link) => linkNodes(link, view, words)),
   ];
-  const [first] = responses;
-  const shown: readonly DocNode[] =
-    responses.length === 1 && first
-      ? [paragraph([strong(first.status)]), ...contentOf(first, 'response')]
-      : [
-          {
-            kind: 'component',
-            name: 'Tabs',
-            line: 0,
-            attributes: {},
-            children: responses.map((response, index): ComponentNode => {
-              const id = idOf('response', response.status, view);
-              return {
-                kind: 'component',
-                name: 'Tab',
-                line: 0,
-                attributes: {title: response.status, id},
-                children: contentOf(response, index === 0 ? 'response' : id),
-              };
-            }),
-          },
-        ];
-  return [heading('response', words.response, view), ...shown];
+  const shown = (): readonly DocNode[] => {
+    if (others.length === 0)
+      return [paragraph(strong(first.status)), ...nodesOf(first, 'response')];
+    const made = responses.map((response) => {
+      const title = response.status;
+      const id = idOf('response', title, view);
+      return {title, id, children: nodesOf(response, response === first ? 'response' : id)};
+    });
+    return [tabs(made)];
+  };
+  return [heading('response', words.response, view), ...shown()];
 }
 
 function headerNodes(
@@ -52,7 +40,7 @@ function headerNodes(
 ): readonly DocNode[] {
   if (headers.length === 0) return [];
   return [
-    paragraph([strong(words.responseHeaders)]),
+    paragraph(strong(words.responseHeaders)),
     ...headers.map((header) => parameterField(header, prefixOf(prefix, 'header'), view)),
   ];
 }
@@ -63,12 +51,9 @@ function linkNodes(
   words: OperationWords,
 ): readonly DocNode[] {
   const values = [...parameters].map(([parameter, expression]) => `${parameter}: ${expression}`);
+  const target = code([operation, ...values].join(' '));
   return [
-    paragraph([
-      strong(`${words.links} `),
-      {kind: 'text', text: `${name} → `},
-      {kind: 'code', text: [operation, ...values].join(' ')},
-    ]),
+    paragraph(strong(`${words.links} `), text(`${name} → `), target),
     ...view.readMarkdown(description),
   ];
 }

@@ -1,10 +1,10 @@
-import type {ComponentNode, DeferredNode, DocNode} from '../../content/nodes.js';
+import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Json} from '../../shared/json.js';
-import type {Choice, Property, Schema} from '../schema.js';
+import {jsonText} from '../json-value.js';
+import type {Choice, Schema} from '../schema.js';
+import {code, component, paragraph, tabs, text} from './builders.js';
 import {detailNodes} from './detail-nodes.js';
 import {idOf} from './ids.js';
-import {jsonText} from '../json-value.js';
-import {paragraph} from './text-nodes.js';
 import type {SchemaView} from './view.js';
 
 /** The most levels of objects that are shown without a click, where the site opens all. */
@@ -23,17 +23,28 @@ export function schemaFields(
   depth = 0,
   width = 1,
 ): readonly DocNode[] {
-  const {choices} = schema;
+  const {words} = view;
+  const {patternProperties, additionalProperties, additionalName, prefixItems, choices, not} =
+    schema;
+  const properties = schema.properties(view.direction);
+  const field = (name: string, inner: Schema, idName = name, isRequired = false): DocNode =>
+    fieldNode({name, isRequired, schema: inner, id: idOf(prefix, idName, view)}, view, depth);
+  const isClosed = additionalProperties === false;
+  const hasNamed = properties.length + patternProperties.length > 0;
   return [
-    ...sorted(schema.properties(view.direction), view).map((property) =>
-      propertyField(property, view, prefix, depth),
+    ...inOrder(properties, view).map((one) =>
+      field(one.name, one.schema, one.name, one.isRequired),
     ),
-    ...keyFields(schema, view, prefix, depth),
-    ...itemFields(schema, view, prefix, depth),
+    ...patternProperties.map((one) => field(words.keysLike(one.pattern), one.schema, one.pattern)),
+    ...(isClosed && hasNamed ? [paragraph(text(words.noOtherKeys))] : []),
+    ...(typeof additionalProperties === 'object'
+      ? [field(additionalName ? `{${additionalName}}` : words.anyKey, additionalProperties, 'key')]
+      : []),
+    ...prefixItems.map((item, index) => field(words.item(index + 1), item, String(index + 1))),
     ...choices.flatMap((choice) =>
       choiceNodes(choice, view, prefix, depth, width * choices.length),
     ),
-    ...notNodes(schema, view, prefix, depth),
+    ...(not ? [field(words.not, not, 'not')] : []),
   ];
 }
 
@@ -49,18 +60,13 @@ function hasFields(schema: Schema, {direction}: SchemaView): boolean {
   );
 }
 
-function sorted(properties: readonly Property[], {keepsOrder}: SchemaView): readonly Property[] {
-  if (keepsOrder) return properties;
-  return [...properties].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-}
-
-function propertyField(
-  {name, isRequired, schema}: Property,
-  view: SchemaView,
-  prefix: string,
-  depth: number,
-): ComponentNode {
-  return fieldNode({name, isRequired, schema, id: idOf(prefix, name, view)}, view, depth);
+/** Required ones first, unless the site keeps the order of the file. */
+export function inOrder<T extends {readonly isRequired: boolean}>(
+  all: readonly T[],
+  {keepsOrder}: SchemaView,
+): readonly T[] {
+  if (keepsOrder) return all;
+  return all.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
 }
 
 /** What a field shows. */
@@ -73,44 +79,37 @@ export interface FieldOptions {
   readonly description?: string;
   readonly isDeprecated?: boolean;
   /** Where a parameter is. */
-  readonly place?: 'path' | 'query' | 'header' | 'cookie' | 'body';
-  readonly default?: string;
+  readonly place?: 'path' | 'query' | 'header' | 'cookie' | undefined;
   /** Instead of the schema's, if there are any. */
   readonly examples?: readonly Json[];
 }
 
 /** The field of a parameter or property, with what is inside it on demand. */
 export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): ComponentNode {
-  const {name, id, isRequired, schema, place} = options;
+  const {name, id, isRequired, schema, place = 'name', description, isDeprecated} = options;
   const {words} = view;
   const inner = innermost(schema);
-  const fallback =
-    options.default ?? (schema.default === undefined ? '' : jsonText(schema.default));
-  const marks = [
-    ...(schema.isReadOnly ? [words.readOnly] : []),
-    ...(schema.isWriteOnly ? [words.writeOnly] : []),
-  ];
-  const shared = {
+  const attributes = {
     id,
     type: schema.label,
     required: isRequired,
-    deprecated: options.isDeprecated === true || schema.isDeprecated,
-    default: fallback,
+    deprecated: isDeprecated === true || schema.isDeprecated,
+    default: schema.default === undefined ? '' : jsonText(schema.default),
     enum: (schema.enum ?? inner.enum ?? []).map(({value}) => jsonText(value)),
-    post: marks,
+    post: [
+      ...(schema.isReadOnly ? [words.readOnly] : []),
+      ...(schema.isWriteOnly ? [words.writeOnly] : []),
+    ],
   };
   const children = [
-    ...view.readMarkdown(options.description || schema.description),
+    ...view.readMarkdown(description || schema.description),
     ...detailNodes(schema, options.examples?.length ? options.examples : schema.examples, view),
     ...itemNodes(schema, inner, view),
     ...insideNodes(inner, view, id, depth),
   ];
-  if (view.direction !== 'request') {
-    const attributes = {...shared, name};
-    return {kind: 'component', name: 'ResponseField', line: 0, attributes, children};
-  }
-  const attributes = {...shared, [place ?? 'name']: name};
-  return {kind: 'component', name: 'ParamField', line: 0, attributes, children};
+  return view.direction === 'request'
+    ? component('ParamField', {...attributes, [place]: name}, children)
+    : component('ResponseField', {...attributes, name}, children);
 }
 
 /** What is said about the items of a list, or about what a text contains. */
@@ -130,14 +129,15 @@ function insideNodes(
   if (!hasFields(inner, view)) return [];
   const {isExpanded, words} = view;
   let made: readonly DocNode[] | undefined;
-  const node: DeferredNode = {
-    kind: 'deferred',
-    title: words.childAttributes,
-    prefix: `${id}-`,
-    isOpen: isExpanded && depth < mostOpenLevels && !inner.isRecursive,
-    read: () => (made ??= schemaFields(inner, view, id, depth + 1)),
-  };
-  return [node];
+  return [
+    {
+      kind: 'deferred',
+      title: words.childAttributes,
+      prefix: `${id}-`,
+      isOpen: isExpanded && depth < mostOpenLevels && !inner.isRecursive,
+      read: () => (made ??= schemaFields(inner, view, id, depth + 1)),
+    },
+  ];
 }
 
 /** The items of a list, of a list of lists, and so on; what a text with a format contains. */
@@ -154,63 +154,6 @@ function hasOwnFields(schema: Schema): boolean {
   return schema.prefixItems.length > 0 || schema.choices.length > 0 || schema.not !== undefined;
 }
 
-/** Keys that match a pattern, and all others. */
-function keyFields(
-  schema: Schema,
-  view: SchemaView,
-  prefix: string,
-  depth: number,
-): readonly DocNode[] {
-  const {words} = view;
-  const {patternProperties, additionalProperties: rest, additionalName} = schema;
-  const patterns = patternProperties.map(({pattern, schema: value}) =>
-    fieldNode(
-      {
-        name: words.keysLike(pattern),
-        isRequired: false,
-        schema: value,
-        id: idOf(prefix, pattern, view),
-      },
-      view,
-      depth,
-    ),
-  );
-  if (rest === false && hasNamed(schema, view)) {
-    return [...patterns, paragraph([{kind: 'text', text: words.noOtherKeys}])];
-  }
-  if (typeof rest !== 'object') return patterns;
-  const name = additionalName === undefined ? words.anyKey : `{${additionalName}}`;
-  return [
-    ...patterns,
-    fieldNode({name, isRequired: false, schema: rest, id: idOf(prefix, 'key', view)}, view, depth),
-  ];
-}
-
-function hasNamed(schema: Schema, {direction}: SchemaView): boolean {
-  return schema.properties(direction).length + schema.patternProperties.length > 0;
-}
-
-/** The first items of a list, where each has a schema of its own. */
-function itemFields(
-  {prefixItems}: Schema,
-  view: SchemaView,
-  prefix: string,
-  depth: number,
-): readonly DocNode[] {
-  return prefixItems.map((schema, index) =>
-    fieldNode(
-      {
-        name: view.words.item(index + 1),
-        isRequired: false,
-        schema,
-        id: idOf(prefix, String(index + 1), view),
-      },
-      view,
-      depth,
-    ),
-  );
-}
-
 /** The variants of a choice, one at a time. */
 export function choiceNodes(
   choice: Choice,
@@ -221,23 +164,17 @@ export function choiceNodes(
 ): readonly DocNode[] {
   const {words} = view;
   const {keyword, variants, discriminator} = choice;
-  const intro = paragraph([{kind: 'text', text: keyword === 'oneOf' ? words.oneOf : words.anyOf}]);
-  const tabs = variants.map(({name, value, schema}, index): ComponentNode => {
+  const shown = variants.map(({name, value, schema}, index) => {
     const id = idOf(prefix, name, view);
     view.tabs.set(id, {of: choice, index});
-    const marker: readonly DocNode[] =
+    const marker =
       value === undefined || discriminator === undefined
         ? []
-        : [paragraph([{kind: 'code', text: `${discriminator}: ${JSON.stringify(value)}`}])];
-    return {
-      kind: 'component',
-      name: 'Tab',
-      line: 0,
-      attributes: {title: name, id},
-      children: [...marker, ...variantNodes(schema, view, id, depth, width * variants.length)],
-    };
+        : [paragraph(code(`${discriminator}: ${JSON.stringify(value)}`))];
+    const fields = variantNodes(schema, view, id, depth, width * variants.length);
+    return {title: name, id, children: [...marker, ...fields]};
   });
-  return [intro, {kind: 'component', name: 'Tabs', line: 0, attributes: {}, children: tabs}];
+  return [paragraph(text(words[keyword])), tabs(shown)];
 }
 
 /** The fields of an object, or what a value of another type is. */
@@ -260,15 +197,4 @@ export function variantNodes(
     return [...description, ...insideNodes(inner, view, prefix, depth)];
   }
   return [...description, ...schemaFields(inner, view, prefix, depth + 1, width)];
-}
-
-function notNodes(
-  {not}: Schema,
-  view: SchemaView,
-  prefix: string,
-  depth: number,
-): readonly DocNode[] {
-  if (not === undefined) return [];
-  const id = idOf(prefix, 'not', view);
-  return [fieldNode({name: view.words.not, isRequired: false, schema: not, id}, view, depth)];
 }
