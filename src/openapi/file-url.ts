@@ -17,3 +17,12 @@ export function resolveAny(written: string, base: string): string | undefined {
 export function withoutHash(url: string): string {
   return url.replace(/#.*$/s, '');
 }
+
+/** A part of a URL as it was before it was encoded. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone `%` is an ordinary character
+  }
+}

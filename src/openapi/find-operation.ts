@@ -1,8 +1,8 @@
-import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import type {Location} from '../diagnostics/diagnostic.js';
 import {editDistance} from '../diagnostics/nearest-word.js';
 import type {ApiDescription, OperationEntry} from './description.js';
-import {diagnoseOpenapi} from './diagnose.js';
 import {filesNamed} from './files-named.js';
+import {search, type Search} from './search-descriptions.js';
 
 /** An operation as authors name it: `FILE METHOD /path`, `webhook name`. */
 export interface OperationName {
@@ -18,14 +18,6 @@ export interface LocatedOperation {
   readonly description: ApiDescription;
 }
 
-export type OperationSearch =
-  | (LocatedOperation & {readonly diagnostics: readonly Diagnostic[]})
-  | {
-      /** The most similar operations, best first. */
-      readonly nearest: readonly LocatedOperation[];
-      readonly diagnostics: readonly Diagnostic[];
-    };
-
 const mostNearest = 5;
 const longestPath = 500;
 const methods = /^(?:get|put|post|delete|options|head|patch|trace|query)$/i;
@@ -33,15 +25,14 @@ const methods = /^(?:get|put|post|delete|options|head|patch|trace|query)$/i;
 /** Reads the name of an operation, however it is spaced and in any letter case. */
 export function readOperationName(written: string): OperationName | undefined {
   const words = written.trim().split(/\s+/);
-  const isFollowed = (index: number): boolean => index + 1 < words.length;
-  const exact = words.findIndex(
-    (word, index) =>
-      isFollowed(index) && (/^webhook$/i.test(word) || words[index + 1]?.startsWith('/')),
+  // The last word is at least a part of the path.
+  const before = words.slice(0, -1);
+  const exact = before.findIndex(
+    (word, index) => /^webhook$/i.test(word) || words[index + 1]?.startsWith('/'),
   );
-  const index =
-    exact >= 0 ? exact : words.findIndex((word, index) => isFollowed(index) && methods.test(word));
-  if (index < 0) return undefined;
-  const method = (words[index] ?? '').toUpperCase();
+  const index = exact >= 0 ? exact : before.findIndex((word) => methods.test(word));
+  const method = words[index]?.toUpperCase();
+  if (method === undefined) return undefined;
   const file = words.slice(0, index).join(' ');
   const isWebhook = method === 'WEBHOOK';
   return {
@@ -54,58 +45,42 @@ export function readOperationName(written: string): OperationName | undefined {
 
 /**
  * Finds the operation that authors name in `openapi`: by method and path, apart from letter case,
- * trailing slashes and the names of path parameters. Of several files, the first one counts.
+ * trailing slashes and the names of path parameters.
  */
 export function findOperation(
   written: string,
   descriptions: readonly ApiDescription[],
   location: Location = {file: ''},
-): OperationSearch {
+): Search<LocatedOperation> {
   const name = readOperationName(written);
   const candidates = name ? filesNamed(name.file, descriptions) : [];
-  for (const isSame of name ? comparisons(name) : []) {
-    const found = candidates.flatMap((description): readonly LocatedOperation[] => {
-      const entry = description.operations.find(isSame);
-      return entry ? [{entry, description}] : [];
-    });
-    const [first] = found;
-    if (!first) continue;
-    const files = found.map(({description: {file}}) => file);
-    const details = {written: written.trim(), files};
-    return {
-      ...first,
-      diagnostics:
-        found.length > 1 ? [diagnoseOpenapi('openapi/ambiguous', location, details)] : [],
-    };
-  }
-  const nearest = name ? nearestOperations(name, candidates, descriptions) : [];
-  return {
-    nearest,
-    diagnostics: [
-      diagnoseOpenapi('openapi/not-found', location, {
-        written: written.trim(),
-        nearest: [...new Set(nearest.map(({entry}) => titleOf(entry)))].slice(0, 3),
-        files: descriptions.slice(0, mostNearest).map(({file}) => file),
-      }),
-    ],
-  };
+  return search({
+    written,
+    location,
+    descriptions,
+    candidates,
+    forms: [(path) => path, plainPath, shapeOf, looseShapeOf],
+    find: (description, form) => {
+      if (name === undefined) return undefined;
+      const path = form(name.path);
+      const entry = description.operations.find(
+        (one) => isLike(one, name) && form(one.path) === path,
+      );
+      return entry && {entry, description};
+    },
+    nearest: () => (name ? nearestOperations(name, candidates, descriptions) : []),
+    titleOf: ({entry}) => titleOf(entry),
+  });
 }
 
-function titleOf({kind, method, path}: OperationEntry): string {
+/** An operation as authors name it. */
+export function titleOf({kind, method, path}: OperationEntry): string {
   return kind === 'webhook' ? `webhook ${path}` : `${method} ${path}`;
 }
 
-/** How an entry may be what is meant, strictest first. */
-function comparisons(name: OperationName): readonly ((entry: OperationEntry) => boolean)[] {
-  const isOfKind = ({kind, method}: OperationEntry): boolean =>
-    kind === name.kind && (kind === 'webhook' || method === name.method);
-  const [plain, shape] = [plainPath(name.path), shapeOf(name.path)];
-  return [
-    (entry) => entry.path === name.path && isOfKind(entry),
-    (entry) => isOfKind(entry) && plainPath(entry.path) === plain,
-    (entry) => isOfKind(entry) && shapeOf(entry.path) === shape,
-    (entry) => isOfKind(entry) && shapeOf(entry.path).toLowerCase() === shape.toLowerCase(),
-  ];
+/** Webhooks are named without a method. */
+function isLike({kind, method}: OperationEntry, name: OperationName): boolean {
+  return kind === name.kind && (kind === 'webhook' || method === name.method);
 }
 
 /** Without slashes at its ends, query and hash. */
@@ -118,6 +93,11 @@ function shapeOf(path: string): string {
   return plainPath(path).replace(/\{[^{}/]*\}|(?<=^|\/):[^/]+/g, '{}');
 }
 
+/** The same in any letter case. */
+function looseShapeOf(path: string): string {
+  return shapeOf(path).toLowerCase();
+}
+
 /**
  * The operations with the most similar paths; those of the file that is named, then those of the
  * same method, are preferred.
@@ -127,14 +107,14 @@ function nearestOperations(
   named: readonly ApiDescription[],
   descriptions: readonly ApiDescription[],
 ): readonly LocatedOperation[] {
-  const wanted = shapeOf(name.path).toLowerCase();
+  const wanted = looseShapeOf(name.path);
   const scored = descriptions.flatMap((description) =>
     description.operations.flatMap((entry) => {
-      const shape = shapeOf(entry.path).toLowerCase();
+      const shape = looseShapeOf(entry.path);
       const longest = Math.max(shape.length, wanted.length, 1);
-      const isInside = shape.endsWith(`/${wanted}`) || wanted.endsWith(`/${shape}`);
       // Comparing long texts takes long; no path is that long.
       if (longest > longestPath) return [];
+      const isInside = shape.endsWith(`/${wanted}`) || wanted.endsWith(`/${shape}`);
       const most = Math.floor(longest / 2);
       const edits = isInside ? 1 : editDistance(wanted, shape, most);
       if (edits > most) return [];
@@ -146,13 +126,10 @@ function nearestOperations(
         shared(shape, wanted) / 2 +
         (isOther ? 0.15 : 0) +
         (isElsewhere ? 0.1 : 0);
-      return [{located: {entry, description}, score}];
+      return [{entry, description, score}];
     }),
   );
-  return scored
-    .toSorted((one, other) => one.score - other.score)
-    .slice(0, mostNearest)
-    .map(({located}) => located);
+  return scored.toSorted((one, other) => one.score - other.score).slice(0, mostNearest);
 }
 
 /** How much of two paths is the same, from the left: 0 to 1. */

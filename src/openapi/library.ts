@@ -1,5 +1,6 @@
 import type {ParsedText} from './parsed-text.js';
-import {resolve, resolveAny, withoutHash} from './file-url.js';
+import {groupBy} from '../shared/group-by.js';
+import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
 import {isObject, own, Part, unescapeKey, type SourceFile} from './part.js';
 
 /** What a reference leads to, or why it leads nowhere. */
@@ -215,14 +216,6 @@ function baseOf(scope: Part | undefined): string | undefined {
   const outer = baseOf(scope.scope) ?? scope.file.url;
   const url = resolveAny(scope.text('$id'), outer);
   return url === undefined ? undefined : withoutHash(url);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a lone `%` is an ordinary character
-  }
 }
 
 /** The data of plain JSON, which most files are. */

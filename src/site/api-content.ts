@@ -12,6 +12,7 @@ import type {ApiDescription} from '../openapi/description.js';
 import {
   findOperation,
   readOperationName,
+  titleOf,
   type LocatedOperation,
 } from '../openapi/find-operation.js';
 import {findSchema, readSchemaName} from '../openapi/find-schema.js';
@@ -24,7 +25,8 @@ import {responseSamples} from '../requests/response-samples.js';
 import {securityOfSettings} from '../requests/security.js';
 import {fillServer, serverUrls} from '../requests/servers.js';
 import {failureNodes, missingNodes} from './api-failures.js';
-import {isSame, sourceOf} from './api-sources.js';
+import {definedOnly} from '../shared/defined-only.js';
+import {isSame, isUrl, sourceOf} from './api-sources.js';
 import {markdownReader, type MarkdownReader} from './api-markdown.js';
 import type {ApiNavigation, ApiPage} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
@@ -88,27 +90,20 @@ export async function completePage(loaded: LoadedPage, context: ApiContext): Pro
   if (state.phase !== 'shown') return loaded;
   // What is added depends on the whole page: its ids, its fields and its examples.
   const parts = rest ? await readAll(rest) : [];
-  const {page} = parts.at(-1)?.value ?? state;
-  const addition = await additionFor(page, context);
-  return attach(state, addition, rest && inTurn(parts, rest));
+  const {page} = parts.at(-1) ?? state;
+  return attach(state, await additionFor(page, context), parts);
 }
-
-type PartOfPage = IteratorResult<ParsedPage, ParsedPage>;
 
 /** Reads the rest of a long page, each part in a task of its own. */
-async function readAll(rest: RestOfPage): Promise<readonly PartOfPage[]> {
-  const parts: PartOfPage[] = [];
-  do {
+async function readAll(rest: RestOfPage): Promise<readonly ParsedPage[]> {
+  const pages: ParsedPage[] = [];
+  for (let isDone: boolean | undefined; !isDone;) {
     await new Promise((resolve) => setTimeout(resolve));
-    parts.push(rest.next());
-  } while (!parts.at(-1)?.done);
-  return parts;
-}
-
-/** Gives the parts of a page that were read from `rest`, one after the other. */
-function inTurn(parts: readonly PartOfPage[], rest: RestOfPage): RestOfPage {
-  const left = [...parts];
-  return {next: () => left.shift() ?? rest.next()};
+    const {done, value} = rest.next();
+    pages.push(value);
+    isDone = done;
+  }
+  return pages;
 }
 
 /** The page of an operation that has no file: `x-mint` says what its file would. */
@@ -118,11 +113,8 @@ export async function operationPage(
   context: ApiContext,
 ): Promise<LoadedPage> {
   const {file} = source;
-  const result = await context.apis.read(file);
-  if (!('description' in result)) {
-    return {state: {phase: 'failed', path, diagnostics: [result.diagnostic]}};
-  }
-  const {description} = result;
+  const {description, diagnostic} = await context.apis.read(file);
+  if (!description) return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
   const entry = description.operations.find((one) => isSame(sourceOf(one, file), source));
   if (entry === undefined) {
     return {state: {phase: 'missing', path, lookedFor: [file], nearest: []}};
@@ -140,17 +132,18 @@ export async function operationPage(
   const addition = await locatedAddition({entry, description}, named, context);
   const nodes = [...page.body, ...addition.nodes];
   const empty = {...named, body: [], slices: [], outline: []};
-  return attach({page: empty, problems}, {...addition, nodes}, undefined);
+  return attach({page: empty, problems}, {...addition, nodes});
 }
 
 function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterValue] {
   return ['string', 'number', 'boolean'].includes(typeof entry[1]);
 }
 
+/** Adds to a page, and to the parts of a long one. */
 function attach(
   parsed: ParsedPage,
   {nodes, title = '', api, diagnostics}: Addition,
-  rest: RestOfPage | undefined,
+  parts: readonly ParsedPage[] = [],
 ): LoadedPage {
   const {page} = parsed;
   const hasTitle = page.hasOwnTitle || textOf(page.frontmatter, 'title') !== '';
@@ -165,43 +158,31 @@ function attach(
     },
     problems: part.problems,
   });
+  const whole = parts.at(-1);
+  function* inTurn(last: ParsedPage): Generator<ParsedPage, ParsedPage, undefined> {
+    for (const part of parts.slice(0, -1)) yield complete(part);
+    return complete(last);
+  }
   return {
     state: {phase: 'shown', api, diagnostics, ...complete(parsed)},
-    ...(rest && {rest: completeRest(rest, complete)}),
-  };
-}
-
-/** The rest of a long page, each part completed in the same way. */
-function completeRest(rest: RestOfPage, complete: (part: ParsedPage) => ParsedPage): RestOfPage {
-  return {
-    next: () => {
-      const {done = false, value} = rest.next();
-      return {done, value: complete(value)};
-    },
+    ...(whole && {rest: inTurn(whole)}),
   };
 }
 
 async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
   const {frontmatter} = page;
-  const written = textOf(frontmatter, 'openapi');
+  const operation = textOf(frontmatter, 'openapi');
   const schema = textOf(frontmatter, 'openapi-schema');
-  if (written === '' && schema === '') return writtenAddition(page, context);
-  const name = written === '' ? readSchemaName(schema).file : readOperationName(written)?.file;
-  const results = await context.apis.readNamed(name);
-  const found = results.flatMap((one) => ('description' in one ? [one.description] : []));
-  if (found.length === 0) return failure(written || schema, results, context);
-  return written === ''
-    ? schemaAddition(schema, found, page, context)
-    : namedAddition(written, found, page, context);
-}
-
-async function failure(
-  written: string,
-  results: readonly DescriptionResult[],
-  {words}: ApiContext,
-): Promise<Addition> {
-  const diagnostics = results.flatMap((one) => ('diagnostic' in one ? [one.diagnostic] : []));
-  return {nodes: failureNodes(written, diagnostics, await words), diagnostics};
+  const written = operation || schema;
+  if (written === '') return writtenAddition(page, context);
+  const {file} = (operation ? readOperationName(operation) : readSchemaName(schema)) ?? {};
+  const results = await context.apis.readNamed(file);
+  const descriptions = results.flatMap(({description}) => description ?? []);
+  if (descriptions.length === 0) {
+    const diagnostics = results.flatMap(({diagnostic}) => diagnostic ?? []);
+    return {nodes: failureNodes(written, diagnostics, await context.words), diagnostics};
+  }
+  return (operation ? namedAddition : schemaAddition)(written, descriptions, page, context);
 }
 
 async function namedAddition(
@@ -218,7 +199,7 @@ async function namedAddition(
   const {navigation} = await context.apis.navigation();
   const words = await context.words;
   const nearest = found.nearest.map(({entry, description: {file}}) => ({
-    text: entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method} ${entry.path}`,
+    text: titleOf(entry),
     source: sourceOf(entry, file),
   }));
   return {
@@ -252,41 +233,32 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   if (described === undefined) return {nodes: [], diagnostics: []};
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
   const text = JSON.stringify(described.document);
-  const description = await readDescription(text, page.file, {
-    url: apis.urlOf(''),
-    loadText,
-    parse: loadText,
-  });
+  const siteUrl = apis.urlOf('');
+  const options = {url: siteUrl, loadText, parse: loadText};
+  const description = await readDescription(text, page.file, options);
   const [entry] = description.operations;
   if (entry === undefined) return {nodes: [], diagnostics: []};
   const {operation} = await description.read(entry);
-  const shown = partOf(operation);
-  const isComplete = operation.servers.length > 0 || /^https?:\/\//i.test(operation.path);
-  const {servers, url} = isComplete ? {...operation, url: apis.urlOf('')} : await siteServers(apis);
+  const isComplete = operation.servers.length > 0 || isUrl(operation.path);
+  const {servers, url} = isComplete ? {...operation, url: siteUrl} : await siteServers(apis);
   // The base URLs of the site are among these servers, unless the page has a complete URL.
   const settings = {...settingsFor(page.frontmatter, apis), baseUrls: []};
+  const none = {description: '', parameters: [], body: undefined, responses: []};
+  // The page itself shows all but how to authorize a request.
+  const shown = definedOnly({...operation, ...none});
   const all = {operation: {...operation, servers}, shown, file: page.file, url, settings};
   return operationAddition(all, page, context);
 }
 
 /** The servers of the site's first API description, and the URL that they are relative to. */
 async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
-  for (const result of await apis.readNamed()) {
-    if (!('description' in result)) continue;
-    const {description} = result;
-    const [entry] = description.operations;
-    if (entry === undefined) continue;
+  for (const {description} of await apis.readNamed()) {
+    const [entry] = description?.operations ?? [];
+    if (!description || !entry) continue;
     const {operation} = await description.read(entry);
     return {servers: operation.servers, url: apis.urlOf(description.file)};
   }
   return {servers: [], url: apis.urlOf('')};
-}
-
-/** What a page shows of an operation that it describes itself: how to authorize a request. */
-function partOf(operation: Operation): Operation {
-  const {kind, method, path, title, isDeprecated, tags, servers, samples, security} = operation;
-  const none = {description: '', parameters: [], responses: [], callbacks: []};
-  return {kind, method, path, title, isDeprecated, tags, servers, samples, security, ...none};
 }
 
 /** The content of an operation. */
@@ -300,7 +272,7 @@ async function operationAddition(
   const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
   const onlyRequired = settings.sampleValues === 'required';
   const isSent = operation.kind === 'operation' && settings.playground === 'show';
-  const canSend = !isSent || server !== undefined || /^https?:\/\//i.test(operation.path);
+  const canSend = !isSent || server !== undefined || isUrl(operation.path);
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
   const markdown = await markdownReader(reader, textsOf(shown), page.body);

@@ -12,14 +12,20 @@ import {slugOf, Slugger} from '../content/link-targets.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ApiDescription, OperationEntry} from '../openapi/description.js';
 import {filesNamed} from '../openapi/files-named.js';
-import {findOperation, readOperationName} from '../openapi/find-operation.js';
 import {
+  findOperation,
+  readOperationName,
+  type LocatedOperation,
+} from '../openapi/find-operation.js';
+import {groupBy} from '../shared/group-by.js';
+import {
+  entriesOf,
   keyOf,
   nameOf,
+  partsOf,
   sourceOf,
   uniqueSources,
   type DescriptionResult,
-  type FoundOperation,
 } from './api-sources.js';
 
 /** The folder of the pages of operations, where the configuration names none. */
@@ -59,30 +65,29 @@ export function addOperations(
 /** Makes the pages of operations, each with a path of its own. */
 class OperationPages {
   readonly diagnostics = new Map<string, Diagnostic>();
+  /** By the file as loaders want it. */
   readonly #results: ReadonlyMap<string, DescriptionResult>;
-  /** The same, by the file as loaders want it. */
-  readonly #byName: ReadonlyMap<string, DescriptionResult>;
   readonly #siteSources: readonly ApiSource[];
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
 
   constructor(results: ReadonlyMap<string, DescriptionResult>, siteSources: readonly ApiSource[]) {
-    this.#results = results;
-    this.#byName = new Map([...results].map(([file, result]) => [nameOf(file), result]));
+    this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
     this.#siteSources = siteSources;
-    for (const [file, result] of results) {
-      const found = 'diagnostic' in result ? [result.diagnostic] : result.description.diagnostics;
-      found.forEach((diagnostic, index) =>
-        this.diagnostics.set(`${String(index)} ${file}`, diagnostic),
-      );
+    for (const [file, {description, diagnostic}] of results) {
+      const found = description ? description.diagnostics : [diagnostic];
+      for (const [index, one] of found.entries()) this.diagnostics.set(`${index} ${file}`, one);
     }
   }
 
   /** Keeps the paths of files for them: an operation gets another one. */
-  keepPaths({groups, divisions}: ConfigContent): void {
-    for (const path of new Set(groups.flatMap(pathsIn))) this.#slugger.idFor('', path);
-    for (const {content} of divisions) this.keepPaths(content);
+  keepPaths(navigation: ConfigContent): void {
+    const paths = partsOf(navigation).flatMap((part) => [
+      ...('root' in part ? [part.root] : []),
+      ...entriesOf(part).filter((entry) => typeof entry === 'string'),
+    ]);
+    for (const path of new Set(paths)) this.#slugger.idFor('', path);
   }
 
   content(content: ConfigContent, outer: unknown): ConfigContent {
@@ -124,29 +129,25 @@ class OperationPages {
 
   #group(group: ConfigGroup, outer: unknown): ConfigGroup {
     const openapi = group.openapi ?? outer;
-    const isEmpty = group.pages.length === 0;
-    if (isEmpty && group.openapi !== undefined) {
-      return {...this.waiting(group), pages: this.#allGroups(openapi).flatMap(unwrapped)};
-    }
-    return {
-      ...this.waiting(group),
-      pages: group.pages.flatMap((entry) => this.#entry(entry, openapi)),
-    };
+    const isOwn = group.openapi !== undefined && group.pages.length === 0;
+    const pages = isOwn
+      ? this.#allGroups(openapi).flatMap(unwrapped)
+      : group.pages.flatMap((entry) => this.#entry(entry, openapi));
+    return {...this.waiting(group), pages};
   }
 
   #entry(entry: ConfigEntry, openapi: unknown): readonly ConfigEntry[] {
     if (typeof entry === 'string' || 'path' in entry) return [entry];
     if ('pages' in entry) return [this.#group(entry, openapi)];
-    const sources = this.#sourcesFor(entry.operation, openapi);
+    const {operation} = entry;
+    const sources = this.#sourcesFor(operation, openapi);
     const descriptions = sources.flatMap(({file}) => this.#description(file) ?? []);
-    const found = findOperation(entry.operation, descriptions);
+    const found = findOperation(operation, descriptions);
+    const isFound = 'entry' in found;
     // Where a file could not be loaded, that alone is the problem.
-    if ('entry' in found || descriptions.length === sources.length) {
-      for (const diagnostic of found.diagnostics) {
-        this.diagnostics.set(entry.operation, diagnostic);
-      }
-    }
-    if (!('entry' in found)) return descriptions.length === sources.length ? [] : [entry];
+    if (!isFound && descriptions.length < sources.length) return [entry];
+    for (const diagnostic of found.diagnostics) this.diagnostics.set(operation, diagnostic);
+    if (!isFound) return [];
     const source = sources.find(({file}) => nameOf(file) === found.description.file);
     return [this.#page(found, source?.directory)];
   }
@@ -170,33 +171,29 @@ class OperationPages {
       const description = this.#description(file);
       if (description === undefined) return [];
       const tags = new Map(description.tags.map((tag) => [tag.name, tag]));
-      const byTag = new Map<string, ConfigOperationPage[]>([['', []]]);
-      for (const name of tags.keys()) byTag.set(name, []);
-      const hidden: ConfigOperationPage[] = [];
-      for (const entry of description.operations) {
-        const [tag = ''] = entry.tags;
+      const pages = description.operations.map((entry) => {
         const page = this.#page({entry, description}, directory);
-        const pages = entry.isHidden ? hidden : (byTag.get(tag) ?? []);
-        pages.push(page);
-        if (!entry.isHidden) byTag.set(tag, pages);
-      }
-      const groups = [...byTag]
-        .filter(([, pages]) => pages.length > 0)
-        .map(([name, pages]) => {
-          const {label = name, groups: around = []} = tags.get(name) ?? {};
-          return {names: [...around, label], pages};
-        });
-      const listed = nested(groups);
+        const [tag = ''] = entry.tags;
+        return {page, tag: entry.isHidden ? undefined : tag};
+      });
+      const byTag = groupBy(pages, ({tag}) => tag);
+      const pagesOf = (tag?: string) => (byTag.get(tag) ?? []).map(({page}) => page);
+      const hidden = pagesOf();
+      byTag.delete(undefined);
+      const groups = [...new Set(['', ...tags.keys(), ...byTag.keys()])].map((name = '') => {
+        const {label = name, groups: around = []} = tags.get(name) ?? {};
+        return {names: [...around, label], pages: pagesOf(name)};
+      });
+      const listed = nested(groups.filter(({pages: {length}}) => length > 0));
       return hidden.length === 0 ? listed : [...listed, {name: '', isHidden: true, pages: hidden}];
     });
   }
 
   #description(file: string): ApiDescription | undefined {
-    const result = this.#byName.get(nameOf(file));
-    return result && 'description' in result ? result.description : undefined;
+    return this.#results.get(nameOf(file))?.description;
   }
 
-  #page({entry, description}: FoundOperation, directory?: string): ConfigOperationPage {
+  #page({entry, description}: LocatedOperation, directory?: string): ConfigOperationPage {
     const {isDeprecated, page} = entry;
     const source = sourceOf(entry, description.file);
     const title = textOf(page.metadata.get('sidebarTitle')) ?? textOf(page.metadata.get('title'));
@@ -234,15 +231,6 @@ function shortened(name: string): string {
   return name.slice(0, end > 0 ? end : longestName);
 }
 
-/** The paths of the files in a group. */
-function pathsIn({root, pages}: ConfigGroup): readonly string[] {
-  const inner = pages.flatMap((entry) => {
-    if (typeof entry === 'string') return [entry];
-    return 'pages' in entry ? pathsIn(entry) : [];
-  });
-  return root === undefined ? inner : [root, ...inner];
-}
-
 /** Pages, and the names of the groups that they are in, outermost first. */
 interface GroupedPages {
   readonly names: readonly string[];
@@ -251,16 +239,12 @@ interface GroupedPages {
 
 /** Groups inside each other; pages come before the groups beside them. */
 function nested(grouped: readonly GroupedPages[]): readonly ConfigGroup[] {
-  const byName = new Map<string, GroupedPages[]>();
-  for (const {names, pages} of grouped) {
-    const [name = '', ...inner] = names;
-    const known = byName.get(name) ?? [];
-    known.push({names: inner, pages});
-    byName.set(name, known);
-  }
+  const byName = groupBy(grouped, ({names: [name = '']}) => name);
   return [...byName].map(([name, inside]) => {
-    const own = inside.filter(({names}) => names.length === 0).flatMap(({pages}) => pages);
-    return {name, pages: [...own, ...nested(inside.filter(({names}) => names.length > 0))]};
+    const inner = inside.map(({names: [, ...names], pages}) => ({names, pages}));
+    const isOwn = ({names}: GroupedPages): boolean => names.length === 0;
+    const own = inner.filter(isOwn).flatMap(({pages}) => pages);
+    return {name, pages: [...own, ...nested(inner.filter((one) => !isOwn(one)))]};
   });
 }
 

@@ -4,6 +4,7 @@ import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import {readOperationName} from '../openapi/find-operation.js';
 import {type ApiSource, readApiSettings, readSources} from '../config/read/api.js';
 import {fieldsOf, listOf} from '../config/read/raw.js';
+import {groupBy} from '../shared/group-by.js';
 import type {
   ConfigContent,
   ConfigEntry,
@@ -14,64 +15,44 @@ import type {
 
 /** An API description, or why there is none. */
 export type DescriptionResult =
-  {readonly description: ApiDescription} | {readonly diagnostic: Diagnostic};
-
-/** An operation with the description it is in. */
-export interface FoundOperation {
-  readonly entry: OperationEntry;
-  readonly description: ApiDescription;
-}
+  | {readonly description: ApiDescription; readonly diagnostic?: undefined}
+  | {readonly description?: undefined; readonly diagnostic: Diagnostic};
 
 /**
  * All API descriptions that a configuration names, each once: those of the site first, and last
  * those that only an operation in a list of pages names.
  */
-export function sourcesOf(config: SiteConfig): readonly ApiSource[] {
-  const {raw} = config;
+export function sourcesOf({raw, navigation}: SiteConfig): readonly ApiSource[] {
   const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))];
+  const parts = partsOf(navigation);
   const sources = uniqueSources([
     ...readApiSettings(raw).sources,
-    ...sourcesIn(config.navigation),
+    ...parts.flatMap(({openapi}) => readSources(openapi)),
     ...divisions.flatMap((division) => readSources(fieldsOf(division).get('openapi'))),
   ]);
-  const others = new Set(
-    operationsIn(config.navigation).flatMap((written) => {
-      const {file} = readOperationName(written) ?? {};
-      return file === undefined || descriptionsNamed(file, sources).length > 0 ? [] : [file];
-    }),
-  );
-  return uniqueSources([...sources, ...[...others].map((file) => ({file}))]);
+  const others = parts.flatMap(entriesOf).flatMap((entry) => {
+    if (typeof entry === 'string' || !('operation' in entry)) return [];
+    const {file} = readOperationName(entry.operation) ?? {};
+    return file === undefined || descriptionsNamed(file, sources).length > 0 ? [] : [{file}];
+  });
+  return uniqueSources([...sources, ...others]);
 }
 
-function sourcesIn({openapi, groups, divisions}: ConfigContent): readonly ApiSource[] {
-  return [
-    ...readSources(openapi),
-    ...groups.flatMap(sourcesInGroup),
-    ...divisions.flatMap(({content}) => sourcesIn(content)),
-  ];
+/** A part of a navigation. */
+type NavigationPart = ConfigContent | ConfigGroup;
+
+/** A part of a navigation, and all parts inside it. */
+export function partsOf(part: NavigationPart): readonly NavigationPart[] {
+  const inner =
+    'pages' in part
+      ? part.pages.filter((entry) => typeof entry === 'object' && 'pages' in entry)
+      : [...part.groups, ...part.divisions.map(({content}) => content)];
+  return [part, ...inner.flatMap(partsOf)];
 }
 
-function sourcesInGroup({openapi, pages}: ConfigGroup): readonly ApiSource[] {
-  return [...readSources(openapi), ...groupsAmong(pages).flatMap(sourcesInGroup)];
-}
-
-/** The operations that lists of pages contain, as written. */
-function operationsIn({groups, divisions}: ConfigContent): readonly string[] {
-  return [
-    ...groups.flatMap(operationsInGroup),
-    ...divisions.flatMap(({content}) => operationsIn(content)),
-  ];
-}
-
-function operationsInGroup({pages}: ConfigGroup): readonly string[] {
-  const own = pages.flatMap((entry) =>
-    typeof entry === 'object' && 'operation' in entry ? [entry.operation] : [],
-  );
-  return [...own, ...groupsAmong(pages).flatMap(operationsInGroup)];
-}
-
-function groupsAmong(entries: readonly ConfigEntry[]): readonly ConfigGroup[] {
-  return entries.filter((entry) => typeof entry === 'object' && 'pages' in entry);
+/** The entries of a group. */
+export function entriesOf(part: NavigationPart): readonly ConfigEntry[] {
+  return 'pages' in part ? part.pages : [];
 }
 
 const extensions = ['.json', '.yaml', '.yml'];
@@ -83,17 +64,14 @@ const extensions = ['.json', '.yaml', '.yml'];
  */
 export function filesNamed(name: string, sources: readonly ApiSource[]): readonly string[] {
   if (isUrl(name)) return [name];
-  const known = sources.map(({file}) => ({file}));
-  const matches = descriptionsNamed(name, known).map(({file}) => file);
+  const matches = descriptionsNamed(name, sources).map(({file}) => file);
   if (matches.length > 0) return matches;
   const wanted = nameOf(name);
-  const hasExtension = extensions.some((extension) => wanted.endsWith(extension));
-  const folders = known
-    .map(({file}) => file)
-    .filter((file) => !isUrl(file))
-    .map(folderOf);
-  return ['', ...new Set(folders.filter((folder) => folder !== ''))].flatMap((folder) =>
-    hasExtension ? [folder + wanted] : extensions.map((extension) => folder + wanted + extension),
+  const endings = extensions.some((extension) => wanted.endsWith(extension)) ? [''] : extensions;
+  const paths = sources.map(({file}) => nameOf(file)).filter((file) => !isUrl(file));
+  const folders = paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
+  return [...new Set(['', ...folders])].flatMap((folder) =>
+    endings.map((ending) => folder + wanted + ending),
   );
 }
 
@@ -115,12 +93,8 @@ export function keyOf({file, method, route}: OperationSource): string {
 
 /** The sources without those of a file that another one names already. */
 export function uniqueSources(sources: readonly ApiSource[]): readonly ApiSource[] {
-  const byName = new Map<string, ApiSource>();
-  for (const source of sources) {
-    const name = nameOf(source.file);
-    if (!byName.has(name)) byName.set(name, source);
-  }
-  return [...byName.values()];
+  const byName = groupBy(sources, ({file}) => nameOf(file));
+  return [...byName.values()].flatMap(([first]) => first ?? []);
 }
 
 export function isUrl(file: string): boolean {
@@ -130,9 +104,4 @@ export function isUrl(file: string): boolean {
 /** A file as loaders want it: a URL as it is, a path without a first slash. */
 export function nameOf(file: string): string {
   return isUrl(file) ? file : file.trim().replace(/^(?:\.?\/)+/, '');
-}
-
-function folderOf(file: string): string {
-  const name = nameOf(file);
-  return name.slice(0, name.lastIndexOf('/') + 1);
 }

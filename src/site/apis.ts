@@ -1,5 +1,6 @@
 import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import {decode} from '../openapi/file-url.js';
 import type {LibraryOptions} from '../openapi/library.js';
 import {readDescription} from '../openapi/read-description.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -65,7 +66,7 @@ export class Apis implements ApiPages, DescriptionStore {
     const result = this.#load(key);
     this.#results.set(key, result);
     void result.then((settled) => {
-      if ('diagnostic' in settled) this.#results.delete(key);
+      if (settled.diagnostic) this.#results.delete(key);
     });
     return result;
   }
@@ -82,7 +83,7 @@ export class Apis implements ApiPages, DescriptionStore {
     // Each file is a guess: the first that exists is meant.
     for (const file of files) {
       const result = await this.read(file);
-      if ('description' in result) return [result];
+      if (result.description) return [result];
       results.push(result);
     }
     return results.slice(0, 1);
@@ -135,7 +136,7 @@ export class Apis implements ApiPages, DescriptionStore {
   #loadBeside(url: string): Promise<string> {
     const folder = this.#loader.url('');
     return url.startsWith(folder)
-      ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)
+      ? this.#loader.text(decode(url.slice(folder.length)), this.#signal)
       : loadUrl(url, this.#signal);
   }
 
@@ -144,18 +145,9 @@ export class Apis implements ApiPages, DescriptionStore {
     const results = await Promise.all(
       sources.map(async ({file}) => [file, await this.read(file)] as const),
     );
-    const isComplete = results.every(([, result]) => 'description' in result);
+    const isComplete = results.every(([, {description}]) => description);
     if (!isComplete) this.#navigation = undefined;
     const {config, diagnostics} = addOperations(this.config, new Map(results));
     return {navigation: resolveNavigation(config), diagnostics, isComplete};
-  }
-}
-
-/** The path of a file in a URL, as loaders want it. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // a lone `%` is an ordinary character
   }
 }

@@ -9,15 +9,15 @@ import type {SchemaView} from './view.js';
 export function detailNodes(
   schema: Schema,
   samples: readonly Json[],
-  {words, readMarkdown}: SchemaView,
+  view: SchemaView,
 ): readonly DocNode[] {
   const explained = (schema.enum ?? []).flatMap(({value, description}) =>
-    description ? [[valueCode(value), text(' – '), ...inlineOf(readMarkdown(description))]] : [],
+    description ? [[valueCode(value), text(' – '), ...inlineOf(view.readMarkdown(description))]] : [],
   );
   return [
     ...list(explained),
     ...line(schema.constraints.map(code)),
-    ...line(samples.slice(0, 3).map(valueCode), words.example),
+    ...line(samples.slice(0, 3).map(valueCode), view.words.example),
   ];
 }
 

@@ -1,0 +1,53 @@
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import type {ApiDescription} from './description.js';
+import {diagnoseOpenapi} from './diagnose.js';
+
+/** A part of a description, such as an operation. */
+interface Located {
+  readonly description: ApiDescription;
+}
+
+/** What a name leads to, or the most similar parts, best first. */
+export type Search<L extends Located> =
+  | (L & {readonly diagnostics: readonly Diagnostic[]})
+  | {readonly nearest: readonly L[]; readonly diagnostics: readonly Diagnostic[]};
+
+/** A search that has not been made. */
+interface SearchOptions<L extends Located> {
+  /** The name, as an author writes it. */
+  readonly written: string;
+  /** Where it is written. */
+  readonly location: Location;
+  readonly descriptions: readonly ApiDescription[];
+  /** Those in which it is looked for. */
+  readonly candidates: readonly ApiDescription[];
+  /** Make names equal that mean the same, strictest first. */
+  readonly forms: readonly ((name: string) => string)[];
+  /** The first part of a description that the name means, in a form. */
+  find(description: ApiDescription, form: (name: string) => string): L | undefined;
+  nearest(): readonly L[];
+  titleOf(located: L): string;
+}
+
+/** Finds what a name means: in the strictest form that leads anywhere. The first file counts. */
+export function search<L extends Located>(options: SearchOptions<L>): Search<L> {
+  const {location, descriptions, candidates, forms} = options;
+  const written = options.written.trim();
+  const found = forms
+    .map((form) => candidates.flatMap((one) => options.find(one, form) ?? []))
+    .find(({length}) => length > 0);
+  const [first] = found ?? [];
+  if (found && first) {
+    const files = found.map(({description}) => description.file);
+    const isOnly = files.length === 1;
+    const ambiguous = () => [diagnoseOpenapi('openapi/ambiguous', location, {written, files})];
+    return {...first, diagnostics: isOnly ? [] : ambiguous()};
+  }
+  const nearest = options.nearest();
+  const details = {
+    written,
+    nearest: [...new Set(nearest.map((one) => options.titleOf(one)))].slice(0, 3),
+    files: descriptions.slice(0, 5).map(({file}) => file),
+  };
+  return {nearest, diagnostics: [diagnoseOpenapi('openapi/not-found', location, details)]};
+}
