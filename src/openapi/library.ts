@@ -5,12 +5,13 @@ import {isObject, own, Part, unescapeKey, type SourceFile} from './part.js';
 
 /** What a reference leads to, or why it leads nowhere. */
 export type Found =
-  | {readonly kind: 'part'; readonly part: Part}
-  /** Its file has not been loaded yet. */
-  | {readonly kind: 'unloaded'; readonly url: string}
-  | {readonly kind: 'unavailable'; readonly reason: string}
-  | {readonly kind: 'refused'}
-  | {readonly kind: 'missing'};
+  | {readonly part: Part}
+  /** The URL of its file, which has not been loaded yet. */
+  | {readonly unloaded: string}
+  | {
+      readonly code: `openapi/ref-${'missing' | 'refused' | 'unavailable'}`;
+      readonly reason: string;
+    };
 
 export interface LibraryOptions {
   /** Of the file: relative references are resolved against it. */
@@ -89,18 +90,20 @@ export class Library {
 
   /** Follows one reference that is written in `from`. */
   find(ref: string, from: Part): Found {
-    const hash = ref.indexOf('#');
-    const before = hash < 0 ? ref : ref.slice(0, hash);
-    const fragment = hash < 0 ? '' : decode(ref.slice(hash + 1));
-    if (before === '') return this.#inFile(fragment, from);
-    const named = this.#byName(before, fragment, from);
-    if (named) return {kind: 'part', part: named};
-    const url = resolve(before, from.file.url);
-    if (url === undefined) return {kind: 'refused'};
-    const file = url === this.#self ? this.#main : this.#files.get(url);
-    if (!file) return {kind: 'unloaded', url};
-    if ('problem' in file) return {kind: 'unavailable', reason: file.problem};
-    return this.#inFile(fragment, new Part(file.root, file));
+    const [, before = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
+    const fragment = decode(hash);
+    const {file, scope} = from;
+    const isInside = before === '';
+    const named = isInside ? scope : this.#byId(before, from);
+    const part = named && this.#within(named, fragment);
+    if (part) return {part};
+    const url = isInside ? file.url : resolve(before, file.url);
+    if (url === undefined) return {code: 'openapi/ref-refused', reason: ''};
+    const other = isInside ? file : url === this.#self ? this.#main : this.#files.get(url);
+    if (!other) return {unloaded: url};
+    if ('problem' in other) return {code: 'openapi/ref-unavailable', reason: other.problem};
+    const found = this.#within(new Part(other.root, other), fragment);
+    return found ? {part: found} : {code: 'openapi/ref-missing', reason: ''};
   }
 
   get #main(): SourceFile | undefined {
@@ -108,36 +111,19 @@ export class Library {
     return file && 'root' in file ? file : undefined;
   }
 
-  /** A part of the file that `from` is in: by pointer from the schema with `$id`, or the root. */
-  #inFile(fragment: string, from: Part): Found {
-    const root = new Part(from.file.root, from.file);
-    if (fragment === '' || fragment.startsWith('/')) {
-      for (const start of from.scope ? [from.scope, root] : [root]) {
-        const part = at(start, fragment);
-        if (part) return {kind: 'part', part};
-      }
-      return {kind: 'missing'};
-    }
-    const names = this.#namesOf(from.file);
-    for (const base of from.scope ? [baseOf(from.scope), from.file.url] : [from.file.url]) {
-      const part = names.get(`${base}#${fragment}`);
-      if (part) return {kind: 'part', part};
-    }
-    return {kind: 'missing'};
+  /** A part of a file or of a schema with `$id`: by pointer, or by an anchor. */
+  #within(start: Part, fragment: string): Part | undefined {
+    return /^(?:\/|$)/.test(fragment)
+      ? at(start, fragment)
+      : this.#namesOf(start.file).get(`${baseOf(start)}#${fragment}`);
   }
 
   /** A schema by its `$id`. */
-  #byName(before: string, fragment: string, from: Part): Part | undefined {
-    const url = resolveAny(before, baseOf(from.scope) ?? from.file.url);
-    if (url === undefined) return undefined;
+  #byId(id: string, from: Part): Part | undefined {
+    const url = resolveAny(id, baseOf(from.scope) ?? from.file.url);
     for (const file of this.#files.values()) {
-      if ('problem' in file || !file.hasIds) continue;
-      const names = this.#namesOf(file);
-      const schema = names.get(url);
-      if (!schema) continue;
-      return fragment === '' || fragment.startsWith('/')
-        ? at(schema, fragment)
-        : names.get(`${url}#${fragment}`);
+      const schema = 'hasIds' in file && file.hasIds && this.#namesOf(file).get(url ?? '');
+      if (schema) return schema;
     }
     return undefined;
   }
@@ -147,26 +133,27 @@ export class Library {
     const known = this.#names.get(file);
     if (known) return known;
     const names = new Map<string, Part>();
-    const seen = new Set<object>();
+    const add = (name: string, part: Part): void => {
+      if (!names.has(name)) names.set(name, part);
+    };
+    const seen = new Set<unknown>();
     const queue = [new Part(file.root, file)];
     for (let part = queue.pop(); part; part = queue.pop()) {
-      if (typeof part.value !== 'object' || part.value === null || seen.has(part.value)) continue;
-      seen.add(part.value);
-      const base = baseOf(typeof own(part.value, '$id') === 'string' ? part : part.scope);
-      if (typeof own(part.value, '$id') === 'string' && base !== undefined) add(base, part);
+      const {value} = part;
+      if (typeof value !== 'object' || seen.has(value)) continue;
+      seen.add(value);
+      const hasId = typeof own(value, '$id') === 'string';
+      const base = baseOf(hasId ? part : part.scope);
+      if (hasId && base !== undefined) add(base, part);
       for (const key of ['$anchor', '$dynamicAnchor']) {
-        const anchor = own(part.value, key);
+        const anchor = own(value, key);
         if (typeof anchor === 'string') add(`${base ?? file.url}#${anchor}`, part);
       }
-      const inner = [...part.items(), ...part.entries().map(([, value]) => value)];
-      for (const value of inner.reverse()) queue.push(value);
+      const inner = [...part.items(), ...part.entries().map(([, one]) => one)];
+      for (const one of inner.reverse()) queue.push(one);
     }
     this.#names.set(file, names);
     return names;
-
-    function add(name: string, part: Part): void {
-      if (!names.has(name)) names.set(name, part);
-    }
   }
 
   /** The schemas of `components.schemas` that extend each schema with `allOf`; found once. */
@@ -176,25 +163,22 @@ export class Library {
   }
 
   #findChildren(schemas: Part): ReadonlyMap<unknown, readonly Part[]> {
-    const children = new Map<unknown, Part[]>();
-    for (const [, schema] of schemas.entries()) {
-      for (const member of schema.get('allOf').items()) {
-        const {ref} = member;
-        const found = ref === undefined ? undefined : this.find(ref, member);
-        if (found?.kind !== 'part') continue;
-        const known = children.get(found.part.value);
-        if (known) known.push(schema);
-        else children.set(found.part.value, [schema]);
-      }
-    }
-    return children;
+    const extending = schemas.entries().flatMap(([, schema]) =>
+      schema
+        .get('allOf')
+        .items()
+        .map((member) => ({schema, found: member.ref && this.find(member.ref, member)})),
+    );
+    const groups = groupBy(extending, ({found}) => found && 'part' in found && found.part.value);
+    return new Map([...groups].map(([parent, all]) => [parent, all.map(({schema}) => schema)]));
   }
 
   /** A file near the main one is named by its path, like that. */
   #nameOf(url: string): string {
-    const {url: main, file} = this.#options;
-    const folder = withoutHash(main).endsWith(file) ? withoutHash(main).slice(0, -file.length) : '';
-    return folder !== '' && url.startsWith(folder) ? url.slice(folder.length) : url;
+    const {file} = this.#options;
+    const main = withoutHash(this.#options.url);
+    const folder = main.endsWith(file) ? main.slice(0, -file.length) : '';
+    return folder && url.startsWith(folder) ? url.slice(folder.length) : url;
   }
 }
 

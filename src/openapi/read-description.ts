@@ -96,8 +96,8 @@ async function listOperations(
 /** Path items may be in other files; they are needed to know the operations. */
 async function loadItems(items: ReturnType<Part['entries']>, resolver: Resolver): Promise<void> {
   for (const [, part] of items) {
-    const found = part.ref ? resolver.library.find(part.ref, part) : undefined;
-    if (found?.kind === 'unloaded') await resolver.library.load(found.url);
+    const found = part.ref && resolver.library.find(part.ref, part);
+    if (found && 'unloaded' in found) await resolver.library.load(found.unloaded);
   }
 }
 

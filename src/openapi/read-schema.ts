@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
 import {toJson} from './json-value.js';
 import {isObject, own, type Part} from './part.js';
@@ -224,24 +225,26 @@ export class ReadSchema implements Schema {
 
   #readProperties(): readonly Property[] {
     const {all} = this.sources;
-    const parts = new Map<string, Source[]>();
-    const required = new Set<unknown>();
-    for (const {part, rank} of all) {
-      const fields = this.resolver.expect(part.get('properties'), 'object').entries();
-      for (const [name, property] of fields) {
-        parts.set(name, [...(parts.get(name) ?? []), {part: property, rank}]);
-        // Written by authors who know it from parameters
-        if (property.flag('required')) required.add(name);
-      }
-      for (const {value} of part.get('required').items()) required.add(value);
-    }
-    // `false` allows no value.
-    const allowed = [...parts].filter(([, found]) => found.every(({part}) => part.value !== false));
-    return allowed.map(([name, found]) => ({
-      name,
-      isRequired: required.has(name),
-      schema: this.#inner(found),
-    }));
+    const fields = all.flatMap(({part, rank}) =>
+      this.resolver
+        .entries(part, 'properties')
+        .map(([name, property]) => ({name, part: property, rank})),
+    );
+    const required = new Set([
+      ...all.flatMap(({part}) => part.get('required').texts()),
+      // Written by authors who know it from parameters
+      ...fields.filter(({part}) => part.flag('required')).map(({name}) => name),
+    ]);
+    return (
+      [...groupBy(fields, ({name}) => name)]
+        // `false` allows no value.
+        .filter(([, sources]) => sources.every(({part}) => part.value !== false))
+        .map(([name, sources]) => ({
+          name,
+          isRequired: required.has(name),
+          schema: this.#inner(sources),
+        }))
+    );
   }
 
   get patternProperties(): readonly PatternProperty[] {

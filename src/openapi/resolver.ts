@@ -91,21 +91,18 @@ export class Resolver {
 
   /** What the `$ref` of a part leads to; undefined when it leads nowhere, which is reported. */
   target(part: Part): Part | undefined {
-    const {ref = ''} = part;
-    const found = this.library.find(ref, part);
-    if (found.kind === 'part') return found.part;
-    this.#report(found, ref, part);
+    const found = this.library.find(part.ref ?? '', part);
+    if ('part' in found) return found.part;
+    this.#report(found, part);
     return undefined;
   }
 
-  #report(found: Exclude<Found, {kind: 'part'}>, ref: string, part: Part): void {
-    const at = part.get('$ref');
-    if (found.kind === 'refused') this.note('openapi/ref-refused', at, {ref});
-    else if (found.kind === 'missing') this.note('openapi/ref-missing', at, {ref});
-    else {
-      const reason = found.kind === 'unavailable' ? found.reason : 'It was not requested.';
-      this.note('openapi/ref-unavailable', at, {ref, reason});
-    }
+  #report(found: Exclude<Found, {part: Part}>, part: Part): void {
+    const {code, reason} =
+      'code' in found
+        ? found
+        : {code: 'openapi/ref-unavailable' as const, reason: 'It was not requested.'};
+    this.note(code, part.get('$ref'), {ref: part.ref ?? '', reason});
   }
 
   /**
@@ -114,23 +111,21 @@ export class Resolver {
    */
   follow(part: Part): Part {
     const seen = new Set<unknown>();
-    const beside: Readonly<Record<string, unknown>>[] = [];
-    let current = part;
-    while (current.ref !== undefined) {
+    let current: Part | undefined = part;
+    while (current?.ref !== undefined) {
       if (seen.has(current.value)) {
-        this.note('openapi/ref-cycle', part.get('$ref'), {ref: part.text('$ref')});
+        this.note('openapi/ref-cycle', part.get('$ref'), {ref: part.ref ?? ''});
         return part.with(undefined);
       }
       seen.add(current.value);
-      if (isObject(current.value) && Object.keys(current.value).length > 1) {
-        beside.push(current.value);
-      }
-      const target = this.target(current);
-      if (!target) return part.with(beside.length > 0 ? merged(beside) : undefined);
-      current = target;
+      current = this.target(current);
     }
-    if (beside.length === 0 || !isObject(current.value)) return current;
-    return current.with(merged([...beside, current.value]));
+    const beside = merged([...seen]);
+    const hasBeside = Object.keys(beside).length > 0;
+    if (!current) return part.with(hasBeside ? beside : undefined);
+    return hasBeside && isObject(current.value)
+      ? current.with({...current.value, ...beside})
+      : current;
   }
 
   /** The component of a name, or the schema that a reference leads to. */
@@ -138,7 +133,7 @@ export class Resolver {
     const named = this.components('schemas').get(ref);
     if (named.isObject) return named;
     const found = this.library.find(ref, from);
-    return found.kind === 'part' ? found.part : undefined;
+    return 'part' in found ? found.part : undefined;
   }
 
   /** The components that extend a schema with `allOf`. */
@@ -151,44 +146,42 @@ export class Resolver {
    * nowhere. Rejects only with the signal's reason.
    */
   async prepare(parts: readonly Part[], signal?: AbortSignal): Promise<void> {
-    const seen = new Set<object>();
-    let queue: Visit[] = parts.map((part) => ({part, isMap: false}));
+    const seen = new Set<unknown>();
+    let queue: Visit[] = parts.map((part) => ({part}));
     let isLocal = true;
     while (queue.length > 0) {
-      const missing = new Map<string, Visit[]>();
-      for (let index = 0; index < queue.length; index += 1) {
+      const missing: Visit[] = [];
+      const urls = new Set<string>();
+      for (const {part, isMap = false} of queue) {
         if (isLocal && seen.size > mostChecked && !this.root.file.refersToFiles) return;
-        const {part, isMap} = queue[index] as Visit;
-        if (typeof part.value !== 'object' || part.value === null || seen.has(part.value)) continue;
-        seen.add(part.value);
-        const {ref} = part;
+        const {value, ref} = part;
+        if (typeof value !== 'object' || seen.has(value)) continue;
+        seen.add(value);
         if (!isMap && ref !== undefined) {
           const found = this.library.find(ref, part);
-          if (found.kind === 'part') {
+          if ('part' in found) {
             if (found.part.file !== this.root.file) this.noteFaults(found.part.file);
-            queue.push({part: found.part, isMap: false});
-          } else if (found.kind === 'unloaded') {
-            seen.delete(part.value);
-            missing.set(found.url, [...(missing.get(found.url) ?? []), {part, isMap}]);
-          } else this.#report(found, ref, part);
+            queue.push(found);
+          } else if ('unloaded' in found) {
+            seen.delete(value);
+            missing.push({part});
+            urls.add(found.unloaded);
+          } else this.#report(found, part);
         }
-        for (const ref of mappedFiles(part)) {
-          queue.push({part: part.with({$ref: ref}), isMap: false});
-        }
-        for (const inner of part.items()) queue.push({part: inner, isMap: false});
+        for (const $ref of mappedFiles(part)) queue.push({part: part.with({$ref})});
+        for (const inner of part.items()) queue.push({part: inner});
         for (const [key, inner] of part.entries()) {
           if (!isMap && isData(key, inner.value)) continue;
           queue.push({part: inner, isMap: !isMap && maps.has(key)});
         }
       }
-      if (missing.size === 0) return;
       isLocal = false;
-      const urls = missing.keys();
+      const left = urls.values();
       const work = async (): Promise<void> => {
-        for (const url of urls) await this.library.load(url, signal);
+        for (const url of left) await this.library.load(url, signal);
       };
       await Promise.all(Array.from({length: mostRequests}, work));
-      queue = [...missing.values()].flat();
+      queue = missing;
     }
   }
 }
@@ -196,7 +189,7 @@ export class Resolver {
 interface Visit {
   readonly part: Part;
   /** Its keys are names, not keywords. */
-  readonly isMap: boolean;
+  readonly isMap?: boolean;
 }
 
 const maps = new Set(
@@ -225,7 +218,7 @@ function mappedFiles(part: Part): readonly string[] {
 }
 
 /** The properties of objects, of which the first ones take precedence, without references. */
-function merged(objects: readonly Readonly<Record<string, unknown>>[]): object {
-  const entries = objects.toReversed().flatMap((one) => Object.entries(one));
+function merged(objects: readonly unknown[]): object {
+  const entries = objects.toReversed().flatMap((one) => Object.entries(one as object));
   return Object.fromEntries(entries.filter(([key]) => key !== '$ref'));
 }
