@@ -1,4 +1,5 @@
 import type {ComponentNode, DocNode} from '../content/nodes.js';
+import {variablesIn} from './path-items.js';
 import type {Json, JsonObject} from '../shared/json.js';
 
 /** What a page with `api` describes, as an OpenAPI document. */
@@ -81,9 +82,7 @@ function parametersOf(
     known.add(`${place} ${name}`);
     return [parameter(name, place, schemaOf(field), field.attributes)];
   });
-  const ofRoute = [...route.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) =>
-    parameter(name, 'path', {type: 'string'}),
-  );
+  const ofRoute = variablesIn(route).map((name) => parameter(name, 'path', {type: 'string'}));
   const others = [...ofRoute, ...queryOf(query)].filter(
     ({in: place, name}) => !known.has(`${place} ${name}`),
   );
@@ -185,6 +184,16 @@ interface TypeSchema extends JsonObject {
 
 const lists = /^(?:array|list)(?:\s+of\s+(.*)|\s*<(.*)>|\s*\[(.*)\])?$|^(.*)\[\]$/;
 
+/** How the names of types begin. */
+const types: readonly (readonly [name: RegExp, schema: TypeSchema])[] = [
+  [/^(?:int|long)/, {type: 'integer'}],
+  [/^(?:number|float|double|decimal)/, {type: 'number'}],
+  [/^bool/, {type: 'boolean'}],
+  [/^(?:file|binary)/, {type: 'string', format: 'binary'}],
+  [/^(?:object|map|record|dict|json)/, {type: 'object'}],
+  [/^(?:str|text|uuid|date|email|url)/, {type: 'string'}],
+];
+
 /** The schema of a type as authors write it: `string[]`, `enum<string>`, `integer | null`. */
 function typeSchema(type: string): TypeSchema {
   const [first = ''] = type.toLowerCase().split('|');
@@ -192,10 +201,5 @@ function typeSchema(type: string): TypeSchema {
   const list = lists.exec(name);
   if (list) return {type: 'array', items: typeSchema(list.slice(1).find(Boolean) ?? '')};
   const [, inner = name] = /^enum\s*<(.*)>$/.exec(name) ?? [];
-  if (/^(?:int|integer|long)/.test(inner)) return {type: 'integer'};
-  if (/^(?:number|float|double|decimal)/.test(inner)) return {type: 'number'};
-  if (/^bool/.test(inner)) return {type: 'boolean'};
-  if (/^(?:file|binary)/.test(inner)) return {type: 'string', format: 'binary'};
-  if (/^(?:object|map|record|dict|json)/.test(inner)) return {type: 'object'};
-  return /^(?:string|str|text|uuid|date|email|url)/.test(inner) ? {type: 'string'} : {};
+  return types.find(([beginning]) => beginning.test(inner))?.[1] ?? {};
 }

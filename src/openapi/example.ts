@@ -1,4 +1,6 @@
 import type {Json} from '../shared/json.js';
+import {isObject} from './part.js';
+import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
 
 export interface ExampleOptions {
@@ -35,25 +37,9 @@ class Sampler {
     const written = writtenValue(schema);
     if (written !== undefined) return written;
     const [type] = schema.types;
-    switch (type) {
-      case 'object':
-        return this.#sampleObject(schema, depth);
-      case 'array':
-        return this.#sampleArray(schema, depth);
-      case 'string':
-        return sampleText(schema);
-      case 'number':
-      case 'integer':
-        return sampleNumber(schema, type === 'integer');
-      case 'boolean':
-        return true;
-      case 'null':
-        return null;
-      case undefined:
-        return schema.isNullable ? null : this.#sampleObject(schema, depth);
-      default:
-        return type satisfies never;
-    }
+    if (type === 'array') return this.#sampleArray(schema, depth);
+    const isObject = type === 'object' || (type === undefined && !schema.isNullable);
+    return isObject ? this.#sampleObject(schema, depth) : scalarOf(schema);
   }
 
   #sampleChoice(schema: Schema, choice: Choice, depth: number) {
@@ -76,13 +62,11 @@ class Sampler {
       const value = isDeep ? shallow(inner) : this.sample(inner, depth + 1);
       if (value !== undefined) entries.push([name, value]);
     }
-    const {additionalProperties: values, additionalName} = schema;
-    if (typeof values === 'object' && entries.length === 0 && depth < maxDepth) {
-      const key = additionalName ?? 'key';
-      if (!values.isRecursive) {
-        const value = this.sample(values, depth + 1);
-        if (value !== undefined) entries.push([key, value]);
-      }
+    const {additionalProperties: values, additionalName: key = 'key'} = schema;
+    const isOpen = typeof values === 'object' && !values.isRecursive;
+    if (isOpen && entries.length === 0 && depth < maxDepth) {
+      const value = this.sample(values, depth + 1);
+      if (value !== undefined) entries.push([key, value]);
     }
     return Object.fromEntries(entries);
   }
@@ -94,8 +78,7 @@ class Sampler {
     );
     const {items} = schema;
     if (!items || items.isRecursive || first.length > 0) return first;
-    const least = schema.limits.get('minItems');
-    const count = typeof least === 'number' ? Math.min(Math.max(least, 1), 3) : 1;
+    const count = Math.min(Math.max(limitIn(schema.limits, 'minItems') ?? 1, 1), 3);
     const all = Array.from({length: count}, () => this.sample(items, depth + 1));
     return all.filter((item) => item !== undefined);
   }
@@ -115,9 +98,15 @@ function shallow(schema: Schema): Json {
   const [type] = schema.types;
   if (schema.isNullable) return null;
   if (type === 'array') return [];
+  return type === 'object' || type === undefined ? {} : scalarOf(schema);
+}
+
+/** An example of what contains no other values. */
+function scalarOf(schema: Schema): Json {
+  const [type] = schema.types;
   if (type === 'string') return sampleText(schema);
   if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
-  return type === 'boolean' ? true : {};
+  return type === 'boolean' ? true : null;
 }
 
 /** The discriminator has the value that means the variant. */
@@ -126,55 +115,47 @@ function withDiscriminator(
   {discriminator}: Choice,
   variant: Variant,
 ): Json | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject || discriminator === undefined || variant.value === undefined) return value;
+  if (!isObject(value) || discriminator === undefined || variant.value === undefined) return value;
   return Object.fromEntries([...Object.entries(value), [discriminator, variant.value]]);
 }
 
-const texts: Readonly<Record<string, string>> = {
-  'date-time': '2026-01-15T09:30:00Z',
-  date: '2026-01-15',
-  time: '09:30:00Z',
-  duration: 'P3D',
-  email: 'user@example.com',
-  'idn-email': 'user@example.com',
-  hostname: 'example.com',
-  'idn-hostname': 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  iri: 'https://example.com',
-  'uri-reference': '/path',
-  'uri-template': '/users/{id}',
-  uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
-  'json-pointer': '/key',
-  regex: '^[a-z]+$',
-  byte: 'dGV4dA==',
-  base64: 'dGV4dA==',
-  binary: '<binary>',
-  password: '********',
-};
+const texts = new Map(
+  Object.entries({
+    'date-time': '2026-01-15T09:30:00Z',
+    date: '2026-01-15',
+    time: '09:30:00Z',
+    duration: 'P3D',
+    email: 'user@example.com',
+    'idn-email': 'user@example.com',
+    hostname: 'example.com',
+    'idn-hostname': 'example.com',
+    ipv4: '192.0.2.1',
+    ipv6: '2001:db8::1',
+    uri: 'https://example.com',
+    url: 'https://example.com',
+    iri: 'https://example.com',
+    'uri-reference': '/path',
+    'uri-template': '/users/{id}',
+    uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+    'json-pointer': '/key',
+    regex: '^[a-z]+$',
+    byte: 'dGV4dA==',
+    base64: 'dGV4dA==',
+    binary: '<binary>',
+    password: '********',
+  }),
+);
 
-function sampleText({format = '', limits, contentEncoding}: Schema): string {
-  const text = Object.hasOwn(texts, format) ? texts[format] : undefined;
+function sampleText({format = '', limits, contentEncoding = ''}: Schema): string {
+  const text = texts.get(format) ?? texts.get(contentEncoding);
   if (text !== undefined) return text;
-  if (contentEncoding === 'base64') return 'dGV4dA==';
-  const least = limits.get('minLength');
-  const most = limits.get('maxLength');
-  const repeated =
-    typeof least === 'number' && least > 6
-      ? 'string'.repeat(Math.ceil(Math.min(least, 200) / 6))
-      : 'string';
-  const shown = typeof least === 'number' && least > 6 ? repeated.slice(0, least) : repeated;
-  return typeof most === 'number' ? shown.slice(0, Math.max(most, 0)) : shown;
+  const least = Math.max(limitIn(limits, 'minLength') ?? 0, 6);
+  const most = Math.max(limitIn(limits, 'maxLength') ?? least, 0);
+  return 'string'.repeat(34).slice(0, Math.min(least, most));
 }
 
 function sampleNumber({limits}: Schema, isInteger: boolean): number {
-  const number = (key: string): number | undefined => {
-    const value = limits.get(key);
-    return typeof value === 'number' ? value : undefined;
-  };
+  const number = (key: string): number | undefined => limitIn(limits, key);
   const step = number('multipleOf') ?? (isInteger ? 1 : 0);
   const above = number('exclusiveMinimum');
   const below = number('exclusiveMaximum');

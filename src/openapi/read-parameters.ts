@@ -1,7 +1,7 @@
 import {definedOnly} from '../shared/defined-only.js';
 import type {Parameter, ParameterPlace, ParameterStyle} from './operation.js';
 import type {Part} from './part.js';
-import type {OperationPlace} from './path-items.js';
+import {variablesIn, type OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
@@ -26,7 +26,7 @@ export function parametersOf(
   });
   if (kind !== 'operation') return parameters;
   const known = new Set(parameters.map(({place, name}) => `${place}:${name}`));
-  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
+  const named = new Set(variablesIn(path));
   const undeclared = [...named].filter((name) => !known.has(`path:${name}`));
   const added = undeclared.map((name) => {
     resolver.note('openapi/undeclared-parameter', operation, {name, path});

@@ -1,3 +1,5 @@
+import {definedOnly} from '../shared/defined-only.js';
+import {groupBy} from '../shared/group-by.js';
 import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {constantsOf} from './schema-enum.js';
@@ -19,91 +21,55 @@ export interface ChoosingSchema {
 /** The choices of a schema; those that only limit values or require properties are not shown. */
 export function choicesOf(schema: ChoosingSchema): readonly Choice[] {
   const {choices, identities} = schema.sources;
-  const written = choices
-    .filter((choice) => !constantsOf(choice) && !requiredSets(choice.part))
-    .map((choice) => choiceOf(schema, choice));
+  const written = choices.filter((choice) => !constantsOf(choice) && !requiredSets(choice.part));
   const implied = identities.flatMap((part) => impliedChoice(schema, part) ?? []);
-  return [...written, ...implied];
+  return [...written, ...implied].map((choice) => choiceOf(schema, choice));
 }
 
 function choiceOf(schema: ChoosingSchema, {keyword, part, variants, source}: ChoiceSource): Choice {
   const {resolver} = schema;
   const discriminator = propertyOf(source);
-  const values = mappedValues(resolver, source);
-  return {
-    keyword,
-    variants: withNames(
-      variants.map((variant) => {
-        const target = targetOf(resolver, variant);
-        const name = nameOf(target) ?? nameOf(variant);
-        const value = discriminator === undefined ? undefined : (values.get(target.value) ?? name);
-        return variantOf(schema, variant, [part.value], name, value);
-      }),
-    ),
-    ...(discriminator !== undefined && {discriminator}),
-  };
+  const mapped = mappedParts(resolver, source).map(([value, one]) => [one.value, value] as const);
+  // The first value of the mapping for each schema counts.
+  const values = new Map(mapped.toReversed());
+  const named = variants.map((variant) => {
+    const target = targetOf(resolver, variant);
+    const name = nameOf(target);
+    const value = discriminator && (values.get(target.value) ?? name);
+    const merged = schema.variant(variant, [part.value]);
+    const shown = variant.text('title') || name || merged.title;
+    return {name: shown ?? plainLabelOf(merged), ...definedOnly({value}), schema: merged};
+  });
+  return {keyword, variants: numbered(named), ...definedOnly({discriminator})};
 }
 
 /**
  * A schema with a discriminator and without a choice: the choice is between the schemas that the
  * mapping names and those that extend it with `allOf` (OpenAPI 3.1.1 §4.8.25).
  */
-function impliedChoice(schema: ChoosingSchema, source: Part): Choice | undefined {
-  const {resolver} = schema;
-  const discriminator = propertyOf(source);
-  if (discriminator === undefined || schema.skipped.has(source.value)) return undefined;
+function impliedChoice(
+  {resolver, skipped}: ChoosingSchema,
+  source: Part,
+): ChoiceSource | undefined {
+  if (propertyOf(source) === undefined || skipped.has(source.value)) return undefined;
   if (source.has('oneOf') || source.has('anyOf')) return undefined;
-  const values = mappedValues(resolver, source);
   const mapped = mappedParts(resolver, source).map(([, part]) => part);
-  const children = resolver.childrenOf(source);
-  const parts = [...new Map([...mapped, ...children].map((part) => [part.value, part])).values()];
-  const others = parts.filter(({value}) => value !== source.value);
-  if (others.length === 0) return undefined;
-  return {
-    keyword: 'oneOf',
-    discriminator,
-    variants: withNames(
-      others.map((part) => {
-        const name = nameOf(part);
-        const value = values.get(part.value) ?? name;
-        return variantOf(schema, part, [source.value], name, value);
-      }),
-    ),
-  };
+  const all = [...mapped, ...resolver.childrenOf(source)];
+  const others = new Map(all.map((part) => [part.value, part]));
+  others.delete(source.value);
+  if (others.size === 0) return undefined;
+  return {keyword: 'oneOf', part: source, variants: [...others.values()], source};
 }
 
-interface Named {
-  readonly variant: Omit<Variant, 'name'>;
-  readonly name: string | undefined;
-}
-
-function variantOf(
-  schema: ChoosingSchema,
-  part: Part,
-  made: readonly unknown[],
-  name: string | undefined,
-  value: string | undefined,
-): Named {
-  const merged = schema.variant(part, made);
-  return {
-    variant: {schema: merged, ...(value !== undefined && {value})},
-    name: part.text('title') || name,
-  };
-}
-
-/** Variants without a name are called by their type; equal ones are numbered. */
-function withNames(named: readonly Named[]): readonly Variant[] {
-  const names = named.map(
-    ({name, variant: {schema}}) => name ?? schema.title ?? plainLabelOf(schema),
-  );
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Variants with different names: equal ones are numbered. */
+function numbered(variants: readonly Variant[]): readonly Variant[] {
+  const same = groupBy(variants, ({name}) => name);
   const used = new Map<string, number>();
-  return named.map(({variant}, index) => {
-    const name = names[index] ?? '';
+  return variants.map((variant) => {
+    const {name} = variant;
     const number = (used.get(name) ?? 0) + 1;
     used.set(name, number);
-    return {name: (counts.get(name) ?? 0) > 1 ? `${name} ${number}` : name, ...variant};
+    return same.get(name)?.length === 1 ? variant : {...variant, name: `${name} ${number}`};
   });
 }
 
@@ -123,22 +89,14 @@ function mappedParts(resolver: Resolver, source: Part): readonly (readonly [stri
   });
 }
 
-/** The first value of the mapping for each schema. */
-function mappedValues(resolver: Resolver, source: Part): ReadonlyMap<unknown, string> {
-  const entries = mappedParts(resolver, source).map(
-    ([value, {value: raw}]) => [raw, value] as const,
-  );
-  return new Map(entries.reverse());
-}
-
+/** The first of a part and what it refers to that has a name, else the last. */
 function targetOf(resolver: Resolver, part: Part): Part {
   const seen = new Set<unknown>();
   let current = part;
-  while (current.ref !== undefined && !seen.has(current.value)) {
-    seen.add(current.value);
+  while (current.ref !== undefined && nameOf(current) === undefined) {
     const target = resolver.target(current);
-    if (!target) return part;
-    if (nameOf(target) !== undefined) return target;
+    if (!target || seen.has(target.value)) return part;
+    seen.add(target.value);
     current = target;
   }
   return current;

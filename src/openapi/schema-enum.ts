@@ -1,3 +1,4 @@
+import {definedOnly} from '../shared/defined-only.js';
 import {toJson} from './json-value.js';
 import {own, scalarText, type Part} from './part.js';
 import type {ChoiceSource, Sources} from './schema-sources.js';
@@ -5,10 +6,9 @@ import type {EnumValue} from './schema.js';
 
 /** The allowed values; of several enumerations, those that are in all of them. */
 export function enumOf(sources: Sources): readonly EnumValue[] | undefined {
-  const lists = [
-    ...sources.ranked.flatMap((part) => listIn(part) ?? []),
-    ...sources.choices.flatMap((choice) => constantsOf(choice) ?? []),
-  ].map(({values}) => values.filter(({value}) => value !== null || values.length === 1));
+  const lists = [...sources.ranked.map(listIn), ...sources.choices.map(constantsOf)]
+    .filter((list) => list !== undefined)
+    .map((list) => list.filter(({value}) => value !== null || list.length === 1));
   const [first, ...others] = lists;
   if (!first) return undefined;
   const keys = others.map((list) => new Set(list.map(({value}) => JSON.stringify(value))));
@@ -17,22 +17,14 @@ export function enumOf(sources: Sources): readonly EnumValue[] | undefined {
   return common.length > 0 ? common : first;
 }
 
-interface ValueList {
-  readonly values: readonly EnumValue[];
-}
-
-function listIn(part: Part): ValueList | undefined {
-  if (part.get('const').value !== undefined) {
-    return {values: [{value: toJson(part.get('const').value)}]};
-  }
+function listIn(part: Part): readonly EnumValue[] | undefined {
+  const constant = part.json('const');
+  if (constant !== undefined) return [{value: constant}];
   const {value} = part.get('enum');
   if (!Array.isArray(value)) return undefined;
-  return {
-    values: value.map((one: unknown, index): EnumValue => {
-      const description = descriptionOf(part, one, index);
-      return {value: toJson(one), ...(description !== undefined && {description})};
-    }),
-  };
+  return value.map((one: unknown, index) =>
+    definedOnly({value: toJson(one), description: descriptionOf(part, one, index)}),
+  );
 }
 
 /** Descriptions are a list beside the values, or an object with the values as keys. */
@@ -52,14 +44,14 @@ function descriptionOf(part: Part, value: unknown, index: number): string | unde
 }
 
 /** The values of a choice between constants: an enumeration with a description of each value. */
-export function constantsOf({variants}: ChoiceSource): ValueList | undefined {
-  const values: EnumValue[] = [];
-  for (const variant of variants) {
-    const [only, ...others] = variant.get('enum').items();
-    const constant = variant.get('const').value ?? (others.length === 0 ? only?.value : undefined);
-    if (constant === undefined || variant.has('properties')) return undefined;
-    const description = variant.text('description') || variant.text('title');
-    values.push({value: toJson(constant), ...(description !== '' && {description})});
-  }
-  return {values};
+export function constantsOf({variants}: ChoiceSource): readonly EnumValue[] | undefined {
+  const values = variants.flatMap((variant) => {
+    const items = variant.get('enum').items();
+    const only = items.length === 1 ? items[0]?.value : undefined;
+    const value = variant.get('const').value ?? only;
+    if (value === undefined || variant.has('properties')) return [];
+    const description = variant.text('description', 'title') || undefined;
+    return [definedOnly({value: toJson(value), description})];
+  });
+  return values.length === variants.length ? values : undefined;
 }

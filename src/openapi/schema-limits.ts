@@ -2,33 +2,23 @@ import type {Json} from '../shared/json.js';
 import {toJson} from './json-value.js';
 import {isObject, own, type Part} from './part.js';
 
-type Kind = 'least' | 'most' | 'other';
+/** Keywords of numbers that limit a value. */
+const limitKeys =
+  /^(?:multipleOf|(?:exclusiveM|m)(?:in|ax)imum|(?:min|max)(?:Length|Items|Properties|Contains))$/;
 
-/** Of several limits of a kind, the strictest counts: the largest of those that say the least. */
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map(
-    (key) => [key, 'least'] as const,
-  ),
-  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map(
-    (key) => [key, 'most'] as const,
-  ),
-  ...['multipleOf', 'minContains', 'maxContains'].map((key) => [key, 'other'] as const),
-]);
-
-/** The limits that apply together. */
+/** The limits that apply together: of several of a keyword, the strictest. */
 export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
   const limits = new Map<string, Json>();
   for (const {value} of sources) {
     if (!isObject(value)) continue;
     for (const [key, limit] of Object.entries(value)) {
-      const kind = kinds.get(key);
-      if (kind !== undefined && typeof limit === 'number' && Number.isFinite(limit)) {
+      if (limitKeys.test(key) && typeof limit === 'number' && Number.isFinite(limit)) {
         const name = exclusiveName(value, key);
-        const known = limits.get(name);
+        const known = limitIn(limits, name);
         const isStricter =
-          typeof known !== 'number' ||
-          (kind === 'least' && limit > known) ||
-          (kind === 'most' && limit < known);
+          known === undefined ||
+          (/min/i.test(name) && limit > known) ||
+          (/max/i.test(name) && limit < known);
         if (isStricter) limits.set(name, limit);
       } else if (key === 'pattern' && typeof limit === 'string' && !limits.has(key)) {
         limits.set(key, limit);
@@ -38,10 +28,16 @@ export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
   return limits;
 }
 
+/** A limit that is a number. */
+export function limitIn(limits: ReadonlyMap<string, Json>, key: string): number | undefined {
+  const limit = limits.get(key);
+  return typeof limit === 'number' ? limit : undefined;
+}
+
 /** OpenAPI 3.0 writes `exclusiveMinimum: true` beside `minimum`. */
 function exclusiveName(value: Readonly<Record<string, unknown>>, key: string): string {
-  const name = `exclusive${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-  return /^(?:min|max)imum$/.test(key) && own(value, name) === true ? name : key;
+  const name = key.replace(/^m(?=(?:in|ax)imum)/, 'exclusiveM');
+  return own(value, name) === true ? name : key;
 }
 
 /** The limits in words. */
@@ -49,25 +45,18 @@ export function constraintsOf(
   limits: ReadonlyMap<string, Json>,
   sources: readonly Part[],
 ): readonly string[] {
-  const number = (key: string): number | undefined => {
-    const value = limits.get(key);
-    return typeof value === 'number' ? value : undefined;
-  };
-  const range = (name: string, least?: number, most?: number): readonly string[] => {
-    if (least !== undefined && least === most) return [`${name} = ${least}`];
-    return rangeText(name, [least, '≤'], [most, '≤']);
-  };
-  const patterns = sources.flatMap(({value}) => own(value, 'pattern') ?? []);
+  const number = (key: string): number | undefined => limitIn(limits, key);
+  const range = (name: string, what: string): readonly string[] =>
+    rangeText(name, [number(`min${what}`) || undefined, '≤'], [number(`max${what}`), '≤']);
+  const patterns = sources.flatMap((part) => part.text('pattern') || []);
   return [
     ...valueRange(number),
-    ...range('length', number('minLength') || undefined, number('maxLength')),
-    ...range('items', number('minItems') || undefined, number('maxItems')),
+    ...range('length', 'Length'),
+    ...range('items', 'Items'),
     ...(limits.has('uniqueItems') ? ['unique items'] : []),
-    ...range('properties', number('minProperties') || undefined, number('maxProperties')),
+    ...range('properties', 'Properties'),
     ...(limits.has('multipleOf') ? [`multiple of ${number('multipleOf')}`] : []),
-    ...[...new Set(patterns)]
-      .filter((pattern) => typeof pattern === 'string')
-      .map((pattern) => `pattern: ${pattern}`),
+    ...[...new Set(patterns)].map((pattern) => `pattern: ${pattern}`),
     ...sources.flatMap(rulesOf),
   ];
 }
@@ -75,7 +64,6 @@ export function constraintsOf(
 function valueRange(number: (key: string) => number | undefined): readonly string[] {
   const [minimum, maximum] = [number('minimum'), number('maximum')];
   const [above, below] = [number('exclusiveMinimum'), number('exclusiveMaximum')];
-  if (minimum !== undefined && minimum === maximum) return [`value = ${minimum}`];
   const isAbove = above !== undefined && (minimum === undefined || above >= minimum);
   const isBelow = below !== undefined && (maximum === undefined || below <= maximum);
   return rangeText(
@@ -93,51 +81,43 @@ function rangeText(
   [least, sign]: RangeEnd,
   [most, lastSign]: RangeEnd,
 ): readonly string[] {
+  if (least !== undefined && least === most && sign === lastSign) return [`${name} = ${least}`];
   const end = most === undefined ? '' : ` ${lastSign} ${most}`;
-  if (least === undefined) return end === '' ? [] : [`${name}${end}`];
+  if (least === undefined) return end === '' ? [] : [name + end];
   if (end === '') return [`${name} ${sign === '<' ? '>' : '≥'} ${least}`];
   return [`${least} ${sign} ${name}${end}`];
 }
 
-const rules = new Set(
-  'oneOf anyOf dependentRequired dependencies dependentSchemas if contains propertyNames'.split(
-    ' ',
-  ),
-);
-
 /** Rules between parts of a value. */
 function rulesOf(part: Part): readonly string[] {
-  if (!isObject(part.value) || !Object.keys(part.value).some((key) => rules.has(key))) return [];
-  const texts: string[] = [];
-  for (const [keyword, words] of [
-    ['oneOf', 'exactly one of'],
-    ['anyOf', 'at least one of'],
-  ] as const) {
-    const sets = requiredSets(part.get(keyword));
-    if (sets) texts.push(`${words}: ${sets.join(' | ')}`);
-  }
-  for (const key of ['dependentRequired', 'dependencies']) {
-    for (const [name, names] of part.get(key).entries()) {
-      const needed = namesIn(names);
-      if (needed.length > 0) texts.push(`with ${name}, also required: ${needed.join(', ')}`);
-      else if (names.isObject) texts.push(`with ${name}, ${outcomeOf(names)}`);
-    }
-  }
-  for (const [name, schema] of part.get('dependentSchemas').entries()) {
-    texts.push(`with ${name}, ${outcomeOf(schema)}`);
-  }
-  if (part.get('if').isObject) {
-    const condition = conditionOf(part.get('if'));
-    const [then, otherwise] = [part.get('then'), part.get('else')];
-    if (then.isObject) texts.push(`if ${condition}, ${outcomeOf(then)}`);
-    if (otherwise.isObject) texts.push(`unless ${condition}, ${outcomeOf(otherwise)}`);
-  }
-  if (part.get('contains').isObject) texts.push(`contains ${valueIn(part.get('contains'))}`);
-  const names = part.get('propertyNames');
-  if (names.text('pattern') !== '') texts.push(`keys: pattern: ${names.text('pattern')}`);
-  const allowed = namesIn(names.get('enum'));
-  if (allowed.length > 0) texts.push(`keys: ${allowed.join(', ')}`);
-  return texts;
+  const rules = (words: string, key: string, read: (schema: Part) => string): readonly string[] =>
+    part.get(key).isObject ? [`${words}${read(part.get(key))}`] : [];
+  const choice = (words: string, key: string): readonly string[] => {
+    const sets = requiredSets(part.get(key));
+    return sets ? [`${words}: ${sets.join(' | ')}`] : [];
+  };
+  const dependent = ['dependentRequired', 'dependencies', 'dependentSchemas']
+    .flatMap((key) => part.get(key).entries())
+    .flatMap(([name, needs]) => {
+      const names = needs.texts();
+      if (names.length > 0) return [`with ${name}, also required: ${names.join(', ')}`];
+      return needs.isObject ? [`with ${name}, ${outcomeOf(needs)}`] : [];
+    });
+  const condition = part.get('if');
+  const words = condition.isObject ? conditionOf(condition) : '';
+  const keys = part.get('propertyNames');
+  const pattern = keys.text('pattern');
+  const allowed = keys.get('enum').texts();
+  return [
+    ...choice('exactly one of', 'oneOf'),
+    ...choice('at least one of', 'anyOf'),
+    ...dependent,
+    ...(words ? rules(`if ${words}, `, 'then', outcomeOf) : []),
+    ...(words ? rules(`unless ${words}, `, 'else', outcomeOf) : []),
+    ...rules('contains ', 'contains', valueIn),
+    ...(pattern ? [`keys: pattern: ${pattern}`] : []),
+    ...(allowed.length > 0 ? [`keys: ${allowed.join(', ')}`] : []),
+  ];
 }
 
 /**
@@ -146,48 +126,49 @@ function rulesOf(part: Part): readonly string[] {
  */
 export function requiredSets(part: Part): readonly string[] | undefined {
   const variants = part.items();
-  const isRule = ({value}: Part): boolean =>
-    isObject(value) &&
-    Object.hasOwn(value, 'required') &&
-    Object.keys(value).every((key) => key === 'required' || key === 'type' || key === 'title');
+  const isRule = (variant: Part): boolean =>
+    variant.has('required') &&
+    variant.entries().every(([key]) => /^(?:required|type|title)$/.test(key));
   return variants.length > 0 && variants.every(isRule)
-    ? variants.map((variant) => namesIn(variant.get('required')).join(' + '))
+    ? variants.map((variant) => variant.get('required').texts().join(' + '))
     : undefined;
 }
 
-function namesIn(part: Part): readonly string[] {
-  return part.items().flatMap(({value}) => (typeof value === 'string' ? [value] : []));
-}
-
-/** `kind = "a" and size = 2`; shortened where a condition is not about values. */
+/** `kind is "a" and size is 2`; shortened where a condition is not about values. */
 function conditionOf(part: Part): string {
-  const values = part
-    .get('properties')
+  const properties = part.get('properties');
+  const values = properties
     .entries()
-    .map(([name, schema]) => {
-      const isValue = schema.has('const') || schema.has('enum') || schema.has('pattern');
-      return isValue ? `${name} is ${valueIn(schema)}` : `${name} fits`;
-    });
-  const bare = namesIn(part.get('required')).filter((name) => !part.get('properties').has(name));
-  const conditions = [...values, ...bare.map((name) => `${name} is present`)];
-  return conditions.length > 0 ? conditions.join(' and ') : 'other conditions are met';
+    .map(([name, schema]) =>
+      saysValue(schema) ? `${name} is ${valueIn(schema)}` : `${name} fits`,
+    );
+  const present = part
+    .get('required')
+    .texts()
+    .filter((name) => !properties.has(name))
+    .map((name) => `${name} is present`);
+  return [...values, ...present].join(' and ') || 'other conditions are met';
 }
 
 function outcomeOf(part: Part): string {
-  const names = namesIn(part.get('required'));
+  const names = part.get('required').texts();
   const values = part
     .get('properties')
     .entries()
-    .filter(([, schema]) => schema.has('const') || schema.has('enum') || schema.has('pattern'))
+    .filter(([, schema]) => saysValue(schema))
     .map(([name, schema]) => `${name} is ${valueIn(schema)}`);
-  const outcomes = [...(names.length > 0 ? [`required: ${names.join(', ')}`] : []), ...values];
-  return outcomes.length > 0 ? outcomes.join('; ') : 'other rules apply';
+  const required = names.length > 0 ? [`required: ${names.join(', ')}`] : [];
+  return [...required, ...values].join('; ') || 'other rules apply';
+}
+
+function saysValue(schema: Part): boolean {
+  return ['const', 'enum', 'pattern'].some((key) => schema.has(key));
 }
 
 function valueIn(part: Part): string {
-  if (part.has('const')) return JSON.stringify(toJson(part.get('const').value));
-  const values = part.get('enum').items();
-  if (values.length > 0) return values.map(({value}) => JSON.stringify(toJson(value))).join(' or ');
-  if (part.text('pattern') !== '') return `like ${part.text('pattern')}`;
-  return part.text('title') || part.text('type') || 'an item that fits';
+  const values = part.has('const') ? [part.get('const')] : part.get('enum').items();
+  const texts = values.map(({value}) => JSON.stringify(toJson(value)));
+  if (texts.length > 0) return texts.join(' or ');
+  const pattern = part.text('pattern');
+  return pattern ? `like ${pattern}` : part.text('title', 'type') || 'an item that fits';
 }

@@ -1,4 +1,4 @@
-import {isObject, own, type Part} from './part.js';
+import type {Part} from './part.js';
 import type {Sources} from './schema-sources.js';
 import type {SchemaType} from './schema.js';
 
@@ -13,66 +13,56 @@ const types: readonly SchemaType[] = [
 ];
 
 /** The types that all sources allow, without `null`, and whether `null` is allowed. */
-export function typesOf(sources: Sources): {
+export function typesOf({ranked, allowsNull}: Sources): {
   readonly types: readonly SchemaType[];
   readonly isNullable: boolean;
 } {
-  const written = sources.ranked.map(writtenTypes).filter((one) => one.length > 0);
-  const allowed = written.length > 0 ? written.reduce(common) : impliedTypes(sources.ranked);
+  const written = ranked.map(writtenTypes).filter((one) => one.length > 0);
+  const hasTypes = written.length > 0;
+  const allowed = hasTypes ? written.reduce(common) : impliedTypes(ranked);
   const isNullable =
-    sources.allowsNull ||
+    allowsNull ||
     // OpenAPI 3.0 and 2.0; beside a reference it means the whole.
-    sources.ranked.some(({value}) => own(value, 'nullable') === true) ||
-    sources.ranked.some(({value}) => own(value, 'x-nullable') === true) ||
-    (written.length > 0
+    ranked.some((part) => part.flag('nullable') || part.flag('x-nullable')) ||
+    (hasTypes
       ? written.every((one) => one.includes('null'))
-      : sources.ranked.some((part) =>
-          part
-            .get('enum')
-            .items()
-            .some(({value}) => value === null),
-        ));
+      : ranked.flatMap((part) => part.get('enum').items()).some(({value}) => value === null));
   return {types: allowed.filter((type) => type !== 'null'), isNullable};
 }
 
 function writtenTypes(part: Part): readonly SchemaType[] {
-  const {value} = part.get('type');
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return [...new Set(list.flatMap((type): readonly SchemaType[] => knownType(type)))];
-}
-
-function knownType(type: unknown): readonly SchemaType[] {
-  if (type === 'file') return ['string'];
-  return types.filter((one) => one === type);
+  const names = new Set([part.text('type'), ...part.get('type').texts()]);
+  if (names.has('file')) names.add('string');
+  return [...names].flatMap((name) => types.filter((type) => type === name));
 }
 
 function common(one: readonly SchemaType[], other: readonly SchemaType[]): readonly SchemaType[] {
-  const both = [
-    ...one.filter((type) => other.includes(type) || (isInteger(type) && other.includes('number'))),
-    ...other.filter((type) => isInteger(type) && one.includes('number') && !one.includes(type)),
-  ];
+  const allows = (all: readonly SchemaType[], type: SchemaType): boolean =>
+    all.includes(type) || (type === 'integer' && all.includes('number'));
+  const either = new Set([...one, ...other]);
+  const both = [...either].filter((type) => allows(one, type) && allows(other, type));
   // Contradictions are mistakes: the outer type is shown.
   return both.length > 0 ? both : one;
 }
 
-function isInteger(type: SchemaType): boolean {
-  return type === 'integer';
-}
+/** Keywords that only values of a type have. */
+const implied: readonly (readonly [type: SchemaType, keys: readonly string[]])[] = [
+  ['object', ['properties', 'additionalProperties', 'patternProperties']],
+  ['array', ['items', 'prefixItems']],
+  ['string', ['pattern', 'minLength', 'maxLength']],
+  ['number', ['minimum', 'maximum', 'multipleOf']],
+];
 
 /** What the keywords are about, where no type is written. */
 function impliedTypes(sources: readonly Part[]): readonly SchemaType[] {
-  for (const {value} of sources) {
-    if (!isObject(value)) continue;
-    const values = Object.hasOwn(value, 'const') ? [value.const] : value.enum;
+  for (const part of sources) {
+    const values = part.has('const') ? [part.get('const').value] : part.get('enum').value;
     if (Array.isArray(values)) return typesOfValues(values);
   }
-  const has = (keys: readonly string[]): boolean =>
-    sources.some(({value}) => keys.some((key) => own(value, key) !== undefined));
-  if (has(['properties', 'additionalProperties', 'patternProperties'])) return ['object'];
-  if (has(['items', 'prefixItems'])) return ['array'];
-  if (has(['pattern', 'minLength', 'maxLength'])) return ['string'];
-  if (has(['minimum', 'maximum', 'multipleOf'])) return ['number'];
-  return [];
+  const found = implied.find(([, keys]) =>
+    sources.some((part) => keys.some((key) => part.has(key))),
+  );
+  return found ? [found[0]] : [];
 }
 
 /** The types of values, without `null`. */

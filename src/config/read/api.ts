@@ -78,21 +78,18 @@ export function readSources(value: unknown): readonly ApiSource[] {
   });
 }
 
+const modes: ReadonlyMap<unknown, PlaygroundMode> = new Map([
+  ['show', 'show'],
+  ['interactive', 'show'],
+  ['auth', 'show'],
+  ['simple', 'simple'],
+  ['hide', 'hide'],
+  ['none', 'hide'],
+]);
+
 /** Reads the mode of the playground, of the site or of a page; both shapes have other words. */
 export function readPlayground(value: unknown): PlaygroundMode | undefined {
-  switch (value) {
-    case 'show':
-    case 'interactive':
-    case 'auth':
-      return 'show';
-    case 'simple':
-      return 'simple';
-    case 'hide':
-    case 'none':
-      return 'hide';
-    default:
-      return undefined;
-  }
+  return modes.get(value);
 }
 
 const methods = ['bearer', 'basic', 'key', 'none'] as const;
