@@ -3,23 +3,21 @@ export const openapiCatalog = {
   'openapi/syntax': {
     severity: 'error',
     message: (of: {reason: string}) => `The file cannot be read here: ${of.reason}.`,
-    hint: 'What is around it is shown all the same. Fix this line.',
+    hint: 'Fix this line. The rest is shown.',
   },
   'openapi/not-a-description': {
     severity: 'error',
     message: (of: {found: string}) =>
       `This should be an OpenAPI description, but it is ${of.found}.`,
-    hint: 'It should be an object with "openapi", "info" and "paths", in JSON or YAML.',
+    hint: 'Write an object with "openapi", "info" and "paths", in JSON or YAML.',
   },
   'openapi/version': {
     severity: 'warning',
     message: (of: {found: string}) =>
       of.found === ''
-        ? 'Neither "openapi" nor "swagger" says which version the file has.'
+        ? 'The file does not say its version of OpenAPI.'
         : `The version ${of.found} is not one of 2.0, 3.0, 3.1 and 3.2.`,
-    hint:
-      'It is read as OpenAPI 3.2. ' +
-      'Add "openapi": "3.1.1", or the version that it is written in.',
+    hint: 'Add "openapi": "3.1.1", or its version. The file is read as OpenAPI 3.2.',
   },
   'openapi/no-operations': {
     severity: 'warning',
@@ -35,12 +33,12 @@ export const openapiCatalog = {
   'openapi/ref-missing': {
     severity: 'error',
     message: (of: {ref: string}) => `The reference “${of.ref}” leads to nothing.`,
-    hint: 'Check the name after "#", and that the file contains it.',
+    hint: 'Check the name after "#".',
   },
   'openapi/ref-cycle': {
     severity: 'error',
     message: (of: {ref: string}) => `The reference “${of.ref}” leads back to itself.`,
-    hint: 'Let one of the references on the way lead to a definition.',
+    hint: 'Replace one of the references on the way by a definition.',
   },
   'openapi/ref-refused': {
     severity: 'error',
@@ -51,19 +49,18 @@ export const openapiCatalog = {
     severity: 'error',
     message: (of: {ref: string; reason: string}) =>
       `The file of the reference “${of.ref}” cannot be loaded: ${of.reason}`,
-    hint: 'Check the path, which is relative to the file that contains the reference.',
+    hint: 'Check the path, which is relative to this file.',
   },
   'openapi/undeclared-parameter': {
     severity: 'info',
     message: (of: {name: string; path: string}) =>
-      `The path ${of.path} contains {${of.name}}, but no parameter describes it.`,
-    hint: (of: {name: string}) =>
-      `It is shown as required text. Add {"name": "${of.name}", "in": "path"} to "parameters".`,
+      `No parameter describes {${of.name}} of the path ${of.path}.`,
+    hint: (of: {name: string}) => `Add {"name": "${of.name}", "in": "path"} to "parameters".`,
   },
   'openapi/unknown-scheme': {
     severity: 'warning',
     message: (of: {name: string}) =>
-      `"security" names the scheme "${of.name}", which the file does not define.`,
+      `The file does not define "${of.name}", which "security" names.`,
     hint: (of: {name: string}) => `Add "${of.name}" to "components.securitySchemes".`,
   },
   'openapi/server-refused': {
@@ -73,11 +70,11 @@ export const openapiCatalog = {
   },
   'openapi/no-server': {
     severity: 'warning',
-    message: 'Readers cannot send requests: nothing says to which server.',
+    message: 'Readers cannot send requests: no server is named.',
     hint:
-      'Add "servers": [{"url": "https://api.example.com"}] to the API description, or "baseUrl" ' +
-      'to "api" in the configuration (in its newer shape: "server" to "api.mdx"). ' +
-      'To show no playground, set "playground" in the frontmatter of the page to "hide".',
+      'Add "servers": [{"url": "https://api.example.com"}] to the API description, or "baseUrl" to "api" in ' +
+      'the configuration (in its newer shape: "server" to "api.mdx"). ' +
+      'To show no playground, set "playground" in the frontmatter to "hide".',
   },
   'openapi/not-found': {
     severity: 'error',
@@ -87,7 +84,7 @@ export const openapiCatalog = {
         ? `Did you mean ${listed(of.nearest)}?`
         : of.files.length > 0
           ? `Looked for it in ${listed(of.files)}.`
-          : 'Name the file in "openapi" of the configuration.',
+          : 'Add the file to "openapi" in the configuration.',
   },
   'openapi/ambiguous': {
     severity: 'warning',
