@@ -1,7 +1,8 @@
+import {definedOnly} from '../shared/defined-only.js';
 import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
 import {toJson} from './json-value.js';
-import {isObject, own, type Part} from './part.js';
+import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {choicesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
@@ -71,13 +72,16 @@ export class ReadSchema implements Schema {
     return this.#first(key, (value) => typeof value === 'string');
   }
 
+  #ownText(key: string): string | undefined {
+    return this.sources.own.map((part) => part.text(key)).find(Boolean);
+  }
+
   #flag(key: string): boolean {
     return this.#first(key, (value) => typeof value === 'boolean') ?? false;
   }
 
   #json(key: string): Json | undefined {
-    const part = this.sources.own.find((one) => one.has(key));
-    return part && toJson(part.get(key).value);
+    return this.sources.own.find((part) => part.has(key))?.json(key);
   }
 
   /** A schema inside this one, of sources in the order of display. */
@@ -114,12 +118,11 @@ export class ReadSchema implements Schema {
   }
 
   get title(): string | undefined {
-    return this.sources.own.map((part) => part.text('title')).find((title) => title !== '');
+    return this.#ownText('title');
   }
 
   get description(): string {
-    const texts = this.sources.own.map((part) => part.text('description'));
-    return texts.find((text) => text !== '') ?? '';
+    return this.#ownText('description') ?? '';
   }
 
   get types(): readonly SchemaType[] {
@@ -165,19 +168,13 @@ export class ReadSchema implements Schema {
 
   get examples(): readonly Json[] {
     return this.#once('examples', () => {
-      for (const part of this.sources.own) {
-        const {value} = part.get('examples');
-        const single = ['example', 'x-example']
-          .map((key) => own(part.value, key))
-          .filter((one) => one !== undefined);
-        const several = Array.isArray(value)
-          ? (value as unknown[])
-          : isObject(value)
-            ? Object.values(value)
-            : [];
-        if (single.length + several.length > 0) return [...single, ...several].map(toJson);
-      }
-      return [];
+      const found = this.sources.own.map((part) => {
+        const several = part.get('examples');
+        const named = several.entries().map(([, example]) => example);
+        const all = [part.get('example'), part.get('x-example'), ...several.items(), ...named];
+        return all.filter(({value}) => value !== undefined).map(({value}) => toJson(value));
+      });
+      return found.find(({length}) => length > 0) ?? [];
     });
   }
 
@@ -249,15 +246,9 @@ export class ReadSchema implements Schema {
 
   get patternProperties(): readonly PatternProperty[] {
     return this.#once('patternProperties', () =>
-      this.sources.all.flatMap(({part}) =>
-        part
-          .get('patternProperties')
-          .entries()
-          .map(([pattern, schema]) => ({
-            pattern,
-            schema: this.#inner([{part: schema, rank: 0}]),
-          })),
-      ),
+      this.#all('patternProperties')
+        .flatMap(({part}) => part.entries())
+        .map(([pattern, part]) => ({pattern, schema: this.#inner([{part, rank: 0}])})),
     );
   }
 
@@ -305,14 +296,15 @@ export class ReadSchema implements Schema {
     return this.#once('xml', () => {
       const part = this.sources.ranked.map((one) => one.get('xml')).find((one) => one.isObject);
       if (!part) return undefined;
-      const texts = ['name', 'prefix', 'namespace', 'nodeType'].filter(
-        (key) => part.text(key) !== '',
-      );
-      return {
-        ...Object.fromEntries(texts.map((key) => [key, part.text(key)])),
+      const text = (key: string): string | undefined => part.text(key) || undefined;
+      return definedOnly({
+        name: text('name'),
+        prefix: text('prefix'),
+        namespace: text('namespace'),
+        nodeType: text('nodeType'),
         attribute: part.flag('attribute'),
         wrapped: part.flag('wrapped'),
-      };
+      });
     });
   }
 }

@@ -95,7 +95,7 @@ export function collectSources(
         const target = dynamicTarget(resolver, part, key, ancestors, byRank(all));
         if (target) add(target, rank + hop, isIdentity);
       } else if (key === 'allOf') {
-        const members = resolver.expect(part.get(key), 'array').items();
+        const members = resolver.items(part, key);
         const isWrapper =
           isIdentity &&
           rank % step === 0 &&
@@ -149,14 +149,9 @@ function byRank(sources: readonly Source[]): readonly Part[] {
 }
 
 function isNull(part: Part): boolean {
-  const {value} = part;
-  if (!isObject(value)) return false;
-  const [only, ...others] = part.get('enum').items();
-  return (
-    value.type === 'null' ||
-    (Object.hasOwn(value, 'const') && value.const === null) ||
-    (only?.value === null && others.length === 0)
-  );
+  const values = part.get('enum').items();
+  const [only] = values.length === 1 ? values : [part.get('const')];
+  return part.text('type') === 'null' || only?.value === null;
 }
 
 /** The schemas around a schema, innermost first. */
@@ -184,11 +179,8 @@ function dynamicTarget(
   for (let level = ancestors; level; level = level.outer) levels.unshift(level.sources);
   if (name !== '') {
     for (const around of levels.flat()) {
-      const definitions = around
-        .get('$defs')
-        .entries()
-        .map(([, definition]) => definition);
-      const found = [around, ...definitions].find(
+      const definitions = around.get('$defs').entries();
+      const found = [around, ...definitions.map(([, one]) => one)].find(
         (one) => one.text('$dynamicAnchor') === name && one.value !== part.value,
       );
       if (found) return found;

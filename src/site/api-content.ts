@@ -355,9 +355,7 @@ function viewOf(
 function textsOf({description, parameters, body, responses}: Operation): string {
   return [
     description,
-    ...parameters.map((parameter) => parameter.description),
-    body?.description ?? '',
-    ...responses.map((response) => response.description),
+    ...[...parameters, body, ...responses].map((part) => part?.description),
   ].join('\n\n');
 }
 
