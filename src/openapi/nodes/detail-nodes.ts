@@ -11,9 +11,10 @@ export function detailNodes(
   samples: readonly Json[],
   view: SchemaView,
 ): readonly DocNode[] {
-  const explained = (schema.enum ?? []).flatMap(({value, description}) =>
-    description ? [[valueCode(value), text(' – '), ...inlineOf(view.readMarkdown(description))]] : [],
-  );
+  const explained = (schema.enum ?? []).flatMap(({value, description}) => {
+    if (!description) return [];
+    return [[valueCode(value), text(' – '), ...inlineOf(view.readMarkdown(description))]];
+  });
   return [
     ...list(explained),
     ...line(schema.constraints.map(code)),
