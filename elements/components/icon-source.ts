@@ -9,72 +9,69 @@ export interface Drawing {
   readonly isNear?: boolean;
 }
 
-type Folder = 'solid' | 'regular' | 'brands';
+/** Some icons, as the build writes them: name → width and path, in an SVG 512 units high. */
+type Outlines = Readonly<Record<string, readonly [width: number, path: string]>>;
 
-/** Some of the names, separated by spaces, as the build writes them. An alias maps to a file. */
-type Names = Readonly<Partial<Record<Folder, string>>> & {
-  readonly aliases?: Readonly<Record<string, string>>;
-};
+/** The icons that documentation often uses, other names of icons, and which names are brands. */
+interface Common {
+  readonly icons: Outlines;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly brands: readonly string[];
+}
+
+/** How many files each style is divided among, as in `scripts/build-icons.mjs`. */
+const fileCounts = {solid: 48, brands: 24, regular: 8};
 
 /** URL → its content, loaded once per page. */
-const files = new Map<string, Promise<string>>();
+const files = new Map<string, Promise<unknown>>();
 
 /**
  * The outline of a named icon; for an unknown name, that of its first words (`shield-zap` is a
- * shield), or `undefined`. Rejects if the file cannot be loaded.
+ * shield), or `undefined`. Rejects if a file cannot be loaded.
  *
  * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
  * and names of other icon sets map to the closest match.
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
-  const file = await findFile(name, type);
-  if (file === undefined) {
-    const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
-    const near = shorter === '' ? undefined : await drawingOf(shorter, type);
-    return near && {...near, isNear: true};
-  }
-  const text = await fetchText(file);
-  const path = /\bd="([^"]+)"/.exec(text)?.[1];
-  if (path === undefined) return undefined;
-  return {viewBox: /viewBox="([^"]+)"/.exec(text)?.[1] ?? '0 0 512 512', path};
+  const {icons, aliases, brands} = await load<Common>('common');
+  const icon = own(aliases, name) ?? name;
+  const outline =
+    (type === 'regular' ? await outlineIn('regular', icon) : undefined) ??
+    own(icons, icon) ??
+    (await outlineIn(brands.includes(icon) ? 'brands' : 'solid', icon));
+  if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
+  const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
+  const near = shorter === '' ? undefined : await drawingOf(shorter, type);
+  return near && {...near, isNear: true};
 }
 
 /**
- * Checks the list of names first: a request for a missing file would log an error in the console.
+ * The outline of an icon, from the file that its first word selects: names that start alike are in
+ * one file, so that one request is enough to find the icon nearest to an unknown name.
  */
-async function findFile(name: string, type: IconType): Promise<string | undefined> {
-  // The build writes this file, so its type is known.
-  const names = JSON.parse(await fetchText(`icons/names/${shelfOf(name)}.json`)) as Names;
-  const folders: Folder[] = ['solid', 'brands'];
-  if (type === 'regular' || type === 'brands') folders.unshift(type);
-  const folder = folders.find((folder) => names[folder]?.split(' ').includes(name));
-  const found = folder
-    ? `${folder}/${name}`
-    : new Map(Object.entries(names.aliases ?? {})).get(name);
-  return found && `icons/${found}.svg`;
-}
-
-/**
- * The file of names that contains a name: all names together are too large for the few icons of a
- * page.
- */
-function shelfOf(name: string): number {
+async function outlineIn(style: keyof typeof fileCounts, name: string) {
   let sum = 0;
-  for (let i = 0; i < name.length; i++) sum += name.charCodeAt(i) * (i + 1);
-  return sum % 512;
+  for (let i = 0; i < name.length && name[i] !== '-'; i++) sum += name.charCodeAt(i) * (i + 1);
+  return own(await load<Outlines>(`${style}/${sum % fileCounts[style]}`), name);
 }
 
-function fetchText(path: string): Promise<string> {
-  const url = assetUrl(path);
-  let text = files.get(url);
-  if (text === undefined) {
-    text = fetch(url).then((response) => {
+/** A property of the object itself: a name may be that of an inherited one (`constructor`). */
+function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** The content of a file of icons. The build writes it, so its type is known. */
+function load<T>(path: string): Promise<T> {
+  const url = assetUrl(`icons/${path}.json`);
+  let content = files.get(url);
+  if (content === undefined) {
+    content = fetch(url).then((response) => {
       if (!response.ok) throw new Error(`${response.status} ${url}`);
-      return response.text();
+      return response.json();
     });
-    files.set(url, text);
+    files.set(url, content);
     // Try again later: the reader may only be offline for now.
-    text.catch(() => files.delete(url));
+    content.catch(() => files.delete(url));
   }
-  return text;
+  return content as Promise<T>;
 }

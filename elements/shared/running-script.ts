@@ -8,7 +8,7 @@ export function setAssetFolder(entry: string): void {
   folder = new URL('.', entry);
 }
 
-/** The URL of a static file of the bundle: `assetUrl('icons/solid/book.svg')`. */
+/** The URL of a static file of the bundle: `assetUrl('icons/common.json')`. */
 export function assetUrl(path: string): string {
   return new URL(path, folder).href;
 }

@@ -1,76 +1,142 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
 import {iconAliases} from '../../scripts/icon-aliases.mjs';
 import {root} from '../harness/sources.mjs';
 
 const icons = join(root, 'dist/icons');
-const shelves = readdirSync(join(icons, 'names')).map((file) =>
-  JSON.parse(readFileSync(join(icons, 'names', file), 'utf8')),
+const read = (path) => JSON.parse(readFileSync(join(icons, path), 'utf8'));
+const common = read('common.json');
+const pathsOf = (style) => readdirSync(join(icons, style)).map((file) => `${style}/${file}`);
+const iconsOf = (style) => pathsOf(style).flatMap((path) => Object.entries(read(path)));
+const [solid, brands, regular] = ['solid', 'brands', 'regular'].map((style) =>
+  Object.fromEntries(iconsOf(style)),
 );
+const outlineOf = (name) => {
+  const icon = Object.hasOwn(common.aliases, name) ? common.aliases[name] : name;
+  return common.icons[icon] ?? solid[icon] ?? brands[icon];
+};
+
+const source = dirname(
+  createRequire(import.meta.url).resolve('@fortawesome/fontawesome-free/package.json'),
+);
+/** Name → text of the SVG file. */
+const svgsOf = (style) =>
+  new Map(
+    readdirSync(join(source, 'svgs', style)).map((file) => [
+      file.slice(0, -'.svg'.length),
+      readFileSync(join(source, 'svgs', style, file), 'utf8'),
+    ]),
+  );
+const svgs = {solid: svgsOf('solid'), brands: svgsOf('brands'), regular: svgsOf('regular')};
+const isOutlineOf = (svg, [width, path] = []) =>
+  svg.includes(` viewBox="0 0 ${width} 512"`) && svg.includes(` d="${path}"`);
 
 describe('icons', () => {
-  it('are listed once each, and only where there is a file', () => {
-    for (const style of ['brands', 'regular', 'solid']) {
-      const listed = shelves.flatMap((shelf) => shelf[style]?.split(' ') ?? []).sort();
-      const files = readdirSync(join(icons, style)).map((file) => file.slice(0, -'.svg'.length));
-      assert.deepEqual(listed, files.sort());
+  for (const style of ['solid', 'brands']) {
+    it(`of the style ${style} have the outline of their SVG file`, () => {
+      for (const [name, svg] of svgs[style]) {
+        // The few brands that also are solid icons look the same there.
+        const isSolid = style === 'brands' && svgs.solid.has(name);
+        assert.ok(isOutlineOf(isSolid ? svgs.solid.get(name) : svg, outlineOf(name)), name);
+      }
+    });
+  }
+
+  it('of the style regular have the outline of their SVG file, also under other names', () => {
+    for (const [name, svg] of svgs.regular) {
+      assert.ok(isOutlineOf(svg, regular[common.aliases[name] ?? name]), name);
     }
   });
 
-  it('have aliases that lead to files and hide no icon', () => {
-    const aliases = shelves.flatMap((shelf) => Object.entries(shelf.aliases ?? {}));
-    assert.equal(aliases.length, Object.keys(iconAliases).length);
-    for (const [name, file] of aliases) {
-      assert.ok(existsSync(join(icons, `${file}.svg`)), `${name} → ${file}`);
-      assert.ok(!existsSync(join(icons, `solid/${name}.svg`)), `${name} is an icon`);
+  it('are in a few dozen files, each icon once', () => {
+    const files = readdirSync(icons, {recursive: true}).filter((path) => /\.\w+$/.test(path));
+    assert.ok(files.length < 100, `${files.length} files`);
+    const names = [common.icons, common.aliases, solid, brands].flatMap(Object.keys);
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
+    assert.deepEqual(Object.keys(brands).sort(), common.brands.toSorted());
+  });
+
+  it('have aliases that lead to icons and hide no icon', () => {
+    for (const [name, icon] of Object.entries(iconAliases)) {
+      const [style, target] = icon.includes('/') ? icon.split('/') : ['solid', icon];
+      assert.ok(isOutlineOf(svgs[style].get(target), outlineOf(name)), `${name} → ${icon}`);
+      assert.ok(!svgs.solid.has(name), `${name} is an icon`);
     }
+  });
+
+  it('of the list of common ones exist and are in the common file', () => {
+    const listed = readFileSync(join(root, 'scripts/common-icons.txt'), 'utf8').trim().split(/\s+/);
+    assert.deepEqual(Object.keys(common.icons).sort(), listed.sort());
   });
 
   it('are there for the common names of languages', () => {
-    const aliases = new Map(shelves.flatMap((shelf) => Object.entries(shelf.aliases ?? {})));
-    for (const [name, file] of [
-      ['ts', 'brands/typescript'],
-      ['javascript', 'brands/js'],
-      ['py', 'brands/python'],
+    for (const [name, icon] of [
+      ['ts', 'typescript'],
+      ['javascript', 'js'],
+      ['py', 'python'],
     ]) {
-      assert.equal(aliases.get(name), file);
+      assert.equal(common.aliases[name], icon);
+      assert.ok(outlineOf(icon), icon);
     }
   });
 
   it('are there for all accounts of the footer', () => {
-    const brands = 'bluesky discord facebook github hacker-news instagram linkedin medium reddit';
-    const more = 'slack telegram threads twitter x-twitter youtube';
-    const files = [
-      ...`${brands} ${more}`.split(' ').map((name) => `brands/${name}`),
-      'solid/earth-americas',
-      'solid/podcast',
-      'solid/link',
-    ];
-    const isThere = (file) => existsSync(join(icons, `${file}.svg`));
-    // Some names are aliases of what came later.
-    const aliases = new Set(shelves.flatMap((shelf) => Object.keys(shelf.aliases ?? {})));
-    const missing = files.filter((file) => !isThere(file) && !aliases.has(file.split('/')[1]));
-    assert.deepEqual(missing, []);
+    const names =
+      'bluesky discord facebook github hacker-news instagram linkedin medium reddit slack ' +
+      'telegram threads twitter x-twitter youtube earth-americas podcast link';
+    assert.deepEqual(
+      names.split(' ').filter((name) => !outlineOf(name)),
+      [],
+    );
   });
 
   it('are where elements/components/icon-source.ts looks for them', () => {
-    const shelf = JSON.parse(readFileSync(join(icons, 'names/57.json'), 'utf8'));
-    // 1·b + 2·o + 3·o + 4·k = 98 + 222 + 333 + 428 = 1081, and 1081 mod 512 is 57.
-    assert.ok(shelf.solid.split(' ').includes('book'));
+    // 1·a + 2·n + 3·c + 4·h + 5·o + 6·r is 97 + 220 + 297 + 416 + 555 + 684 = 2269, which is 13
+    // modulo 48.
+    assert.ok(read('solid/13.json').anchor);
+    assert.ok(read('solid/13.json')['anchor-lock']);
   });
 });
 
 describe('icons of a site', () => {
-  it('are drawn from the files of the bundle', async (t) => {
-    const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['guide']}]};
-    const page = '---\ntitle: Guide\n---\n\n<Icon icon="rocket" />\n';
-    const site = await openSite(t, {files: {'docs.json': config, 'guide.mdx': page}});
-    await site.page.waitForFunction(() =>
-      document.querySelector('docs-icon')?.shadowRoot?.querySelector('path[d^="M"]'),
+  const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['guide']}]};
+  const page = (names) =>
+    '---\ntitle: Guide\n---\n\n' + names.map((name) => `<Icon icon="${name}" />\n`).join('\n');
+  const open = (t, names) => openSite(t, {files: {'docs.json': config, 'guide.mdx': page(names)}});
+  const drawn = ({page}, count) =>
+    page.waitForFunction(
+      (count) => {
+        const icons = [...document.querySelectorAll('docs-icon')];
+        const isDrawn = (icon) => icon.shadowRoot?.querySelector('path[d^="M"]');
+        return icons.length === count && icons.every(isDrawn);
+      },
+      {},
+      count,
     );
-    assert.ok(site.server.requests.some((url) => url.endsWith('/icons/solid/rocket.svg')));
+  const requested = ({server}) =>
+    server.requests
+      .filter((url) => url.includes('/icons/'))
+      .map((url) => url.replace(/.*icons/, ''));
+
+  it('need one request when documentation often uses them', async (t) => {
+    const names = 'rocket book code database terminal key server github python settings'.split(' ');
+    const site = await open(t, names);
+    await drawn(site, names.length);
+    assert.deepEqual(requested(site), ['/common.json']);
+  });
+
+  it('are drawn from the other files of the bundle', async (t) => {
+    const names = ['anchor', 'anchor-lock', 'airbnb'];
+    const site = await open(t, names);
+    await drawn(site, names.length);
+    assert.equal(requested(site).length, 3);
+    assert.ok(requested(site).includes('/solid/13.json'));
   });
 });

@@ -6,18 +6,23 @@ import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js
 import {expectAccessibleInBothModes} from './both-modes.js';
 import {until} from '../until.js';
 
-const names = {
-  solid: 'book flag robot',
-  regular: 'flag',
-  brands: 'github',
-  aliases: {bot: 'solid/robot'},
+const common = {
+  icons: {book: [640, 'M0 0 book'], flag: [640, 'M0 0 flag']},
+  aliases: {bot: 'robot', banner: 'flag', claude: 'claude-color'},
+  brands: ['github', 'claude-color'],
 };
 
-/** Answers like `dist/icons/`, where every file of names is the same. */
+/** The other icons: every file of a style has all of them. */
+const others: Readonly<Record<string, unknown>> = {
+  solid: {robot: [512, 'M0 0 robot']},
+  brands: {github: [512, 'M0 0 github'], 'claude-color': [512, 'M0 0 claude']},
+  regular: {flag: [512, 'M0 0 regular flag']},
+};
+
+/** Answers like `dist/icons/`. */
 function answer(url: string): Response {
-  if (url.includes('/names/')) return Response.json(names);
-  const name = /icons\/(.*)\.svg$/.exec(url)?.[1] ?? '';
-  return new Response(`<svg viewBox="0 0 640 512"><!-- © --><path d="M0 0 ${name}"/></svg>`);
+  const [, style] = /icons\/(\w+)\/\d+\.json$/.exec(url) ?? [];
+  return Response.json(style === undefined ? common : others[style]);
 }
 
 describe('docs-icon', () => {
@@ -48,39 +53,58 @@ describe('docs-icon', () => {
     return element.shadowRoot?.querySelector('path')?.getAttribute('d');
   }
 
-  it('draws the file of a name', async () => {
+  const requested = () => requests.map((url) => /icons\/(.*)\.json$/.exec(url)?.[1]);
+
+  it('draws the outline of a name', async () => {
     const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
-    expect(pathOf(element)).to.equal('M0 0 solid/book');
+    expect(pathOf(element)).to.equal('M0 0 book');
     expect(element.shadowRoot?.querySelector('svg')).to.have.attribute('viewBox', '0 0 640 512');
   });
 
-  it('requests files beside the entry of the bundle, once per page', async () => {
-    await drawn(html`<docs-icon name="book"></docs-icon>`);
+  it('requests one file beside the entry of the bundle for all common icons', async () => {
+    const icons = ['book', 'flag', 'banner', 'book'];
+    const elements = icons.map((name) => drawn(html`<docs-icon name=${name}></docs-icon>`));
+    await Promise.all(elements);
     await drawn(html`<docs-icon name="book" type="thin"></docs-icon>`);
-    expect(requests.filter((url) => url.endsWith('icons/solid/book.svg'))).to.eql([
-      `https://assets.example/${folder}/icons/solid/book.svg`,
-    ]);
-    expect(requests.filter((url) => url.includes('/names/'))).to.have.lengthOf(1);
+    expect(requests).to.eql([`https://assets.example/${folder}/icons/common.json`]);
   });
 
-  it('finds brands without a prefix', async () => {
-    const element = await drawn(
-      html`<docs-icon .icon=${{kind: 'name', name: 'github'}}></docs-icon>`,
-    );
-    expect(pathOf(element)).to.equal('M0 0 brands/github');
+  it('requests one more file for other icons whose names start alike, once', async () => {
+    const names = ['robot', 'robot', 'robot-reading'];
+    await Promise.all(names.map((name) => drawn(html`<docs-icon name=${name}></docs-icon>`)));
+    await drawn(html`<docs-icon name="bot" type="duotone"></docs-icon>`);
+    // 1·r + 2·o + 3·b + 4·o + 5·t = 114 + 222 + 294 + 444 + 580 = 1654, and 1654 mod 48 is 22.
+    expect(requested()).to.eql(['common', 'solid/22']);
+  });
+
+  it('finds brands without a prefix, with or without their style', async () => {
+    for (const type of [undefined, 'brands']) {
+      const icon = {kind: 'name', name: 'github', type};
+      const element = await drawn(html`<docs-icon .icon=${icon}></docs-icon>`);
+      expect(pathOf(element)).to.equal('M0 0 github');
+    }
+    expect(requested().map((path) => path?.replace(/\d+/, 'N'))).to.eql(['common', 'brands/N']);
   });
 
   it('takes regular where there is one, else solid', async () => {
-    const flag = await drawn(html`<docs-icon name="flag" type="regular"></docs-icon>`);
-    expect(pathOf(flag)).to.equal('M0 0 regular/flag');
-    const book = await drawn(html`<docs-icon name="book" type="regular"></docs-icon>`);
-    expect(pathOf(book)).to.equal('M0 0 solid/book');
+    for (const [name, path] of [
+      ['flag', 'M0 0 regular flag'],
+      ['banner', 'M0 0 regular flag'],
+      ['book', 'M0 0 book'],
+    ]) {
+      const element = await drawn(html`<docs-icon name=${name} type="regular"></docs-icon>`);
+      expect(pathOf(element), name).to.equal(path);
+    }
   });
 
   it('knows names of other sets', async () => {
-    expect(pathOf(await drawn(html`<docs-icon name="bot"></docs-icon>`))).to.equal(
-      'M0 0 solid/robot',
-    );
+    for (const [name, path] of [
+      ['bot', 'M0 0 robot'],
+      ['banner', 'M0 0 flag'],
+      ['claude', 'M0 0 claude'],
+    ]) {
+      expect(pathOf(await drawn(html`<docs-icon name=${name}></docs-icon>`)), name).to.equal(path);
+    }
   });
 
   for (const name of ['nothing', 'constructor', '../../etc']) {
@@ -91,35 +115,47 @@ describe('docs-icon', () => {
       expect(element.shadowRoot?.querySelector('svg')).to.have.trimmed.text(
         name.charAt(0).toUpperCase(),
       );
-      expect(requests.filter((url) => url.endsWith('.svg'))).to.eql([]);
+      for (const path of requested()) {
+        const [, number] = /^solid\/(\d+)$/.exec(path ?? '') ?? [];
+        expect(path === 'common' || Number(number) < 48, path).to.equal(true);
+      }
     });
   }
 
   it('draws the icon nearest to a longer name, and reports that it is another one', async () => {
     const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
     const element = await drawn(html`<docs-icon name="flag-with-stripes"></docs-icon>`);
-    expect(pathOf(element)).to.equal('M0 0 solid/flag');
+    expect(pathOf(element)).to.equal('M0 0 flag');
     expect((await told).name).to.equal('flag-with-stripes');
   });
 
-  it('asks again after a failure', async () => {
-    const works = window.fetch.bind(window);
-    window.fetch = () => Promise.reject(new TypeError('offline'));
-    let isTold = false;
-    const note = () => (isTold = true);
-    document.addEventListener('docs-unknown-icon', note);
-    await drawn(html`<docs-icon name="book"></docs-icon>`);
-    document.removeEventListener('docs-unknown-icon', note);
-    expect(isTold).to.equal(false);
-    window.fetch = works;
-    const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
-    expect(pathOf(element)).to.equal('M0 0 solid/book');
-  });
+  for (const [name, failing] of [
+    ['book', 'common'],
+    ['robot', 'solid'],
+  ] as const) {
+    it(`requests a file of ${failing} icons again after a failure`, async () => {
+      const works = window.fetch.bind(window);
+      window.fetch = (input) =>
+        (input as string).includes(failing)
+          ? Promise.reject(new TypeError('offline'))
+          : works(input);
+      let isTold = false;
+      const note = () => (isTold = true);
+      document.addEventListener('docs-unknown-icon', note);
+      const letter = await drawn(html`<docs-icon name=${name}></docs-icon>`);
+      document.removeEventListener('docs-unknown-icon', note);
+      expect(letter.shadowRoot?.querySelector('text')).to.not.equal(null);
+      expect(isTold).to.equal(false);
+      window.fetch = works;
+      const element = await drawn(html`<docs-icon name=${name}></docs-icon>`);
+      expect(pathOf(element)).to.equal(`M0 0 ${name}`);
+    });
+  }
 
   it('shows the icon asked for last', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon name="book"></docs-icon>`);
     element.name = 'flag';
-    await until(() => pathOf(element) === 'M0 0 solid/flag');
+    await until(() => pathOf(element) === 'M0 0 flag');
   });
 
   it('outlines the styles that have no files, each with a clip of its own', async () => {
