@@ -23,7 +23,7 @@ const names: readonly (readonly [OAuthFlow['kind'], ...ApiMessage])[] = [
   ['clientCredentials', 'flowClient', 'Client credentials'],
   ['password', 'flowPassword', 'Username and password'],
 ];
-const messageOf = new Map(names.map(([kind, ...message]) => [kind, message]));
+const messageOf = new Map(names.map(([kind, ...message]) => [kind, message] as const));
 
 /**
  * Gets a token from an authorization server (RFC 6749), or takes one that the reader has.
@@ -144,7 +144,10 @@ export class DocsOauth extends ApiElement {
     return html`<div part="field">
       <label for="flow">${localize('flow', 'How to get a token')}</label>
       ${renderSelect(
-        flows.map(({kind}) => localize(...(messageOf.get(kind) ?? names[0]))),
+        flows.flatMap(({kind}) => {
+          const message = messageOf.get(kind);
+          return message ? [localize(...message)] : [];
+        }),
         flows.indexOf(chosen),
         (index) => (this.kind = flows[index]?.kind),
         {id: 'flow'},

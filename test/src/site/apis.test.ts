@@ -53,7 +53,7 @@ describe('Apis', () => {
     const settings = normalizeConfig({name: 'Acme', ...config});
     const apis = new Apis(settings, loader, {parse: parseText, signal});
     const result = await apis.read('o.json');
-    if (!('description' in result)) throw new Error('It was not read.');
+    if (!result.description) throw new Error('It was not read.');
     const [entry] = result.description.operations;
     await result.description.read(entry!);
     expect(signals).to.deep.equal([signal, signal]);
@@ -68,7 +68,7 @@ describe('Apis', () => {
     });
     const site = new ApiSite(config, {'o.json': main, [path]: '{"type": "integer"}'});
     const result = await site.apis.read('o.json');
-    if (!('description' in result)) throw new Error('It was not read.');
+    if (!result.description) throw new Error('It was not read.');
     const [entry] = result.description.operations;
     const {operation} = await result.description.read(entry!);
     expect(operation.parameters[0]?.schema.label).to.equal('integer');
