@@ -20,6 +20,8 @@ export interface ReaderRecord {
   readonly stars?: Readonly<Record<string, string>>;
   /** Labels of tabs, code groups and views, latest choice first. */
   readonly tabs?: readonly string[];
+  /** The first pages of the top-level groups of the sidebar that the reader closed. */
+  readonly folded?: readonly string[];
   /** What the reader has searched for, latest first. */
   readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
@@ -89,6 +91,7 @@ const readers: {
   dismissed: (value) => (typeof value === 'string' ? value : undefined),
   stars: readWords,
   tabs: readTexts,
+  folded: readTexts,
   searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,

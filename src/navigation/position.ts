@@ -143,7 +143,8 @@ function firstPageIn(
   return undefined;
 }
 
-function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | undefined {
+/** The first page of an entry in a version; `undefined` for all versions. */
+export function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | undefined {
   if (entry.kind === 'page') return isInVersion(entry, version) ? entry : undefined;
   const {root} = entry;
   return root && isInVersion(root, version) ? root : firstPageIn(entry.entries, version);

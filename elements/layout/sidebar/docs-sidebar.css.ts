@@ -59,13 +59,11 @@ export const sidebarStyles = css`
     outline-offset: -2px;
   }
   [part='group'] {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    margin: 0 0 0.375rem;
-    padding-inline: 0.75rem;
+    margin: -0.375rem 0 0;
+    font: inherit;
+  }
+  [part='group'] * {
     color: var(--docs-color-heading);
-    font-size: 0.875rem;
     font-weight: 600;
   }
   [part='name'] {
@@ -118,6 +116,7 @@ export const sidebarStyles = css`
   }
   [part='toggle'] svg {
     margin-inline-start: auto;
+    color: var(--docs-color-muted);
     transition: rotate var(--docs-duration);
   }
   [part='tag'] + svg {
@@ -128,10 +127,6 @@ export const sidebarStyles = css`
   }
   [part='branch'] [part='toggle'] {
     width: auto;
-  }
-  [part='group'] [part='item'] {
-    margin-inline: -0.75rem;
-    color: inherit;
   }
   [part='toggle'][aria-expanded='true'] {
     color: var(--docs-color-text);

@@ -8,13 +8,14 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
 import {loadPart} from '../../shared/load-part.js';
+import {askSite} from '../../shared/page-events.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
-import {isInSidebar, isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
+import {foldKey, isInSidebar, isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';
 
 /** Lists with more rows are virtual. */
@@ -26,14 +27,15 @@ const mostAhead = 60;
  * The pages of the site: anchors first, then the groups of the current division. The current page
  * is marked and in view.
  *
- * Nested groups can be collapsed. They are closed initially, unless the author opens them or they
- * contain the current page. Long lists are virtual (`virtual-lists.ts`).
+ * Groups can be collapsed. Top-level groups are open initially, or as the reader left them; nested
+ * ones are closed, unless the author opens them. Those around the current page are open. Long lists
+ * are virtual (`virtual-lists.ts`).
  *
  * @slot - Above the anchors (the drawer adds tabs and links there).
  * @csspart anchor - A shortcut with its icon.
  * @csspart group - The name of a group.
  * @csspart item - A page.
- * @csspart toggle - The button that opens a nested group.
+ * @csspart toggle - The button that opens and closes a group.
  * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group
  *   is opened.
  */
@@ -60,7 +62,7 @@ export class DocsSidebar extends LitElement {
   @property({attribute: false}) hasIcon = false;
 
   /**
-   * Nested groups that the reader or the current page opened or closed: key → whether it is open.
+   * Groups that the reader or the current page opened or closed: `foldKey` → whether it is open.
    */
   @state() private folds: ReadonlyMap<string, boolean> = new Map();
 
@@ -81,8 +83,13 @@ export class DocsSidebar extends LitElement {
       // Where pages have icons, those whose labels come later have their space from the start.
       const hasIcons = this.hasIcon || [...this.labels.values()].some(({icon}) => icon);
       this.toggleAttribute('data-icons', hasIcons);
-      const inside = keysTo(groups, this.path).map((key) => [key, true] as const);
-      this.folds = new Map([...this.folds, ...inside]);
+      const closed = (isFirst(changed) && askSite(this).store?.read().folded) || [];
+      const inside = keysTo(groups, this.path);
+      this.folds = new Map([
+        ...this.folds,
+        ...closed.map((key) => [key, false] as const),
+        ...inside.map((key) => [key, true] as const),
+      ]);
     }
     this.#isTooLong = !this.virtualLists && rowsIn(groups, '', this.#isOpen) > mostRows;
     this.#listed.clear();
@@ -181,44 +188,50 @@ export class DocsSidebar extends LitElement {
         ${this.#renderLink(entry.path, label)}
       </li>`;
     }
-    return isOutermost(key)
-      ? html`<section>${this.#renderHeading(entry)}${this.#renderInside(entry, key)}</section>`
-      : html`<li>${this.#renderNested(entry, key)}</li>`;
+    const isOpen = this.#isOpen(entry, key);
+    const inside = isOpen ? this.#renderInside(entry, key) : this.#listAhead(entry);
+    if (!isOutermost(key)) return html`<li>${this.#renderName(entry, key, isOpen)}${inside}</li>`;
+    return html`<section>
+      ${
+        entry.name === ''
+          ? nothing
+          : html`<h2 part="group">${this.#renderName(entry, key, isOpen)}</h2>`
+      }${inside}
+    </section>`;
   }
 
-  #renderHeading(group: NavGroup) {
-    if (group.name === '') return nothing;
-    const {root} = group;
-    return html`<h2 part="group">
-      ${root ? this.#renderLink(root.path, lookOf(group)) : this.#renderLabel(lookOf(group))}
-    </h2>`;
-  }
-
-  #renderNested(group: NavGroup, key: string) {
+  /** The button that opens and closes a group, beside the link to its root page if it has one. */
+  #renderName(group: NavGroup, key: string, isOpen: boolean) {
     const {name, root, entries} = group;
-    const isOpen = this.#isOpen(group, key);
-    if (!isOpen) this.#listAhead(entries);
     const toggle = html`<button
       part="toggle"
       aria-expanded=${isOpen}
       aria-label=${root ? name : nothing}
-      @click=${() => (this.folds = new Map([...this.folds, [key, !isOpen]]))}
+      @click=${() => this.#fold(foldKey(group, key), isOpen)}
     >
       ${root ? nothing : this.#renderLabel(lookOf(group))}${uiIcon('chevronRight')}
     </button>`;
-    const row = root
+    return root
       ? html`<div part="branch">
           ${this.#renderLink(root.path, lookOf(group))}${entries.length > 0 ? toggle : nothing}
         </div>`
       : toggle;
-    return html`${row}${isOpen ? this.#renderInside(group, key) : nothing}`;
+  }
+
+  /** Closed top-level groups are remembered. */
+  #fold(key: string, isClosed: boolean) {
+    const folds = new Map([...this.folds, [key, !isClosed]]);
+    this.folds = folds;
+    const folded = [...folds.keys()].filter((key) => !folds.get(key) && !key.startsWith('/'));
+    askSite(this).store?.write({folded});
   }
 
   /** The titles are ready when the group opens. */
-  #listAhead(entries: readonly NavEntry[]) {
+  #listAhead({entries}: NavGroup) {
     for (const entry of entries) {
       if (entry.kind === 'page' && this.#listed.size < mostAhead) this.#listed.add(entry.path);
     }
+    return nothing;
   }
 
   #renderInside({entries}: NavGroup, key: string) {
@@ -239,8 +252,9 @@ export class DocsSidebar extends LitElement {
     return this.links && sidebarLabel(label, this.links);
   }
 
-  readonly #isOpen = ({isExpanded = false}: NavGroup, key: string): boolean =>
-    isOutermost(key) || (this.folds.get(key) ?? isExpanded);
+  readonly #isOpen = (group: NavGroup, key: string): boolean =>
+    group.name === '' ||
+    (this.folds.get(foldKey(group, key)) ?? (isOutermost(key) || group.isExpanded === true));
 
   /** If it cannot be loaded, everything is rendered. */
   async #loadVirtualLists() {

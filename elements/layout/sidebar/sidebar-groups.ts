@@ -1,5 +1,5 @@
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
-import {containsPage} from '../../../src/navigation/position.js';
+import {containsPage, firstPageAt} from '../../../src/navigation/position.js';
 import type {Selector, View} from '../../../src/navigation/view.js';
 import type {RowLabel} from './sidebar-label.js';
 
@@ -8,17 +8,25 @@ import type {RowLabel} from './sidebar-label.js';
  */
 export type IsOpen = (group: NavGroup, key: string) => boolean;
 
-/** Top-level groups are always open, under a heading. */
+/** Whether a group is a top-level one: its name is a heading. */
 export function isOutermost(key: string): boolean {
   return key.lastIndexOf('/') === 0;
 }
 
-/** Keys of the groups that contain a page, outermost first. */
+/**
+ * What identifies a group while it is open or closed. Top-level groups have the path of their first
+ * page, which is the same on later visits, and not that of a group in another tab.
+ */
+export function foldKey(group: NavGroup, key: string): string {
+  return isOutermost(key) ? (firstPageAt(group, undefined)?.path ?? '') : key;
+}
+
+/** The `foldKey`s of the groups that contain a page, outermost first. */
 export function keysTo(entries: readonly NavEntry[], path: string, outer = ''): readonly string[] {
   const index = entries.findIndex((entry) => containsPage(entry, path));
   const entry = entries[index];
   const key = `${outer}/${index}`;
-  return entry?.kind === 'group' ? [key, ...keysTo(entry.entries, path, key)] : [];
+  return entry?.kind === 'group' ? [foldKey(entry, key), ...keysTo(entry.entries, path, key)] : [];
 }
 
 /** The number of rows of an entry, including the open groups inside it. */

@@ -37,7 +37,7 @@ async function openedFrom(path: string, place: number, drilldown?: boolean) {
     event.preventDefault();
     led = link.getAttribute('href') ?? undefined;
   });
-  const toggle = element.renderRoot.querySelectorAll<HTMLElement>('[part="toggle"]')[place];
+  const toggle = element.renderRoot.querySelectorAll<HTMLElement>('li [part="toggle"]')[place];
   const isOpen = () => toggle?.getAttribute('aria-expanded') === 'true';
   if (isOpen()) {
     toggle?.click();
@@ -77,7 +77,7 @@ describe('drillDown', () => {
     drillDown(frameOf(element), normalizeConfig({interaction: {drilldown: true}}));
     let clicks = 0;
     element.addEventListener('click', () => (clicks += 1));
-    element.renderRoot.querySelector<HTMLElement>('[part="toggle"]')?.click();
+    element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]')?.click();
     await element.updateComplete;
     await Promise.resolve();
     expect(clicks).to.equal(1);

@@ -18,7 +18,7 @@ const pointers: readonly (readonly [string, TemplateResult, string])[] = [
   [
     'group of the sidebar',
     html`<docs-sidebar .view=${nested} .links=${links} path="two"></docs-sidebar>`,
-    '[part=toggle] svg',
+    'li > [part=toggle] svg',
   ],
 ];
 const opened: typeof pointers = [
@@ -26,7 +26,7 @@ const opened: typeof pointers = [
   [
     'group of the sidebar',
     html`<docs-sidebar .view=${nested} .links=${links} path="one"></docs-sidebar>`,
-    '[part=toggle] svg',
+    'li > [part=toggle] svg',
   ],
   ['folder', html`<docs-tree-folder name="src" open></docs-tree-folder>`, '[part=chevron] svg'],
 ];

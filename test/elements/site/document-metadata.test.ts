@@ -156,7 +156,7 @@ describe('the icon in the tab', () => {
     const site = await siteWith({favicon, appearance: {default: 'light'}}, {attributes: hash});
     site.removeAttribute('mode');
     await until(() => icons().join() === 'light.svg');
-    (await found(site, 'button[part="toggle"]')).click();
+    (await found(site, '[part="toggle"][popovertarget]')).click();
     (await found(site, '[role="menuitemradio"]:nth-of-type(2)')).click();
     await until(() => icons().join() === 'dark.svg');
   });

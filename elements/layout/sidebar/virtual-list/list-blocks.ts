@@ -13,7 +13,8 @@ const rowsInBlock = 40;
 
 /**
  * Splits a list into blocks that do not change while groups are opened and closed. Groups of
- * `isOutermost` lists are always open. A long one is split itself, so it is at most one block here.
+ * `isOutermost` lists are open at first. A long one is split itself, so it is at most one block
+ * here.
  */
 export function blocksOf(entries: readonly NavEntry[], isOutermost: boolean): readonly Block[] {
   const blocks: Block[] = [];

@@ -1,6 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
+import type {DocsStoreRequestEvent} from '../../../../elements/shared/page-events.js';
+import {readerStore} from '../../../../elements/shared/reader-store.js';
 import type {NavGroup} from '../../../../src/navigation/navigation.js';
 import {group, links, page, view} from '../../site/sample-site.js';
 
@@ -39,7 +41,7 @@ describe('docs-sidebar, groups', () => {
     const name = element.renderRoot.querySelector('[part="branch"] a');
     expect(name).to.have.attribute('href', '#/deep');
     expect(name).not.to.have.attribute('aria-current');
-    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    const toggle = element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]');
     expect(toggle).to.have.attribute('aria-label', 'Deep');
     toggle?.click();
     await element.updateComplete;
@@ -62,16 +64,62 @@ describe('docs-sidebar, groups', () => {
 
   it('are open from the start where the author says so, until the reader closes them', async () => {
     const element = await shown('a', {...group('Deep', page('deep/one')), isExpanded: true});
-    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    const toggle = element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]');
     expect(toggle).to.have.attribute('aria-expanded', 'true');
     toggle?.click();
     await element.updateComplete;
     expect(element.renderRoot.querySelector('[href="#/deep/one"]')).to.equal(null);
   });
 
+  it('at the top can be closed, and open around the current page', async () => {
+    const groups = [group('Start', page('a')), group('Guides', page('b'), page('c'))];
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar .view=${view({groups})} .links=${links} path="a"></docs-sidebar>`,
+    );
+    const toggle = element.renderRoot.querySelectorAll<HTMLElement>('h2 > [part="toggle"]')[1];
+    expect(toggle).to.have.trimmed.text('Guides');
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+    toggle?.click();
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'false');
+    expect(texts(element, '[part="item"]')).to.deep.equal(['Label of a']);
+    await expect(element).to.be.accessible();
+    element.path = 'c';
+    await element.updateComplete;
+    expect(toggle).to.have.attribute('aria-expanded', 'true');
+  });
+
+  it('at the top stay closed on later visits, also where others are added', async () => {
+    const store = readerStore('https://folded.example/');
+    store.write({folded: []});
+    const visit = async (path: string, ...groups: readonly NavGroup[]) => {
+      const box = await fixture<HTMLElement>(
+        html`<div
+          @docs-store-request=${(event: DocsStoreRequestEvent) => (event.store = store)}
+        ></div>`,
+      );
+      const element = document.createElement('docs-sidebar');
+      Object.assign(element, {view: view({groups}), links, path});
+      box.append(element);
+      await element.updateComplete;
+      return element;
+    };
+    const guides = group('Guides', page('b'));
+    const first = await visit('a', group('Start', page('a')), guides);
+    first.renderRoot.querySelectorAll<HTMLElement>('h2 > button')[1]?.click();
+    await first.updateComplete;
+    const [start, news] = [group('Start', page('a')), group('News', page('n'))];
+    const again = await visit('a', start, news, guides);
+    expect(texts(again, '[aria-expanded="false"]')).to.deep.equal(['Guides']);
+    const other = await visit('x', group('Other tab', page('x')), group('Its second', page('y')));
+    expect(texts(other, '[aria-expanded="false"]')).to.deep.equal([]);
+    const inside = await visit('b', start, guides);
+    expect(texts(inside, '[aria-expanded="false"]')).to.deep.equal([]);
+  });
+
   it('of the same name open one by one', async () => {
     const element = await shown('a', group('Same', page('b')), group('Same', page('c')));
-    element.renderRoot.querySelector<HTMLElement>('[part="toggle"]')?.click();
+    element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]')?.click();
     await element.updateComplete;
     expect(texts(element, '[part="item"]')).to.deep.equal(['Label of b']);
   });

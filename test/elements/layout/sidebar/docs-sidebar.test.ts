@@ -142,7 +142,7 @@ describe('docs-sidebar', () => {
 
   it('keeps nested groups closed and out of the DOM', async () => {
     const element = await fixture<DocsSidebar>(sidebar('introduction'));
-    expect(element.renderRoot.querySelector('[part="toggle"]')).to.have.attribute(
+    expect(element.renderRoot.querySelector('li [part="toggle"]')).to.have.attribute(
       'aria-expanded',
       'false',
     );
@@ -151,7 +151,7 @@ describe('docs-sidebar', () => {
 
   it('opens a nested group on request and closes it again', async () => {
     const element = await fixture<DocsSidebar>(sidebar('introduction'));
-    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    const toggle = element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]');
     toggle?.click();
     await element.updateComplete;
     expect(element.renderRoot.querySelector('[href="#/deep/one"]')).not.to.equal(null);
@@ -172,7 +172,7 @@ describe('docs-sidebar', () => {
 
   it('leaves a closed group closed, until the reader comes to another page in it', async () => {
     const element = await fixture<DocsSidebar>(sidebar('deep/two'));
-    const toggle = element.renderRoot.querySelector<HTMLElement>('[part="toggle"]');
+    const toggle = element.renderRoot.querySelector<HTMLElement>('li [part="toggle"]');
     toggle?.click();
     await element.updateComplete;
     element.view = view({groups, anchors});
