@@ -30,7 +30,7 @@ export interface ReaderRecord {
   readonly files?: Readonly<Record<string, string>>;
   /**
    * What surrounded the page, so that nothing moves when it is there: `tabs`, `single` (without a
-   * sidebar), and the height of the `banner` in pixels.
+   * sidebar), and in pixels the height of the `banner` and the `scroll` position of the sidebar.
    */
   readonly frame?: Readonly<Record<string, string>>;
   /** The labels of the sidebar, so that they do not change while it loads. */

@@ -68,6 +68,7 @@ export class LayoutParts {
   /** Brings the document's head, the sidebar and the top bar up to date. */
   update(state: ReadyState, resources: SiteResources): void {
     const host = this.#host;
+    const frame = host.shadowRoot;
     const {config} = state.site;
     if (this.#resources !== resources) {
       this.#resources = resources;
@@ -75,9 +76,10 @@ export class LayoutParts {
       if (host.hasAttribute('offline') || wasOffline(resources.location.folder)) {
         void this.#startOffline(resources);
       }
+      const {store, signal} = resources;
+      addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
     }
     this.#metadata?.update(state);
-    const frame = host.shadowRoot;
     if (!frame) return;
     const {page, dismissed} = state;
     if (page !== this.#page || dismissed !== this.#dismissed) {
@@ -108,10 +110,12 @@ export class LayoutParts {
 function storeFrame(root: ShadowRoot, store: ReaderStore): void {
   const before = store.read().frame;
   const banner = root.querySelector<HTMLElement>('docs-banner')?.offsetHeight;
+  const scroll = Math.round(root.querySelector('docs-sidebar')?.scrollTop ?? 0);
   const frame = {
     ...(root.querySelector('[data-tabs]') && {tabs: ''}),
     ...(root.querySelector('[data-single]') && {single: ''}),
     ...(banner && {banner: String(banner)}),
+    ...(scroll && {scroll: String(scroll)}),
   };
   if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
 }

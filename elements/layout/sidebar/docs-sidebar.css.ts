@@ -62,7 +62,7 @@ export const sidebarStyles = css`
     margin: -0.375rem 0 0;
     font: inherit;
   }
-  [part='group'] * {
+  [part='group'] :is(a, button) {
     color: var(--docs-color-heading);
     font-weight: 600;
   }

@@ -123,13 +123,10 @@ export class DocsSidebar extends LitElement {
     if (this.#isTooLong) void this.#loadVirtualLists();
     this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
     // The type does not include private properties.
-    if (
-      changed.has('path') ||
-      isFirst(changed) ||
-      (changed as Map<string, unknown>).has('virtualLists')
-    ) {
-      this.showCurrent();
-    }
+    const isNew = isFirst(changed) || (changed as Map<string, unknown>).has('virtualLists');
+    // As it was on the page before, or before the page was reloaded.
+    if (isNew) this.scrollTop = Number(askSite(this).store?.read().frame?.['scroll']);
+    if (isNew || changed.has('path')) this.showCurrent();
   }
 
   /** The scroll container of the list: itself, or the panel around it. */
