@@ -19,6 +19,7 @@ export {
   DocsSearchOpenEvent,
 } from './shared/events.js';
 export {DocsVersionChangeEvent} from './shared/events.js';
+export type {DocsFeedbackEvent} from './layout/docs-feedback.js';
 
 if (customElements.get('docs-site') === DocsSite) {
   setAssetFolder(new URL('../../', import.meta.url).href);

@@ -1,15 +1,44 @@
-import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from '../shared/decorators.js';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from '../shared/decorators.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {resolveUrl} from '../../src/shared/urls.js';
 import {editUrl, issueUrl, type Repository} from '../../src/site/repository.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {languageAt, LocalizeController} from '../locales/localize-controller.js';
+import {askSite} from '../shared/page-events.js';
+import {pageTarget, siteLink} from '../shared/site-link.js';
+import {lastChange} from './last-change.js';
 
 const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
+const thumb =
+  'M7 11v9M7 11H4v9h12.5a2 2 0 0 0 2-1.6l1.3-6a2 2 0 0 0-2-2.4H14V6a2.5 2.5 0 0 0-2.5-2.5z';
+
+/** What readers think of a page. */
+export type Rating = 'up' | 'down';
+
+/** The reader has rated a page; canceling the event leaves it to the host page to thank them. */
+export class DocsFeedbackEvent extends Event {
+  readonly path: string;
+  readonly title: string;
+  readonly rating: Rating;
+
+  constructor(path: string, title: string, rating: Rating) {
+    super('docs-feedback', {bubbles: true, composed: true, cancelable: true});
+    this.path = path;
+    this.title = title;
+    this.rating = rating;
+  }
+}
 
 /**
- * Links to edit a page or to report an issue at its code host, and the date of its last update.
+ * Buttons to rate a page, links to edit it or to report an issue at its code host, and the date of
+ * its last update. A rating is remembered.
  *
+ * @fires docs-feedback - The reader rated the page; can be canceled.
+ * @csspart rating - The question and its two buttons.
+ * @csspart rate - A button; the one that the reader pressed also has the part `rated`.
+ * @csspart form - The link to a form, once the page is rated.
  * @csspart edit - The link to edit the page's file.
  * @csspart issue - The link to a new issue about the page.
  * @csspart updated - When the page was last updated.
@@ -28,7 +57,15 @@ export class DocsFeedback extends LitElement {
         font-size: 0.875rem;
         line-height: 1.5;
       }
-      a {
+      [part='rating'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+        margin-inline-end: 0.5rem;
+      }
+      a,
+      button {
         display: inline-flex;
         align-items: center;
         gap: 0.5rem;
@@ -43,9 +80,27 @@ export class DocsFeedback extends LitElement {
       [part='updated'] {
         margin-inline-start: auto;
       }
-      a:hover {
+      :is(a, button):hover {
         border-color: var(--docs-color-border-strong);
         color: var(--docs-color-text);
+      }
+      [part='rate rated'] {
+        border-color: var(--docs-color-accent);
+        color: var(--docs-color-accent);
+      }
+      button:last-of-type svg {
+        rotate: 180deg;
+      }
+      [part='form'] {
+        padding-inline: 0.25rem;
+        border-color: transparent;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+      @media (forced-colors: active) {
+        [part='rate rated'] {
+          outline: 2px solid Highlight;
+        }
       }
       @media print {
         :host {
@@ -64,6 +119,18 @@ export class DocsFeedback extends LitElement {
   /** The page's title. */
   @property() heading = '';
 
+  /** The page. */
+  @property() path = '';
+
+  /** Resolves the form to a URL. */
+  @property({attribute: false}) links?: SiteLinks;
+
+  /** Whether readers can rate the page. */
+  @property({type: Boolean}) thumbsRating = false;
+
+  /** The URL of a form for those who have, with `$path`, `$page` and `$rating`. */
+  @property() form = '';
+
   /** Whether there is a link to edit the page. */
   @property({type: Boolean}) suggestEdit = false;
 
@@ -73,17 +140,85 @@ export class DocsFeedback extends LitElement {
   /** When the page was last updated, as its author wrote it. */
   @property() changed = '';
 
+  /** The URLs whose dates tell when that was, if its author did not write it (`lastChange`). */
+  @property({attribute: false}) dated: readonly [file: string, other?: string] | undefined;
+
+  @state() private rating: string | undefined;
+  @state() private hasThanks = false;
+  /** The date that the host says. */
+  @state() private date = '';
+
   readonly #locale = new LocalizeController(this);
 
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('path')) {
+      this.rating = askSite(this).store?.read().ratings?.[this.path];
+      this.hasThanks = false;
+    }
+    const isOther = String(changed.get('dated') ?? '') !== String(this.dated ?? '');
+    if (changed.has('dated') && isOther) void this.#findDate();
+  }
+
   override render() {
-    return html`${this.#renderLinks()}${
-      this.changed === ''
+    const changed = this.changed || this.date;
+    return html`${this.thumbsRating ? this.#renderRating() : nothing}${this.#renderLinks()}${
+      changed === ''
         ? nothing
         : html`<span part="updated"
             >${this.#locale.localize('lastUpdated', 'Last updated')}
-            ${dateOf(this.changed, languageAt(this))}</span
+            ${dateOf(changed, languageAt(this))}</span
           >`
     }`;
+  }
+
+  async #findDate() {
+    const {dated} = this;
+    this.date = '';
+    const date = dated && (await lastChange(...dated));
+    if (String(dated) === String(this.dated)) this.date = date ?? '';
+  }
+
+  #renderRating() {
+    const {localize} = this.#locale;
+    const button = (rating: Rating, words: string) =>
+      html`<button
+        part=${rating === this.rating ? 'rate rated' : 'rate'}
+        aria-pressed=${rating === this.rating}
+        @click=${() => this.#rate(rating)}
+      >
+        ${drawIcon(thumb)}${words}
+      </button>`;
+    return html`<div part="rating" role="group" aria-labelledby="question">
+        <span id="question">${localize('wasHelpful', 'Was this page helpful?')}</span>
+        ${button('up', localize('yes', 'Yes'))}${button('down', localize('no', 'No'))}
+      </div>
+      <span role="status"
+        >${this.hasThanks ? localize('thanks', 'Thank you for your feedback.') : nothing}</span
+      >${this.hasThanks && this.form !== '' ? this.#renderForm() : nothing}`;
+  }
+
+  #renderForm() {
+    if (!this.links) return nothing;
+    const values: Readonly<Record<string, unknown>> = {
+      path: this.path,
+      page: new URL(this.links.href(pageTarget(this.path)) ?? '', location.href),
+      rating: this.rating,
+    };
+    const url = this.form.replace(/\$(path|page|rating)\b/g, (_, name: string) =>
+      encodeURIComponent(String(values[name])),
+    );
+    const words = this.#locale.localize('tellMore', 'Tell us more');
+    return siteLink(this.links, {part: 'form', target: resolveUrl(url)}, words);
+  }
+
+  #rate(rating: Rating) {
+    const {path} = this;
+    if (rating === this.rating) return;
+    if (!this.dispatchEvent(new DocsFeedbackEvent(path, this.heading, rating))) return;
+    this.rating = rating;
+    this.hasThanks = true;
+    const {store} = askSite(this);
+    store?.write({ratings: {...store.read().ratings, [path]: rating}});
   }
 
   #renderLinks() {
@@ -146,5 +281,8 @@ function link(part: string, href: string, sign: unknown, words: string) {
 declare global {
   interface HTMLElementTagNameMap {
     'docs-feedback': DocsFeedback;
+  }
+  interface HTMLElementEventMap {
+    'docs-feedback': DocsFeedbackEvent;
   }
 }

@@ -57,6 +57,7 @@ export const messages: Messages = {
   more: '{0} weitere',
   morePageActions: 'Weitere Aktionen für diese Seite',
   next: 'Weiter',
+  no: 'Nein',
   noPages: 'Diese Website hat noch keine Seiten',
   notFound: 'Nicht gefunden',
   note: 'Hinweis',
@@ -89,6 +90,8 @@ export const messages: Messages = {
   system: 'System',
   tabSections: '{0}: Bereiche',
   table: 'Tabelle',
+  tellMore: 'Mehr dazu schreiben',
+  thanks: 'Danke für Ihre Rückmeldung.',
   tip: 'Tipp',
   todo: 'Offen',
   tryAgain: 'Erneut versuchen',
@@ -99,6 +102,7 @@ export const messages: Messages = {
   viewVersion: 'Version {0} ansehen.',
   viewingVersion: 'Dies ist die Dokumentation für {0}.',
   warning: 'Warnung',
+  wasHelpful: 'War diese Seite hilfreich?',
   website: 'Website',
   cancel: 'Abbrechen',
   changedWhileSaving:
@@ -122,4 +126,5 @@ export const messages: Messages = {
   savingInterrupted: 'Das Speichern wurde unterbrochen. Was gespeichert ist, bleibt erhalten.',
   whatToSave: 'Was gespeichert wird',
   wholeSite: 'Die ganze Website',
+  yes: 'Ja',
 };

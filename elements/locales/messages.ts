@@ -55,6 +55,7 @@ export type MessageKey =
   | 'more'
   | 'morePageActions'
   | 'next'
+  | 'no'
   | 'noPages'
   | 'notFound'
   | 'note'
@@ -87,6 +88,8 @@ export type MessageKey =
   | 'system'
   | 'tabSections'
   | 'table'
+  | 'tellMore'
+  | 'thanks'
   | 'tip'
   | 'todo'
   | 'tryAgain'
@@ -118,7 +121,9 @@ export type MessageKey =
   | 'savingElsewhere'
   | 'savingInterrupted'
   | 'whatToSave'
-  | 'wholeSite';
+  | 'wholeSite'
+  | 'wasHelpful'
+  | 'yes';
 
 /** The messages of one language. `{0}` and `{1}` are placeholders for values. */
 export type Messages = Readonly<Record<MessageKey, string>>;

@@ -22,6 +22,8 @@ export interface ReaderRecord {
   readonly tabs?: readonly string[];
   /** The first pages of the top-level groups of the sidebar that the reader closed. */
   readonly folded?: readonly string[];
+  /** Page → what the reader thinks of it, `up` or `down`. */
+  readonly ratings?: Readonly<Record<string, string>>;
   /** What the reader has searched for, latest first. */
   readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
@@ -92,6 +94,7 @@ const readers: {
   stars: readWords,
   tabs: readTexts,
   folded: readTexts,
+  ratings: readWords,
   searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,

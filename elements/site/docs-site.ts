@@ -64,11 +64,13 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart bar, home, link, cta, tabs, tab, search - Parts of the top bar.
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
+ * @csspart rating, rate, rated, form, updated - Parts of the feedback at the page's end.
  * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
  *   page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-search-open - The reader is about to search; can be canceled.
+ * @fires docs-feedback - The reader rated the page; can be canceled.
  * @fires docs-mode-change - The reader chose a mode.
  * @fires docs-version-change - The reader chose a version.
  * @fires docs-diagnostics - The known problems have changed.

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {readFeedback} from '../../src/config/read/feedback.js';
+import {readFeedback, readTimestamp} from '../../src/config/read/feedback.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
@@ -8,6 +8,7 @@ import {textOf} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Repository} from '../../src/site/repository.js';
 import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
@@ -26,7 +27,7 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import type {SiteHost} from './site-options.js';
-import {repositoryOf} from './site-repository.js';
+import {namesRepository, repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 
 /** What is wrong with a site: it is looked for when the first page can be read. */
@@ -51,9 +52,17 @@ export class LayoutParts {
   }
 
   /** What follows the page, and the footer of the site. */
-  end(state: ReadyState, view: View, {location}: SiteResources): PageEnd {
-    const repository = repositoryOf(this.#host, state.site.config.raw, location.folder);
-    return pageEnd(state, view, repository, this.#offline);
+  end(state: ReadyState, view: View, {location, loader}: SiteResources): PageEnd {
+    const {raw} = state.site.config;
+    const repository = repositoryOf(this.#host, raw, location.folder);
+    const isNamed = repository !== undefined && namesRepository(this.#host, raw);
+    const url = (file: string) => loader.url(file);
+    return pageEnd(
+      state,
+      view,
+      {repository, isNamed, url, configFile: location.configFile},
+      this.#offline,
+    );
   }
 
   /** The search field of the top bar. */
@@ -130,7 +139,7 @@ export type PageEnd = readonly [end: unknown, footer: unknown];
 function pageEnd(
   state: ReadyState,
   view: View,
-  repository: Repository | undefined,
+  source: PageSource,
   offline: OfflineSession | undefined,
 ): PageEnd {
   const {site, choices, links, labels} = state;
@@ -156,7 +165,7 @@ function pageEnd(
       .labels=${labels}
       .links=${links}
     ></docs-directory>
-    ${page ? feedback(raw, repository, page) : nothing}
+    ${page ? feedback(raw, source, page, links) : nothing}
     ${offline ? html`<docs-offline .session=${offline}></docs-offline>` : nothing}
     ${
       hasPager
@@ -174,20 +183,41 @@ function pageEnd(
   return [end, footer];
 }
 
+/** Where the files of a site are. */
+interface PageSource {
+  readonly repository: Repository | undefined;
+  /** Whether the author says so. */
+  readonly isNamed: boolean;
+  /** The URL of a file. */
+  readonly url: (file: string) => string;
+  readonly configFile: string;
+}
+
 function feedback(
   raw: SiteConfig['raw'],
-  siteRepository: Repository | undefined,
-  {file, title, frontmatter}: Page,
+  {repository, isNamed, url, configFile}: PageSource,
+  {path, file, title, frontmatter}: Page,
+  links: SiteLinks,
 ): unknown {
-  const {suggestEdit, raiseIssue} = readFeedback(raw);
-  const repository = suggestEdit || raiseIssue ? siteRepository : undefined;
+  const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(raw);
   const updated = textOf(frontmatter, 'lastUpdatedDate');
-  if (!repository && updated === '') return nothing;
+  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(raw);
+  const dated =
+    hasDate === true
+      ? [url(file)]
+      : hasDate === undefined && isNamed && [url(file), url(configFile)];
+  const hasLinks = repository && (suggestEdit || raiseIssue);
+  if (!hasLinks && !thumbsRating && !dated && updated === '') return nothing;
   return html`<docs-feedback
-    exportparts="edit, issue, updated"
+    exportparts="rating, rate, rated, form, edit, issue, updated"
     .repository=${repository}
     .suggestEdit=${suggestEdit}
     .raiseIssue=${raiseIssue}
+    .thumbsRating=${thumbsRating}
+    .links=${links}
+    .dated=${updated === '' && dated ? dated : undefined}
+    form=${form}
+    path=${path}
     file=${file}
     heading=${title}
     changed=${updated}

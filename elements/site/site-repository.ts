@@ -1,6 +1,11 @@
-import {repositoryCandidates} from '../../src/config/read/feedback.js';
+import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {repositoryAt, repositoryOfPages, type Repository} from '../../src/site/repository.js';
+
+/** Whether the author names the repository of the pages; others are found in links to it. */
+export function namesRepository(host: HTMLElement, raw: SiteConfig['raw']): boolean {
+  return Boolean(host.getAttribute('repository') || readFeedback(raw).repo);
+}
 
 /**
  * The repository of a site: that of the attributes `repository`, `branch` and `directory` of its

@@ -4,7 +4,7 @@ import {normalizeConfig} from '../../src/config/normalize.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
 import {readContextual} from '../../src/config/read/contextual.js';
-import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback.js';
+import {readFeedback, readTimestamp, repositoryCandidates} from '../../src/config/read/feedback.js';
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
@@ -50,6 +50,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readRedirects,
   readSearchPrompt,
   readStyling,
+  readTimestamp,
   readVariables,
   repositoryCandidates,
   (written) => fieldsOf(written.get('interaction')).get('drilldown'),

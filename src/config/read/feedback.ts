@@ -1,24 +1,39 @@
-import {fieldsOf, textOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf, flagOf, textOf, type Fields} from './raw.js';
 import {readCallToAction} from './values.js';
 import {readSocials} from './footer.js';
 
-/**
- * The feedback buttons of a page. `thumbsRating` needs a server: it is accepted and has no effect.
- */
+/** The links and buttons at the end of a page. */
 export interface ConfigFeedback {
   /** A link to edit the page's file. */
-  readonly suggestEdit: boolean;
+  readonly suggestEdit?: boolean;
   /** A link to a new issue. */
-  readonly raiseIssue: boolean;
+  readonly raiseIssue?: boolean;
+  /** Buttons to rate the page. */
+  readonly thumbsRating?: boolean;
+  /**
+   * Where readers who have rated a page can tell more: `$path`, `$page` and `$rating` are replaced
+   * with its path, its URL, and `up` or `down`.
+   */
+  readonly form?: string;
+  /** The URL of the repository. */
+  readonly repo?: string;
 }
 
 /** Reads `feedback` (specification §2.1). */
 export function readFeedback(raw: Fields): ConfigFeedback {
   const feedback = fieldsOf(raw.get('feedback'));
-  return {
-    suggestEdit: feedback.get('suggestEdit') === true,
-    raiseIssue: feedback.get('raiseIssue') === true,
-  };
+  return definedOnly({
+    suggestEdit: flagOf(feedback.get('suggestEdit')),
+    raiseIssue: flagOf(feedback.get('raiseIssue')),
+    thumbsRating: flagOf(feedback.get('thumbsRating')),
+    form: textOf(feedback.get('form')),
+    repo: textOf(feedback.get('repo')),
+  });
+}
+
+/** Whether pages show the date of their last change: `metadata.timestamp` (format notes §5.2). */
+export function readTimestamp(raw: Fields): boolean | undefined {
+  return flagOf(fieldsOf(raw.get('metadata')).get('timestamp'));
 }
 
 /**
@@ -31,7 +46,7 @@ export function repositoryCandidates(raw: Fields): readonly string[] {
   const socials = raw.get('footerSocials') ?? fieldsOf(raw.get('footer')).get('socials');
   const cta = readCallToAction(raw.get('topbarCtaButton') ?? navbar.get('primary'));
   return [
-    textOf(fieldsOf(raw.get('feedback')).get('repo')),
+    readFeedback(raw).repo,
     cta?.type === 'repository' && cta.target.to === 'url' ? cta.target.href : undefined,
     textOf(navbar.get('github')),
     ...readSocials(socials)

@@ -1,4 +1,6 @@
 import {expect} from '@open-wc/testing';
+import type {DocsFeedback} from '../../../elements/layout/docs-feedback.js';
+import {lastChange} from '../../../elements/layout/last-change.js';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
 import {findDeep, found, restoreFiles, siteWith} from '../site/config-site.js';
 import {until} from '../until.js';
@@ -58,6 +60,22 @@ describe('the end of a page', () => {
     expect(findDeep(site, 'a[part="issue"]')).to.equal(undefined);
   });
 
+  it('links to the file of the repository that the author names, unless told not to', async () => {
+    const repo = 'acme/docs';
+    const named = await siteWith({feedback: {repo}});
+    expect(await found(named, 'a[part="edit"]')).to.have.attribute(
+      'href',
+      'https://github.com/acme/docs/edit/main/start.mdx',
+    );
+    expect(findDeep(named, 'a[part="issue"]')).to.equal(undefined);
+    const without = await siteWith({feedback: {repo, suggestEdit: false}});
+    await found(without, 'docs-pager');
+    expect(findDeep(without, 'a[part="edit"]')).to.equal(undefined);
+    const guessed = await siteWith({footerSocials: {github: 'https://github.com/acme/app'}});
+    await found(guessed, 'docs-pager');
+    expect(findDeep(guessed, 'a[part="edit"]')).to.equal(undefined);
+  });
+
   it('has no such links without a repository, and tells the author', async () => {
     let codes: readonly string[] = [];
     const listen = (event: Event) => {
@@ -77,6 +95,33 @@ describe('the end of a page', () => {
     expect(await found(site, 'time')).to.have.attribute('datetime', '2024-05-17');
     site.path = 'guides/second';
     await until(() => !findDeep(site, 'time'));
+  });
+
+  describe('says when the host changed the file', () => {
+    const may = 'Fri, 17 May 2024 08:00:00 GMT';
+    const june = 'Mon, 17 Jun 2024 08:00:00 GMT';
+    const dates = (page: string, config: string) => ({'start.mdx': page, 'docs.json': config});
+    const updated = async (config: object, modified: Readonly<Record<string, string>>) => {
+      const site = await siteWith(config, {modified});
+      return (await found(site, 'time')).getAttribute('datetime');
+    };
+
+    it('if the author names the repository', async () => {
+      const config = {feedback: {repo: 'acme/docs'}};
+      expect(await updated(config, dates(may, june))).to.equal('2024-05-17');
+    });
+
+    it('but not if all files have the date of the deployment, unless told to', async () => {
+      const config = {feedback: {repo: 'acme/docs'}};
+      const site = await siteWith(config, {modified: dates(may, may)});
+      const box = (await found(site, 'docs-feedback')) as DocsFeedback;
+      await until(() => box.dated);
+      await lastChange(...(box.dated ?? ['']));
+      await box.updateComplete;
+      expect(findDeep(site, 'time')).to.equal(undefined);
+      const always = {metadata: {timestamp: true}};
+      expect(await updated(always, dates(may, may))).to.equal('2024-05-17');
+    });
   });
 
   it('has columns of links above the accounts', async () => {

@@ -9,6 +9,8 @@ import {until} from '../until.js';
 export interface ConfigSite {
   /** More files, or others: path → text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** When files were last changed, as the host says: path → date. */
+  readonly modified?: Readonly<Record<string, string>>;
   /** Attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -27,19 +29,15 @@ let restore = () => undefined as void;
  */
 export async function siteWith(
   config: object,
-  {files = {}, attributes = {}}: ConfigSite = {},
+  {files = {}, modified = {}, attributes = {}}: ConfigSite = {},
 ): Promise<DocsSite> {
   restore();
   const name = `config-${count++}`;
   const navigation = [{group: 'Guides', pages: ['start', 'guides/second']}];
   const texts = {'docs.json': JSON.stringify({name: 'Acme', navigation, ...config}), ...pages};
-  restore = stubFiles(
-    new Map(
-      Object.entries({...texts, ...files}).map(
-        ([path, text]) => [`${name}/${path}`, text] as const,
-      ),
-    ),
-  );
+  const below = (entries: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(entries).map(([path, text]) => [`${name}/${path}`, text] as const));
+  restore = stubFiles(below({...texts, ...files}), below(modified));
   const site = document.createElement('docs-site');
   const all = {
     src: `https://site.example/${name}/`,

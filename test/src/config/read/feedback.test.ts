@@ -1,17 +1,28 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
-import {readFeedback, repositoryCandidates} from '../../../../src/config/read/feedback.js';
+import {
+  readFeedback,
+  readTimestamp,
+  repositoryCandidates,
+} from '../../../../src/config/read/feedback.js';
 
 describe('readFeedback', () => {
-  it('takes true for yes, and anything else for no', () => {
-    expect(
-      readFeedback(fieldsOf({feedback: {suggestEdit: true, raiseIssue: 'yes'}})),
-    ).to.deep.equal({suggestEdit: true, raiseIssue: false});
-    expect(readFeedback(fieldsOf({feedback: [true]}))).to.deep.equal({
+  it('reads what is written as true or false, and ignores anything else', () => {
+    const feedback = {suggestEdit: false, raiseIssue: 'yes', thumbsRating: true, form: ' /form '};
+    expect(readFeedback(fieldsOf({feedback}))).to.deep.equal({
       suggestEdit: false,
-      raiseIssue: false,
+      thumbsRating: true,
+      form: '/form',
     });
+    expect(readFeedback(fieldsOf({feedback: [true]}))).to.deep.equal({});
+  });
+});
+
+describe('readTimestamp', () => {
+  it('is undefined where the author does not say', () => {
+    expect(readTimestamp(fieldsOf({metadata: {timestamp: false}}))).to.equal(false);
+    expect(readTimestamp(fieldsOf({metadata: {timestamp: 'no'}}))).to.equal(undefined);
   });
 });
 
