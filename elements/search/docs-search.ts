@@ -3,8 +3,7 @@ import {customElement, property, query, state} from '../shared/decorators.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
 import {DocsSearchOpenEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import {hostContent} from '../shared/new-deployment.js';
-import {connectedSites} from '../shared/running-script.js';
+import {hasKeys, shortcutKey} from '../shared/shortcut-key.js';
 import {drawIcon} from '../shared/ui-icons.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -145,10 +144,10 @@ export class DocsSearch extends LitElement {
   readonly #onKey = (event: KeyboardEvent) => {
     const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
     const isK = key.toLowerCase() === 'k' && !altKey && !shiftKey && (isMac ? metaKey : ctrlKey);
-    const isSlash = key === '/' && !altKey && !ctrlKey && !metaKey && !isTyping(event);
-    if (event.defaultPrevented || event.isComposing || !(isK || isSlash)) return;
-    const host = this.site?.host;
-    if (!host || !(hasDocument() || event.composedPath().includes(host))) return;
+    if (!this.site) return;
+    const {host, resources} = this.site;
+    const isSlash = shortcutKey(event, host, resources.store) === '/';
+    if (!(isSlash || (isK && hasKeys(event, host)))) return;
     if (!this.checkVisibility()) return; // the host page has a search of its own
     event.preventDefault();
     void this.open();
@@ -157,19 +156,6 @@ export class DocsSearch extends LitElement {
 
 function loadDialog() {
   return loadPart('docs-search-dialog');
-}
-
-/** Whether a site has the document to itself: otherwise its keys may be the host page's. */
-function hasDocument(): boolean {
-  return connectedSites.size === 1 && !document.querySelector(hostContent);
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
 }
 
 declare global {

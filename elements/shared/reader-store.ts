@@ -24,6 +24,8 @@ export interface ReaderRecord {
   readonly folded?: readonly string[];
   /** Page → what the reader thinks of it, `up` or `down`. */
   readonly ratings?: Readonly<Record<string, string>>;
+  /** Whether shortcuts of a single key are turned off. */
+  readonly shortcuts?: 'on' | 'off';
   /** What the reader has searched for, latest first. */
   readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
@@ -95,6 +97,7 @@ const readers: {
   tabs: readTexts,
   folded: readTexts,
   ratings: readWords,
+  shortcuts: (value) => (value === 'off' ? value : undefined),
   searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,

@@ -65,6 +65,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
  * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
  * @csspart rating, rate, rated, form, updated - Parts of the feedback at the page's end.
+ * @csspart shortcuts, back-to-top - The button for the keys, and that to the title.
  * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
  *   page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be cancelled.

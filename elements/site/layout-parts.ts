@@ -57,12 +57,13 @@ export class LayoutParts {
     const repository = repositoryOf(this.#host, raw, location.folder);
     const isNamed = repository !== undefined && namesRepository(this.#host, raw);
     const url = (file: string) => loader.url(file);
-    return pageEnd(
-      state,
-      view,
-      {repository, isNamed, url, configFile: location.configFile},
-      this.#offline,
-    );
+    const source = {repository, isNamed, url, configFile: location.configFile};
+    const [end, footer] = pageEnd(state, view, source, this.#offline);
+    const site = this.#host;
+    const aids = html`${footer}<docs-shortcuts exportparts="button: shortcuts" .site=${site}>
+      </docs-shortcuts>
+      <docs-reading-aids exportparts="top: back-to-top" .site=${site}></docs-reading-aids>`;
+    return [end, aids];
   }
 
   /** The search field of the top bar. */
@@ -87,6 +88,7 @@ export class LayoutParts {
       }
       const {store, signal} = resources;
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
+      whenIdle(() => void loadPart('reading-aids'), signal);
     }
     this.#metadata?.update(state);
     if (!frame) return;

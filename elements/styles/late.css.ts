@@ -9,6 +9,26 @@ export const lateLayoutStyles = css`
     display: grid;
     gap: 3rem;
   }
+  /* Its space is reserved until it has loaded. */
+  docs-shortcuts {
+    display: block;
+    min-height: 3.5rem;
+  }
+  /* Without a height, it is at the lower edge of the window while the reader is on the page. */
+  docs-reading-aids {
+    position: sticky;
+    z-index: 4;
+    inset-block-end: 1.5rem;
+    display: flex;
+    align-items: end;
+    justify-content: end;
+    height: 0;
+  }
+  @container docs-site (width >= 80rem) {
+    [data-page='default'] docs-reading-aids {
+      margin-inline-end: -3rem;
+    }
+  }
   /* Magnified, or on a phone lying on its side, the text needs all of the height. */
   @media (max-height: 30rem) {
     [part='layout'][part] {
@@ -29,7 +49,9 @@ export const lateLayoutStyles = css`
     }
     [part='top'],
     docs-sidebar[part='sidebar'],
-    docs-outline {
+    docs-outline,
+    docs-shortcuts,
+    docs-reading-aids {
       display: none;
     }
     [part='frame'] {

@@ -1,0 +1,35 @@
+import {hostContent} from './new-deployment.js';
+import type {ReaderStore} from './reader-store.js';
+import {connectedSites} from './running-script.js';
+
+/** Where letters are text, or choose an item. */
+const typing =
+  'input, textarea, select, dialog, [role=menu], [role=listbox], [role=tree], [contenteditable]';
+
+/**
+ * The key of a shortcut without Ctrl, Alt or ⌘ that is for the site `host`; `undefined` if the key
+ * is for someone else, or if the reader has turned such shortcuts off.
+ */
+export function shortcutKey(
+  event: KeyboardEvent,
+  host: HTMLElement,
+  store: ReaderStore | undefined,
+): string | undefined {
+  const {key, altKey, ctrlKey, metaKey, repeat} = event;
+  const isElsewhere = altKey || ctrlKey || metaKey || repeat || !hasKeys(event, host);
+  return isElsewhere || isTyping(event) || store?.read().shortcuts === 'off' ? undefined : key;
+}
+
+/**
+ * Whether the keys that the reader presses belong to the site: where it is part of another page,
+ * they belong to that page unless the focus is in the site.
+ */
+export function hasKeys(event: KeyboardEvent, host: HTMLElement): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  const isAlone = connectedSites.size === 1 && !document.querySelector(hostContent);
+  return isAlone || event.composedPath().includes(host);
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  return event.composedPath().some((one) => one instanceof Element && one.matches(typing));
+}
