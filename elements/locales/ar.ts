@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: 'توقف الحفظ. يبقى ما تم حفظه.',
   whatToSave: 'ما يُحفظ',
   wholeSite: 'الموقع بأكمله',
+  wrapLines: 'التفاف الأسطر',
   yes: 'نعم',
 };

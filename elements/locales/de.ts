@@ -134,5 +134,6 @@ export const messages: Messages = {
   savingInterrupted: 'Das Speichern wurde unterbrochen. Was gespeichert ist, bleibt erhalten.',
   whatToSave: 'Was gespeichert wird',
   wholeSite: 'Die ganze Website',
+  wrapLines: 'Zeilen umbrechen',
   yes: 'Ja',
 };

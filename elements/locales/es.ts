@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: 'Se interrumpió el guardado. Lo que ya se guardó se conserva.',
   whatToSave: 'Qué guardar',
   wholeSite: 'Todo el sitio',
+  wrapLines: 'Ajustar líneas',
   yes: 'Sí',
 };

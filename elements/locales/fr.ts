@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: 'L’enregistrement a été interrompu. Ce qui est enregistré est conservé.',
   whatToSave: 'Que faut-il enregistrer ?',
   wholeSite: 'Le site entier',
+  wrapLines: 'Renvoi à la ligne',
   yes: 'Oui',
 };

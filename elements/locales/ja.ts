@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: '保存が中断されました。保存済みの内容は残っています。',
   whatToSave: '保存する内容',
   wholeSite: 'サイト全体',
+  wrapLines: '行を折り返す',
   yes: 'はい',
 };

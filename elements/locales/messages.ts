@@ -131,6 +131,7 @@ export type MessageKey =
   | 'whatToSave'
   | 'wholeSite'
   | 'wasHelpful'
+  | 'wrapLines'
   | 'yes';
 
 /** The messages of one language. `{0}` and `{1}` are placeholders for values. */

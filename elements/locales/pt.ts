@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: 'O salvamento foi interrompido. O que foi salvo é mantido.',
   whatToSave: 'O que salvar',
   wholeSite: 'O site inteiro',
+  wrapLines: 'Quebrar linhas',
   yes: 'Sim',
 };

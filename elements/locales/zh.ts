@@ -133,5 +133,6 @@ export const messages: Messages = {
   savingInterrupted: '保存已中断。已保存的内容会保留。',
   whatToSave: '要保存的内容',
   wholeSite: '整个网站',
+  wrapLines: '自动换行',
   yes: '是',
 };

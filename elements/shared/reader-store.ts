@@ -26,6 +26,8 @@ export interface ReaderRecord {
   readonly ratings?: Readonly<Record<string, string>>;
   /** Whether shortcuts of a single key are turned off. */
   readonly shortcuts?: 'on' | 'off';
+  /** Whether the reader wants the lines of code wrapped. */
+  readonly wrapsCode?: boolean;
   /** What the reader has searched for, latest first. */
   readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
@@ -98,6 +100,7 @@ const readers: {
   folded: readTexts,
   ratings: readWords,
   shortcuts: (value) => (value === 'off' ? value : undefined),
+  wrapsCode: (value) => (value === true ? value : undefined),
   searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,

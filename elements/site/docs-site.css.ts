@@ -43,6 +43,9 @@ export const siteStyles = css`
   [part='layout'][data-tabs] {
     --docs-top: 7rem;
   }
+  [data-wrap] {
+    --_code-space: pre-wrap;
+  }
 
   [part='skip'] {
     position: fixed;

@@ -39,9 +39,15 @@ export const codeExtrasStyles = css`
     padding-inline: 0 2.5rem;
     counter-reset: line;
   }
+  [part='code'] {
+    white-space: pre;
+  }
   .wrap [part='code'] {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  .wrappable [part='header'] {
+    padding-inline-end: 4.875rem;
   }
   .wrap code {
     inline-size: auto;
@@ -171,6 +177,7 @@ export const codeExtrasStyles = css`
   :host([grouped]) [part='actions'] {
     inset-block-start: -2.3125rem;
   }
+  [part='wrap'],
   [part='copy'] {
     display: grid;
     place-items: center;
@@ -179,9 +186,18 @@ export const codeExtrasStyles = css`
     border-radius: var(--docs-radius-control);
     font-size: 1rem;
   }
-  [part='copy']:hover {
+  [part='actions'] button:hover {
     background: var(--docs-color-hover);
     color: var(--docs-color-heading);
+  }
+  [aria-pressed='true'] {
+    color: var(--docs-color-accent);
+  }
+  @media (forced-colors: active) {
+    [aria-pressed='true'] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
   }
   [part='copied']:not(:empty),
   [part='language'] {

@@ -7,10 +7,11 @@ import {
 import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
 import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
+import {askSite} from '../../shared/page-events.js';
 import {loadPart} from '../../shared/load-part.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {NearController} from '../../shared/near-controller.js';
-import {uiIcon} from '../../shared/ui-icons.js';
+import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {codeExtrasStyles} from './code-extras.css.js';
 import {languageName, plainText} from './language-name.js';
@@ -21,6 +22,18 @@ const longestHighlighted = 100_000;
 /** A collapsed block shows twelve lines: hiding only a few more is not worth a button. */
 const fewestFolded = 16;
 const unhighlighted = /^(?:none)?$/i;
+
+const wrapIcon = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-5m3-3-3 3 3 3M4 18h4';
+
+/** The reader wants the lines of all blocks wrapped, or not. Dispatched on the document. */
+class WrapEvent extends Event {
+  readonly isWrapped: boolean;
+
+  constructor(isWrapped: boolean) {
+    super('docs-code-wrap');
+    this.isWrapped = isWrapped;
+  }
+}
 
 /**
  * Applies the options and marks of a block, adds its buttons, and highlights its code when it comes
@@ -36,10 +49,23 @@ export class CodeExtras implements DocsCodeExtras {
   #marked: MarkedCode = {code: '', marks: new Map()};
   #tokens: readonly CodeToken[] | undefined;
   #isUnfolded = false;
+  /** Whether the reader wants the lines of all blocks wrapped. */
+  #wraps = false;
+  /** Whether the lines are longer than the block. */
+  #overflows = false;
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    const {scrollWidth = 0, clientWidth = 0} = entry?.target ?? {};
+    if (this.#wraps || this.#overflows === scrollWidth > clientWidth) return;
+    this.#overflows = !this.#overflows;
+    this.#block.requestUpdate();
+  });
 
   constructor(block: DocsCode) {
     this.#block = block;
-    this.#near = new NearController(block, () => this.#highlight());
+    this.#near = new NearController(block, () => {
+      this.#highlight();
+      this.#observeSize();
+    });
     this.#copied = new CopiedController(block);
     this.#locale = new LocalizeController(block);
     block.addController(this);
@@ -50,10 +76,22 @@ export class CodeExtras implements DocsCodeExtras {
     return words({
       lined: this.#isLined,
       numbered: hasNumbers,
-      wrap: isWrapped,
+      wrap: isWrapped || this.#wraps,
+      wrappable: this.#isWrappable,
       focusing: this.#says('focused').size > 0,
       folded: this.#isFoldable && !this.#isUnfolded,
     });
+  }
+
+  hostConnected(): void {
+    this.#wraps = askSite(this.#block).store?.read().wrapsCode === true;
+    document.addEventListener('docs-code-wrap', this.#onWrap);
+    this.#observeSize();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('docs-code-wrap', this.#onWrap);
+    this.#sizes.disconnect();
   }
 
   hostUpdate(): void {
@@ -69,6 +107,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#tokens = undefined;
     this.#isUnfolded = false;
     if (this.#near.isNear) this.#highlight();
+    this.#observeSize();
   }
 
   hostUpdated(): void {
@@ -128,6 +167,19 @@ export class CodeExtras implements DocsCodeExtras {
     return html`<div part="actions" class=${isCopied ? 'copied' : nothing}>
       ${language && !isCopied ? html`<span part="language">${language}</span>` : nothing}
       <span part="copied" role="status">${isCopied ? localize('copied', 'Copied') : nothing}</span>
+      ${
+        this.#isWrappable
+          ? html`<button
+              part="wrap"
+              aria-label=${localize('wrapLines', 'Wrap lines')}
+              title=${localize('wrapLines', 'Wrap lines')}
+              aria-pressed=${this.#wraps}
+              @click=${this.#wrap}
+            >
+              ${drawIcon(wrapIcon)}
+            </button>`
+          : nothing
+      }
       <button
         part="copy"
         aria-label=${localize('copyCode', 'Copy code')}
@@ -142,6 +194,34 @@ export class CodeExtras implements DocsCodeExtras {
     const {hasNumbers, isWrapped, highlighted, focused} = this.#options;
     return hasNumbers || isWrapped || highlighted.size + focused.size + this.#marked.marks.size > 0;
   }
+
+  /** What the author wraps stays wrapped. */
+  get #isWrappable(): boolean {
+    const {hasNoCopy, isWrapped} = this.#options;
+    return !hasNoCopy && !isWrapped && (this.#overflows || this.#wraps);
+  }
+
+  #observeSize(): void {
+    const code = this.#near.isNear && this.#block.renderRoot.querySelector('pre');
+    this.#sizes.disconnect(); // to be called again, also where only the code has changed
+    if (code) this.#sizes.observe(code);
+  }
+
+  /** The block stays in its place on the screen while those above it change their heights. */
+  readonly #wrap = (): void => {
+    const {top} = this.#block.getBoundingClientRect();
+    const isWrapped = !this.#wraps;
+    askSite(this.#block).store?.write({wrapsCode: isWrapped});
+    document.dispatchEvent(new WrapEvent(isWrapped));
+    requestAnimationFrame(() =>
+      scrollBy({top: this.#block.getBoundingClientRect().top - top, behavior: 'instant'}),
+    );
+  };
+
+  readonly #onWrap = (event: Event): void => {
+    this.#wraps = (event as WrapEvent).isWrapped; // by its name
+    this.#block.requestUpdate();
+  };
 
   get #lineCount(): number {
     return this.#marked.code.split('\n').length;

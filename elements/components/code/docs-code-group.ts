@@ -40,8 +40,8 @@ export class DocsCodeGroup extends LitElement {
       [part='bar'] {
         display: flex;
         align-items: center;
-        /* The copy button is at the end. */
-        padding-inline: 1.25rem 3rem;
+        /* The buttons of the block are at the end. */
+        padding-inline: 1.25rem 4.875rem;
         border-block-end: 1px solid var(--docs-color-border);
         color: var(--docs-color-muted);
       }

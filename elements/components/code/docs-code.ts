@@ -30,6 +30,7 @@ export interface DocsCodeExtras extends ReactiveController {
  * @csspart language - The language of a block without a title, while the pointer is on it.
  * @csspart code - The `<pre>`.
  * @csspart copy - The button that copies.
+ * @csspart wrap - The button that wraps long lines.
  */
 @customElement('docs-code')
 export class DocsCode extends LitElement {
@@ -73,6 +74,9 @@ export class DocsCode extends LitElement {
         text-align: left;
         unicode-bidi: isolate;
         overflow-x: auto;
+        /* What the reader chose, until the extras apply it. */
+        white-space: var(--_code-space, pre);
+        overflow-wrap: anywhere;
         margin: 0;
         padding: 1rem 1.25rem;
         font: 0.875rem/1.7 var(--docs-font-code);

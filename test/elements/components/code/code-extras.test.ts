@@ -2,6 +2,8 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/code/code-extras.js';
 import '../../../../elements/components/code/docs-code-group.js';
 import type {DocsCode} from '../../../../elements/components/code/docs-code.js';
+import type {DocsStoreRequestEvent} from '../../../../elements/shared/page-events.js';
+import {readerStore, type ReaderStore} from '../../../../elements/shared/reader-store.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 import {until} from '../../until.js';
 
@@ -281,5 +283,66 @@ describe('CodeExtras: the box', () => {
       await colored(element);
       await expectAccessibleInBothModes(element);
     }
+  });
+});
+
+describe('CodeExtras: wrapping', () => {
+  const long = `const text = '${'long '.repeat(100)}';`;
+  const wrapButton = (element: DocsCode) =>
+    element.renderRoot.querySelector<HTMLElement>('[part="wrap"]');
+  const isWrapped = (element: DocsCode) => {
+    const {scrollWidth, clientWidth} = part(element, 'code');
+    return scrollWidth <= clientWidth;
+  };
+  /** Two blocks of a site with this record of the reader. */
+  async function blocksOf(store: ReaderStore, ...codes: readonly string[]) {
+    const box = await fixture<HTMLElement>(
+      html`<div
+        style="width: 400px"
+        @docs-store-request=${(event: DocsStoreRequestEvent) => (event.store = store)}
+      ></div>`,
+    );
+    return codes.map((code) => {
+      const element = document.createElement('docs-code');
+      element.code = code;
+      box.append(element);
+      return element;
+    });
+  }
+
+  it('is offered where lines are too long, and then for all blocks', async () => {
+    const store = readerStore('https://wrap.example/');
+    store.write({wrapsCode: false});
+    const [first, second, short] = await blocksOf(store, long, long, 'short');
+    if (!first || !second || !short) throw new Error('no blocks');
+    await until(() => wrapButton(first) && wrapButton(second));
+    expect(wrapButton(short)).to.equal(null);
+    expect(wrapButton(first)).to.have.attribute('aria-pressed', 'false');
+    expect(wrapButton(first)).to.have.attribute('aria-label', 'Wrap lines');
+    wrapButton(first)?.click();
+    await until(() => [first, second].every(isWrapped));
+    expect(wrapButton(second)).to.have.attribute('aria-pressed', 'true');
+    await expectAccessibleInBothModes(first);
+    wrapButton(second)?.click();
+    await until(() => ![first, second].some(isWrapped));
+    await until(() => !wrapButton(short));
+  });
+
+  it('is remembered', async () => {
+    const store = readerStore('https://wrap.example/');
+    store.write({wrapsCode: false});
+    const [first] = await blocksOf(store, long);
+    await until(() => first && wrapButton(first));
+    if (first) wrapButton(first)?.click();
+    const [again] = await blocksOf(store, long);
+    await until(() => again && wrapButton(again));
+    expect(again && isWrapped(again)).to.equal(true);
+    if (again) wrapButton(again)?.click();
+  });
+
+  it('is left to the author where they wrap lines themselves', async () => {
+    const element = await block(long, 'wrap');
+    await until(() => element.renderRoot.querySelector('[part="copy"]') && isWrapped(element));
+    expect(wrapButton(element)).to.equal(null);
   });
 });
