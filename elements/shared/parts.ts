@@ -59,7 +59,6 @@ export const parts = {
   drawer: () => import('../lazy/drawer.js'),
   'label-reader': () => import('../site/label-reader.js'),
   'layout-parts': () => import('../site/layout-parts.js'),
-  'reading-aids': () => import('../lazy/reading-aids.js'),
   'missing-page': () => import('../lazy/missing-page.js'),
   'page-prefetch': () => import('../site/page-prefetch.js'),
   selector: () => import('../lazy/selector.js'),

@@ -20,14 +20,10 @@ export interface ReaderRecord {
   readonly stars?: Readonly<Record<string, string>>;
   /** Labels of tabs, code groups and views, latest choice first. */
   readonly tabs?: readonly string[];
-  /** The first pages of the top-level groups of the sidebar that the reader closed. */
-  readonly folded?: readonly string[];
   /** Page → what the reader thinks of it, `up` or `down`. */
   readonly ratings?: Readonly<Record<string, string>>;
-  /** Whether shortcuts of a single key are turned off. */
-  readonly shortcuts?: 'on' | 'off';
-  /** Whether the reader wants the lines of code wrapped. */
-  readonly wrapsCode?: boolean;
+  /** What the reader turned off: `shortcuts` of a single key. */
+  readonly turnedOff?: readonly string[];
   /** What the reader has searched for, latest first. */
   readonly searches?: readonly string[];
   /** The extension of most pages of the site. */
@@ -35,8 +31,10 @@ export interface ReaderRecord {
   /** Page → its file, on sites whose pages do not all have that extension. */
   readonly files?: Readonly<Record<string, string>>;
   /**
-   * What surrounded the page, so that nothing moves when it is there: `tabs`, `single` (without a
-   * sidebar), and in pixels the height of the `banner` and the `scroll` position of the sidebar.
+   * How the site looked, so that nothing moves when it is there: `tabs`, `single` (without a
+   * sidebar), whether the reader wants to `wrap` the lines of code, in pixels the height of the
+   * `banner` and the `scroll` position of the sidebar, and the top-level groups that are `folded`
+   * there, by their first pages, one a line.
    */
   readonly frame?: Readonly<Record<string, string>>;
   /** The labels of the sidebar, so that they do not change while it loads. */
@@ -97,10 +95,8 @@ const readers: {
   dismissed: (value) => (typeof value === 'string' ? value : undefined),
   stars: readWords,
   tabs: readTexts,
-  folded: readTexts,
   ratings: readWords,
-  shortcuts: (value) => (value === 'off' ? value : undefined),
-  wrapsCode: (value) => (value === true ? value : undefined),
+  turnedOff: readTexts,
   searches: readTexts,
   extension: (value) => (value === 'mdx' || value === 'md' ? value : undefined),
   files: readWords,

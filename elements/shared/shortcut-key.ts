@@ -17,7 +17,9 @@ export function shortcutKey(
 ): string | undefined {
   const {key, altKey, ctrlKey, metaKey, repeat} = event;
   const isElsewhere = altKey || ctrlKey || metaKey || repeat || !hasKeys(event, host);
-  return isElsewhere || isTyping(event) || store?.read().shortcuts === 'off' ? undefined : key;
+  return isElsewhere || isTyping(event) || store?.read().turnedOff?.includes('shortcuts')
+    ? undefined
+    : key;
 }
 
 /**

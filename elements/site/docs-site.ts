@@ -149,14 +149,14 @@ export class DocsSite extends LitElement {
     const page = this.#page;
     const isBooting = state.phase === 'booting';
     const isWaiting = isBooting || ready?.page.phase === 'loading';
-    const {frame: remembered, wrapsCode} = resources?.store.read() ?? {};
-    const {tabs, banner, single} = remembered ?? this.dataset;
+    const remembered = resources?.store.read().frame;
+    const {tabs, banner, single, wrap} = remembered ?? this.dataset;
     const [end, footer] =
       (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     return html`<div
       part="layout"
-      ?data-wrap=${wrapsCode}
+      ?data-wrap=${wrap}
       ?data-held=${isBooting && (remembered ?? tabs ?? banner) === undefined}
       ?data-tabs=${view ? view.tabs.length > 0 : tabs !== undefined}
       @docs-mode-change=${this.#chooseMode}

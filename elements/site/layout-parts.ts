@@ -20,12 +20,14 @@ import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';
 import '../layout/docs-footer.js';
 import '../layout/docs-pager.js';
+import type {DocsSidebar} from '../layout/sidebar/docs-sidebar.js';
 import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../search/docs-search.js';
 import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
+import {loadIdlePart} from './idle-parts.js';
 import type {SiteHost} from './site-options.js';
 import {namesRepository, repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
@@ -88,7 +90,8 @@ export class LayoutParts {
       }
       const {store, signal} = resources;
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
-      whenIdle(() => void loadPart('reading-aids'), signal);
+      frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
+      whenIdle(() => void loadIdlePart('reading-aids'), signal);
     }
     this.#metadata?.update(state);
     if (!frame) return;
@@ -120,6 +123,7 @@ export class LayoutParts {
 /** Stores what surrounds the page: the first frame of the next visit reserves its space. */
 function storeFrame(root: ShadowRoot, store: ReaderStore): void {
   const before = store.read().frame;
+  const {folded, wrap} = before ?? {};
   const banner = root.querySelector<HTMLElement>('docs-banner')?.offsetHeight;
   const scroll = Math.round(root.querySelector('docs-sidebar')?.scrollTop ?? 0);
   const frame = {
@@ -127,8 +131,21 @@ function storeFrame(root: ShadowRoot, store: ReaderStore): void {
     ...(root.querySelector('[data-single]') && {single: ''}),
     ...(banner && {banner: String(banner)}),
     ...(scroll && {scroll: String(scroll)}),
+    ...(folded && {folded}),
+    ...(wrap && {wrap}),
   };
   if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
+}
+
+/** Stores the top-level groups that the reader has closed, of the sidebar that was clicked. */
+function storeFolds(event: Event, store: ReaderStore): void {
+  const isSidebar = (one: unknown): one is DocsSidebar =>
+    one instanceof Element && one.matches('docs-sidebar');
+  const folds = event.composedPath().find(isSidebar)?.folds;
+  if (!folds) return;
+  const isClosed = (key: string) => !folds.get(key) && !key.startsWith('/');
+  const folded = [...folds.keys()].filter(isClosed).join('\n');
+  store.write({frame: {...store.read().frame, folded}});
 }
 
 /** What follows a page in its main landmark, and the footer after it. */

@@ -14,7 +14,13 @@ const columns = [{header: 'More', items: [{label: 'Jobs', href: '/jobs'}]}];
 const font = {family: 'Inter', weight: 700, format: 'woff2'};
 const icon = {name: 'book', style: 'brands', library: 'lucide'};
 const redirects = [{source: '/old', destination: '/new'}];
-const feedback = {suggestEdit: true, raiseIssue: true, repo: repository};
+const feedback = {
+  suggestEdit: true,
+  raiseIssue: true,
+  thumbsRating: true,
+  form: '/form',
+  repo: repository,
+};
 const group = (more) => ({
   group: 'Group',
   pages: ['a/b', {group: 'Inner', pages: ['a/c']}],
@@ -226,6 +232,7 @@ export const newer = {
     },
     variables: {product: 'Anvil'},
     seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
+    metadata: {timestamp: true},
     interaction: {drilldown: true},
     search: {prompt: 'Ask'},
     api: {

@@ -12,7 +12,8 @@ const languages = 'elements/components/code/highlight.ts';
 const apiLanguages = 'elements/api/locales/api-localize-controller.ts';
 const searchLanguages = 'elements/search/locales/search-localize-controller.ts';
 const workerParts = 'elements/search/worker-parts.ts';
-const lazyTables = [parts, apiParts, apiLanguages, searchLanguages, workerParts];
+const idleParts = 'elements/site/idle-parts.ts';
+const lazyTables = [parts, idleParts, apiParts, apiLanguages, searchLanguages, workerParts];
 
 /**
  * Which folders a folder may import values from; every folder may import from itself. All of

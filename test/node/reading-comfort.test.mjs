@@ -10,7 +10,8 @@ const each = (write) => Object.entries(commands).map(write).join('\n\n');
 const codeGroup = `<CodeGroup>\n\n${each(
   ([name, code]) => `\`\`\`bash ${name}\n${code}\n\`\`\``,
 )}\n\n</CodeGroup>`;
-const tabs = `<Tabs>\n${each(([name, code]) => `<Tab title="${name}">Run ${code}.</Tab>`)}\n</Tabs>`;
+const tab = ([name, code]) => `<Tab title="${name}">Run ${code}.</Tab>`;
+const tabs = `<Tabs>\n${each(tab)}\n</Tabs>`;
 const long = `\`\`\`text\n${'a long line '.repeat(60)}\n\`\`\`\n\n## Below`;
 
 const files = {
@@ -33,6 +34,7 @@ describe('a reader who comes back', () => {
   it('finds the groups of the sidebar as they left them', async (t) => {
     const site = await openSite(t, {files, route: '#/start'});
     await site.shown('start');
+    await site.settled();
     await site.click('button', 'All');
     await site.page.reload();
     await site.shown('start');

@@ -84,7 +84,7 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   hostConnected(): void {
-    this.#wraps = askSite(this.#block).store?.read().wrapsCode === true;
+    this.#wraps = askSite(this.#block).store?.read().frame?.['wrap'] === 'on';
     document.addEventListener('docs-code-wrap', this.#onWrap);
     this.#observeSize();
   }
@@ -211,7 +211,9 @@ export class CodeExtras implements DocsCodeExtras {
   readonly #wrap = (): void => {
     const {top} = this.#block.getBoundingClientRect();
     const isWrapped = !this.#wraps;
-    askSite(this.#block).store?.write({wrapsCode: isWrapped});
+    const {store} = askSite(this.#block);
+    const {wrap, ...frame} = store?.read().frame ?? {};
+    store?.write({frame: wrap === 'on' ? frame : {...frame, wrap: 'on'}});
     document.dispatchEvent(new WrapEvent(isWrapped));
     requestAnimationFrame(() =>
       scrollBy({top: this.#block.getBoundingClientRect().top - top, behavior: 'instant'}),

@@ -165,12 +165,12 @@ export class DocsShortcuts extends LitElement {
   };
 
   get #isOff(): boolean {
-    return askSite(this).store?.read().shortcuts === 'off';
+    return askSite(this).store?.read().turnedOff?.includes('shortcuts') === true;
   }
 
   readonly #turn = ({target}: Event) => {
     const isOn = (target as HTMLInputElement).checked; // of the checkbox
-    askSite(this).store?.write({shortcuts: isOn ? 'on' : 'off'});
+    askSite(this).store?.write({turnedOff: isOn ? [] : ['shortcuts']});
   };
 }
 

@@ -64,7 +64,7 @@ export class DocsSidebar extends LitElement {
   /**
    * Groups that the reader or the current page opened or closed: `foldKey` → whether it is open.
    */
-  @state() private folds: ReadonlyMap<string, boolean> = new Map();
+  @state() folds: ReadonlyMap<string, boolean> = new Map();
 
   /** Loaded on demand. */
   @state() private virtualLists?: VirtualListRenderer;
@@ -83,13 +83,10 @@ export class DocsSidebar extends LitElement {
       // Where pages have icons, those whose labels come later have their space from the start.
       const hasIcons = this.hasIcon || [...this.labels.values()].some(({icon}) => icon);
       this.toggleAttribute('data-icons', hasIcons);
-      const closed = (isFirst(changed) && askSite(this).store?.read().folded) || [];
-      const inside = keysTo(groups, this.path);
-      this.folds = new Map([
-        ...this.folds,
-        ...closed.map((key) => [key, false] as const),
-        ...inside.map((key) => [key, true] as const),
-      ]);
+      const closed = isFirst(changed) && this.#frame['folded']?.split('\n');
+      const folds = new Map(closed ? closed.map((key) => [key, false]) : this.folds);
+      for (const key of keysTo(groups, this.path)) folds.set(key, true);
+      this.folds = folds;
     }
     this.#isTooLong = !this.virtualLists && rowsIn(groups, '', this.#isOpen) > mostRows;
     this.#listed.clear();
@@ -125,7 +122,7 @@ export class DocsSidebar extends LitElement {
     // The type does not include private properties.
     const isNew = isFirst(changed) || (changed as Map<string, unknown>).has('virtualLists');
     // As it was on the page before, or before the page was reloaded.
-    if (isNew) this.scrollTop = Number(askSite(this).store?.read().frame?.['scroll']);
+    if (isNew) this.scrollTop = Number(this.#frame['scroll']);
     if (isNew || changed.has('path')) this.showCurrent();
   }
 
@@ -204,7 +201,7 @@ export class DocsSidebar extends LitElement {
       part="toggle"
       aria-expanded=${isOpen}
       aria-label=${root ? name : nothing}
-      @click=${() => this.#fold(foldKey(group, key), isOpen)}
+      @click=${() => (this.folds = new Map([...this.folds, [foldKey(group, key), !isOpen]]))}
     >
       ${root ? nothing : this.#renderLabel(lookOf(group))}${uiIcon('chevronRight')}
     </button>`;
@@ -215,12 +212,9 @@ export class DocsSidebar extends LitElement {
       : toggle;
   }
 
-  /** Closed top-level groups are remembered. */
-  #fold(key: string, isClosed: boolean) {
-    const folds = new Map([...this.folds, [key, !isClosed]]);
-    this.folds = folds;
-    const folded = [...folds.keys()].filter((key) => !folds.get(key) && !key.startsWith('/'));
-    askSite(this).store?.write({folded});
+  /** How the site looked before. */
+  get #frame(): Readonly<Partial<Record<string, string>>> {
+    return askSite(this).store?.read().frame ?? {};
   }
 
   /** The titles are ready when the group opens. */

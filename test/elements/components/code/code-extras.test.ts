@@ -312,7 +312,7 @@ describe('CodeExtras: wrapping', () => {
 
   it('is offered where lines are too long, and then for all blocks', async () => {
     const store = readerStore('https://wrap.example/');
-    store.write({wrapsCode: false});
+    store.write({frame: {}});
     const [first, second, short] = await blocksOf(store, long, long, 'short');
     if (!first || !second || !short) throw new Error('no blocks');
     await until(() => wrapButton(first) && wrapButton(second));
@@ -330,7 +330,7 @@ describe('CodeExtras: wrapping', () => {
 
   it('is remembered', async () => {
     const store = readerStore('https://wrap.example/');
-    store.write({wrapsCode: false});
+    store.write({frame: {}});
     const [first] = await blocksOf(store, long);
     await until(() => first && wrapButton(first));
     if (first) wrapButton(first)?.click();

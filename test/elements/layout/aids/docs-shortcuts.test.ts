@@ -111,6 +111,8 @@ describe('docs-shortcuts', () => {
         new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}),
       );
     expect(['n', '?', 't', '/'].map(isLeft)).to.deep.equal([true, true, true, true]);
-    expect(readerStore(site.getAttribute('src') ?? '').read().shortcuts).to.equal('off');
+    expect(readerStore(site.getAttribute('src') ?? '').read().turnedOff).to.deep.equal([
+      'shortcuts',
+    ]);
   });
 });
