@@ -108,9 +108,12 @@ export const tokenStyles = css`
         --docs-duration: 150ms;
       }
     }
-    /* A page that contains only a site has its mode, including scrollbars and overscroll. */
+    /*
+     * A page that contains only a site has its mode, including scrollbars and overscroll. What is
+     * hidden, as diagrams are while they are drawn, is no content.
+     */
     :root:has(> body > docs-site):not(
-        :has(> body > :not(docs-site, script, style, link, template, noscript, meta))
+        :has(> body > :not(docs-site, script, style, link, template, noscript, meta, [aria-hidden]))
       ) {
       color-scheme: light dark;
       &:has(> body > docs-site[data-mode='light']) {

@@ -68,8 +68,7 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
     place.style.setProperty(name, value);
   }
   place.setAttribute('aria-hidden', 'true');
-  // In the body, it would take the site's styles from a page that contains only a site.
-  document.documentElement.append(place);
+  document.body.append(place);
   try {
     const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, withoutStyles(source), place);
     return cleaned(svg);
