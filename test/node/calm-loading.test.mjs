@@ -129,6 +129,7 @@ describe('a site that a reader opens for the first time', () => {
     site.network.release('more.mdx');
     assert.deepEqual(await open, []);
     await site.says('More than anyone could ask for');
+    await site.page.evaluate(nextFrames);
     assert.deepEqual(await site.page.evaluate(() => globalThis.labels), [
       ['Start', 'More'],
       ['The very beginning', 'More than anyone could ask for, and then some'],
@@ -151,6 +152,17 @@ describe('a site that a reader opens for the first time', () => {
     site.network.release('api.json');
     assert.deepEqual(await open, []);
     assert.deepEqual(await groupsShown(site), ['Start', 'API', 'More']);
+  });
+
+  it('keeps the styles of the page while a diagram is drawn', async (t) => {
+    const files = {
+      ...single,
+      'start.mdx': `${page('Start')}\n\`\`\`mermaid\ngraph TD\n A --> B\n\`\`\`\n`,
+    };
+    const site = await openSite(t, {files, route: '#/start'});
+    await site.page.evaluate(watchBody);
+    await site.page.waitForSelector('>>> [part="diagram"] svg');
+    assert.deepEqual(await site.page.evaluate(() => globalThis.margins), ['0px']);
   });
 
   it('shows what follows a picture when the size of the picture is known', async (t) => {
@@ -258,6 +270,18 @@ function watchLabels() {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Notes each margin that the body has while elements come and go in it. */
+function watchBody() {
+  const {body} = document;
+  const margins = new Set();
+  const look = () => {
+    margins.add(getComputedStyle(body).margin);
+    globalThis.margins = [...margins];
+  };
+  new MutationObserver(look).observe(body, {childList: true});
+  look();
 }
 
 /** The names of the groups that the sidebar lists. */
