@@ -30,6 +30,12 @@ const single = {
   'start.mdx': page('Start'),
 };
 
+/** The path of a part of the bundle beside a site. */
+function chunk(name) {
+  const [version] = readdirSync(join(root, 'dist/chunks'));
+  return `docs-site/chunks/${version}/${name}.js`;
+}
+
 /** Pages whose labels are not what their paths suggest. */
 const labeled = Object.fromEntries(
   Object.entries({
@@ -109,9 +115,8 @@ describe('a site that a reader opens for the first time', () => {
   }
 
   it('has the mode switch and the contents list with the text', async (t) => {
-    const [version] = readdirSync(join(root, 'dist/chunks'));
-    const late = `docs-site/chunks/${version}/layout-parts.js`;
-    const site = await openSite(t, {files: tabs, route: '#/start', held: [late]});
+    const held = [chunk('layout-parts')];
+    const site = await openSite(t, {files: tabs, route: '#/start', held});
     await site.shown('start');
     await site.find('button', 'Color mode: System');
     await site.find('navigation', 'On this page');
@@ -159,8 +164,11 @@ describe('a site that a reader opens for the first time', () => {
       ...single,
       'start.mdx': `${page('Start')}\n\`\`\`mermaid\ngraph TD\n A --> B\n\`\`\`\n`,
     };
-    const site = await openSite(t, {files, route: '#/start'});
+    const drawing = chunk('draw-diagram');
+    const site = await openSite(t, {files, route: '#/start', held: [drawing]});
+    await site.shown('start');
     await site.page.evaluate(watchBody);
+    site.network.release(drawing);
     await site.page.waitForSelector('>>> [part="diagram"] svg');
     assert.deepEqual(await site.page.evaluate(() => globalThis.margins), ['0px']);
   });
