@@ -1,12 +1,14 @@
 /** How long a page waits for the sizes of its pictures, in milliseconds. */
 const patience = 2000;
 
+const unsized = '[part="page"] img:not([width][height])';
+
 /**
  * Hides what follows the first picture in view without a size until the browser knows its size, so
  * that nothing is moved while it is read. `content` is the box around the page and all below it.
  */
 export function holdForPictures(content: HTMLElement, root: ParentNode, signal: AbortSignal): void {
-  const pictures = [...root.querySelectorAll<HTMLImageElement>('[part="page"] img')];
+  const pictures = [...root.querySelectorAll<HTMLImageElement>(unsized)];
   const end = performance.now() + patience;
   let awaited: HTMLImageElement | undefined;
 
@@ -26,10 +28,9 @@ export function holdForPictures(content: HTMLElement, root: ParentNode, signal: 
   if (pictures.length > 0) look(true);
 }
 
-/** Whether a picture in view has no size so far, neither its own nor one from its author. */
+/** Whether a picture is in view, and the browser does not know its size. */
 function isAwaited(picture: HTMLImageElement): boolean {
-  const {complete, width, height} = picture;
-  if (complete || (width && height) || !picture.checkVisibility()) return false;
+  if (picture.complete || picture.naturalWidth || !picture.checkVisibility()) return false;
   const {top, bottom} = picture.getBoundingClientRect();
   return bottom >= 0 && top < innerHeight;
 }
