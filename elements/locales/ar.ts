@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: '{0} فقط',
   pageUpdated: 'تم تحديث هذه الصفحة.',
   reload: 'إعادة التحميل',
-  remove: 'إزالة',
+  removeSaved: 'إزالة',
   resume: 'استئناف',
   save: 'حفظ',
   saveAgain: 'الحفظ مرة أخرى',

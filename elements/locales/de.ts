@@ -120,7 +120,7 @@ export const messages: Messages = {
   onlyVersion: 'Nur {0}',
   pageUpdated: 'Diese Seite wurde aktualisiert.',
   reload: 'Neu laden',
-  remove: 'Entfernen',
+  removeSaved: 'Entfernen',
   resume: 'Fortsetzen',
   save: 'Speichern',
   saveAgain: 'Neu speichern',

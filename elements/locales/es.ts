@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: 'Solo {0}',
   pageUpdated: 'Esta página se ha actualizado.',
   reload: 'Recargar',
-  remove: 'Eliminar',
+  removeSaved: 'Eliminar',
   resume: 'Reanudar',
   save: 'Guardar',
   saveAgain: 'Guardar de nuevo',

@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: 'Seulement {0}',
   pageUpdated: 'Cette page a été mise à jour.',
   reload: 'Recharger',
-  remove: 'Supprimer',
+  removeSaved: 'Supprimer',
   resume: 'Reprendre',
   save: 'Enregistrer',
   saveAgain: 'Enregistrer à nouveau',

@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: '{0} のみ',
   pageUpdated: 'このページは更新されました。',
   reload: '再読み込み',
-  remove: '削除',
+  removeSaved: '削除',
   resume: '再開',
   save: '保存',
   saveAgain: 'もう一度保存',

@@ -116,7 +116,7 @@ export type MessageKey =
   | 'onlyVersion'
   | 'pageUpdated'
   | 'reload'
-  | 'remove'
+  | 'removeSaved'
   | 'resume'
   | 'save'
   | 'saveAgain'

@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: 'Somente {0}',
   pageUpdated: 'Esta página foi atualizada.',
   reload: 'Recarregar',
-  remove: 'Remover',
+  removeSaved: 'Remover',
   resume: 'Retomar',
   save: 'Salvar',
   saveAgain: 'Salvar novamente',

@@ -119,7 +119,7 @@ export const messages: Messages = {
   onlyVersion: '仅 {0}',
   pageUpdated: '此页面已更新。',
   reload: '重新加载',
-  remove: '移除',
+  removeSaved: '移除',
   resume: '继续',
   save: '保存',
   saveAgain: '重新保存',

@@ -132,7 +132,7 @@ export class DocsOffline extends LitElement {
         ${
           saved || unfinished
             ? html`<button part="remove" @click=${() => session.remove()}>
-                ${localize('remove', 'Remove')}
+                ${localize('removeSaved', 'Remove')}
               </button>`
             : nothing
         }

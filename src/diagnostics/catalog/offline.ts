@@ -26,6 +26,8 @@ export const offlineCatalog = {
     message: (of: {url: string; scope: string}) =>
       `The service worker ${of.url} answers for pages below ${of.scope} only, and this page is ` +
       'not one of them.',
-    hint: 'Put docs-sw.js into a folder above this page, and set "offline" on <docs-site> to its URL.',
+    hint:
+      'Put docs-sw.js into a folder above this page, and set "offline" on <docs-site> to ' +
+      'its URL.',
   },
 } as const;
