@@ -230,9 +230,9 @@ describe('a link to a page', () => {
   for (const [when, point] of Object.entries(ways)) {
     it(`has its page fetched when ${when}`, async (t) => {
       const {site, link, isFetched} = await openStart(t);
-      const asked = site.page.waitForRequest((request) => request.url().endsWith('/rest.mdx'));
+      const answered = site.page.waitForResponse((answer) => answer.url().endsWith('/rest.mdx'));
       await point(link);
-      await asked;
+      await answered;
       assert.equal(isFetched(), true);
       assert.match(site.page.url(), /#\/start$/);
     });

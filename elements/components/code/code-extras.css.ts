@@ -46,7 +46,8 @@ export const codeExtrasStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  .wrappable [part='header'] {
+  /* The button of blocks with long lines has its place in all: nothing moves when it comes. */
+  [part='header']:has(~ [part='actions'] [part='wrap']) {
     padding-inline-end: 4.875rem;
   }
   .wrap code {
@@ -185,6 +186,9 @@ export const codeExtrasStyles = css`
     block-size: 1.875rem;
     border-radius: var(--docs-radius-control);
     font-size: 1rem;
+  }
+  [part='wrap']:disabled {
+    visibility: hidden;
   }
   [part='actions'] button:hover {
     background: var(--docs-color-hover);

@@ -77,7 +77,6 @@ export class CodeExtras implements DocsCodeExtras {
       lined: this.#isLined,
       numbered: hasNumbers,
       wrap: isWrapped || this.#wraps,
-      wrappable: this.#isWrappable,
       focusing: this.#says('focused').size > 0,
       folded: this.#isFoldable && !this.#isUnfolded,
     });
@@ -168,12 +167,13 @@ export class CodeExtras implements DocsCodeExtras {
       ${language && !isCopied ? html`<span part="language">${language}</span>` : nothing}
       <span part="copied" role="status">${isCopied ? localize('copied', 'Copied') : nothing}</span>
       ${
-        this.#isWrappable
+        this.#mayWrap
           ? html`<button
               part="wrap"
               aria-label=${localize('wrapLines', 'Wrap lines')}
               title=${localize('wrapLines', 'Wrap lines')}
               aria-pressed=${this.#wraps}
+              ?disabled=${!this.#isWrappable}
               @click=${this.#wrap}
             >
               ${drawIcon(wrapIcon)}
@@ -196,9 +196,13 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   /** What the author wraps stays wrapped. */
-  get #isWrappable(): boolean {
+  get #mayWrap(): boolean {
     const {hasNoCopy, isWrapped} = this.#options;
-    return !hasNoCopy && !isWrapped && (this.#overflows || this.#wraps);
+    return !hasNoCopy && !isWrapped;
+  }
+
+  get #isWrappable(): boolean {
+    return this.#mayWrap && (this.#overflows || this.#wraps);
   }
 
   #observeSize(): void {

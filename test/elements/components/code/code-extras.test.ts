@@ -289,7 +289,7 @@ describe('CodeExtras: the box', () => {
 describe('CodeExtras: wrapping', () => {
   const long = `const text = '${'long '.repeat(100)}';`;
   const wrapButton = (element: DocsCode) =>
-    element.renderRoot.querySelector<HTMLElement>('[part="wrap"]');
+    element.renderRoot.querySelector<HTMLElement>('[part="wrap"]:enabled');
   const isWrapped = (element: DocsCode) => {
     const {scrollWidth, clientWidth} = part(element, 'code');
     return scrollWidth <= clientWidth;
