@@ -6,7 +6,7 @@ import {isSame, toStore} from '../stored-response.js';
 import {tellPages, type Pages} from './clients.js';
 import {findSaved, setOf} from './saved-sets.js';
 
-/** A file is compared with the host's at most so often, in milliseconds. */
+/** For pages that come from the host, the configuration is compared so often, in milliseconds. */
 const checkEvery = 1000;
 
 /** Where nothing can be stored (no space, a private window), files come from the host as ever. */
@@ -43,7 +43,9 @@ export class SiteFiles extends Strategy {
   protected readonly scope: string;
   readonly #kind: FileKind;
   readonly #pages: Pages;
-  /** URL → when it was compared last. */
+  /** The URLs of files that are being compared. */
+  readonly #comparing = new Set<string>();
+  /** The URL of a configuration → when it was compared for a page. */
   readonly #checked = new Map<string, number>();
 
   constructor({scope, kind, pages, ...options}: SiteFilesOptions) {
@@ -135,11 +137,11 @@ export class SiteFiles extends Strategy {
   /** Compares a file with the host's; `undefined` if that is the same, or cannot be reached. */
   async #changeOf(request: Request, stored: Response): Promise<Change | undefined> {
     const {url, mode, credentials} = request;
-    const now = Date.now();
-    if (now - (this.#checked.get(url) ?? 0) < checkEvery) return undefined;
-    this.#checked.set(url, now);
+    if (this.#comparing.has(url)) return undefined;
+    this.#comparing.add(url);
     const options = mode === 'navigate' ? {} : {mode, credentials};
     const found = await fetch(url, {...options, cache: 'no-cache'}).catch(() => undefined);
+    this.#comparing.delete(url);
     if (!found) return undefined;
     if ([404, 410].includes(found.status)) return {};
     const file = (await toStore(found, this.#kind, this.scope))?.response;
@@ -175,6 +177,9 @@ export class SiteFiles extends Strategy {
   async #checkConfig(url: string, {sites}: OfflineState, handler: StrategyHandler): Promise<void> {
     const site = sites.find(({folder}) => url.startsWith(folder));
     if (!site || !/\.mdx?$/i.test(url)) return;
+    const now = Date.now();
+    if (now - (this.#checked.get(site.config) ?? 0) < checkEvery) return;
+    this.#checked.set(site.config, now);
     const request = new Request(site.config);
     const stored = await (await caches.open(this.cacheName)).match(request);
     if (stored) await this.#replace(request, stored, handler);
