@@ -51,6 +51,8 @@ export interface OfflineTarget {
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
 export class OfflineSession {
   status: OfflineStatus = {};
+  /** When the site was left or opened again, in milliseconds. */
+  endTime = 0;
   /** Called when the status has changed. */
   onStatus: () => void = () => undefined;
 
@@ -58,6 +60,8 @@ export class OfflineSession {
   readonly #site: OfflineTarget;
   readonly #resources: SiteResources;
   readonly #scope: OfflineScope;
+  /** When the files that are shown were requested, in milliseconds. */
+  readonly #since: number;
   /** The next page needs the site to be opened again. */
   #isOutdated = false;
   #notice: DocsUpdateNotice | undefined;
@@ -68,10 +72,12 @@ export class OfflineSession {
     site: OfflineTarget,
     resources: SiteResources,
     {registration}: ActiveWorker,
+    since: number,
   ) {
     this.#host = host;
     this.#site = site;
     this.#resources = resources;
+    this.#since = since;
     this.#scope = {scope: registration.scope, assets: [assetUrl('')]};
     const {signal} = resources;
     navigator.serviceWorker.addEventListener('message', this.#onMessage, {signal});
@@ -80,6 +86,7 @@ export class OfflineSession {
     signal.addEventListener('abort', () => {
       this.#notice?.remove();
       this.#saving?.abort();
+      this.endTime = Date.now();
     });
   }
 
@@ -92,14 +99,14 @@ export class OfflineSession {
 
   /** Tells the worker of the site, and learns what has changed while the page was loading. */
   async open({worker}: Pick<ActiveWorker, 'worker'>): Promise<void> {
+    await this.#readStatus();
     const message: PageMessage = {
       protocol,
       type: 'opened',
       site: offlineSite(this.#host, this.#resources),
       loaded: performance.getEntriesByType('resource').map(({name}) => name),
-      since: performance.timeOrigin,
+      since: Math.max(this.#since, this.status.saved?.time ?? 0),
     };
-    await this.#readStatus();
     const {changed} = await askWorker(worker, message);
     if (!this.#resources.signal.aborted) changed.forEach((url) => this.#onChange(url));
   }
@@ -157,8 +164,7 @@ export class OfflineSession {
 
   readonly #onMessage = ({data, ports: [port]}: MessageEvent<unknown>): void => {
     if (!isMessage<WorkerMessage>(data)) return;
-    if (data.type === 'changed') this.#onChange(data.url);
-    else if (data.url.startsWith(this.#resources.location.folder.href)) void this.#renew();
+    this.#onChange(data.url);
     port?.postMessage('heard');
   };
 
@@ -179,6 +185,10 @@ export class OfflineSession {
     const {loader, location, reader} = this.#resources;
     const isScript = url.startsWith(assetUrl(''));
     if (!isScript && !url.startsWith(location.folder.href)) return;
+    if (this.status.saved) {
+      void this.#renew();
+      return;
+    }
     loader.forget();
     const isConfig = url === loader.url(location.configFile);
     const {state} = this.#site;

@@ -7,12 +7,14 @@ import {registerWorker, removeWorker} from './register-worker.js';
 
 /**
  * Keeps a site readable without a network, as its attribute `offline` says; without the attribute,
- * removes what did so on an earlier visit.
+ * removes what did so on an earlier visit. `before` is the session that ended when the site was
+ * opened again.
  */
 export async function startOffline(
   host: SiteHost,
   site: OfflineTarget,
   resources: SiteResources,
+  before?: OfflineSession,
 ): Promise<OfflineSession | undefined> {
   const {folder} = resources.location;
   const written = host.getAttribute('offline');
@@ -29,7 +31,8 @@ export async function startOffline(
     return undefined;
   }
   if (resources.signal.aborted) return undefined;
-  const session = new OfflineSession(host, site, resources, worker);
+  const since = before?.endTime ?? performance.timeOrigin;
+  const session = new OfflineSession(host, site, resources, worker, since);
   void session.open(worker);
   return session;
 }

@@ -115,7 +115,7 @@ export class LayoutParts {
   async #startOffline(resources: SiteResources): Promise<void> {
     const host = this.#host;
     const lazy = await loadPart('offline');
-    this.#offline = await lazy?.startOffline(host, this.#site, resources);
+    this.#offline = await lazy?.startOffline(host, this.#site, resources, this.#offline);
     host.requestUpdate();
   }
 }

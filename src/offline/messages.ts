@@ -26,8 +26,8 @@ export interface WorkerAnswer {
 /** What the worker tells pages; they answer through the port, so that it can wait for them. */
 export interface WorkerMessage {
   readonly protocol: typeof protocol;
-  /** `changed`: what was stored is replaced. `outdated`: a saved set is not as the host's files. */
-  readonly type: 'changed' | 'outdated';
+  /** The host has another file than the one that was stored or saved. */
+  readonly type: 'changed';
   /** The file's URL. */
   readonly url: string;
 }

@@ -118,20 +118,27 @@ export class SiteFiles extends Strategy {
   async #replace(request: Request, stored: Response, handler: StrategyHandler): Promise<void> {
     const change = await this.#changeOf(request, stored);
     if (!change) return;
-    const {url} = request;
-    const state = await updateState(this.scope, ({deployment, changes, ...rest}) => ({
+    const state = await updateState(this.scope, ({deployment, ...rest}) => ({
       ...rest,
       deployment: deployment + 1,
-      changes: [...changes.slice(-mostChanges), [Date.now(), url] as const],
     }));
     if (change.file) await handler.cachePut(request, marked(change.file, state));
     else await (await caches.open(this.cacheName)).delete(request);
-    await tellPages(this.#pages, {type: 'changed', url});
+    await this.#tell(request.url);
   }
 
   async #compareSaved(request: Request, saved: Response): Promise<void> {
     if (!(await this.#changeOf(request, saved))) return;
-    await tellPages(this.#pages, {type: 'outdated', url: request.url});
+    await this.#tell(request.url);
+  }
+
+  /** Tells the pages that listen of a change, and notes it for those that are still loading. */
+  async #tell(url: string): Promise<void> {
+    await updateState(this.scope, ({changes, ...rest}) => ({
+      ...rest,
+      changes: [...changes.slice(-mostChanges), [Date.now(), url] as const],
+    }));
+    await tellPages(this.#pages, {type: 'changed', url});
   }
 
   /** Compares a file with the host's; `undefined` if that is the same, or cannot be reached. */
