@@ -39,6 +39,25 @@ function nameOf({name, moduleIds}) {
   return names.includes(name) ? name : (names[0] ?? name);
 }
 
+/** Files that several chunks need, and the first page does not: Rollup would split or move them. */
+const sharedChunks = [
+  // What names problems and labels need. Alone, these files are so small that Rollup would put them
+  // into the main chunk.
+  [
+    'nearest-word',
+    /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/,
+  ],
+  // Code blocks.
+  [
+    'code-extras',
+    new RegExp(
+      '/(?:elements/(?:render/components/code-extras' +
+        '|components/code/(?:docs-code|code-extras(?:\\.css)?|language-name))' +
+        '|src/content/code/code-(?:marks|options))\\.ts$',
+    ),
+  ],
+];
+
 /**
  * The entry runs the main chunk and takes nothing from it. To Rollup it is an external file: for an
  * `import()` of a module it would add an object with all exports to the main chunk.
@@ -97,12 +116,8 @@ const browser = {
     entryFileNames: ({name}) =>
       ['main', 'parse-worker'].includes(name) ? 'chunks/[name].js' : '[name].js',
     chunkFileNames: (chunk) => `chunks/${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
-    // What names problems and labels need, and the first page does not. Alone, these files are so
-    // small that Rollup would put them into the main chunk.
-    manualChunks: (id) =>
-      /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/.test(id)
-        ? 'nearest-word'
-        : undefined,
+    manualChunks: (id) => sharedChunks.find(([, files]) => files.test(id))?.[0],
+    onlyExplicitManualChunks: true,
     // Objects of modules that Rollup writes have no use for a tag, nor for being frozen.
     generatedCode: {preset: 'es2015', symbols: false},
     freeze: false,

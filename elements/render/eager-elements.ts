@@ -1,5 +1,4 @@
-// Defines the elements that most pages begin with. Icons load after the text
-// (`layout-parts.ts`), the other elements with the first page that needs one.
+// Defines the elements that most pages begin with. Icons and code load after the text
+// (`deferred-layout.ts`), the other elements with the first page that needs one.
 import '../components/docs-card.js';
-import '../components/code/docs-code.js';
 import '../components/docs-columns.js';

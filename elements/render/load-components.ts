@@ -76,10 +76,11 @@ type ChunkWith<N extends ComponentName> = {
 type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
 
 const callouts = ['callouts'] as const;
-const codeGroups = ['code-groups', 'tab-list'] as const;
+const code = ['code-extras'] as const;
+const codeGroups = ['code-groups', 'tab-list', ...code] as const;
 const colors = ['colors', 'copied-controller'] as const;
 const disclosures = ['disclosures', 'disclosure.css'] as const;
-const examples = ['code-groups', 'tab-list', 'rail'] as const;
+const examples = [...codeGroups, 'rail'] as const;
 const fields = ['fields', 'disclosure.css', 'copied-controller'] as const;
 const steps = ['steps'] as const;
 const tabs = ['tabs', 'tab-list'] as const;
@@ -98,7 +99,7 @@ export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Check: callouts,
   Danger: callouts,
   Callout: callouts,
-  CodeBlock: ['code-extras'],
+  CodeBlock: code,
   CodeGroup: codeGroups,
   RequestExample: examples,
   ResponseExample: examples,
@@ -140,9 +141,9 @@ export function chunksFor(node: DocNode): readonly PartName[] {
     case 'deferred':
       return ['apis', ...fields, ...tabs];
     case 'code-block':
-      if (node.language === 'mermaid') return ['diagrams'];
+      if (node.language === 'mermaid') return ['diagrams', ...code];
       // Colors may come later; options and marks show more than the text.
-      return node.options !== '' || node.code.includes('[!code ') ? ['code-extras'] : [];
+      return node.options !== '' || node.code.includes('[!code ') ? code : [];
     default:
       return [];
   }

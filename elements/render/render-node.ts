@@ -65,12 +65,15 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
       if (node.language === 'mermaid') {
         return html`<docs-diagram .source=${node.code}><pre>${node.code}</pre></docs-diagram>`;
       }
+      // Its element is defined after the page is shown.
       return html`<docs-code
         .code=${node.code}
         .language=${node.language}
         .heading=${node.title}
         .options=${node.options}
-      ></docs-code>`;
+      >
+        <pre data-title=${node.title || nothing}><code>${node.code}</code></pre>
+      </docs-code>`;
     case 'list':
       return renderList(node, context);
     case 'table':

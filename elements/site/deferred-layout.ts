@@ -15,6 +15,9 @@ export class DeferredLayout {
   /** The page for which it was last requested. */
   #triedFor: PageState | undefined;
 
+  /** The page whose code blocks were looked for last. */
+  #page: PageState | undefined;
+
   constructor(host: SiteHost, site: OfflineTarget) {
     this.#host = host;
     this.#site = site;
@@ -23,7 +26,15 @@ export class DeferredLayout {
   /** Brings the layout and the document's head up to date, after a page is shown. */
   update(state: ReadyState, resources: SiteResources): void {
     if (state.page.phase !== 'loading') void this.#load(state.page);
+    this.#loadCode(state.page);
     this.parts?.update(state, resources);
+  }
+
+  /** Loads the element of code blocks, which are plain text before that. */
+  #loadCode(page: PageState): void {
+    if (page === this.#page || customElements.get('docs-code')) return;
+    this.#page = page;
+    if (this.#host.pageRoot.querySelector('docs-code')) void loadPart('code-extras');
   }
 
   /** Loads it; if that fails, the next page requests it again. */

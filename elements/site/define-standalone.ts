@@ -6,6 +6,7 @@ import {whenIdle} from '../shared/waiting.js';
 /** The parts of each tag: mostly those of a component. */
 const partsOfTag = new Map<string, readonly PartName[]>([
   ...Object.entries(componentChunks).map(([name, chunks]) => [tagOf(name), chunks] as const),
+  ['docs-code', componentChunks.CodeBlock],
   ['docs-example', componentChunks.RequestExample],
   ['docs-rail', componentChunks.Panel],
   ['docs-math', ['formulas']],

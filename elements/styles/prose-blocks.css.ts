@@ -2,6 +2,31 @@ import {css} from 'lit';
 
 /** Rules for blocks in the text: quotes, images, tables; a part of `proseStyles`. */
 export const blockRules = css`
+  /* Code looks the same before its element is defined. */
+  :where(docs-code:not(:defined)) {
+    display: block;
+    margin: 1.25rem 0;
+    color-scheme: var(--docs-code-scheme);
+  }
+  :where(docs-code:not(:defined):first-child) {
+    margin-block-start: 0;
+  }
+  :where(docs-code:not(:defined):last-child) {
+    margin-block-end: 0;
+  }
+  :where(docs-code > pre > code) {
+    font: inherit;
+  }
+  :where(pre[data-title])::before {
+    content: attr(data-title);
+    display: block;
+    box-sizing: border-box;
+    margin: -1rem -1.25rem 1rem;
+    padding-inline: 1.25rem 3rem;
+    border-block-end: 1px solid var(--docs-color-border);
+    color: var(--docs-color-muted);
+    font: 500 0.8125rem/calc(2.5rem - 1px) var(--docs-font-text);
+  }
   :where(blockquote) {
     margin-inline: 0;
     padding-inline-start: 1.25rem;
