@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {trimMarked} from './scripts/lib/trim-marked.mjs';
+import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
@@ -43,10 +44,7 @@ function nameOf({name, moduleIds}) {
 const sharedChunks = [
   // What names problems and labels need. Alone, these files are so small that Rollup would put them
   // into the main chunk.
-  [
-    'nearest-word',
-    /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/,
-  ],
+  ['nearest-word', /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/],
   // Code blocks.
   [
     'code-extras',
@@ -128,6 +126,7 @@ const browser = {
     ...compiled(),
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
     plainExports('chunks/main.js'),
+    compileHints(['main', 'code-extras', 'layout-parts'].map((name) => `chunks/${name}.js`)),
     versionFolder(),
   ],
 };

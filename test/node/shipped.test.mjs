@@ -36,6 +36,11 @@ describe('the bundle', () => {
     );
   });
 
+  it('has browsers compile the code of the first page while they download it', () => {
+    const [main] = bundle.filter(([path]) => path.endsWith('/main.js'));
+    assert.match(main[1], /^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it('loads no part from another host', () => {
     const strangers = all.filter(([, code]) => /\bimport\(?\s*["'`]https?:/.test(code));
     assert.deepEqual(
