@@ -37,7 +37,8 @@ export function restorePosition(
       host.scrollIntoView({block: 'start', behavior: 'instant'});
     }
   };
-  scrollThere();
+  // A first page is at the top already: to ask where it is would have it laid out at once.
+  if (movesFocus || target || scroll !== undefined) scrollThere();
   // The elements of a new page get their size after they are inserted; all of them have it by the
   // next task.
   const settle = () => {

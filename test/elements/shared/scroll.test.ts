@@ -22,6 +22,19 @@ describe('restorePosition', () => {
   });
   afterEach(() => request.abort());
 
+  it('lets a first page be shown before it is asked where it is', async () => {
+    const host = await hostOf(html`<h1>Title</h1>`);
+    let count = 0;
+    host.getBoundingClientRect = () => {
+      count++;
+      return Element.prototype.getBoundingClientRect.call(host);
+    };
+    restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
+    expect(count).to.equal(0);
+    await aTimeout(0);
+    expect(count).to.equal(1);
+  });
+
   it('moves the focus to the title', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     restorePosition(host, host, link, request.signal);
