@@ -41,6 +41,8 @@ export class DeferredLayout {
   async #load(page: PageState): Promise<void> {
     if (this.parts || this.#triedFor === page) return;
     this.#triedFor = page;
+    // Icons have their place in the first view, and come next.
+    void loadPart('docs-icon');
     // Without it (offline, for example) the page can be read all the same.
     await loadPart('layout-parts', ({LayoutParts}) => {
       this.parts ??= new LayoutParts(this.#host, this.#site);

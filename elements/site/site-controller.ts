@@ -274,8 +274,6 @@ export class SiteController implements ReactiveController {
     if (this.#state.phase === 'ready') {
       branding?.applyBranding(this.#host, site.config, this.#state.links, signal);
     }
-    // Icons are part of the first view.
-    void loadPart('docs-icon');
     const {path: first, hash} = resources.firstRoute(this.#path);
     this.#go(first, {hash, scroll: history?.scroll, movesFocus: false});
   }
