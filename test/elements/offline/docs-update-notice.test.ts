@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/offline/docs-update-notice.js';
 import type {DocsUpdateNotice} from '../../../elements/offline/docs-update-notice.js';
 
 const show = () => fixture<DocsUpdateNotice>(html`<docs-update-notice></docs-update-notice>`);
