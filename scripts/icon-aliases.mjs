@@ -14,9 +14,12 @@ const named = lines.flatMap((line) => {
   return names.split(' ').map((name) => [name, icon]);
 });
 
+const digits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** Other sets' names → our names. */
 export const iconAliases = Object.fromEntries([
   ...named,
-  ...Array.from({length: 9}, (_, i) => [`circle-${i + 1}`, String(i + 1)]),
-  ...Array.from({length: 9}, (_, i) => [`square-${i + 1}`, String(i + 1)]),
+  ...digits.flatMap((word, i) =>
+    [word, `circle-${i + 1}`, `square-${i + 1}`].map((name) => [name, String(i + 1)]),
+  ),
 ]);
