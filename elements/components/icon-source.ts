@@ -1,5 +1,6 @@
 import type {IconType} from '../../src/shared/icon.js';
 import {assetUrl} from '../shared/running-script.js';
+import {commonNames, fileStarts, iconFolder} from './icon-files.js';
 
 /** The outline of an icon. */
 export interface Drawing {
@@ -9,21 +10,14 @@ export interface Drawing {
   readonly isNear?: boolean;
 }
 
-/** Some icons, as the build writes them: name → width and path, in an SVG 512 units high. */
-type Outlines = Readonly<Record<string, readonly [width: number, path: string]>>;
+/** The third value tells that there is also an outline of the style regular. */
+type Outline = readonly [width: number, path: string, hasRegular?: 1];
 
-/** The icons that documentation often uses, other names of icons, and which names are brands. */
-interface Common {
-  readonly icons: Outlines;
-  readonly aliases: Readonly<Record<string, string>>;
-  readonly brands: readonly string[];
-}
-
-/** How many files each style is divided among, as in `scripts/build-icons.mjs`. */
-const fileCounts = {solid: 48, brands: 24, regular: 8};
+/** A file of icons: an alias has the name of its icon. */
+type Entries = Readonly<Record<string, Outline | string>>;
 
 /** URL → its content, loaded once per page. */
-const files = new Map<string, Promise<unknown>>();
+const files = new Map<string, Promise<Entries>>();
 
 /**
  * The outline of a named icon; for an unknown name, that of its first words (`shield-zap` is a
@@ -33,45 +27,38 @@ const files = new Map<string, Promise<unknown>>();
  * and names of other icon sets map to the closest match.
  */
 export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
-  const {icons, aliases, brands} = await load<Common>('common');
-  const icon = own(aliases, name) ?? name;
-  const outline =
-    (type === 'regular' ? await outlineIn('regular', icon) : undefined) ??
-    own(icons, icon) ??
-    (await outlineIn(brands.includes(icon) ? 'brands' : 'solid', icon));
+  const outline = await outlineOf(name, type);
   if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
   const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
   const near = shorter === '' ? undefined : await drawingOf(shorter, type);
   return near && {...near, isNear: true};
 }
 
-/**
- * The outline of an icon, from the file that its first word selects: names that start alike are in
- * one file, so that one request is enough to find the icon nearest to an unknown name.
- */
-async function outlineIn(style: keyof typeof fileCounts, name: string) {
-  let sum = 0;
-  for (let i = 0; i < name.length && name[i] !== '-'; i++) sum += name.charCodeAt(i) * (i + 1);
-  return own(await load<Outlines>(`${style}/${sum % fileCounts[style]}`), name);
+async function outlineOf(name: string, type: IconType): Promise<Outline | undefined> {
+  const entries = await load(fileOf(name));
+  // Not an inherited property, such as `constructor`.
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (typeof entry === 'string') return outlineOf(entry, type);
+  return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
 }
 
-/** A property of the object itself: a name may be that of an inherited one (`constructor`). */
-function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
+function fileOf(name: string): string {
+  if (commonNames.includes(name)) return 'common';
+  return String(fileStarts.filter((start) => start <= name).length);
 }
 
 /** The content of a file of icons. The build writes it, so its type is known. */
-function load<T>(path: string): Promise<T> {
-  const url = assetUrl(`icons/${path}.json`);
+function load(file: string): Promise<Entries> {
+  const url = assetUrl(`icons/${iconFolder}/${file}.json`);
   let content = files.get(url);
   if (content === undefined) {
     content = fetch(url).then((response) => {
       if (!response.ok) throw new Error(`${response.status} ${url}`);
-      return response.json();
+      return response.json() as Promise<Entries>;
     });
     files.set(url, content);
     // Try again later: the reader may only be offline for now.
     content.catch(() => files.delete(url));
   }
-  return content as Promise<T>;
+  return content;
 }

@@ -4,7 +4,7 @@ import {join, posix, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
 import bundles from '../../rollup.config.mjs';
-import {copyIcons} from '../build-icons.mjs';
+import {writeIcons} from '../build-icons.mjs';
 import {withLicenseTexts} from './notices.mjs';
 import {published} from './schemas.mjs';
 
@@ -30,19 +30,20 @@ const caches = new Map();
 export async function build({sourcemap = false} = {}) {
   const start = Date.now();
   await generateValidator();
+  // Before the bundles: one of them contains what is in which file of icons.
+  const icons = (await writeIcons(join(root, 'dist/icons'))).map((path) => `icons/${path}`);
   const output = [];
   for (const config of bundles) output.push(...(await writeBundle(config, sourcemap)));
-  await copyIcons(join(root, 'dist/icons'));
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
-  await writeFile(join(root, 'dist/files.json'), JSON.stringify(await filesToSave(written)));
+  await writeFile(join(root, 'dist/files.json'), JSON.stringify(filesToSave(written, icons)));
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);
-  await removeStale(new Set([...written, ...copied]));
+  await removeStale(new Set([...written, ...icons, ...copied]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
 
@@ -56,11 +57,9 @@ async function writeBundle(config, sourcemap) {
 }
 
 /** What readers load: the files that are saved for reading without a network. */
-async function filesToSave(written) {
-  const icons = await readdir(join(root, 'dist/icons'), {recursive: true});
+function filesToSave(written, icons) {
   const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|mode)\.js$/.test(path));
-  const drawings = icons.filter((path) => path.endsWith('.json'));
-  return [...scripts, ...drawings.map((path) => posix.join('icons', path.replaceAll('\\', '/')))];
+  return [...scripts, ...icons.filter((path) => path.endsWith('.json'))];
 }
 
 /**
@@ -111,9 +110,7 @@ async function removeStale(kept) {
   for (const entry of entries) {
     const path = relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     const isKept = (entry.isFile() ? kept : folders).has(path);
-    if (!isKept && !/^icons(?:\/|$)/.test(path)) {
-      await rm(join(dist, path), {recursive: true, force: true});
-    }
+    if (!isKept) await rm(join(dist, path), {recursive: true, force: true});
   }
 }
 

@@ -1,29 +1,27 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
+import {fileStarts, iconFolder} from '../../../elements/components/icon-files.js';
 import {setAssetFolder} from '../../../elements/shared/running-script.js';
 import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 import {until} from '../until.js';
 
-const common = {
-  icons: {book: [640, 'M0 0 book'], flag: [640, 'M0 0 flag']},
-  aliases: {bot: 'robot', banner: 'flag', claude: 'claude-color'},
-  brands: ['github', 'claude-color'],
+/** Every file has all icons: the element must request the right one, which the tests check. */
+const entries = {
+  book: [640, 'M0 0 book'],
+  flag: [640, 'M0 0 flag', 1],
+  'regular/flag': [640, 'M0 0 regular flag'],
+  banner: 'flag',
+  robot: [512, 'M0 0 robot'],
+  bot: 'robot',
+  anchor: [512, 'M0 0 anchor'],
+  moor: 'anchor',
+  airbnb: [512, 'M0 0 airbnb'],
 };
 
-/** The other icons: every file of a style has all of them. */
-const others: Readonly<Record<string, unknown>> = {
-  solid: {robot: [512, 'M0 0 robot']},
-  brands: {github: [512, 'M0 0 github'], 'claude-color': [512, 'M0 0 claude']},
-  regular: {flag: [512, 'M0 0 regular flag']},
-};
-
-/** Answers like `dist/icons/`. */
-function answer(url: string): Response {
-  const [, style] = /icons\/(\w+)\/\d+\.json$/.exec(url) ?? [];
-  return Response.json(style === undefined ? common : others[style]);
-}
+/** The number of the file in which a name is that is not common. */
+const numberOf = (name: string) => String(fileStarts.filter((start) => start <= name).length);
 
 describe('docs-icon', () => {
   const fetch = window.fetch.bind(window);
@@ -35,7 +33,7 @@ describe('docs-icon', () => {
     setAssetFolder(`https://assets.example/${++folder}/docs-site.js`);
     window.fetch = (input) => {
       requests.push(input as string);
-      return Promise.resolve(answer(input as string));
+      return Promise.resolve(Response.json(entries));
     };
   });
   afterEach(() => {
@@ -53,7 +51,7 @@ describe('docs-icon', () => {
     return element.shadowRoot?.querySelector('path')?.getAttribute('d');
   }
 
-  const requested = () => requests.map((url) => /icons\/(.*)\.json$/.exec(url)?.[1]);
+  const requested = () => requests.map((url) => /icons\/\w+\/(.*)\.json$/.exec(url)?.[1]);
 
   it('draws the outline of a name', async () => {
     const element = await drawn(html`<docs-icon name="book"></docs-icon>`);
@@ -62,28 +60,33 @@ describe('docs-icon', () => {
   });
 
   it('requests one file beside the entry of the bundle for all common icons', async () => {
-    const icons = ['book', 'flag', 'banner', 'book'];
+    const icons = ['book', 'flag', 'bot', 'book'];
     const elements = icons.map((name) => drawn(html`<docs-icon name=${name}></docs-icon>`));
     await Promise.all(elements);
     await drawn(html`<docs-icon name="book" type="thin"></docs-icon>`);
-    expect(requests).to.eql([`https://assets.example/${folder}/icons/common.json`]);
+    expect(requests).to.eql([`https://assets.example/${folder}/icons/${iconFolder}/common.json`]);
   });
 
-  it('requests one more file for other icons whose names start alike, once', async () => {
-    const names = ['robot', 'robot', 'robot-reading'];
+  it('requests one file for other icons whose names start alike, once', async () => {
+    const names = ['anchor', 'anchor', 'anchor-chain'];
     await Promise.all(names.map((name) => drawn(html`<docs-icon name=${name}></docs-icon>`)));
-    await drawn(html`<docs-icon name="bot" type="duotone"></docs-icon>`);
-    // 1·r + 2·o + 3·b + 4·o + 5·t = 114 + 222 + 294 + 444 + 580 = 1654, and 1654 mod 48 is 22.
-    expect(requested()).to.eql(['common', 'solid/22']);
+    await drawn(html`<docs-icon name="anchor" type="duotone"></docs-icon>`);
+    expect(requested()).to.eql([numberOf('anchor')]);
+  });
+
+  it('requests the file of an alias, then that of its icon', async () => {
+    const element = await drawn(html`<docs-icon name="moor"></docs-icon>`);
+    expect(pathOf(element)).to.equal('M0 0 anchor');
+    expect(requested()).to.eql([numberOf('moor'), numberOf('anchor')]);
   });
 
   it('finds brands without a prefix, with or without their style', async () => {
     for (const type of [undefined, 'brands']) {
-      const icon = {kind: 'name', name: 'github', type};
+      const icon = {kind: 'name', name: 'airbnb', type};
       const element = await drawn(html`<docs-icon .icon=${icon}></docs-icon>`);
-      expect(pathOf(element)).to.equal('M0 0 github');
+      expect(pathOf(element)).to.equal('M0 0 airbnb');
     }
-    expect(requested().map((path) => path?.replace(/\d+/, 'N'))).to.eql(['common', 'brands/N']);
+    expect(requested()).to.eql([numberOf('airbnb')]);
   });
 
   it('takes regular where there is one, else solid', async () => {
@@ -95,13 +98,15 @@ describe('docs-icon', () => {
       const element = await drawn(html`<docs-icon name=${name} type="regular"></docs-icon>`);
       expect(pathOf(element), name).to.equal(path);
     }
+    // For the book, there is none to request.
+    expect(requested()).to.eql(['common', numberOf('regular/flag'), numberOf('banner')]);
   });
 
   it('knows names of other sets', async () => {
     for (const [name, path] of [
       ['bot', 'M0 0 robot'],
       ['banner', 'M0 0 flag'],
-      ['claude', 'M0 0 claude'],
+      ['moor', 'M0 0 anchor'],
     ]) {
       expect(pathOf(await drawn(html`<docs-icon name=${name}></docs-icon>`)), name).to.equal(path);
     }
@@ -115,10 +120,7 @@ describe('docs-icon', () => {
       expect(element.shadowRoot?.querySelector('svg')).to.have.trimmed.text(
         name.charAt(0).toUpperCase(),
       );
-      for (const path of requested()) {
-        const [, number] = /^solid\/(\d+)$/.exec(path ?? '') ?? [];
-        expect(path === 'common' || Number(number) < 48, path).to.equal(true);
-      }
+      for (const file of requested()) expect(Number(file)).to.be.within(0, fileStarts.length);
     });
   }
 
@@ -131,12 +133,12 @@ describe('docs-icon', () => {
 
   for (const [name, failing] of [
     ['book', 'common'],
-    ['robot', 'solid'],
+    ['anchor', numberOf('anchor')],
   ] as const) {
-    it(`requests a file of ${failing} icons again after a failure`, async () => {
+    it(`requests the file ${failing}.json again after a failure`, async () => {
       const works = window.fetch.bind(window);
       window.fetch = (input) =>
-        (input as string).includes(failing)
+        (input as string).endsWith(`/${failing}.json`)
           ? Promise.reject(new TypeError('offline'))
           : works(input);
       let isTold = false;
