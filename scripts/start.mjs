@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** A build that fails says why and leaves what was served before. */
 async function rebuild() {
   try {
-    const {seconds} = await build({sourcemap: true});
+    const {seconds} = await build({isPublished: false});
     console.log(`Built in ${seconds} s`);
     return true;
   } catch (error) {

@@ -142,7 +142,7 @@ export class DocsTreeFolder extends TreeItemElement {
   }
 
   /** Opens or closes the folder, unless `fixed`. */
-  toggle(open = !this.open): void {
+  toggle(open: boolean = !this.open): void {
     if (!this.fixed) this.open = open;
   }
 

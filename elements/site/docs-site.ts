@@ -41,7 +41,7 @@ const noLabels: PageLabels = new Map();
 const text = {converter: (value: string | null) => value ?? undefined};
 
 /**
- * A documentation site: reads `docs.json` and Markdown and shows them (contract: `<docs-site>`).
+ * A documentation site: reads `docs.json` and Markdown and shows them.
  *
  * The layout is in the shadow root around one slot; the page itself is rendered into the element's
  * own light DOM, so that anchors, ids and the host page's styles reach it. With `isolated` the page
@@ -50,7 +50,11 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
  * @attr branch - Its branch; `main` when missing.
  * @attr directory - The folder of `docs.json` in it.
- * @attr data-tabs - The site has tabs: their space is reserved on the first visit, too.
+ * @attr index - URL of a prepared index for the search, relative to the folder of the site.
+ * @attr {boolean | string} offline - Registers the service worker: `docs-sw.js` beside `docs.json`,
+ *   or the URL given.
+ * @attr {boolean | string} data-tabs - The site has tabs: their space is reserved on the first
+ *   visit, too.
  * @attr data-banner - The height of its banner in pixels, likewise.
  * @slot search - The middle of the top bar, instead of the search field.
  * @slot topbar-end - The end of the top bar.
@@ -58,6 +62,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart backdrop - The background of the pages.
  * @csspart banner, dismiss - Parts of the banner.
  * @csspart top - Top bar, tabs, and on phones the row that opens the menu.
+ * @csspart content - The column of the page.
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
  * @csspart sidebar - The site's pages.
@@ -68,7 +73,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart shortcuts, back-to-top - The button for the keys, and that to the title.
  * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
  *   page's end.
- * @fires docs-navigate - The reader is about to go to another page; can be cancelled.
+ * @fires docs-navigate - The reader is about to go to another page; can be canceled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-search-open - The reader is about to search; can be canceled.
  * @fires docs-feedback - The reader rated the page; can be canceled.

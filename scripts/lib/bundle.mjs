@@ -5,6 +5,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
 import bundles from '../../rollup.config.mjs';
 import {writeIcons} from '../build-icons.mjs';
+import {writeDeclarations} from './declarations.mjs';
 import {withLicenseTexts} from './notices.mjs';
 import {published} from './schemas.mjs';
 
@@ -17,23 +18,24 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const caches = new Map();
 
 /**
- * Fills `dist/`: the generated validator, the bundles, the icons and the notices of third parties.
+ * Fills `dist/`: the generated validator, the bundles, the icons, the notices of third parties, and
+ * what editors and compilers read.
  *
  * What an earlier build left and this one did not write is removed last, so that a page in a
  * browser never meets an empty folder.
  *
  * @param {object} [options]
- * @param {boolean} [options.sourcemap] Whether the bundles get source maps, which are not
- * published.
+ * @param {boolean} [options.isPublished] Whether the files are published. If not, the bundles get
+ * source maps, and there are no types.
  * @returns how many files the bundles have and how long they took, in seconds.
  */
-export async function build({sourcemap = false} = {}) {
+export async function build({isPublished = true} = {}) {
   const start = Date.now();
   await generateValidator();
   // Before the bundles: one of them contains what is in which file of icons.
   const icons = (await writeIcons(join(root, 'dist/icons'))).map((path) => `icons/${path}`);
   const output = [];
-  for (const config of bundles) output.push(...(await writeBundle(config, sourcemap)));
+  for (const config of bundles) output.push(...(await writeBundle(config, !isPublished)));
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
   await writeFile(join(root, 'dist/files.json'), JSON.stringify(filesToSave(written, icons)));
@@ -43,7 +45,8 @@ export async function build({sourcemap = false} = {}) {
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);
-  await removeStale(new Set([...written, ...icons, ...copied]));
+  const described = isPublished ? await writeDeclarations() : [];
+  await removeStale(new Set([...written, ...icons, ...copied, ...described]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
 

@@ -71,9 +71,13 @@ describe('the package', () => {
   it('has the files that it names, and no source maps', () => {
     const [{files}] = pack();
     const paths = new Set(files.map(({path}) => path));
-    const named = [exports['.'], exports['./node'], manifest.unpkg, manifest.jsdelivr];
+    const {main, types, unpkg, jsdelivr, customElements} = manifest;
+    const ofEntries = Object.values(exports).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    );
+    const named = [main, types, unpkg, jsdelivr, customElements, ...ofEntries];
     assert.deepEqual(
-      named.filter((path) => !paths.has(path.replace('./', ''))),
+      named.filter((path) => path !== './dist/*' && !paths.has(path.replace('./', ''))),
       [],
     );
     assert.deepEqual(
@@ -82,8 +86,16 @@ describe('the package', () => {
     );
   });
 
+  it('says where it comes from and what it is about', () => {
+    const {repository, homepage, bugs, keywords} = manifest;
+    assert.match(repository.url, /^git\+https:\/\/\S+\.git$/);
+    const url = repository.url.replace(/^git\+|\.git$/g, '');
+    assert.deepEqual([homepage, bugs], [`${url}#readme`, `${url}/issues`]);
+    assert.ok(keywords.length > 0);
+  });
+
   it('exports the elements and events to bundlers', () => {
-    const text = textOf(exports['.']);
+    const text = textOf(exports['.'].default);
     for (const name of ['DocsSite', 'DocsNavigateEvent', 'DocsPageShownEvent']) {
       assert.match(text, new RegExp(`\\b${name}\\b`));
     }
