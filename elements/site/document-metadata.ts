@@ -109,7 +109,10 @@ export class HeadElements {
     }
   }
 
-  /** Shows the site's icon of a mode in the browser's tab, unless the document has its own. */
+  /**
+   * Shows the site's icon of a mode in the browser's tab, unless the document has its own: `data:,`
+   * is none.
+   */
   showIcon(
     pictures: Readonly<Record<Mode, Target>> | undefined,
     mode: ModeChoice,
@@ -120,7 +123,7 @@ export class HeadElements {
     this.#icon = icon;
     for (const element of this.#icons) element.remove();
     this.#icons = [];
-    if (!pictures || document.head.querySelector('link[rel~="icon"]')) return;
+    if (!pictures || document.head.querySelector('link[rel~="icon"]:not([href="data:,"])')) return;
     const modes = mode === 'system' ? (['light', 'dark'] as const) : [mode];
     this.#icons = modes.flatMap((one) => {
       const href = links.src(pictures[one]);

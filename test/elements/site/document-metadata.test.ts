@@ -179,4 +179,15 @@ describe('the icon in the tab', () => {
     expect(document.head.querySelectorAll('link[rel="icon"]').length).to.equal(1);
     link.remove();
   });
+
+  it('replaces the empty one that keeps browsers from asking for /favicon.ico', async () => {
+    const link = document.createElement('link');
+    link.rel = 'icon';
+    link.href = 'data:,';
+    document.head.append(link);
+    const site = await siteWith({favicon: '/one.svg'}, {attributes: hash});
+    await until(() => icons().at(-1) === 'one.svg');
+    site.remove();
+    link.remove();
+  });
 });
