@@ -1,21 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {demoApi} from './demo-api.mjs';
+import {starterPage} from './index-page.mjs';
 import {serve} from './static-server.mjs';
 
 const reloadScript = `const changes = new EventSource('/__dev/changes');
 changes.addEventListener('message', () => location.reload());
 `;
 const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
-
-/** The whole page of a site that has none of its own: one script tag. */
-export const indexPage = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<script type="module" src="docs-site/docs-site.js"></script>
-`;
 
 /**
  * What is laid over a folder so that it is a site: an index page where it has none,
@@ -24,7 +16,7 @@ export const indexPage = `<!doctype html>
 export function siteOverlay(site) {
   const lacks = (name) => !existsSync(join(site, name));
   return {
-    ...(lacks('index.html') && {'index.html': indexPage}),
+    ...(lacks('index.html') && {'index.html': starterPage('Documentation')}),
     ...(lacks('docs.json') &&
       !lacks('mint.json') && {'docs.json': readFileSync(join(site, 'mint.json'))}),
   };
@@ -64,7 +56,7 @@ function listen(listeners, response) {
 
 function sendIndex(site, response) {
   const file = join(site, 'index.html');
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : indexPage;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : starterPage('Documentation');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

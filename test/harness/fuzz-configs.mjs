@@ -12,7 +12,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
-import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {loadSource} from './load-source.mjs';
 import {root} from './sources.mjs';

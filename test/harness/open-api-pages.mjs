@@ -11,7 +11,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
-import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {loadSource} from './load-source.mjs';
 import {root} from './sources.mjs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
-import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {browser, publishedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage} from '../../scripts/lib/site-server.mjs';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';

@@ -1,0 +1,61 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {zipSync} from 'fflate';
+import {starterPage} from './index-page.mjs';
+
+const config = {
+  $schema: 'docs-site/docs.schema.json',
+  name: 'Documentation',
+  navigation: [{group: 'Start', pages: ['introduction']}],
+};
+
+const introduction = `---
+title: Introduction
+description: The first page of your documentation.
+---
+
+This page is \`introduction.md\`. Change it, and reload your browser.
+
+- \`docs.json\` lists the pages, and has the name and colors of your site.
+- \`docs-site/\` is the software. To update it, replace the folder and \`docs-sw.js\`.
+
+<Tip>Publish the whole folder on any static host. There is nothing to build.</Tip>
+`;
+
+/**
+ * A site to begin with, as a ZIP archive: `dist/` under the name that pages use, the service worker
+ * where a site needs it, and one page. GitHub Pages shows `404.html` for URLs without a file, and
+ * publishes Markdown as it is where there is `.nojekyll`.
+ *
+ * @param {string} dist The folder that the build has filled.
+ * @param {string} license The text of our license.
+ * @returns {Promise<Uint8Array>}
+ */
+export async function releaseArchive(dist, license) {
+  const index = starterPage('Documentation');
+  const files = {
+    'index.html': index,
+    '404.html': index,
+    '.nojekyll': '',
+    'docs.json': `${JSON.stringify(config, undefined, 2)}\n`,
+    'introduction.md': introduction,
+    'docs-sw.js': await readFile(join(dist, 'docs-sw.js')),
+    'docs-site/LICENSE': license,
+  };
+  for (const path of await shipped(dist)) {
+    files[`docs-site/${path}`] = await readFile(join(dist, path));
+  }
+  const entries = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
+  // The same files give the same archive.
+  return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});
+}
+
+/** All files in a folder but source maps, with `/`. */
+async function shipped(folder) {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}

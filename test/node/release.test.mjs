@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {before, after, describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {unzipSync} from 'fflate';
+import {hintStyle, starterPage} from '../../scripts/lib/index-page.mjs';
+import {releaseArchive} from '../../scripts/lib/release-archive.mjs';
+import {browser} from '../harness/browser.mjs';
+import {openSite} from '../harness/open-site.mjs';
+import {filesIn, root, textOf} from '../harness/sources.mjs';
+
+const dist = join(root, 'dist');
+let archive;
+let folder;
+
+before(async () => {
+  archive = unzipSync(await releaseArchive(dist, textOf('LICENSE')));
+  folder = await mkdtemp(join(tmpdir(), 'docs-site-release-'));
+  for (const [path, content] of Object.entries(archive)) {
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), content);
+  }
+});
+after(() => rm(folder, {recursive: true}));
+
+/** Opens what was unpacked; `files` are changed. */
+const openUnpacked = (t, files, options) => {
+  const ofSite = Object.entries(archive).filter(([path]) => !path.startsWith('docs-site/'));
+  const unpacked = ofSite.map(([path, content]) => [path, Buffer.from(content)]);
+  return openSite(t, {
+    base: '/team/docs/',
+    files: {...Object.fromEntries(unpacked), ...files},
+    folders: {'docs-site/': join(folder, 'docs-site')},
+    ...options,
+  });
+};
+
+describe('the release archive', () => {
+  it('has the bundle, the service worker in its place, and a page, but no source maps', () => {
+    const paths = Object.keys(archive);
+    const ofSite = paths.filter((path) => !path.startsWith('docs-site/'));
+    assert.deepEqual(ofSite.sort(), [
+      '.nojekyll',
+      '404.html',
+      'docs-sw.js',
+      'docs.json',
+      'index.html',
+      'introduction.md',
+    ]);
+    const shipped = filesIn('dist', '').filter((path) => !path.endsWith('.map'));
+    const bundle = paths.filter((path) => path.startsWith('docs-site/'));
+    assert.deepEqual(
+      bundle.sort(),
+      [...shipped.map((path) => path.replace('dist/', 'docs-site/')), 'docs-site/LICENSE'].sort(),
+    );
+    const same = (path, other) => Buffer.compare(archive[path], archive[other]) === 0;
+    assert.ok(same('404.html', 'index.html'));
+    assert.ok(same('docs-sw.js', 'docs-site/docs-sw.js'));
+  });
+
+  it('is a site where it is unpacked and served', async (t) => {
+    const site = await openUnpacked(t);
+    await site.shown('introduction');
+    await site.says('The first page of your documentation.');
+    assert.equal(await site.page.title(), 'Introduction – Documentation');
+    assert.deepEqual(
+      site.server.requests.filter((url) => url.endsWith('favicon.ico')),
+      [],
+    );
+    await site.page.waitForNetworkIdle();
+    assert.deepEqual((await hintIn(site.page)).content, 'none');
+  });
+
+  it('has the service worker where the attribute `offline` finds it', async (t) => {
+    const index = `${archiveText('index.html')}<body><docs-site offline></docs-site>`;
+    const site = await openUnpacked(t, {'index.html': index});
+    await site.shown('introduction');
+    await site.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  });
+});
+
+describe('a page whose script does not run', () => {
+  const pages = {
+    'is opened as a file': (index) => index,
+    'has a classic script': (index) => index.replace(' type="module"', ''),
+    'does not find its script': (index) => index.replaceAll('docs-site/', 'missing/'),
+  };
+  for (const [name, change] of Object.entries(pages)) {
+    it(`says what to do, after a while: one that ${name}`, async (t) => {
+      const file = join(folder, 'changed.html');
+      await writeFile(file, change(archiveText('index.html')));
+      const context = await (await browser()).createBrowserContext();
+      t.after(() => context.close());
+      const page = await context.newPage();
+      await page.goto(pathToFileURL(file).href);
+      const early = await hintIn(page);
+      assert.match(early.content, /Open this page from a web server, in a current browser/);
+      assert.equal(early.visibility, 'hidden');
+      await page.evaluate(() => document.getAnimations().forEach((item) => item.finish()));
+      assert.equal((await hintIn(page)).visibility, 'visible');
+    });
+  }
+});
+
+describe('the page that authors begin with', () => {
+  it('is the same in the documentation', () => {
+    for (const path of ['README.md', 'demo/guide/quickstart.mdx']) {
+      const [, indent] = /^( *)<!doctype html>/m.exec(textOf(path));
+      const text = textOf(path).replaceAll(`\n${indent}`, '\n');
+      assert.ok(text.includes(starterPage('Acme')), path);
+    }
+  });
+
+  it('works under a strict policy that has the hash of its style', async (t) => {
+    const hash = `'sha256-${createHash('sha256').update(hintStyle).digest('base64')}'`;
+    assert.ok(textOf('demo/guide/hosting.mdx').includes(hash), hash);
+    const policy = `default-src 'self'; style-src 'self' ${hash}; img-src * data:`;
+    const site = await openUnpacked(t, {}, {headers: {'content-security-policy': policy}});
+    await site.shown('introduction');
+  });
+});
+
+const archiveText = (path) => Buffer.from(archive[path]).toString();
+
+/** What is shown of the sentence. */
+const hintIn = (page) =>
+  page.evaluate(() => {
+    const {content, visibility} = getComputedStyle(document.body, '::before');
+    return {content, visibility};
+  });
