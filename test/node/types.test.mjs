@@ -7,7 +7,8 @@ import {root, textOf} from '../harness/sources.mjs';
 /** What each of these files of a project says, and the lines that TypeScript must reject. */
 const files = {
   'plain.ts': `
-    import {DocsNavigateEvent, type DocsCard, type DocsFeedbackEvent, type DocsSite} from 'docs-site-element';
+    import {DocsNavigateEvent} from 'docs-site-element';
+    import type {DocsCard, DocsFeedbackEvent, DocsSite} from 'docs-site-element';
     import {parsePage} from 'docs-site-element/node';
     const site: DocsSite = document.querySelector('docs-site')!;
     site.path = 'guides/start';
