@@ -1,4 +1,5 @@
 import {css, html, nothing, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import {pageScroller} from '../shared/scroller-of.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {rememberedIndex, rememberLabel} from './synced-tabs.js';
 
@@ -183,7 +184,10 @@ export class TabList implements ReactiveController {
 async function stayInPlace(host: ReactiveControllerHost & HTMLElement): Promise<void> {
   const {top} = host.getBoundingClientRect();
   await Promise.all([...lists].map((list) => list.updated));
-  scrollBy({top: host.getBoundingClientRect().top - top, behavior: 'instant'});
+  pageScroller(host).scrollBy({
+    top: host.getBoundingClientRect().top - top,
+    behavior: 'instant',
+  });
 }
 
 /** The styles of a row of tabs. */

@@ -1,10 +1,11 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {pageScroller, visibleTop} from '../shared/scroller-of.js';
 
 /**
  * Finds the current heading: the last one above a line near the top of the window.
  *
- * Over the last screenful, the line moves to the bottom of the window, so that the headings there
- * become current too, and the last one is current at the very end.
+ * Over the last screenful, the line moves to the bottom of what can be seen, so that the headings
+ * there become current too, and the last one is current at the very end.
  */
 export class ScrollSpyController implements ReactiveController {
   /** Ids of the headings, in order. */
@@ -39,7 +40,9 @@ export class ScrollSpyController implements ReactiveController {
   }
 
   readonly #look = () => {
-    const current = this.#headingAt(readingLine());
+    const [id = ''] = this.ids;
+    const first = this.#find(id);
+    const current = first ? this.#headingAt(readingLine(pageScroller(first))) : this.ids[0];
     if (current === this.current) return;
     this.current = current;
     this.#host.requestUpdate();
@@ -54,9 +57,10 @@ export class ScrollSpyController implements ReactiveController {
 }
 
 /** Pixels from the top of the window. */
-function readingLine(): number {
-  const rest = document.documentElement.scrollHeight - scrollY - innerHeight;
-  const start = Math.min(160, innerHeight / 3);
-  const sunk = scrollY > 0 ? Math.max(0, 1 - rest / innerHeight) : 0;
-  return start + (innerHeight - start) * sunk;
+function readingLine(scroller: Element): number {
+  const {scrollHeight, scrollTop, clientHeight} = scroller;
+  const rest = scrollHeight - scrollTop - clientHeight;
+  const start = Math.min(160, clientHeight / 3);
+  const sunk = scrollTop > 0 ? Math.max(0, 1 - rest / clientHeight) : 0;
+  return visibleTop(scroller) + start + (clientHeight - start) * sunk;
 }

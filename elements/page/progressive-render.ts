@@ -3,6 +3,7 @@ import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
+import {pageScroller} from '../shared/scroller-of.js';
 
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {
@@ -108,7 +109,8 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
 
 function hasCome({scrollTarget: {hash, scroll}, host}: PageOnScreen): boolean {
   if (scroll === undefined) return findTarget(host.pageRoot, hash) !== undefined;
-  return document.documentElement.scrollHeight >= scroll + innerHeight;
+  const {scrollHeight, clientHeight} = pageScroller(host);
+  return scrollHeight >= scroll + clientHeight;
 }
 
 function nextTask(): Promise<void> {

@@ -1,4 +1,5 @@
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
+import {pageScroller, visibleTop} from './scroller-of.js';
 
 /** Where a reader goes on a page. */
 export interface ScrollTarget {
@@ -28,13 +29,17 @@ export function restorePosition(
   if (!target && hash !== '') document.dispatchEvent(new DocsTargetEvent(hash));
   if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
   if (target) openAround(target);
+  // If the host scrolls itself, only its content moves.
+  const start = host.shadowRoot?.firstElementChild ?? host;
   const scrollThere = () => {
+    const scroller = pageScroller(host);
     if (scroll !== undefined) {
-      scrollTo({top: scroll, behavior: 'instant'});
-    } else if (target) {
-      target.scrollIntoView({block: 'start', behavior: 'instant'});
-    } else if ((movesFocus || hash === '') && host.getBoundingClientRect().top < 0) {
-      host.scrollIntoView({block: 'start', behavior: 'instant'});
+      scroller.scrollTo({top: scroll, behavior: 'instant'});
+    } else if (
+      target ||
+      ((movesFocus || hash === '') && start.getBoundingClientRect().top < visibleTop(scroller))
+    ) {
+      (target ?? start).scrollIntoView({block: 'start', behavior: 'instant'});
     }
   };
   // A first page is at the top already: to ask where it is would have it laid out at once.

@@ -1,4 +1,5 @@
 import type {Route, RouteCodec} from '../../src/routing/codec.js';
+import {pageScroller} from '../shared/scroller-of.js';
 
 /** Our part of `history.state`, beside whatever the host page keeps there. */
 interface Entry {
@@ -26,18 +27,21 @@ let restoration: ScrollRestoration = 'auto';
 export class BrowserHistory {
   readonly #codec: RouteCodec;
   readonly #listener: HistoryListener;
+  readonly #site: Element;
   #current = '';
   #scrolling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(codec: RouteCodec, listener: HistoryListener) {
+  constructor(codec: RouteCodec, listener: HistoryListener, site: Element) {
     this.#codec = codec;
+    this.#site = site;
     this.#listener = listener;
   }
 
   start(): void {
     addEventListener('popstate', this.#onChange);
     addEventListener('hashchange', this.#onChange);
-    addEventListener('scroll', this.#onScroll, {passive: true});
+    // Capturing, since a host page may have its own scroll container.
+    addEventListener('scroll', this.#onScroll, {capture: true, passive: true});
     // The browser would scroll before the page's content is there.
     if (users++ === 0) restoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
@@ -47,7 +51,7 @@ export class BrowserHistory {
   stop(): void {
     removeEventListener('popstate', this.#onChange);
     removeEventListener('hashchange', this.#onChange);
-    removeEventListener('scroll', this.#onScroll);
+    removeEventListener('scroll', this.#onScroll, {capture: true});
     clearTimeout(this.#scrolling);
     if (--users === 0) history.scrollRestoration = restoration;
   }
@@ -97,7 +101,7 @@ export class BrowserHistory {
     const before = this.#current;
     this.#current = location.href;
     clearTimeout(this.#scrolling);
-    if (!this.#listener()) this.#rewrite(before, scrollY);
+    if (!this.#listener()) this.#rewrite(before, this.#scrolled);
   };
 
   readonly #onScroll = (): void => {
@@ -106,10 +110,14 @@ export class BrowserHistory {
     this.#scrolling = setTimeout(() => this.#saveScroll(), 150);
   };
 
+  get #scrolled(): number {
+    return Math.round(pageScroller(this.#site).scrollTop);
+  }
+
   #saveScroll(): void {
     clearTimeout(this.#scrolling);
     if (location.href !== this.#current) return;
-    const entry: Entry = {...entryOf(history.state), docsScroll: Math.round(scrollY)};
+    const entry: Entry = {...entryOf(history.state), docsScroll: this.#scrolled};
     history.replaceState(entry, '');
   }
 }

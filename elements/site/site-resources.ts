@@ -71,7 +71,8 @@ export class SiteResources {
       this.signal,
     ));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
-    this.history = options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange);
+    this.history =
+      options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange, options);
     this.history?.start();
   }
 

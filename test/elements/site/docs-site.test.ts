@@ -161,6 +161,18 @@ describe('docs-site', () => {
     expect(title?.getBoundingClientRect().top).to.be.above(bar?.bottom ?? Infinity);
   });
 
+  it('begins a new page at its top where the element itself scrolls', async () => {
+    const site = await siteAt('introduction');
+    Object.assign(site.style, {height: '400px', overflow: 'auto'});
+    site.scrollTop = 300;
+    const top = inShell(site, '[part="top"]')?.getBoundingClientRect().top;
+    site.path = 'guides/start';
+    await until(() => site.dataset['path'] === 'guides/start', 'the other page');
+    await until(() => site.scrollTop === 0, 'the top of the page');
+    expect(inShell(site, '[part="top"]')?.getBoundingClientRect().top).to.equal(top);
+    expect(site.getBoundingClientRect().top).to.be.at.least(0);
+  });
+
   it('draws no ring around the whole page', async () => {
     const site = await siteAt('introduction');
     const main = inShell(site, 'main');

@@ -1,5 +1,6 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import {LocalizeController} from '../../../locales/localize-controller.js';
+import {scrollerOf} from '../../../shared/scroller-of.js';
 import {
   VirtualList,
   type VirtualListRun,
@@ -188,23 +189,4 @@ function finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
 /** The size of 1rem in pixels. */
 function rem(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
-
-/**
- * The scroll container of an element: itself or the nearest ancestor that overflows, through slots
- * and shadow roots.
- */
-export function scrollerOf(element: Element): Element | undefined {
-  for (let around: Element | undefined = element; around; around = parentOf(around)) {
-    const {overflowY} = getComputedStyle(around);
-    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
-    if (scrolls && around.scrollHeight > around.clientHeight) return around;
-  }
-  return undefined;
-}
-
-function parentOf(element: Element): Element | undefined {
-  const parent = element.assignedSlot ?? element.parentNode;
-  if (parent instanceof ShadowRoot) return parent.host;
-  return parent instanceof Element ? parent : undefined;
 }
