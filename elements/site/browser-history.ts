@@ -63,9 +63,10 @@ export class BrowserHistory {
 
   /**
    * Begins at `path` where the URL names no page, and writes it there. The route of another site
-   * (`isOther`) is ignored.
+   * (`isOther`) is ignored, and a URL of the host page is not changed.
    */
   begin(path: string, isOther: boolean): void {
+    if (!this.#codec.isOwn(location, location.href)) return;
     const {path: named, hash} = this.read('');
     if ((!isOther && named !== '') || path === named) return;
     this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), undefined);
@@ -97,7 +98,8 @@ export class BrowserHistory {
 
   readonly #onChange = (): void => {
     // A change of the hash fires two events, `popstate` and `hashchange`.
-    if (location.href === this.#current) return;
+    // Nor does the site follow a URL of the host page.
+    if (location.href === this.#current || !this.#codec.isOwn(location, this.#current)) return;
     const before = this.#current;
     this.#current = location.href;
     clearTimeout(this.#scrolling);

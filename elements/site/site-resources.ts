@@ -15,6 +15,7 @@ import type {PageRenderers} from '../page/page-templates.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
 import {loadPart} from '../shared/load-part.js';
+import {hashCodec} from '../../src/routing/codec.js';
 
 /** What resources tell their owner. */
 export interface ResourcesListener {
@@ -60,6 +61,8 @@ export class SiteResources {
       ? before.location
       : readOptions(options, document.baseURI, location.href);
     const {codec, folder, refused} = this.location;
+    // The host may have changed the path of the document's URL since.
+    const inDocument = options.router === 'history' ? codec : hashCodec;
     this.store = readerStore(folder.href);
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
@@ -72,7 +75,9 @@ export class SiteResources {
     ));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history =
-      options.router === 'memory' ? undefined : new BrowserHistory(codec, onUrlChange, options);
+      options.router === 'memory'
+        ? undefined
+        : new BrowserHistory(inDocument, onUrlChange, options);
     this.history?.start();
   }
 
@@ -91,7 +96,8 @@ export class SiteResources {
    * given.
    */
   firstRoute(path = ''): Route {
-    return this.history?.read('') ?? {path, hash: ''};
+    const route = this.history?.read('') ?? {path, hash: ''};
+    return {...route, path: route.path || path};
   }
 
   end(): void {

@@ -25,6 +25,11 @@ export interface RouteCodec {
    * loaded.
    */
   isInside(url: UrlParts, here: UrlParts): boolean;
+  /**
+   * Whether the browser's URL is one of the site; any other is of the host page. `before` is the
+   * last one of the site.
+   */
+  isOwn(url: UrlParts, before: string): boolean;
 }
 
 /**
@@ -53,7 +58,12 @@ export function hashCodecOf(page: string): RouteCodec {
     },
 
     isInside(url, here) {
-      return url.hash !== '' && withoutHash(url.href) === withoutHash(here.href);
+      // With a base, links keep the URL that the document had when they were made.
+      return url.hash !== '' && [page, withoutHash(here.href)].includes(withoutHash(url.href));
+    },
+
+    isOwn(url, before) {
+      return url.hash.startsWith('#/') || withoutHash(url.href) === withoutHash(before);
     },
   };
 }
@@ -65,7 +75,7 @@ export function withoutHash(url: string): string {
 
 /**
  * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/` (contract:
- * `router="history"`). A URL outside the base is the home page.
+ * `router="history"`).
  */
 export function historyCodec(base: URL): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');
@@ -82,5 +92,6 @@ export function historyCodec(base: URL): RouteCodec {
     isInside(url, here) {
       return url.origin === here.origin && isBelow(url);
     },
+    isOwn: isBelow,
   };
 }

@@ -1,5 +1,6 @@
 import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+import type {Target} from '../../../src/shared/urls.js';
 import {
   files,
   held,
@@ -11,6 +12,18 @@ import {
   readyState,
   titleAfter,
 } from './test-site.js';
+
+/** Goes through the history by these steps, and says where that led. */
+async function pathsOf(...steps: number[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const step of steps) {
+    const moved = oneEvent(window, 'popstate');
+    history.go(step);
+    await moved;
+    paths.push(location.pathname);
+  }
+  return paths;
+}
 
 const markedPage = (site: TestSite) => site.dataset['path'];
 const own = location.href.replace(/#.*/, '');
@@ -94,6 +107,50 @@ describe('a site in the URL', () => {
     expect(markedPage(site)).to.equal('intro');
     await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
     expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
+  });
+
+  it('leaves a URL outside its base alone', async () => {
+    const site = await openSite({router: 'history', base: '/app/docs', path: 'guides/start'});
+    expect(location.href).to.equal(own);
+    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    expect(location.pathname).to.equal('/app/docs/guides/end');
+    let asks = 0;
+    site.addEventListener('docs-navigate', (event) => {
+      asks += 1;
+      event.preventDefault();
+    });
+    history.pushState({}, '', '/app/settings');
+    document.title = 'Settings';
+    expect(await pathsOf(-1, 1)).to.deep.equal(['/app/docs/guides/end', '/app/settings']);
+    expect([asks, site.path, document.title]).to.deep.equal([0, 'guides/end', 'Settings']);
+    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal(title);
+  });
+
+  it('leaves a URL that the host page made alone with the hash router', async () => {
+    const site = await openSite();
+    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    history.pushState({}, '', '/app/other');
+    expect((await pathsOf(-1, 1)).at(-1)).to.equal('/app/other');
+    expect([location.hash, site.path]).to.deep.equal(['', 'guides/end']);
+  });
+
+  it('keeps the path that the host page wrote where the document has a base', async () => {
+    const base = document.createElement('base');
+    base.href = '/';
+    document.head.append(base);
+    const site = await openSite();
+    const link = document.createElement('a');
+    const to: Target = {to: 'site', path: 'guides/end', query: '', hash: ''};
+    link.href = readyState(site).links.href(to) ?? '';
+    site.append(link);
+    const end: Target = {...to, path: 'guides/start'};
+    history.pushState({}, '', '/app/other');
+    await titleAfter(site, () => link.click());
+    expect(location.pathname + location.hash).to.equal('/app/other#/guides/end');
+    link.href = readyState(site).links.href(end) ?? '';
+    await titleAfter(site, () => link.click());
+    base.remove();
+    expect(location.pathname + location.hash).to.equal('/app/other#/guides/start');
   });
 
   it('leaves scrolling to the browser again once the last of several sites is gone', async () => {
