@@ -57,7 +57,7 @@ function showTitle({state, resources, scrollTarget, localize}: ShownPage): void 
   if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
   const {name} = site.config;
   const title = titleOf(page, localize);
-  document.title = title && title !== name ? `${title} – ${name}` : name;
+  resources.history.showTitle(title && title !== name ? `${title} – ${name}` : name);
 }
 
 function titleOf(page: PageState, localize: Localize): string {

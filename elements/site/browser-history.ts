@@ -29,6 +29,8 @@ export class BrowserHistory {
   readonly #listener: HistoryListener;
   readonly #site: Element;
   #current = '';
+  /** The title of the document before, and the last one that was shown instead. */
+  #titles: readonly string[] = [];
   #scrolling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(codec: RouteCodec, listener: HistoryListener, site: Element) {
@@ -53,6 +55,8 @@ export class BrowserHistory {
     removeEventListener('hashchange', this.#onChange);
     removeEventListener('scroll', this.#onScroll, {capture: true});
     clearTimeout(this.#scrolling);
+    const [before = '', shown] = this.#titles;
+    if (document.title === shown) document.title = before;
     if (--users === 0) history.scrollRestoration = restoration;
   }
 
@@ -75,6 +79,14 @@ export class BrowserHistory {
   /** How far this entry's page was scrolled when the reader left it or reloaded. */
   get scroll(): number | undefined {
     return entryOf(history.state).docsScroll;
+  }
+
+  /** Shows a title in the browser's tab until the end. */
+  showTitle(title: string): void {
+    const [before = document.title] = this.#titles;
+    document.title = title;
+    // Browsers collapse white space in it.
+    this.#titles = [before, document.title];
   }
 
   /** Makes a new entry; the one before remembers how far it was scrolled. */

@@ -27,10 +27,11 @@ async function stepsAfter(state: PageState, changes: Partial<ShownPage> = {}) {
   element.addEventListener('focusin', () => steps.push(`focus, titled ${document.title}`));
   element.addEventListener('docs-page-shown', () => steps.push('announcement'));
   document.title = 'Before';
+  const showTitle = (title: string) => (document.title = title);
   const shown = {
     host,
     state: stateOf(state),
-    resources: {history: {}, labels: {read: () => steps.push('labels')}},
+    resources: {history: {showTitle}, labels: {read: () => steps.push('labels')}},
     scrollTarget: {hash: '', movesFocus: true},
     signal: new AbortController().signal,
     localize: english,

@@ -153,6 +153,22 @@ describe('a site in the URL', () => {
     expect(location.pathname + location.hash).to.equal('/app/other#/guides/start');
   });
 
+  it('gives the document its own title back', async () => {
+    document.title = 'My app';
+    const site = await openSite();
+    expect(document.title).to.contain('Title of intro');
+    site.remove();
+    expect(document.title).to.equal('My app');
+  });
+
+  it('leaves a title alone that the host page has set since', async () => {
+    document.title = 'My app';
+    const site = await openSite();
+    document.title = 'My app: settings';
+    site.remove();
+    expect(document.title).to.equal('My app: settings');
+  });
+
   it('leaves scrolling to the browser again once the last of several sites is gone', async () => {
     const first = await openSite();
     const second = await openSite();
