@@ -94,7 +94,7 @@ export class DocsEndpoint extends ApiElement {
       docs-server-choice {
         margin-block-start: 0.75rem;
       }
-      @container (width < 26rem) {
+      @container (width < 26em) {
         [part='bar'] {
           flex-wrap: wrap;
         }

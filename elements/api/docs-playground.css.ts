@@ -144,7 +144,7 @@ export const playgroundStyles = css`
     margin: 0.375rem 0 0;
     padding-inline-start: 1.25rem;
   }
-  @media (width < 56rem) {
+  @media (width < 56em) {
     dialog {
       inline-size: 100vw;
       block-size: 100dvh;

@@ -37,7 +37,7 @@ export class DocsColumns extends LitElement {
     const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
     this.style.setProperty('--_cols', String(cols));
     // Authors who choose four columns have small items.
-    this.style.setProperty('--_least', cols === 4 ? '9.5rem' : '12rem');
+    this.style.setProperty('--_least', `calc(${cols === 4 ? 9.5 : 12} * var(--docs-rem))`);
   }
 
   override render() {

@@ -2,7 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement} from '../shared/decorators.js';
 import {hostStyles} from '../styles/host.css.js';
 
-/** The minimum width for two columns, in rem. */
+/** The minimum width for two columns, in em. */
 const leastWidth = 52;
 
 /**
@@ -71,8 +71,7 @@ export class DocsRail extends LitElement {
   }
 
   readonly #place = (): void => {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const isWide = this.offsetWidth >= leastWidth * rem;
+    const isWide = this.offsetWidth >= leastWidth * parseFloat(getComputedStyle(this).fontSize);
     this.toggleAttribute('data-wide', isWide);
     for (const child of this.querySelectorAll(':scope > :is(docs-example, docs-panel)')) {
       if (isWide) child.slot = 'rail';

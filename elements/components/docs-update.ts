@@ -109,7 +109,7 @@ export class DocsUpdate extends LitElement {
         color: var(--docs-color-muted);
         font-size: 0.75rem;
       }
-      @container (width < 34rem) {
+      @container (width < 34em) {
         [part='update'] {
           grid-template-columns: minmax(0, 1fr);
         }

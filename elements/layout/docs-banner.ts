@@ -80,7 +80,7 @@ export class DocsBanner extends LitElement {
       [part='dismiss']:hover {
         background: color-mix(in oklab, currentcolor 16%, transparent);
       }
-      @container docs-site (width < 40rem) {
+      @container docs-site (width < 40em) {
         [part='banner']:not([data-dismissible]) {
           padding-inline: 1.25rem;
         }

@@ -75,7 +75,7 @@ export const outlineStyles = css`
     }
   }
 
-  @container (width < 80rem) {
+  @container (width < 80em) {
     :host {
       overflow: visible;
     }
@@ -136,7 +136,7 @@ export const outlineStyles = css`
       padding-inline-start: 0.25rem;
     }
   }
-  @container (width < 64rem) {
+  @container (width < 64em) {
     [part='toggle'] {
       padding-inline: 0.5rem;
       border-color: transparent;

@@ -66,7 +66,7 @@ export class DocsPager extends LitElement {
         /* Its height is the same before the page's title is known. */
         white-space: nowrap;
       }
-      @container (width < 36rem) {
+      @container (width < 36em) {
         nav {
           grid-template-columns: 1fr;
         }

@@ -286,7 +286,7 @@ export const dialogStyles = css`
     margin: 0;
     clip-path: inset(50%);
   }
-  @media (width < 40rem), (height < 30rem) {
+  @media (width < 40em), (height < 30em) {
     dialog {
       width: 100vw;
       height: 100dvh;

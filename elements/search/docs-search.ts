@@ -64,7 +64,7 @@ export class DocsSearch extends LitElement {
         font-size: 0.75rem;
         white-space: nowrap;
       }
-      @container docs-site (width < 64rem) {
+      @container docs-site (width < 64em) {
         :host {
           flex: none;
         }

@@ -134,7 +134,7 @@ export const siteStyles = css`
     display: none;
   }
 
-  @container docs-site (width < 64rem) {
+  @container docs-site (width < 64em) {
     [part='place'] {
       display: flex;
       align-items: center;

@@ -87,7 +87,7 @@ export const frameStyles = css`
     grid-area: 1 / 1 / auto / -1;
   }
 
-  @container docs-site (width >= 64rem) {
+  @container docs-site (width >= 64em) {
     [data-tabs] docs-topbar {
       min-height: 7rem;
     }
@@ -96,7 +96,7 @@ export const frameStyles = css`
     }
   }
 
-  @container docs-site (width >= 80rem) {
+  @container docs-site (width >= 80em) {
     [data-rail] [part='content'] {
       grid-column: 2 / -1;
       max-width: none;
@@ -106,7 +106,7 @@ export const frameStyles = css`
     }
   }
 
-  @container docs-site (width < 80rem) {
+  @container docs-site (width < 80em) {
     [part='frame'] {
       grid-template-columns: 16rem minmax(0, 1fr);
       gap: 0 2.5rem;
@@ -124,7 +124,7 @@ export const frameStyles = css`
     }
   }
 
-  @container docs-site (width < 64rem) {
+  @container docs-site (width < 64em) {
     [part='layout'],
     [part='layout'][data-tabs] {
       --docs-top: 6.5rem;

@@ -24,20 +24,20 @@ export const lateLayoutStyles = css`
     justify-content: end;
     height: 0;
   }
-  @container docs-site (width >= 80rem) {
+  @container docs-site (width >= 80em) {
     [data-page='default'] docs-reading-aids {
       margin-inline-end: -3rem;
     }
   }
   /* Magnified, or on a phone lying on its side, the text needs all of the height. */
-  @media (max-height: 30rem) {
+  @media (max-height: 30em) {
     [part='layout'][part] {
       --docs-top: 0rem;
     }
     [part='top'][part] {
       position: relative;
     }
-    @container docs-site (width < 64rem) {
+    @container docs-site (width < 64em) {
       docs-outline {
         inset-block-start: auto;
       }

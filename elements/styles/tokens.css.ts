@@ -10,6 +10,11 @@ import {css} from 'lit';
  * Derived tokens must be declared again on <docs-site>: `var()` in a custom property is resolved
  * where it is declared, not where it is used. `light-dark()` is resolved when a color is painted,
  * so a change of mode changes no element.
+ *
+ * The build turns each size of our styles, such as `2rem`, into `calc(2 * var(--docs-rem))`, so
+ * that a host page with another font size on its root can keep ours. Conditions of containers and
+ * media have no `var()`: they are in `em`, which is the font size of the container, or of the
+ * reader.
  */
 
 const base = css`
@@ -23,9 +28,10 @@ const base = css`
   --docs-font-code:
     ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono',
     monospace;
-  --docs-radius: 1rem;
-  --docs-radius-control: 0.5rem;
-  --docs-radius-pill: 99rem;
+  --docs-rem: 1rem;
+  --docs-radius: 16px;
+  --docs-radius-control: 8px;
+  --docs-radius-pill: 999px;
 `;
 
 const derived = css`

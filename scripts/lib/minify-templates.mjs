@@ -32,19 +32,21 @@ function editsOf(tag, {quasis}) {
   return quasis.map(({start, end, value}) => ({start, end, text: minify(value.raw)}));
 }
 
+/** A size in rem, but not the definition of the token itself. */
+const size = /(?<!--docs-rem: *)(?<![\w.])(-?[\d.]+)rem\b/g;
 const string = String.raw`("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')`;
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
 const cssToken = new RegExp(`${string}|${gap}*([{};,])${gap}*|(:)${gap}+|${gap}+`, 'g');
 
 /**
  * Strings in styles stay as they are; so does the white space before `:`, where a selector may
- * begin, and one space wherever an expression may be next to it.
+ * begin, and one space wherever an expression may be next to it. Sizes in rem become multiples of
+ * the token `--docs-rem`.
  */
 export function minifyCss(css) {
-  return css.replace(
-    cssToken,
-    (_all, string, punctuation, colon) => string ?? punctuation ?? colon ?? ' ',
-  );
+  return css
+    .replace(cssToken, (_all, string, punctuation, colon) => string ?? punctuation ?? colon ?? ' ')
+    .replace(size, 'calc($1*var(--docs-rem))');
 }
 
 export function minifyMarkup(markup) {

@@ -14,6 +14,11 @@ describe('minified templates', () => {
     [`[part='a  b'] { x: y }`, `[part='a  b']{x:y}`],
     ['x: 1px ', 'x:1px '],
     ['a { --b: ; }', 'a{--b:;}'],
+    ['a { --docs-rem: 1rem }', 'a{--docs-rem:1rem}'],
+    [
+      'a { margin: -0.5rem calc(1rem + 2px) }',
+      'a{margin:calc(-0.5*var(--docs-rem)) calc(calc(1*var(--docs-rem)) + 2px)}',
+    ],
   ]) {
     it(`writes ${JSON.stringify(css)} as ${expected}`, () =>
       assert.equal(minifyCss(css), expected));

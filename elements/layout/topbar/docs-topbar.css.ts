@@ -159,7 +159,7 @@ export const topbarStyles = css`
     outline-offset: -2px;
   }
 
-  @container (width < 64rem) {
+  @container (width < 64em) {
     [part='bar'] {
       gap: 0.75rem;
       height: 3.5rem;

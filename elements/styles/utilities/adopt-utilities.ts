@@ -20,7 +20,8 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Adds the rules of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`): those in
- * `classes`, and those added before. Sizes are in rem, widths are those of the site.
+ * `classes`, and those added before. Sizes are
+ * multiples of `--docs-rem`, widths are those of the site.
  */
 export function adoptUtilities(classes: Iterable<string>): void {
   sheet ??= new CSSStyleSheet();

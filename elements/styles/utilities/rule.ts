@@ -7,7 +7,10 @@ export interface UtilityRule {
   readonly order: number;
 }
 
-/** The minimum widths of the site, in rem, for classes with these prefixes. */
+/**
+ * The minimum widths of the site for classes with these prefixes, in em: a container's own, as
+ * in all of our styles.
+ */
 const breakpoints = new Map([
   ['sm', 40],
   ['md', 48],
@@ -64,7 +67,7 @@ export function utilityRule(written: string): UtilityRule | undefined {
     if (variant === 'dark') {
       isDark = true;
     } else if (width !== undefined) {
-      conditions.push(`@container (width${narrow === undefined ? '>=' : '<'}${width}rem)`);
+      conditions.push(`@container (width${narrow === undefined ? '>=' : '<'}${width}em)`);
       order += narrow === undefined ? width : 1;
     } else if (state !== undefined) {
       selector = state.replace('&', () => selector);
@@ -77,7 +80,8 @@ export function utilityRule(written: string): UtilityRule | undefined {
   if (declarations.startsWith('transition'))
     conditions.push(`@media ${media.get('motion-safe') ?? ''}`);
   const inner = declarations.startsWith('>') ? '>:not(:first-child)' : '';
-  const block = `{${declarations.replace('>', '')}}`;
+  const scaled = declarations.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--docs-rem))');
+  const block = `{${scaled.replace('>', '')}}`;
   const rule = isDark ? inDark(selector + inner, block) : page + selector + inner + block;
   const css = conditions.reduce((text, condition) => `${condition}{${text}}`, rule);
   return {css, order: order * 100 + (isDark ? 50_000 : 0) + rank(declarations)};

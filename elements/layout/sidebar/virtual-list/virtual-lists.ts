@@ -54,7 +54,9 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
   }
 
   hostUpdated(): void {
-    for (const cut of this.#cuts) for (const piece of this.#piecesOf(cut)) finish(cut, piece);
+    for (const cut of this.#cuts) {
+      for (const piece of this.#piecesOf(cut)) this.#finish(cut, piece);
+    }
     this.#plan();
   }
 
@@ -118,8 +120,9 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
         return stays ? [first] : [];
       }
       const wanted: number[] = [];
+      const rem = remOf(this.#host);
       for (let place = first; place <= last; place += 1) {
-        const end = start + cut.heightOf(place, rem());
+        const end = start + cut.heightOf(place, rem);
         if (end > top - near && start < bottom + near) wanted.push(place);
         start = end;
       }
@@ -166,27 +169,28 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
     this.#scroller = scroller;
   }
 
+  /** Sets styles that templates cannot: a strict policy blocks `style` attributes. */
+  #finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
+    if (run.isGap) {
+      let height = 0;
+      const rem = remOf(this.#host);
+      for (let place = run.first; place <= run.last; place += 1) height += cut.heightOf(place, rem);
+      elements[0]?.style.setProperty('block-size', `${height}px`);
+    } else if (cut.key !== '') {
+      const start = cut.blocks[run.first]?.start ?? 0;
+      elements.forEach((element, index) => {
+        element.setAttribute('aria-setsize', String(cut.length));
+        element.setAttribute('aria-posinset', String(start + index + 1));
+      });
+    }
+  }
+
   #piecesOf(cut: VirtualList): readonly VirtualListRun[] {
     return cut.piecesIn(this.#host.renderRoot);
   }
 }
 
-/** Sets styles that templates cannot: a strict policy blocks `style` attributes. */
-function finish(cut: VirtualList, {run, elements}: VirtualListRun): void {
-  if (run.isGap) {
-    let height = 0;
-    for (let place = run.first; place <= run.last; place += 1) height += cut.heightOf(place, rem());
-    elements[0]?.style.setProperty('block-size', `${height}px`);
-  } else if (cut.key !== '') {
-    const start = cut.blocks[run.first]?.start ?? 0;
-    elements.forEach((element, index) => {
-      element.setAttribute('aria-setsize', String(cut.length));
-      element.setAttribute('aria-posinset', String(start + index + 1));
-    });
-  }
-}
-
-/** The size of 1rem in pixels. */
-function rem(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** `--docs-rem` in pixels: the sidebar's font has a size of 0.875rem. */
+function remOf(sidebar: Element): number {
+  return parseFloat(getComputedStyle(sidebar).fontSize) / 0.875;
 }

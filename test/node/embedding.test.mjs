@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+import {filesIn, textOf} from '../harness/sources.mjs';
+
+const page = `---
+title: Components
+description: One of each.
+---
+
+Text with \`code\` and a [link](/other).
+
+<Tip>A tip.</Tip>
+
+<CardGroup cols={2}>
+  <Card title="First" icon="rocket">One.</Card>
+  <Card title="Second">Two.</Card>
+</CardGroup>
+
+<Tabs>
+  <Tab title="First">One.</Tab>
+  <Tab title="Second">Two.</Tab>
+</Tabs>
+
+<div className="p-4 md:w-64 text-lg rounded-xl">A box.</div>
+
+## A heading
+
+| A   | B   |
+| --- | --- |
+| 1   | 2   |
+
+\`\`\`
+const a = 1;
+\`\`\`
+`;
+
+const files = {
+  'docs.json': {
+    name: 'Acme',
+    navigation: [{group: 'Start', pages: ['parts', 'other']}],
+    topbarLinks: [{name: 'Support', url: 'https://support.example/'}],
+  },
+  'parts.mdx': page,
+  'other.mdx': '---\ntitle: Other\n---\n\nText.\n',
+};
+
+/** A host page with these styles and elements. */
+const hostPage = (styles, body = '<docs-site></docs-site>') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><style>${styles}</style>` +
+  `<body>${body}<script type="module" src="docs-site/docs-site.js"></script>`;
+
+/** Opens the page with all components in a host page. */
+async function openIn(t, styles, options = {}) {
+  const {body, ...others} = options;
+  const site = await openSite(t, {
+    files: {...files, 'index.html': hostPage(styles, body)},
+    route: '#/parts',
+    ...others,
+  });
+  await site.shown('parts');
+  await site.page.waitForFunction(
+    () => customElements.get('docs-footer') && !document.querySelector(':not(:defined)'),
+  );
+  await site.settled();
+  return site;
+}
+
+/** Where each element of the site is and how large, in shadow roots as well. */
+const boxesOf = (site) =>
+  site.page.evaluate(() => {
+    const boxes = [];
+    const add = (root) => {
+      for (const element of root.querySelectorAll('*')) {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const numbers = [x, y, width, height].map((value) => Math.round(value * 8) / 8);
+        const {fontSize} = getComputedStyle(element);
+        boxes.push([element.localName, fontSize, ...numbers].join(' '));
+        if (element.shadowRoot) add(element.shadowRoot);
+      }
+    };
+    const site = document.querySelector('docs-site');
+    add(site.shadowRoot);
+    add(site);
+    return boxes;
+  });
+
+describe('the size of a site', () => {
+  it('is the same where the host page has another font size on its root', async (t) => {
+    const plain = await boxesOf(await openIn(t, 'body { margin: 0 }'));
+    assert.ok(plain.length > 100);
+    const scaled = await openIn(
+      t,
+      'html { font-size: 62.5% } body { margin: 0 } docs-site { --docs-rem: 16px }',
+    );
+    assert.deepEqual(await boxesOf(scaled), plain);
+  });
+
+  it('has the same layout on phones', async (t) => {
+    const plain = await boxesOf(await openIn(t, 'body { margin: 0 }', {isPhone: true}));
+    const scaled = await openIn(
+      t,
+      'html { font-size: 62.5% } body { margin: 0 } docs-site { --docs-rem: 16px }',
+      {isPhone: true},
+    );
+    assert.deepEqual(await boxesOf(scaled), plain);
+  });
+});
+
+describe('styles', () => {
+  it('have no rem in conditions, where the unit cannot be exchanged', () => {
+    const found = filesIn('elements', '.ts').filter((path) =>
+      /@(?:container|media)[^{`]*\drem/.test(textOf(path)),
+    );
+    assert.deepEqual(found, []);
+  });
+});
