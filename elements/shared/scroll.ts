@@ -37,7 +37,8 @@ export function restorePosition(
       scroller.scrollTo({top: scroll, behavior: 'instant'});
     } else if (
       target ||
-      ((movesFocus || hash === '') && start.getBoundingClientRect().top < visibleTop(scroller))
+      ((movesFocus || hash === '') &&
+        start.getBoundingClientRect().top < visibleTop(scroller) + marginOf(start))
     ) {
       (target ?? start).scrollIntoView({block: 'start', behavior: 'instant'});
     }
@@ -77,6 +78,11 @@ export function moveWithinPage(
   else if (scroll !== undefined) {
     restorePosition(host, root, {...target, movesFocus: false}, signal);
   }
+}
+
+/** The height of what the host page keeps above the site, in pixels. */
+function marginOf(start: Element): number {
+  return parseFloat(getComputedStyle(start).scrollMarginTop);
 }
 
 /** Custom pages may have no title. */

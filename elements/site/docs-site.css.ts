@@ -4,7 +4,8 @@ import {css} from 'lit';
  * The element itself and what is above or on top of the page: top bar, the location bar of narrow
  * windows, progress, drawer.
  *
- * `--docs-top` is the height of what sticks to the window's top; headings keep that distance.
+ * `--docs-top` is the height of what sticks to the window's top, the host page's header included
+ * (`--docs-offset-top`); headings keep that distance.
  */
 export const siteStyles = css`
   docs-drawer:not(:defined) {
@@ -28,11 +29,12 @@ export const siteStyles = css`
     color-scheme: dark;
   }
   [part='layout'] {
-    --docs-top: 4rem;
+    --docs-top: calc(4rem + var(--docs-offset-top));
     position: relative;
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    scroll-margin-top: var(--docs-offset-top);
     /* Content of authors does not make the document larger. */
     overflow: clip;
   }
@@ -41,7 +43,7 @@ export const siteStyles = css`
     visibility: hidden;
   }
   [part='layout'][data-tabs] {
-    --docs-top: 7rem;
+    --docs-top: calc(7rem + var(--docs-offset-top));
   }
   [data-wrap] {
     --_code-space: pre-wrap;
@@ -66,7 +68,7 @@ export const siteStyles = css`
   [part='top'] {
     position: sticky;
     z-index: 20;
-    inset-block-start: 0;
+    inset-block-start: var(--docs-offset-top);
     border-block-end: 1px solid var(--docs-color-border);
     background: color-mix(in oklab, var(--docs-color-ground) 85%, transparent);
     backdrop-filter: blur(12px) saturate(1.4);

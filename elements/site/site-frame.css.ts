@@ -127,7 +127,7 @@ export const frameStyles = css`
   @container docs-site (width < 64em) {
     [part='layout'],
     [part='layout'][data-tabs] {
-      --docs-top: 6.5rem;
+      --docs-top: calc(6.5rem + var(--docs-offset-top));
     }
     [part='frame'] {
       display: flow-root;
@@ -146,7 +146,7 @@ export const frameStyles = css`
     docs-outline {
       position: sticky;
       z-index: 21;
-      inset: 3.875rem 0 auto;
+      inset: calc(3.875rem + var(--docs-offset-top)) 0 auto;
       width: max-content;
       height: 0;
       margin-block: -2.625rem 2.625rem;

@@ -32,7 +32,7 @@ export const lateLayoutStyles = css`
   /* Magnified, or on a phone lying on its side, the text needs all of the height. */
   @media (max-height: 30em) {
     [part='layout'][part] {
-      --docs-top: 0rem;
+      --docs-top: var(--docs-offset-top);
     }
     [part='top'][part] {
       position: relative;

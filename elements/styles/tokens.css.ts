@@ -29,6 +29,7 @@ const base = css`
     ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono',
     monospace;
   --docs-rem: 1rem;
+  --docs-offset-top: 0px;
   --docs-radius: 16px;
   --docs-radius-control: 8px;
   --docs-radius-pill: 999px;

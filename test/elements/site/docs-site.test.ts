@@ -173,6 +173,24 @@ describe('docs-site', () => {
     expect(site.getBoundingClientRect().top).to.be.at.least(0);
   });
 
+  it('stays below what the host page keeps at the top of the window', async () => {
+    const site = await siteAt('introduction');
+    site.style.cssText = 'display: block; --docs-offset-top: 80px; margin-block: 80px 3000px';
+    const top = (selector: string) => inShell(site, selector)?.getBoundingClientRect().top ?? 0;
+    const height = inShell(site, '[part="top"]')?.offsetHeight ?? 0;
+    scrollTo(0, 300);
+    expect(top('[part="top"]')).to.equal(80);
+    expect(top('docs-sidebar')).to.be.closeTo(80 + height, 1);
+    const heading = site.querySelector('#install');
+    heading?.scrollIntoView();
+    expect(heading?.getBoundingClientRect().top).to.be.at.least(80 + height);
+    for (const scrolled of [100, 600]) {
+      scrollTo(0, scrolled);
+      inShell(site, '[part="skip"]')?.click();
+      expect(top('[part="layout"]')).to.equal(80);
+    }
+  });
+
   it('draws no ring around the whole page', async () => {
     const site = await siteAt('introduction');
     const main = inShell(site, 'main');
