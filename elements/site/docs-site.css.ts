@@ -50,7 +50,7 @@ export const siteStyles = css`
   }
 
   [part='skip'] {
-    position: fixed;
+    position: absolute;
     z-index: 40;
     inset-block-start: 0.75rem;
     inset-inline-start: 1rem;

@@ -191,6 +191,16 @@ describe('docs-site', () => {
     }
   });
 
+  it('shows its skip link inside of the element', async () => {
+    const site = await siteAt('introduction');
+    site.style.cssText = 'display: block; margin: 200px 0 0 100px';
+    const link = inShell(site, '[part="skip"]');
+    link?.focus();
+    const {top, left} = site.getBoundingClientRect();
+    const box = link?.getBoundingClientRect() ?? new DOMRect();
+    expect([box.top > top, box.left > left]).to.deep.equal([true, true]);
+  });
+
   it('draws no ring around the whole page', async () => {
     const site = await siteAt('introduction');
     const main = inShell(site, 'main');
