@@ -11,7 +11,14 @@ export const siteStyles = css`
   docs-drawer:not(:defined) {
     display: none;
   }
-  :host {
+  /* Styles of the host page, such as * { all: unset }, apply to the element, but not to this. */
+  [part='isolated'] {
+    all: initial;
+    visibility: inherit;
+    scroll-margin-top: var(--docs-offset-top);
+  }
+  :host,
+  [part='isolated'] {
     display: block;
     container: docs-site / inline-size;
     color-scheme: light dark;
@@ -22,10 +29,12 @@ export const siteStyles = css`
     -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
-  :host([data-mode='light']) {
+  :host([data-mode='light']),
+  :host([data-mode='light']) [part='isolated'] {
     color-scheme: light;
   }
-  :host([data-mode='dark']) {
+  :host([data-mode='dark']),
+  :host([data-mode='dark']) [part='isolated'] {
     color-scheme: dark;
   }
   [part='layout'] {

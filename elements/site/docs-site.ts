@@ -159,7 +159,7 @@ export class DocsSite extends LitElement {
     const [end, footer] =
       (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
-    return html`<div
+    const layout = html`<div
       part="layout"
       ?data-wrap=${wrap}
       ?data-held=${isBooting && (remembered ?? tabs ?? banner) === undefined}
@@ -237,6 +237,7 @@ export class DocsSite extends LitElement {
           : nothing
       }
     </div>`;
+    return this.isolated ? html`<div part="isolated">${layout}</div>` : layout;
   }
 
   protected override firstUpdated() {

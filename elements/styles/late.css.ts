@@ -44,7 +44,8 @@ export const lateLayoutStyles = css`
     }
   }
   @media print {
-    :host {
+    :host,
+    [part='isolated'] {
       background: none;
     }
     [part='top'],

@@ -40,6 +40,31 @@ describe('docs-site', () => {
     expect(getComputedStyle(inShell(site, 'h1') as HTMLElement).fontSize).to.equal('32px');
   });
 
+  it('looks the same in any host page when isolated', async () => {
+    const site = await siteAt('introduction', {isolated: true});
+    await until(() => inShell(site, 'docs-footer'), 'the parts around the page');
+    site.parentElement?.style.setProperty('display', 'block');
+    const styles = () =>
+      ['h1', 'h2', 'p', 'code', 'th', 'li', 'blockquote', 'p a', 'main', 'docs-sidebar'].map(
+        (selector) => {
+          const style = getComputedStyle(inShell(site, selector) as HTMLElement);
+          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        },
+      );
+    const before = styles();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { all: unset }
+      p, h1, a { font-family: monospace !important; color: red !important }
+      body { font: italic 30px/3 serif; letter-spacing: 3px; word-spacing: 9px; color: red }
+      body { text-transform: uppercase; text-align: end; white-space: pre; cursor: wait }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    const after = styles();
+    document.adoptedStyleSheets.pop();
+    expect(after).to.deep.equal(before);
+  });
+
   it('hands the parts of its frame on to the host page', async () => {
     const style = document.createElement('style');
     style.textContent = 'docs-site::part(tab), docs-site::part(item) { outline: 7px solid red }';
