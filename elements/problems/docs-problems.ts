@@ -3,6 +3,7 @@ import {customElement, property, state} from '../shared/decorators.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import {hostStyles} from '../styles/host.css.js';
+import {connectedSites} from '../shared/running-script.js';
 import {uiIcon} from '../shared/ui-icons.js';
 
 /**
@@ -25,7 +26,8 @@ export class DocsProblems extends LitElement {
       details {
         position: fixed;
         z-index: 30;
-        inset-block-end: 1rem;
+        /* One above the other, where a document has several sites. */
+        inset-block-end: calc(1rem + var(--_place, 0) * 3rem);
         inset-inline-end: 1rem;
         max-width: min(30rem, calc(100vw - 2rem));
         border: 1px solid var(--docs-color-border);
@@ -129,6 +131,11 @@ export class DocsProblems extends LitElement {
   /** Only problems that hold these words are listed. */
   @state() private filter = '';
 
+  constructor() {
+    super();
+    this.addController({hostConnected: () => this.#findPlace()});
+  }
+
   override render() {
     const count = this.diagnostics.length;
     if (count === 0) return nothing;
@@ -155,6 +162,12 @@ export class DocsProblems extends LitElement {
         )}
       </ul>
     </details>`;
+  }
+
+  #findPlace(): void {
+    const root = this.getRootNode();
+    const place = [...connectedSites].findIndex((site) => site.shadowRoot === root);
+    this.style.setProperty('--_place', String(Math.max(0, place)));
   }
 
   #filterField(shown: number) {

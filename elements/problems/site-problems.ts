@@ -6,6 +6,7 @@ import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
+import {connectedSites} from '../shared/running-script.js';
 import {whenIdle} from '../shared/waiting.js';
 import {showsProblems} from '../shared/shows-problems.js';
 
@@ -91,6 +92,9 @@ export class SiteProblems {
     const checks = await loadPart('validate');
     const diagnostics = await checks?.checkConfig(opened, file, signal);
     if (diagnostics?.length) this.setSite(diagnostics);
+    const users = [...connectedSites].filter(({router}) => router !== 'memory');
+    if (!checks || users.length < 2 || !users.some((site) => site === this.#host)) return;
+    this.add(checks.diagnoseConfig('config/shared-url', {file}, {count: users.length}));
   }
 
   /** The sentences load only for a page that needs some. */

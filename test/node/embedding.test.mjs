@@ -115,3 +115,31 @@ describe('styles', () => {
     assert.deepEqual(found, []);
   });
 });
+
+describe('several sites with the URL of the document', () => {
+  it('say so, each in a panel of its own', async (t) => {
+    const body = '<docs-site id="one"></docs-site><docs-site id="two"></docs-site>';
+    const site = await openIn(t, '', {body});
+    const panels = async () => {
+      const boxes = [];
+      for (const id of ['one', 'two']) {
+        const panel = await site.page.waitForSelector(`#${id} >>> docs-problems >>> summary`);
+        boxes.push(await panel.boundingBox());
+      }
+      return boxes;
+    };
+    const [one, two] = await panels();
+    assert.ok(two.y + two.height <= one.y || one.y + one.height <= two.y);
+    for (const id of ['one', 'two']) {
+      const element = await site.page.waitForSelector(`#${id} >>> docs-problems`);
+      const codes = await element.evaluate(({diagnostics}) => diagnostics.map(({code}) => code));
+      assert.deepEqual(codes, ['config/shared-url']);
+    }
+  });
+
+  it('is no problem where the others have the memory router', async (t) => {
+    const body = '<docs-site id="one"></docs-site><docs-site router="memory"></docs-site>';
+    const site = await openIn(t, '', {body});
+    assert.equal(await site.page.$('#one >>> docs-problems >>> summary'), null);
+  });
+});

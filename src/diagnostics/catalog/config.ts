@@ -193,6 +193,14 @@ export const configCatalog = {
       'Only the properties next to "$ref" are used. ' +
       'Move what both files need into a third file.',
   },
+  'config/shared-url': {
+    severity: 'warning',
+    message: (of: {count: number}) =>
+      `${of.count} <docs-site> elements in this document use its URL and its title.`,
+    hint:
+      'When a reader goes to a page of one, the others take its URL for theirs. Add ' +
+      'router="memory" to all but one.',
+  },
 } as const;
 
 function listed(names: readonly string[]): string {
