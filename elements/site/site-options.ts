@@ -50,7 +50,9 @@ export function readOptions(
     folder,
     configFile: file === '' ? 'docs.json' : decodeText(file),
     // A site that does not use the browser's URL still needs links that differ and can be focused.
-    codec: isHistory ? historyCodec(start ?? folder) : hashCodecOf(hasBase ? page : ''),
+    codec: isHistory
+      ? historyCodec(start ?? folder)
+      : hashCodecOf(hasBase ? page : '', router === 'memory' ? 'docs:' : ''),
     ...(refused !== undefined && {refused}),
   };
 }

@@ -41,12 +41,13 @@ export const hashCodec = hashCodecOf('');
 /**
  * The same for a document whose `<base>` is another URL, to which `#/guides/start` alone would be
  * relative: `page` is then the document's own complete URL without its hash. Complete, since a base
- * may name another host.
+ * may name another host. Routes of sites that do not use the document's URL begin with a `mark`, so
+ * that no other site follows them where a reader opens such a link in a new tab.
  */
-export function hashCodecOf(page: string): RouteCodec {
+export function hashCodecOf(page: string, mark = ''): RouteCodec {
   return {
     read(url, current = '') {
-      const fragment = url.hash.slice(1);
+      const fragment = url.hash.slice(1).replace(`${mark}/`, '/');
       if (fragment === '') return {path: '', hash: ''};
       if (!fragment.startsWith('/')) return {path: current, hash: decodeText(fragment)};
       const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?#?(.*)/s.exec(fragment) ?? [];
@@ -54,7 +55,7 @@ export function hashCodecOf(page: string): RouteCodec {
     },
 
     href({path, hash, query}) {
-      return `${page}#/${encodePath(path)}${restOf(hash, query)}`;
+      return `${page}#${mark}/${encodePath(path)}${restOf(hash, query)}`;
     },
 
     isInside(url, here) {

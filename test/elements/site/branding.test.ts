@@ -98,7 +98,7 @@ describe('the branding of a site', () => {
     const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
     expect(eyebrow).to.have.trimmed.text('Guides/More');
     const hrefs = [...eyebrow.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).to.deep.equal(['#/start', '#/guides/second']);
+    expect(hrefs).to.deep.equal(['#docs:/start', '#docs:/guides/second']);
     await expect(eyebrow).to.be.accessible();
   });
 

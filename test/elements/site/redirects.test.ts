@@ -72,7 +72,7 @@ describe('a URL without a page', () => {
     const site = await siteWith({errors}, {attributes});
     expect(site.querySelector('h1')).to.have.trimmed.text('Lost?');
     expect(site.querySelector('[part="description"] strong')).to.have.text('us');
-    expect(await found(site, '[part="nearest"]')).to.have.attribute('href', '#/guides/second');
+    expect(await found(site, '[part="nearest"]')).to.have.attribute('href', '#docs:/guides/second');
     await expect(await pageOf(site)).to.be.accessible();
   });
 
@@ -91,8 +91,8 @@ describe('a URL without a page', () => {
       item.querySelector('[part="trail"]')?.textContent,
     ]);
     expect(items).to.deep.equal([
-      ['#/en/hosting', 'Guides'],
-      ['#/de/hosting', 'Deutsch › Guides'],
+      ['#docs:/en/hosting', 'Guides'],
+      ['#docs:/de/hosting', 'Deutsch › Guides'],
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('readOptions', () => {
     const hrefOf = (options: SiteOptions) =>
       readOptions(options, here).codec.href({path: 'guides/start', hash: ''});
     expect(hrefOf({})).to.equal('#/guides/start');
-    expect(hrefOf({router: 'memory'})).to.equal('#/guides/start');
+    expect(hrefOf({router: 'memory'})).to.equal('#docs:/guides/start');
     expect(hrefOf({router: 'nonsense'})).to.equal('#/guides/start');
     expect(hrefOf({router: 'history'})).to.equal('/app/guides/start');
     expect(hrefOf({router: 'history', base: '/docs', src: '/files/'})).to.equal(

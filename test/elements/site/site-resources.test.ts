@@ -169,6 +169,19 @@ describe('a site in the URL', () => {
     expect(document.title).to.equal('My app: settings');
   });
 
+  it('ignores links of a site with the memory router that were opened in a new tab', async () => {
+    const guest = await openSite({router: 'memory'});
+    const link = readyState(guest).links.href({
+      to: 'site',
+      path: 'guides/end',
+      query: '',
+      hash: '',
+    });
+    history.replaceState({}, '', link);
+    const site = await openSite();
+    expect(site.path).to.equal('intro');
+  });
+
   it('leaves scrolling to the browser again once the last of several sites is gone', async () => {
     const first = await openSite();
     const second = await openSite();
