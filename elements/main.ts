@@ -5,7 +5,7 @@
  */
 import './render/eager-elements.js';
 import {loadPart} from './shared/load-part.js';
-import {setAssetFolder, earlyStart} from './shared/running-script.js';
+import {earlyStart} from './shared/running-script.js';
 import {autoStart} from './site/document-setup.js';
 import {DocsSite} from './site/docs-site.js';
 import {defineElementsOf} from './render/load-components.js';
@@ -22,7 +22,6 @@ export {DocsVersionChangeEvent} from './shared/events.js';
 export type {DocsFeedbackEvent} from './layout/docs-feedback.js';
 
 if (customElements.get('docs-site') === DocsSite) {
-  setAssetFolder(new URL('../../', import.meta.url).href);
   if (/[?&]state=docs-oauth\./.test(location.search)) {
     // An authorization server has redirected this window here: it has nothing else to show.
     void loadPart('oauth-redirect', ({passOAuthAnswer}) => passOAuthAnswer());

@@ -2,7 +2,7 @@ import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {type Icon, type IconType, readIcon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
-import {DocsUnknownIconEvent} from '../shared/page-events.js';
+import {DocsPartUnavailableEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
 /**
@@ -138,8 +138,11 @@ export class DocsIcon extends LitElement {
     const load = ++this.#loads;
     this.#drawing = undefined;
     if (icon?.kind !== 'name') return;
-    // Offline, a missing icon is not an error of the author.
-    const drawing = await drawingOf(icon.name, this.#type).catch(() => fallback);
+    const drawing = await drawingOf(icon.name, this.#type).catch((error: unknown) => {
+      // Offline (a TypeError), a missing icon is not an error of the author.
+      if (!(error instanceof TypeError)) dispatchEvent(new DocsPartUnavailableEvent('icons'));
+      return fallback;
+    });
     // The icon may have changed in the meantime.
     if (load !== this.#loads) return;
     this.#drawing = drawing ?? fallback;

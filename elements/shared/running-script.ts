@@ -1,11 +1,12 @@
-let folder = new URL('.', import.meta.url);
+// Bundlers read `new URL(…, import.meta.url)` as the name of a file.
+let folder = import.meta.url.replace(/chunks\/\w+\/main\.js.*/s, '');
 
 /**
- * Sets the URL of the static files of the bundle (`icons/`, …). The entry calls it with its
- * `import.meta.url`: chunks are in a subfolder, so only the entry knows it.
+ * Sets the folder of the static files of the bundle (`icons/`, …), where a bundler has moved the
+ * code: a URL that ends in a slash, or of a file in it.
  */
-export function setAssetFolder(entry: string): void {
-  folder = new URL('.', entry);
+export function setAssetFolder(url: string): void {
+  folder = url;
 }
 
 /** The URL of a static file of the bundle: `assetUrl('icons/common.json')`. */

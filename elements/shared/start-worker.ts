@@ -1,4 +1,6 @@
-/** The workers of the bundle: each is a file beside the chunks. */
+import {assetUrl} from './running-script.js';
+
+/** The workers of the bundle: each is a file among the chunks. */
 type WorkerName = 'parse-worker' | 'search-worker';
 
 /** The part of Trusted Types that a worker needs; some browsers have none of it. */
@@ -46,7 +48,8 @@ function ownUrl(url: string): string {
 }
 
 function urlOf(name: string): string {
-  const {href, origin} = new URL(`./${name}.js`, import.meta.url);
+  // The build writes the folder of this version.
+  const {href, origin} = new URL(assetUrl(`./chunks/${name}.js`));
   if (origin === location.origin) return href;
   // A worker of another origin has to be imported by one of this origin; messages wait until it is.
   const source = `import ${JSON.stringify(href)};`;

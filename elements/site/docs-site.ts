@@ -47,6 +47,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * own light DOM, so that anchors, ids and the host page's styles reach it. With `isolated` the page
  * is in the shadow root, too.
  *
+ * @attr assets - The folder of icons and workers, where a bundler has moved the code.
  * @attr repository - The code host's repository of the site, for "Suggest edits" and "Raise issue".
  * @attr branch - Its branch; `main` when missing.
  * @attr directory - The folder of `docs.json` in it.

@@ -1,5 +1,5 @@
 import {loadPart} from '../shared/load-part.js';
-import {connectedSites, type ConnectedSite} from '../shared/running-script.js';
+import {connectedSites, setAssetFolder, type ConnectedSite} from '../shared/running-script.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
 import {showsProblems} from '../shared/shows-problems.js';
@@ -28,9 +28,13 @@ function appendSite({body}: Document): void {
 
 /**
  * Installs the styles of a site's light DOM in its document, and for authors the list of problems.
+ * The attribute `assets` applies to the document, since its elements share their files.
  */
 export function installDocumentStyles(site: ConnectedSite): void {
   connectedSites.add(site);
+  const {baseURI} = document;
+  const assets = site.getAttribute('assets')?.replace(/\/*$/, '/') ?? '';
+  if (assets && URL.canParse(assets, baseURI)) setAssetFolder(new URL(assets, baseURI).href);
   const root = site.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
   if (showsProblems(location)) void loadPart('docs-problems');

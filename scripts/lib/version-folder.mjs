@@ -20,12 +20,11 @@ export function versionFolder() {
         const folder = `chunks/${hash.digest('base64url').replace(/\W/g, '').slice(0, 8)}/`;
         const moved = (path) => path.replace(/^chunks\//, folder);
         for (const file of files) {
-          const isInside = file.fileName.startsWith('chunks/');
           file.fileName = moved(file.fileName);
           if (file.type !== 'chunk') continue;
           file.imports = file.imports.map(moved);
           file.dynamicImports = file.dynamicImports.map(moved);
-          if (!isInside) file.code = file.code.replaceAll('./chunks/', `./${folder}`);
+          file.code = file.code.replaceAll('./chunks/', `./${folder}`);
         }
       },
     },

@@ -71,7 +71,8 @@ export const loadCatalog = {
     message: (of: {part: string}) =>
       `Parts of docs-site-element could not be loaded, such as “${of.part}”.`,
     hint:
-      'Check the network connection and that the host has all files of docs-site-element. ' +
+      'Check the network connection and that the host has all files of docs-site-element. If a ' +
+      'bundler has moved its code, set "assets" on <docs-site> to the URL of a copy of "dist". ' +
       'The parts are requested again when the browser is back online and with the next page.',
   },
   'load/unexpected': {

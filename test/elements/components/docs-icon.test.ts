@@ -67,6 +67,18 @@ describe('docs-icon', () => {
     expect(requests).to.eql([`https://assets.example/${folder}/icons/${iconFolder}/common.json`]);
   });
 
+  for (const [name, response] of [
+    ['there are none', new Response('', {status: 404})],
+    ['there is a web page instead', new Response('<!doctype html>')],
+  ] as const) {
+    it(`reports that ${name} where the icons should be`, async () => {
+      window.fetch = () => Promise.resolve(response);
+      const told = oneEvent(window, 'docs-part-unavailable');
+      await drawn(html`<docs-icon name="book"></docs-icon>`);
+      expect((await told).part).to.equal('icons');
+    });
+  }
+
   it('requests one file for other icons whose names start alike, once', async () => {
     const names = ['anchor', 'anchor', 'anchor-chain'];
     await Promise.all(names.map((name) => drawn(html`<docs-icon name=${name}></docs-icon>`)));
