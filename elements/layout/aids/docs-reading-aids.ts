@@ -117,6 +117,10 @@ export class DocsReadingAids extends LitElement {
     return this.parentElement?.querySelector('main');
   }
 
+  get #layout(): Element | null {
+    return this.closest('[part="layout"]');
+  }
+
   #goToTop() {
     const {site} = this;
     const target = {hash: '', movesFocus: true};
@@ -124,14 +128,14 @@ export class DocsReadingAids extends LitElement {
   }
 
   readonly #look = () => {
-    const top = this.site?.getBoundingClientRect().top ?? 0;
+    // Not the site itself, which may be what scrolls.
+    const top = this.#layout?.getBoundingClientRect().top ?? 0;
     this.isFar = top < -screensToButton * innerHeight;
   };
 
   #measure() {
     const height = this.#main?.offsetHeight ?? 0;
-    const layout = this.closest('[part="layout"]');
-    layout?.toggleAttribute('data-long', height > screensToProgress * innerHeight);
+    this.#layout?.toggleAttribute('data-long', height > screensToProgress * innerHeight);
     this.#look();
   }
 

@@ -46,6 +46,16 @@ describe('docs-reading-aids', () => {
     await until(() => !topButton(site));
   });
 
+  it('has it where the site itself scrolls, too', async () => {
+    const {site} = await longSite();
+    Object.assign(site.style, {height: '300px', overflow: 'auto'});
+    site.scrollTop = 1000;
+    await until(() => topButton(site));
+    topButton(site)?.click();
+    await until(() => site.scrollTop === 0);
+    await until(() => !topButton(site));
+  });
+
   it('shows the progress of long pages only', async () => {
     const {site} = await longSite();
     const line = () => {
