@@ -1,6 +1,7 @@
 /*
- * Types of the elements in JSX of React 19. Write `import type {} from 'docs-site-element/react';` once,
- * or list `docs-site-element/react` under `types` in tsconfig.json.
+ * Types of the elements in JSX of React 19. Write this line once, in any file:
+ *
+ *     import type {} from 'docs-site-element/react';
  */
 import type {HTMLAttributes, RefAttributes} from 'react';
 import type {DocsElementProps, DocsElements, DocsSiteEvents} from './elements.js';

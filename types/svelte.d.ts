@@ -1,6 +1,7 @@
 /*
- * Types of the elements in components of Svelte 5. Write `import type {} from 'docs-site-element/svelte';` once,
- * or list `docs-site-element/svelte` under `types` in tsconfig.json.
+ * Types of the elements in components of Svelte 5. Write this line once, in any file:
+ *
+ *     import type {} from 'docs-site-element/svelte';
  */
 import type {HTMLAttributes} from 'svelte/elements';
 import type {DocsElementProps, DocsElements, DocsSiteEvents} from './elements.js';

@@ -1,6 +1,7 @@
 /*
- * Types of the elements in templates of Vue 3. Write `import type {} from 'docs-site-element/vue';` once,
- * or list `docs-site-element/vue` under `types` in tsconfig.json.
+ * Types of the elements in templates of Vue 3. Write this line once, in any file:
+ *
+ *     import type {} from 'docs-site-element/vue';
  */
 import type {HTMLAttributes, ReservedProps} from 'vue';
 import type {DocsElementProps, DocsElements, DocsSiteEvents} from './elements.js';
