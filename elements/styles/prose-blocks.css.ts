@@ -14,6 +14,10 @@ export const blockRules = css`
   :where(docs-code:not(:defined):last-child) {
     margin-block-end: 0;
   }
+  :where(docs-code > pre) {
+    white-space: var(--_code-space, pre);
+    overflow-wrap: anywhere;
+  }
   :where(docs-code > pre > code) {
     font: inherit;
   }

@@ -3,7 +3,10 @@ import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
 import {fileStarts, iconFolder} from '../../../elements/components/icon-files.js';
 import {setAssetFolder} from '../../../elements/shared/running-script.js';
-import type {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
+import type {
+  DocsPartUnavailableEvent,
+  DocsUnknownIconEvent,
+} from '../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from './both-modes.js';
 import {until} from '../until.js';
 
@@ -75,7 +78,7 @@ describe('docs-icon', () => {
       window.fetch = () => Promise.resolve(response);
       const told = oneEvent(window, 'docs-part-unavailable');
       await drawn(html`<docs-icon name="book"></docs-icon>`);
-      expect((await told).part).to.equal('icons');
+      expect(((await told) as Event as DocsPartUnavailableEvent).part).to.equal('icons');
     });
   }
 
