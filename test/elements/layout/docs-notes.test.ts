@@ -92,7 +92,7 @@ describe('docs-notes', () => {
         expect(words(site)).to.deep.equal(['You’re viewing the docs for v2. View the v3 version.']);
         await expect(site).to.be.accessible();
         const link = notesOf(site).renderRoot.querySelector('a');
-        expect(link).to.have.attribute('href', '#/v3/start');
+        expect(link).to.have.attribute('href', '#docs:/v3/start');
         link?.click();
         await until(() => site.dataset['path'] === 'v3/start');
         await until(() => words(site).length === 0);

@@ -47,7 +47,7 @@ describe('docs-page-menu', () => {
     expect(claude).to.match(/^https:\/\/claude\.ai\/new\?q=/);
     expect(decodeURIComponent(claude ?? ''))
       .to.contain('/start.mdx')
-      .and.contain('#/start');
+      .and.contain('#docs:/start');
     expect(own).to.equal('https://own.example/?p=start');
     expect(others).to.deep.equal([]);
     expect(links.every(({rel}) => rel === 'noopener noreferrer')).to.equal(true);

@@ -24,10 +24,11 @@ describe('restorePosition', () => {
 
   it('lets a first page be shown before it is asked where it is', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
+    const start = host.shadowRoot?.firstElementChild ?? host;
     let count = 0;
-    host.getBoundingClientRect = () => {
+    start.getBoundingClientRect = () => {
       count++;
-      return Element.prototype.getBoundingClientRect.call(host);
+      return Element.prototype.getBoundingClientRect.call(start);
     };
     restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
     expect(count).to.equal(0);
