@@ -166,8 +166,6 @@ export const codeExtrasStyles = css`
     inset-inline-end: 0.5rem;
     display: flex;
     align-items: center;
-    border-radius: var(--docs-radius-control);
-    background: var(--docs-code-ground);
     color: var(--docs-color-muted);
     font-size: 0.8125rem;
   }
@@ -184,14 +182,18 @@ export const codeExtrasStyles = css`
     place-items: center;
     inline-size: 1.875rem;
     block-size: 1.875rem;
-    border-radius: var(--docs-radius-control);
     font-size: 1rem;
   }
   [part='wrap']:disabled {
     visibility: hidden;
   }
+  /* Only what is shown covers the code. */
+  [part='actions'] > * {
+    border-radius: var(--docs-radius-control);
+    background-color: var(--docs-code-ground);
+  }
   [part='actions'] button:hover {
-    background: var(--docs-color-hover);
+    background-image: linear-gradient(var(--docs-color-hover), var(--docs-color-hover));
     color: var(--docs-color-heading);
   }
   [aria-pressed='true'] {
