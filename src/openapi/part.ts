@@ -65,7 +65,7 @@ export class Part {
     return own(this.value, key) !== undefined;
   }
 
-  /** The first of some properties that is a text; empty where none is. */
+  /** The first of these properties that is a string; empty if none is. */
   text(...keys: readonly string[]): string {
     for (const key of keys) {
       const value = own(this.value, key);

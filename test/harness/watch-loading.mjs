@@ -1,4 +1,4 @@
-/* Functions that run in a page: they see how a site loads. Each stands alone. */
+/* Functions that run in a page and watch how a site loads; none may use anything outside itself. */
 
 /** Collects, from the start, what the browser says has moved without the reader doing anything. */
 export function watchShifts() {

@@ -30,7 +30,7 @@ const files = {
   ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])),
 };
 
-describe('a reader who comes back', () => {
+describe('a returning reader', () => {
   it('finds the groups of the sidebar as they left them', async (t) => {
     const site = await openSite(t, {files, route: '#/start'});
     await site.shown('start');

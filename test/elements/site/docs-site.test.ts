@@ -216,7 +216,7 @@ describe('docs-site', () => {
     }
   });
 
-  it('shows its skip link inside of the element', async () => {
+  it('shows its skip link inside the element', async () => {
     const site = await siteAt('introduction');
     site.style.cssText = 'display: block; margin: 200px 0 0 100px';
     const link = inShell(site, '[part="skip"]');
