@@ -5,7 +5,6 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
-import {trimMarked} from './scripts/lib/trim-marked.mjs';
 import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
@@ -74,7 +73,6 @@ const compiled = () => [
   commonjs(),
   transpile(),
   esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-  trimMarked(),
   minifyTemplates(),
   // License texts are in THIRD-PARTY.md instead of the code.
   skipMinified(
@@ -159,7 +157,6 @@ const node = {
     resolve({exportConditions: ['node', 'production']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    trimMarked(),
   ],
 };
 

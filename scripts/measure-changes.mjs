@@ -1,14 +1,13 @@
 /**
  * `node scripts/measure-changes.mjs`: builds what readers load without each plugin that changes
- * code, and prints by how many bytes the main chunk and all chunks together grow, in Brotli. Then
- * the same for each group of changes of marked. Differences below 50 bytes are noise of Brotli.
+ * code, and prints by how many bytes the main chunk and all chunks together grow, in Brotli.
+ * Differences below 50 bytes are noise of Brotli.
  */
 import {rollup} from 'rollup';
 import {brotliCompressSync, constants} from 'node:zlib';
 import bundles from '../rollup.config.mjs';
-import {changes, trimMarked} from './lib/trim-marked.mjs';
 
-const measured = ['trim-marked', 'strip-hljs-dom', 'minify-templates'];
+const measured = ['strip-hljs-dom', 'minify-templates'];
 const [browser] = bundles;
 const whole = await sizesWithout(undefined);
 for (const name of measured) {
@@ -16,14 +15,9 @@ for (const name of measured) {
   console.log(`${name}: main ${main - whole.main}, all ${all - whole.all}`);
 }
 
-for (const except of [...Object.keys(changes), 'names of rules']) {
-  const {main, all} = await sizesWithout('trim-marked', trimMarked({except}));
-  console.log(`trim-marked, ${except}: main ${main - whole.main}, all ${all - whole.all}`);
-}
-
-/** The sizes of the build without one of the plugins, or with another one instead. */
-async function sizesWithout(name, ...instead) {
-  const plugins = browser.plugins.flatMap((plugin) => (plugin.name === name ? instead : plugin));
+/** The sizes of the build without one of the plugins. */
+async function sizesWithout(name) {
+  const plugins = browser.plugins.filter((plugin) => plugin.name !== name);
   const bundle = await rollup({...browser, plugins});
   const {output} = await bundle.generate(browser.output);
   await bundle.close();

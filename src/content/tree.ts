@@ -1,4 +1,3 @@
-import type {Tokens} from 'marked';
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code/code-meta.js';
 import {decodeEntities} from '../markdown/entities.js';
@@ -9,13 +8,20 @@ import type {MathScan} from '../markdown/math-syntax.js';
 import {countLines} from '../markdown/indentation.js';
 import {lexLine} from '../markdown/lexer.js';
 import type {DocNode, HeadingNode, TableNode} from './nodes.js';
-import {asParagraph, type KnownToken, type PageToken, type TagToken} from '../markdown/tokens.js';
+import {unescape} from '../markdown/escapes.js';
+import type {
+  CodeToken,
+  HeadingToken,
+  LinkToken,
+  ListToken,
+  PageToken,
+  QuoteToken,
+  TableToken,
+  TagToken,
+} from '../markdown/tokens.js';
 import {isHtmlElement, type ParseContext, type SnippetTag} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
-
-/** A character that a backslash escapes (CommonMark §2.4). */
-const escaped = /\\([!-/:-@[-`{-~])/g;
 
 /** How the parts of a text are read that are not in its tokens. */
 export interface TreeOptions {
@@ -54,21 +60,25 @@ class TreeBuilder {
     const nodes: DocNode[] = [];
     /** Inline tags on lines of their own: one paragraph, unless a blank line separates them. */
     let run: DocNode[] = [];
+    let runLine = firstLine;
     let line = firstLine;
     const endRun = () => {
       const isFree =
         around !== undefined && isHtmlElement(around, this.#context.source.extensions.html);
-      nodes.push(...(isFree ? run : unwrapParagraph({kind: 'paragraph', line, children: run})));
+      nodes.push(
+        ...(isFree ? run : unwrapParagraph({kind: 'paragraph', line: runLine, children: run})),
+      );
       run = [];
     };
     for (const token of tokens) {
-      const read = this.#block(token as KnownToken, line);
+      const read = this.#block(token, line);
       if (token.type === 'tag' && read.length > 0 && read.every(isInlineNode)) {
+        if (run.length === 0) runLine = line;
         run.push(...(run.length > 0 ? [{kind: 'text', text: ' '} as const] : []), ...read);
       } else {
         endRun();
         // A comment was between two lines of a tight item.
-        const isNextLine = token.type === 'text' && nodes.at(-1);
+        const isNextLine = token.type === 'tight-paragraph' && nodes.at(-1);
         if (isNextLine && isInlineNode(isNextLine)) nodes.push({kind: 'text', text: '\n'});
         nodes.push(...read);
       }
@@ -78,25 +88,27 @@ class TreeBuilder {
     return nodes;
   }
 
-  #block(token: KnownToken, line: number): readonly DocNode[] {
+  #block(token: PageToken, line: number): readonly DocNode[] {
     switch (token.type) {
       case 'space':
-      case 'def':
+      case 'definition':
       case 'comment':
         return [];
       case 'paragraph':
         return unwrapParagraph({
           kind: 'paragraph',
           line,
-          children: this.#inlines(token.tokens ?? [], line),
+          children: this.#inlines(token.tokens, line),
         });
+      case 'tight-paragraph':
+        return this.#inlines(token.tokens, line);
       case 'heading':
         return [this.#heading(token, line)];
       case 'code':
         return [this.#code(token, line)];
-      case 'hr':
+      case 'rule':
         return [{kind: 'rule'}];
-      case 'blockquote':
+      case 'quote':
         return this.#quote(token, line);
       case 'list':
         return [this.#list(token, line)];
@@ -122,7 +134,7 @@ class TreeBuilder {
     }
   }
 
-  #heading(token: Tokens.Heading, line: number): HeadingNode {
+  #heading(token: HeadingToken, line: number): HeadingNode {
     const at = token.text.lastIndexOf('{#');
     const [, wanted] = (at !== -1 && /^\{#([\w-]+)\}\s*$/.exec(token.text.slice(at))) || [];
     const text = wanted === undefined ? undefined : token.text.slice(0, at).trimEnd();
@@ -132,27 +144,23 @@ class TreeBuilder {
     );
     const ids = this.#context.slugger.headingIds(plainText(children), wanted);
     const {topLevel} = this.#context.source;
-    const level = Math.max(token.depth, topLevel) as HeadingNode['level']; // marked: 1 to 6
+    const level = Math.max(token.level, topLevel) as HeadingNode['level']; // both are 1 to 6
     return {kind: 'heading', level, ...ids, line, children};
   }
 
-  #list(token: Tokens.List, line: number): DocNode {
+  #list(token: ListToken, line: number): DocNode {
     const items: (readonly DocNode[])[] = [];
     let itemLine = line;
-    for (const item of token.items) {
-      const tokens = item.tokens.filter(({type}) => type !== 'checkbox');
-      const blocks = item.loose ? tokens.map(asParagraph) : tokens;
-      const box: readonly DocNode[] = item.task
-        ? [{kind: 'task', done: item.checked === true}]
-        : [];
-      items.push([...box, ...joinTexts(this.blocks(blocks, itemLine))]);
-      itemLine += countLines(item.raw);
+    for (const {raw, isDone, tokens} of token.items) {
+      const box: readonly DocNode[] = isDone === undefined ? [] : [{kind: 'task', done: isDone}];
+      items.push([...box, ...joinTexts(this.blocks(tokens, itemLine))]);
+      itemLine += countLines(raw);
     }
-    const start = typeof token.start === 'number' ? token.start : 1;
-    return {kind: 'list', isOrdered: token.ordered, start, items};
+    const {start = 1} = token;
+    return {kind: 'list', isOrdered: token.start !== undefined, start, items};
   }
 
-  #quote(token: Tokens.Blockquote, line: number): readonly DocNode[] {
+  #quote(token: QuoteToken, line: number): readonly DocNode[] {
     const children = this.blocks(token.tokens, line);
     return [alertOf(children, line) ?? {kind: 'quote', children}];
   }
@@ -161,30 +169,24 @@ class TreeBuilder {
     const nodes: DocNode[] = [];
     let line = firstLine;
     for (const token of tokens) {
-      nodes.push(...this.#inline(token as KnownToken, line));
+      nodes.push(...this.#inline(token, line));
       line += countLines(token.raw);
     }
     return joinTexts(nodes);
   }
 
-  #inline(token: KnownToken, line: number): readonly DocNode[] {
+  #inline(token: PageToken, line: number): readonly DocNode[] {
     switch (token.type) {
       case 'text':
-        return token.tokens === undefined
-          ? [{kind: 'text', text: this.#decode(token.text)}]
-          : this.#inlines(token.tokens, line);
-      case 'escape':
-        return [{kind: 'text', text: token.text}];
-      case 'codespan':
-        return [{kind: 'code', text: token.text}];
-      case 'br':
+        return [{kind: 'text', text: token.isLiteral ? token.text : this.#decode(token.text)}];
+      case 'code-span':
+        return [{kind: 'code', text: token.code}];
+      case 'break':
         return [{kind: 'break'}];
       case 'strong':
-        return [{kind: 'strong', children: this.#inlines(token.tokens, line)}];
-      case 'em':
-        return [{kind: 'emphasis', children: this.#inlines(token.tokens, line)}];
-      case 'del':
-        return [{kind: 'strike', children: this.#inlines(token.tokens, line)}];
+      case 'emphasis':
+      case 'strike':
+        return [{kind: token.type, children: this.#inlines(token.tokens, line)}];
       case 'link':
         return [this.#link(token, line)];
       case 'image':
@@ -196,7 +198,6 @@ class TreeBuilder {
       case 'math':
         return [{kind: 'math', tex: token.source, isBlock: false}];
       case 'comment':
-      case 'checkbox': // the list item has it
         return [];
       case 'stray-tag':
         this.#context.report('page/stray-closing-tag', line, {
@@ -208,8 +209,8 @@ class TreeBuilder {
     }
   }
 
-  #link(token: Tokens.Link, line: number): DocNode {
-    const target = resolveUrl(this.#decode(token.href), this.#context.source.page);
+  #link(token: LinkToken, line: number): DocNode {
+    const target = resolveUrl(this.#decode(token.url), this.#context.source.page);
     if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
@@ -220,8 +221,8 @@ class TreeBuilder {
     };
   }
 
-  #image(token: Tokens.Image, line: number): DocNode {
-    const target = resolveImageUrl(this.#decode(token.href), this.#context.source.page);
+  #image(token: LinkToken, line: number): DocNode {
+    const target = resolveImageUrl(this.#decode(token.url), this.#context.source.page);
     if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     const inner = this.#inlines(token.tokens, line);
     const alt = plainText(
@@ -237,15 +238,14 @@ class TreeBuilder {
   }
 
   /** Fenced code, or in `.md` files indented code, which has no language. */
-  #code({lang, text}: Tokens.Code, line: number): DocNode {
-    if (lang === undefined) {
-      const code = text.replace(/(?<!\n)\n+$/, '');
+  #code({info, code}: CodeToken, line: number): DocNode {
+    if (info === undefined) {
       return {kind: 'code-block', language: '', title: '', options: '', code, line};
     }
-    const meta = readCodeMeta(this.#decode(lang.replace(escaped, '$1')));
+    const meta = readCodeMeta(this.#decode(unescape(info)));
     return meta.language === 'math'
-      ? {kind: 'math', tex: text, isBlock: true}
-      : {kind: 'code-block', ...meta, code: text, line};
+      ? {kind: 'math', tex: code, isBlock: true}
+      : {kind: 'code-block', ...meta, code, line};
   }
 
   #decode(text: string): string {
@@ -276,14 +276,14 @@ class TreeBuilder {
 
 /** A table (GFM §4.10); each of its lines is one of the file. */
 export function tableNode(
-  token: Tokens.Table,
+  token: TableToken,
   line: number,
   inlines: (tokens: readonly PageToken[], line: number) => readonly DocNode[],
 ): TableNode {
   return {
     kind: 'table',
-    columns: token.header.map((cell) => ({
-      align: cell.align ?? undefined,
+    columns: token.head.map((cell, index) => ({
+      align: token.aligns[index],
       children: inlines(cell.tokens, line),
     })),
     rows: token.rows.map((row, index) => row.map((cell) => inlines(cell.tokens, line + 2 + index))),

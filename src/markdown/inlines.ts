@@ -1,4 +1,6 @@
+import {readAutolink} from './autolinks.js';
 import {codeFinder} from './code-spans.js';
+import {readTarget, type LinkTarget} from './link-target.js';
 import type {Marks} from './marks.js';
 
 /** Emphasis, strong or deleted text. */
@@ -11,8 +13,17 @@ export interface Emphasis {
 /** What the signs and brackets of a text mean, by the offset where each begins. */
 export interface Inlines {
   readonly emphases: ReadonlyMap<number, Emphasis>;
-  /** Where links, images and inline code end. */
-  readonly spans: ReadonlyMap<number, number>;
+  readonly links: ReadonlyMap<number, Link>;
+  /** Where inline code ends, or a run of backticks that is none. */
+  readonly codeEnds: ReadonlyMap<number, number>;
+}
+
+/** A link or an image. */
+export interface Link extends LinkTarget {
+  readonly isImage: boolean;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly end: number;
 }
 
 /** A run of `*`, `_` or `~`: what is left of it, and its length as written. */
@@ -36,28 +47,23 @@ interface Bracket {
   isInactive: boolean;
 }
 
-const autolink = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/iy;
 const plain = /[^\\`<![\]*_~{$]+/y;
 const signRun = /([*_~])\1*/y;
 const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;
-const space = /\s*/y;
-const angles = /<(?:\\.|[^\n<>\\])*>/y;
-const title = /\s+(?:"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\((?:\\[^]|[^()\\])*\))/y;
 const punctuation = /^[\p{P}\p{S}]/u;
-/** Brackets in a URL nest to this depth, as in other readers of Markdown. */
-const deepestUrl = 32;
 
 /**
  * Finds emphasis and links as CommonMark does (§6.2–6.4), in one pass: links are found first, and
- * neither crosses the borders of a tag. `isDefined` tests the label of a reference.
+ * neither crosses the borders of a tag. `targetOf` gives the target of a reference.
  */
 export function findInlines(
   text: string,
   marks: Marks,
-  isDefined: (label: string) => boolean,
+  targetOf: (label: string) => LinkTarget | undefined,
 ): Inlines {
   const emphases = new Map<number, Emphasis>();
-  const spans = new Map<number, number>();
+  const links = new Map<number, Link>();
+  const codeEnds = new Map<number, number>();
   const findCodeEnd = codeFinder(text);
   let runs: Run[] = [];
   let brackets: Bracket[] = [];
@@ -72,17 +78,17 @@ export function findInlines(
   const closeBracket = (at: number): number => {
     const bracket = brackets.pop();
     if (bracket === undefined || bracket.isInactive) return at + 1;
-    const end = linkEnd(text, bracket, at, isDefined);
-    if (end === undefined) return at + 1;
-    spans.set(bracket.at, end);
-    runs.length = bracket.runs;
+    const link = readLink(text, bracket, at, targetOf);
+    if (link === undefined) return at + 1;
+    links.set(bracket.at, link);
+    pairRuns(runs.splice(bracket.runs), emphases);
     // Those before an inactive one are inactive already.
     for (let index = brackets.length; !bracket.isImage && index-- > 0;) {
       const outer = brackets[index];
       if (!outer || outer.isInactive) break;
       outer.isInactive = !outer.isImage;
     }
-    return end;
+    return link.end;
   };
   const passMark = (at: number): number | undefined => {
     const mark = marks.get(at);
@@ -114,9 +120,9 @@ export function findInlines(
     if (character === '\\') at += 2;
     else if (character === '`') {
       const end = findCodeEnd(at, text.length);
-      spans.set(at, end);
+      codeEnds.set(at, end);
       at = end;
-    } else if (character === '<') at = skip(autolink, text, at) ?? at + 1;
+    } else if (character === '<') at = readAutolink(text, at)?.end ?? at + 1;
     else if (character === '!' && text[at + 1] === '[') {
       openBracket(at, true);
       at += 2;
@@ -130,7 +136,7 @@ export function findInlines(
   }
   for (const tag of around) pairRuns(tag.runs, emphases);
   pairRuns(runs, emphases);
-  return {emphases, spans};
+  return {emphases, links, codeEnds};
 }
 
 /** The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). */
@@ -191,38 +197,24 @@ function isPair(opener: Run, closer: Run): boolean {
   return !isEither || (opener.length + closer.length) % 3 !== 0 || opener.length % 3 === 0;
 }
 
-/** The end of the link whose text ends with the bracket at `at`. */
-function linkEnd(
+/** The link whose text ends with the bracket at `at`. */
+function readLink(
   text: string,
   bracket: Bracket,
   at: number,
-  isDefined: (label: string) => boolean,
-): number | undefined {
+  targetOf: (label: string) => LinkTarget | undefined,
+): Link | undefined {
+  const {isImage, isOuter} = bracket;
+  const contentStart = bracket.at + (isImage ? 2 : 1);
   const next = at + 1;
-  const end = text[next] === '(' ? targetEnd(text, next + 1) : undefined;
-  if (end !== undefined) return end;
-  const own = bracket.isOuter ? '' : text.slice(bracket.at + (bracket.isImage ? 2 : 1), at);
+  const parts = {isImage, contentStart, contentEnd: at};
+  const written = text[next] === '(' ? readTarget(text, next + 1) : undefined;
+  if (written) return {...parts, ...written};
   label.lastIndex = next;
-  const [whole = '', written = ''] = label.exec(text) ?? [];
-  return isDefined(written.trim() === '' ? own : written) ? next + whole.length : undefined;
-}
-
-/** The end of a URL in parentheses, which a title may follow. */
-function targetEnd(text: string, start: number): number | undefined {
-  let at = skip(space, text, start) ?? start;
-  const inAngles = skip(angles, text, at);
-  if (text[at] === '<' && inAngles === undefined) return undefined;
-  let depth = 0;
-  for (; inAngles === undefined && /[^\s\x00-\x1f]/.test(text[at] ?? ' '); at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '(' && ++depth > deepestUrl) return undefined;
-    else if (text[at] === ')' && --depth < 0) break;
-  }
-  if (depth > 0) return undefined;
-  at = inAngles ?? at;
-  at = skip(title, text, at) ?? at;
-  at = skip(space, text, at) ?? at;
-  return text[at] === ')' ? at + 1 : undefined;
+  const [whole = '', reference = ''] = label.exec(text) ?? [];
+  const own = isOuter ? '' : text.slice(contentStart, at);
+  const target = targetOf(reference.trim() === '' ? own : reference);
+  return target && {...parts, ...target, end: next + whole.length};
 }
 
 function skip(pattern: RegExp, text: string, at: number): number | undefined {

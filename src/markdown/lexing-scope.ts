@@ -1,13 +1,9 @@
-import type {Inlines} from './inlines.js';
 import type {MathScan} from './math-syntax.js';
 import {skipBlanks, startsLine} from './mark-blocks.js';
 import type {Mark, Marks} from './marks.js';
 import {scanMarks} from './scan.js';
 
-/**
- * The text that is lexed. Marked passes only the part that is left of it, whose offset follows from
- * its length.
- */
+/** The text that is lexed. */
 export interface LexingScope {
   readonly text: string;
   /** Where the current part ends: at the end of the text, or of a tag's content in it. */
@@ -15,16 +11,10 @@ export interface LexingScope {
   readonly marks: Marks;
   /** Where the lines begin that contain tags with blocks, ascending. */
   readonly tagLines: readonly number[];
-  /** Where the lines begin that interrupt a paragraph by our rules, ascending. */
-  readonly blockLines: readonly number[];
-  /** Offsets of marks that marked would read as text, ascending: those without an angle bracket. */
-  readonly inlineStops: readonly number[];
-  /** What signs and brackets mean, if it is read as a line of text. */
-  inlines?: Inlines;
-  /** Where the next blank line begins after what was read last. */
-  paragraphEnd: number;
-  /** The same, if no line before it may underline a heading. */
-  plainEnd: number;
+  /** Where the lines begin that are blocks of our grammar: they interrupt a paragraph. */
+  readonly blockLines: ReadonlySet<number>;
+  /** Where other blocks begin that are indented by four columns or more. */
+  readonly indentedLines: ReadonlySet<number>;
 }
 
 const noMarks: Marks = new Map();
@@ -36,14 +26,12 @@ const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 export function lexingScope(text: string, math?: MathScan): LexingScope {
   const marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks;
   const tagLines: number[] = [];
-  const blockLines: number[] = [];
-  const inlineStops: number[] = [];
+  const blockLines = new Set<number>();
   /** Where tags close that contain blocks: a line in them ends there, too. */
   const ends = new Set<number | undefined>();
   let lineStart = 0;
   let lineEnd = text.indexOf('\n');
   for (const [offset, mark] of marks) {
-    if (text[offset] !== '<') inlineStops.push(offset);
     if (mark.kind === 'tag' && mark.isBlock) ends.add(mark.contentEnd);
     if (!endsParagraph(text, offset, mark, ends)) continue;
     while (lineEnd !== -1 && lineEnd < offset) {
@@ -51,21 +39,10 @@ export function lexingScope(text: string, math?: MathScan): LexingScope {
       lineEnd = text.indexOf('\n', lineStart);
     }
     if (mark.kind === 'tag' && tagLines.at(-1) !== lineStart) tagLines.push(lineStart);
-    if (blockLines.at(-1) !== lineStart) blockLines.push(lineStart);
+    blockLines.add(lineStart);
   }
-  const markLines = blockLines.length;
-  for (const {index} of text.matchAll(indentedBlocks)) blockLines.push(index);
-  if (markLines > 0 && markLines < blockLines.length) blockLines.sort((one, other) => one - other);
-  return {
-    text,
-    end: text.length,
-    marks,
-    tagLines,
-    blockLines,
-    inlineStops,
-    paragraphEnd: 0,
-    plainEnd: 0,
-  };
+  const indentedLines = new Set(Array.from(text.matchAll(indentedBlocks), ({index}) => index));
+  return {text, end: text.length, marks, tagLines, blockLines, indentedLines};
 }
 
 /** Tags and formulas that are blocks, and comments and expressions on lines of their own. */

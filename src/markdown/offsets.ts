@@ -8,12 +8,3 @@ export function indexFrom(offsets: readonly number[], start: number): number {
   }
   return low;
 }
-
-/**
- * The distance from `start` to the first of ascending offsets that is not before it, if there is
- * one.
- */
-export function distanceTo(offsets: readonly number[], start: number): number | undefined {
-  const offset = offsets[indexFrom(offsets, start)];
-  return offset === undefined ? undefined : offset - start;
-}

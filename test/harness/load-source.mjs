@@ -1,21 +1,6 @@
 import {build} from 'esbuild';
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parseAst} from 'rollup/parseAst';
-import {trimMarked} from '../../scripts/lib/trim-marked.mjs';
 import {root} from './sources.mjs';
-
-/** Marked as the bundle contains it. */
-const trimmed = {
-  name: 'trim-marked',
-  setup({onLoad}) {
-    const {transform} = trimMarked();
-    onLoad({filter: /marked\.esm\.js$/}, async ({path}) => {
-      const {code} = transform.call({parse: parseAst}, await readFile(path, 'utf8'), path);
-      return {contents: code, loader: 'js'};
-    });
-  },
-};
 
 /**
  * The exports of TypeScript files of the project, for Node:
@@ -44,7 +29,6 @@ export async function bundleSource(...paths) {
     format: 'esm',
     write: false,
     logLevel: 'error',
-    plugins: [trimmed],
   });
   const code = Buffer.from(outputFiles[0].text).toString('base64');
   let count = 0;

@@ -181,7 +181,6 @@ describe('dependencies', () => {
 
   // The first versions without known ways to hang or mislead them with a document.
   for (const [name, least] of [
-    ['marked', '18.0.2'],
     ['js-yaml', '5.2.2'],
     ['@apidevtools/json-schema-ref-parser', '11.2.0'],
     ['ajv', '8.18.0'],
@@ -197,7 +196,6 @@ describe('dependencies', () => {
     const notices = textOf('THIRD-PARTY.md');
     for (const name of [
       'lit',
-      'marked',
       'js-yaml',
       'jsonc-parser',
       '@fortawesome/fontawesome-free',
