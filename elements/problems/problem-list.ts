@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {Problem} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
@@ -34,8 +35,9 @@ export class ProblemList {
   }
 
   /** Adds a problem that was found while the site was shown. */
-  add(diagnostic: Diagnostic): void {
-    void this.#load([diagnostic], (problems) => problems.add(diagnostic));
+  add(problem: Problem): void {
+    const told = 'message' in problem ? [problem] : none;
+    void this.#load(told, (problems) => problems.add(problem));
   }
 
   /** Adds that a page has no file, although another one is shown. */

@@ -1,6 +1,10 @@
 import type {ReactiveControllerHost} from 'lit';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {pendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
+import {
+  pendingDiagnostic,
+  type PendingDiagnostic,
+  type Problem,
+} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
@@ -43,10 +47,16 @@ export class SiteProblems {
    * Adds a problem that was found while the site was shown; the same code at the same place counts
    * once.
    */
-  add(diagnostic: Diagnostic): void {
-    if (this.#found.some((one) => keyOf(one) === keyOf(diagnostic))) return;
-    this.#found = [...this.#found, diagnostic];
+  add(problem: Problem): void {
+    if (!isComplete(problem)) return void this.#addPending(problem);
+    if (this.#found.some((one) => keyOf(one) === keyOf(problem))) return;
+    this.#found = [...this.#found, problem];
     this.#tell();
+  }
+
+  async #addPending(problem: PendingDiagnostic): Promise<void> {
+    const part = await loadPart('describe');
+    part?.describeProblems([problem]).forEach((one) => this.add(one));
   }
 
   /** Adds that a page has no file, although another one is shown. */
@@ -72,9 +82,8 @@ export class SiteProblems {
     // A page that grows is still the same.
     if (fileOf(page) !== fileOf(this.#page)) this.#icons = new Set();
     this.#page = page;
-    if (page.phase === 'shown' && page.problems.length + this.#icons.size > 0) {
-      void this.#describe(page);
-    } else this.#tellOfPage(knownOf(page));
+    this.#tellOfPage(ofPage(page).filter(isComplete));
+    if (page.phase === 'shown') void this.#describe(page);
     if (page.phase === 'missing') void this.#describeMissing(page);
   }
 
@@ -99,13 +108,17 @@ export class SiteProblems {
 
   /** The sentences load only for a page that needs some. */
   async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
+    const location = {file: page.page.file};
+    const all = [
+      ...ofPage(page),
+      ...page.problems,
+      ...[...this.#icons].map((name) => pendingDiagnostic('page/unknown-icon', location, {name})),
+    ];
+    const pending = all.filter((one) => 'details' in one);
+    if (pending.length === 0) return;
     const part = await loadPart('describe');
     if (!part || this.#page !== page) return;
-    const location = {file: page.page.file};
-    const icons = [...this.#icons].map((name) =>
-      pendingDiagnostic('page/unknown-icon', location, {name}),
-    );
-    this.#tellOfPage([...knownOf(page), ...part.describeProblems([...page.problems, ...icons])]);
+    this.#tellOfPage([...all.filter(isComplete), ...part.describeProblems(pending)]);
   }
 
   async #describeMissing(page: MissingPage): Promise<void> {
@@ -143,11 +156,16 @@ function keyOf({code, location}: Diagnostic): string {
   return JSON.stringify([code, location]);
 }
 
+/** Whether a problem has its message. */
+function isComplete(problem: Problem): problem is Diagnostic {
+  return 'message' in problem;
+}
+
 function fileOf(page: PageState | undefined): string | undefined {
   return page?.phase === 'shown' ? page.page.file : undefined;
 }
 
-/** What is said about a page already: why it failed, what is wrong with its API description. */
-function knownOf(page: PageState): readonly Diagnostic[] {
+/** Why a page failed, or what is wrong with its API description. */
+function ofPage(page: PageState): readonly Problem[] {
   return (page.phase === 'failed' || page.phase === 'shown' ? page.diagnostics : undefined) ?? [];
 }

@@ -33,7 +33,9 @@ export async function resolveMissing(
   signal.throwIfAborted();
   if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
   // The page may be one of an operation that is not known.
-  const failed = extended?.diagnostics.filter(({code}) => /unreachable|timeout/.test(code)) ?? [];
+  const failed = (extended?.diagnostics ?? [])
+    .filter((one) => 'message' in one)
+    .filter(({code}) => /unreachable|timeout/.test(code));
   if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
   if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
     return {target: pageTarget('')};

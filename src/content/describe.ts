@@ -1,5 +1,6 @@
 import type {CatalogEntry} from '../diagnostics/catalog.js';
 import {linkCatalog} from '../diagnostics/catalog/link.js';
+import {openapiCatalog} from '../diagnostics/catalog/openapi.js';
 import {pageCatalog} from '../diagnostics/catalog/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
@@ -15,10 +16,14 @@ import {isComponentName} from './tag-node.js';
 /** Enough to see what is wrong; generated pages can have a hundred thousand. */
 const most = 100;
 
-const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {...pageCatalog, ...linkCatalog};
+const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {
+  ...pageCatalog,
+  ...linkCatalog,
+  ...openapiCatalog,
+};
 
 /**
- * Adds the messages to the problems of a page; names that are nearly right get a "did you mean". An
+ * Adds the messages to the problems of a page or an API description; names that are nearly right get a "did you mean". An
  * undefined variable is reported where it is found first, in its file or in a text; a component
  * that the page defines in code, together with that code. The first 100 are listed, and one that
  * says how many more there are.
@@ -35,7 +40,7 @@ export function describeProblems(problems: readonly PendingDiagnostic[]): readon
 
 function describe({code, location, details}: PendingDiagnostic): Diagnostic {
   const {severity, message, hint} = catalog[code];
-  const known = {...Object(details), nearest: nearestName(code, details)} as never;
+  const known = {nearest: nearestName(code, details), ...Object(details)} as never;
   // `problem()` has made sure that the details are those of the code.
   const fill = (text: string | ((of: never) => string)) =>
     typeof text === 'string' ? text : text(known);

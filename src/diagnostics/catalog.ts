@@ -11,8 +11,7 @@ import type {pageCatalog} from './catalog/page.js';
  * file for each area. A code never changes its meaning.
  *
  * The areas that only authors see are separate and load later: `config` and `nav` with the checks
- * of `docs.json`, `page` and `link` with `content/describe.ts`. `openapi` loads with the first
- * OpenAPI file.
+ * of `docs.json`, `page`, `link` and `openapi` with `content/describe.ts`.
  */
 export const catalog = loadCatalog;
 

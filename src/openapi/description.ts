@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Operation} from './operation.js';
 import type {Schema} from './schema.js';
 
@@ -18,7 +18,7 @@ export interface ApiDescription {
   /** The tags that the file describes or groups, in its order; operations may have others. */
   readonly tags: readonly ApiTag[];
   /** What is wrong with the file; what can be read is there all the same. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PendingDiagnostic[];
   /** Everything about an operation. Loads other files that it refers to. */
   read(entry: OperationEntry, signal?: AbortSignal): Promise<ReadOperation>;
   /** A schema of `components.schemas`, as it is named there. */
@@ -28,7 +28,7 @@ export interface ApiDescription {
 export interface ReadOperation {
   readonly operation: Operation;
   /** What is wrong with this operation: references to nothing, say. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PendingDiagnostic[];
 }
 
 /** What a list of pages says of an operation. */

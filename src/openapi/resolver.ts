@@ -1,5 +1,9 @@
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {diagnoseOpenapi, type OpenapiCode, type OpenapiDetails} from './diagnose.js';
+import {
+  pendingDiagnostic,
+  type ContentCode,
+  type ContentDetails,
+  type PendingDiagnostic,
+} from '../diagnostics/pending-diagnostic.js';
 import type {Found, Library} from './library.js';
 import {describe, isObject, own, type Part, type SourceFile} from './part.js';
 
@@ -15,7 +19,7 @@ export class Resolver {
   readonly isSwagger: boolean;
   /** The main file. */
   readonly root: Part;
-  readonly #notes = new Map<string, Diagnostic>();
+  readonly #notes = new Map<string, PendingDiagnostic>();
 
   constructor(library: Library, root: Part) {
     this.library = library;
@@ -28,22 +32,22 @@ export class Resolver {
     return new Resolver(this.library, this.root);
   }
 
-  get diagnostics(): readonly Diagnostic[] {
+  get diagnostics(): readonly PendingDiagnostic[] {
     return [...this.#notes.values()];
   }
 
-  note<C extends OpenapiCode>(code: C, part: Part, ...details: OpenapiDetails<C>): void {
+  note<C extends ContentCode>(code: C, part: Part, ...details: ContentDetails<C>): void {
     const {file, pointer} = part;
     const key = `${code} ${file.url} ${pointer}`;
     if (this.#notes.has(key)) return;
-    this.#notes.set(key, diagnoseOpenapi(code, {file: file.name, pointer}, ...details));
+    this.#notes.set(key, pendingDiagnostic(code, {file: file.name, pointer}, ...details));
   }
 
   /** Reports the mistakes in the syntax of a file. */
   noteFaults({name, url, faults}: SourceFile): void {
     for (const {reason, line, column} of faults) {
       const location = {file: name, line, column};
-      const diagnostic = diagnoseOpenapi('openapi/syntax', location, {reason});
+      const diagnostic = pendingDiagnostic('openapi/syntax', location, {reason});
       this.#notes.set(`${url} ${line}:${column}`, diagnostic);
     }
   }

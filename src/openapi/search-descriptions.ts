@@ -1,6 +1,6 @@
-import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import type {Location} from '../diagnostics/diagnostic.js';
+import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription} from './description.js';
-import {diagnoseOpenapi} from './diagnose.js';
 
 /** A part of a description, such as an operation. */
 interface Located {
@@ -9,8 +9,8 @@ interface Located {
 
 /** What a name leads to, or the most similar parts, best first. */
 export type Search<L extends Located> =
-  | (L & {readonly diagnostics: readonly Diagnostic[]})
-  | {readonly nearest: readonly L[]; readonly diagnostics: readonly Diagnostic[]};
+  | (L & {readonly diagnostics: readonly PendingDiagnostic[]})
+  | {readonly nearest: readonly L[]; readonly diagnostics: readonly PendingDiagnostic[]};
 
 /** A search that has not been made. */
 interface SearchOptions<L extends Located> {
@@ -40,7 +40,7 @@ export function search<L extends Located>(options: SearchOptions<L>): Search<L> 
   if (found && first) {
     const files = found.map(({description}) => description.file);
     const isOnly = files.length === 1;
-    const ambiguous = () => [diagnoseOpenapi('openapi/ambiguous', location, {written, files})];
+    const ambiguous = () => [pendingDiagnostic('openapi/ambiguous', location, {written, files})];
     return {...first, diagnostics: isOnly ? [] : ambiguous()};
   }
   const nearest = options.nearest();
@@ -49,5 +49,5 @@ export function search<L extends Located>(options: SearchOptions<L>): Search<L> 
     nearest: [...new Set(nearest.map((one) => options.titleOf(one)))].slice(0, 3),
     files: descriptions.slice(0, 5).map(({file}) => file),
   };
-  return {nearest, diagnostics: [diagnoseOpenapi('openapi/not-found', location, details)]};
+  return {nearest, diagnostics: [pendingDiagnostic('openapi/not-found', location, details)]};
 }

@@ -5,8 +5,7 @@ import {outlineOf} from '../content/link-targets.js';
 import type {DocNode} from '../content/nodes.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
 import {parsePage, type ParsedPage} from '../content/parse-page.js';
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {diagnoseOpenapi} from '../openapi/diagnose.js';
+import {pendingDiagnostic, type Problem} from '../diagnostics/pending-diagnostic.js';
 import {describePage} from '../openapi/describe-page.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {
@@ -77,7 +76,7 @@ interface Addition {
   /** The title of a page that has none. */
   readonly title?: string;
   readonly api?: ApiPage;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Problem[];
 }
 
 /**
@@ -294,7 +293,7 @@ async function operationAddition(
       url,
       tabs: view.tabs,
     },
-    diagnostics: canSend ? [] : [diagnoseOpenapi('openapi/no-server', {file})],
+    diagnostics: canSend ? [] : [pendingDiagnostic('openapi/no-server', {file})],
   };
 }
 

@@ -9,7 +9,7 @@ import type {
   SiteConfig,
 } from '../config/site-config.js';
 import {slugOf, Slugger} from '../content/link-targets.js';
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription, OperationEntry} from '../openapi/description.js';
 import {filesNamed} from '../openapi/files-named.js';
 import {
@@ -34,7 +34,7 @@ const defaultDirectory = 'api-reference';
 /** The configuration with the pages of operations, and what is wrong with them. */
 export interface WithOperations {
   readonly config: SiteConfig;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Problem[];
 }
 
 /**
@@ -64,7 +64,7 @@ export function addOperations(
 
 /** Makes the pages of operations, each with a path of its own. */
 class OperationPages {
-  readonly diagnostics = new Map<string, Diagnostic>();
+  readonly diagnostics = new Map<string, Problem>();
   /** By the file as loaders want it. */
   readonly #results: ReadonlyMap<string, DescriptionResult>;
   readonly #siteSources: readonly ApiSource[];

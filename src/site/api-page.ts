@@ -1,5 +1,5 @@
 import type {ApiSettings} from '../config/read/api.js';
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {Operation} from '../openapi/operation.js';
 import type {TabChoice} from '../openapi/nodes/view.js';
@@ -18,7 +18,7 @@ export interface ApiPage {
 /** The navigation with the pages that are made from operations. */
 export interface ApiNavigation {
   readonly navigation: Navigation;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Problem[];
   /** Whether all API descriptions could be loaded. */
   readonly isComplete: boolean;
 }

@@ -2,6 +2,7 @@ import type {SiteConfig} from '../config/site-config.js';
 import {scalarOf} from '../content/frontmatter.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import {choicesAt, type Choices, positionOf} from '../navigation/position.js';
 import type {PageLabels} from '../navigation/label.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
@@ -48,7 +49,7 @@ export interface ReadyState {
 interface ShownApi {
   readonly api?: ApiPage | undefined;
   /** What is wrong with the API description. */
-  readonly diagnostics?: readonly Diagnostic[];
+  readonly diagnostics?: readonly Problem[];
 }
 
 export type PageState =

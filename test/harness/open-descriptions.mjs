@@ -14,10 +14,11 @@ import {loadSource} from './load-source.mjs';
 const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = ''] = process.argv.slice(2);
-const {readDescription, parseText, exampleOf} = await loadSource(
+const {readDescription, parseText, exampleOf, describeProblems} = await loadSource(
   'src/openapi/parse-text.ts',
   'src/openapi/read-description.ts',
   'src/openapi/example.ts',
+  'src/content/describe.ts',
 );
 
 const origin = 'https://corpus.example/';
@@ -56,8 +57,9 @@ async function open(file, text) {
   // The least of three readings: the machine may be busy with other things.
   let slowest = 0;
   let slowestPath = '';
-  let errors = description.diagnostics.filter(isError).length;
-  for (const diagnostic of description.diagnostics) note(file, diagnostic);
+  const ofFile = describeProblems(description.diagnostics);
+  let errors = ofFile.filter(isError).length;
+  for (const diagnostic of ofFile) note(file, diagnostic);
   for (const entry of description.operations) {
     let least = Infinity;
     try {
@@ -66,7 +68,7 @@ async function open(file, text) {
         start = performance.now();
         const read = await description.read(entry);
         visitOperation(read.operation);
-        diagnostics = read.diagnostics;
+        diagnostics = describeProblems(read.diagnostics);
         least = Math.min(least, performance.now() - start);
       }
       errors += diagnostics.filter(isError).length;

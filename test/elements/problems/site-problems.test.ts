@@ -4,6 +4,7 @@ import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {SiteProblems, type ProblemsHost} from '../../../elements/problems/site-problems.js';
 import {diagnoseConfig} from '../../../src/config/check/diagnose.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import {pendingDiagnostic} from '../../../src/diagnostics/pending-diagnostic.js';
 
 /** A host that counts how often it is asked to show itself anew. */
 function hostOf(): ProblemsHost & {updates: number} {
@@ -25,6 +26,21 @@ describe('SiteProblems', () => {
     const {diagnostics} = await oneEvent<DocsDiagnosticsEvent>(host, 'docs-diagnostics');
     expect(diagnostics[0]?.message).to.equal('There is no component <Crad>.');
     expect(host.updates).to.equal(1);
+  });
+
+  it('describes what is wrong with an API description, for the site and for the page', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page} = parsePage('a', 'a.mdx', 'a');
+    const ofPage = pendingDiagnostic('openapi/no-server', {file: 'api.json'});
+    problems.setPage({phase: 'shown', page, problems: [], diagnostics: [ofPage]});
+    await oneEvent(host, 'docs-diagnostics');
+    problems.add(pendingDiagnostic('openapi/no-operations', {file: 'api.json'}));
+    await oneEvent(host, 'docs-diagnostics');
+    expect(problems.all.map(({message}) => message)).to.deep.equal([
+      'The file describes no operations.',
+      'Readers cannot send requests: no server is named.',
+    ]);
   });
 
   it('says which files were looked for when a page has none', async () => {

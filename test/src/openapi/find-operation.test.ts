@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import type {ApiDescription} from '../../../src/openapi/description.js';
 import {findOperation, readOperationName} from '../../../src/openapi/find-operation.js';
 import {findSchema} from '../../../src/openapi/find-schema.js';
@@ -104,7 +105,7 @@ describe('findOperation', () => {
     const location = {file: 'orders.mdx', line: 2};
     const search = findOperation('GET /orders', await all, location);
     expect('description' in search && search.description.file).to.equal('specs/shop.json');
-    expect(search.diagnostics).to.deep.equal([
+    expect(describeProblems(search.diagnostics)).to.deep.equal([
       {
         code: 'openapi/ambiguous',
         severity: 'warning',
@@ -130,11 +131,13 @@ describe('findOperation', () => {
       'GET /users/{id}',
       'GET /users',
     ]);
-    const [diagnostic] = findOperation('GET /user', await all, {file: 'a.mdx'}).diagnostics;
+    const saidOf = (search: ReturnType<typeof findOperation>) =>
+      describeProblems(search.diagnostics)[0];
+    const diagnostic = saidOf(findOperation('GET /user', await all, {file: 'a.mdx'}));
     expect(diagnostic?.code).to.equal('openapi/not-found');
     expect(diagnostic?.message).to.equal('No OpenAPI file describes “GET /user”.');
     expect(diagnostic?.hint).to.match(/^Did you mean GET \/users/);
-    expect(findOperation('GET /quite/another/thing', await all).diagnostics[0]?.hint).to.equal(
+    expect(saidOf(findOperation('GET /quite/another/thing', await all))?.hint).to.equal(
       'Looked for it in specs/shop.json or users.yaml.',
     );
   });
@@ -179,6 +182,6 @@ describe('findSchema', () => {
     expect(search.diagnostics.map(({code}) => code)).to.deep.equal(['openapi/ambiguous']);
     const missing = findSchema('Usr', await schemas);
     expect('nearest' in missing && missing.nearest.map(({name}) => name)).to.deep.equal(['User']);
-    expect(missing.diagnostics[0]?.hint).to.equal('Did you mean User?');
+    expect(describeProblems(missing.diagnostics)[0]?.hint).to.equal('Did you mean User?');
   });
 });

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 import {described, said, withOperation} from './describing.js';
@@ -119,7 +120,7 @@ describe('readDescription', () => {
 
   it('says what a file is that is no description', async () => {
     const {diagnostics} = await described('[]');
-    expect(diagnostics.map(({code, message}) => [code, message])).to.deep.equal([
+    expect(describeProblems(diagnostics).map(({code, message}) => [code, message])).to.deep.equal([
       ['openapi/not-a-description', 'This should be an OpenAPI description, but it is an array.'],
     ]);
   });

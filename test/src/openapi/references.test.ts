@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import {
   described,
   firstOperation,
@@ -298,7 +299,7 @@ describe('references to other files', () => {
   it('that cannot be loaded are reported with the reason (openapi/ref-unavailable)', async () => {
     const description = await described(withOperation(bodyOf({$ref: 'gone.json'})));
     const {diagnostics} = await description.read(description.operations[0]!);
-    expect(diagnostics.map(({code, message}) => [code, message])).to.deep.equal([
+    expect(describeProblems(diagnostics).map(({code, message}) => [code, message])).to.deep.equal([
       [
         'openapi/ref-unavailable',
         'The file of the reference “gone.json” cannot be loaded: There is no such file.',
