@@ -84,9 +84,9 @@ const texts = {
   ],
   Preflight: [
     'The API does not allow this request from this site',
-    'Before a request like this one, the browser asks the server at {0} for permission with an ' +
-      'OPTIONS request. The server did not give it to pages of {1} (CORS). It needs to answer ' +
-      'OPTIONS requests with status 200 or 204 and the headers below.',
+    'Before this request, the browser asked the server at {0} for permission with an OPTIONS ' +
+      'request. The server did not give it to pages of {1} (CORS). It needs to answer OPTIONS ' +
+      'requests with status 200 or 204 and the headers below.',
   ],
   Unreachable: [
     'The server cannot be reached',
@@ -96,18 +96,14 @@ const texts = {
   ],
   Proxy: [
     'The proxy cannot be reached',
-    'Requests of this site go through a proxy, which could not be reached. Its owner needs to ' +
-      'check it.',
+    'Requests of this site go through a proxy. Its owner needs to check it.',
   ],
   MixedContent: [
     'The browser blocks requests over HTTP',
-    'This page was loaded over HTTPS, so the browser does not let it send requests over HTTP to ' +
-      '{0}. Use a base URL that begins with https://.',
+    'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. ' +
+      'Use a base URL that begins with https://.',
   ],
-  Offline: [
-    'You are offline',
-    'There is no network connection. Connect to the internet, then send the request again.',
-  ],
+  Offline: ['You are offline', 'Connect to the internet, then send the request again.'],
   Policy: [
     'The policy of this site blocks the request',
     'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site ' +
@@ -115,26 +111,23 @@ const texts = {
   ],
   Timeout: [
     'The server took too long to respond',
-    'There was no response from {0} in time, so the request was stopped. The server may have ' +
-      'received it anyway.',
+    'The request to {0} was stopped. The server may have received it anyway.',
   ],
   Cancelled: [
     'Request canceled',
-    'You stopped the request before the response was complete. The server may have received it ' +
-      'anyway.',
+    'You stopped the request. The server may have received it anyway.',
   ],
   Redirect: [
     'The API redirects to another URL',
     'The server at {0} answered with a redirect. It was not followed, because the request ' +
-      'contains a key, which the server at the other URL would receive. Browsers do not tell ' +
-      'where a redirect leads: the cURL command does. If you trust that server, use it as the ' +
-      'base URL.',
+      'contains a key, which the other server would receive. The cURL command shows where the ' +
+      'redirect leads. If you trust that server, use it as the base URL.',
   ],
   Certificate: [
     'The server may have an invalid certificate',
-    'The browser could not make a secure connection to {0}. Servers on a local network often ' +
-      'have a certificate that browsers do not trust: open the URL in a new tab, and accept the ' +
-      'certificate if you trust the server. Otherwise, check whether the server is running.',
+    'The browser could not connect to {0}. Servers on a local network often have a certificate ' +
+      'that browsers do not trust: open the URL in a new tab, and accept the certificate if you ' +
+      'trust the server. Otherwise, check whether the server is running.',
   ],
 } as const;
 

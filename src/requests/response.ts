@@ -43,28 +43,22 @@ export type Exchange =
   | {readonly phase: 'failed'; readonly request: HttpRequest; readonly failure: Failure};
 
 /**
- * The registered phrases (RFC 9110 §15), each list from its first status on: HTTP/2 does not
- * transfer any. No script receives the others.
+ * The registered phrases (RFC 9110 §15) of the statuses that APIs answer with, each list from its
+ * first status on: HTTP/2 does not transfer any.
  */
 const phrases: ReadonlyMap<number, string> = new Map(
   Object.entries({
-    200: 'OK|Created|Accepted|Non-Authoritative Information|No Content|Reset Content',
-    206: 'Partial Content|Multi-Status|Already Reported',
-    226: 'IM Used',
-    300: 'Multiple Choices',
+    200: 'OK|Created|Accepted',
+    204: 'No Content|Reset Content|Partial Content|Multi-Status',
     304: 'Not Modified',
     400: 'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed',
     406: 'Not Acceptable|Proxy Authentication Required|Request Timeout|Conflict|Gone',
     411: 'Length Required|Precondition Failed|Content Too Large|URI Too Long',
-    415: 'Unsupported Media Type|Range Not Satisfiable|Expectation Failed',
-    421: 'Misdirected Request|Unprocessable Content|Locked|Failed Dependency|Too Early',
-    426: 'Upgrade Required',
+    415: 'Unsupported Media Type',
+    422: 'Unprocessable Content|Locked|Failed Dependency|Too Early|Upgrade Required',
     428: 'Precondition Required|Too Many Requests',
-    431: 'Request Header Fields Too Large',
     451: 'Unavailable For Legal Reasons',
     500: 'Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout',
-    505: 'HTTP Version Not Supported|Variant Also Negotiates|Insufficient Storage|Loop Detected',
-    511: 'Network Authentication Required',
   }).flatMap(([first, list]) => list.split('|').map((phrase, index) => [+first + index, phrase])),
 );
 

@@ -56,7 +56,7 @@ describe('what readers see of a response', () => {
     expect(reasonPhrase({status: 422, statusText: ''})).to.equal('Unprocessable Content');
     expect(reasonPhrase({status: 200, statusText: 'Fine'})).to.equal('Fine');
     expect(reasonPhrase({status: 429, statusText: ''})).to.equal('Too Many Requests');
-    expect(reasonPhrase({status: 508, statusText: ''})).to.equal('Loop Detected');
+    expect(reasonPhrase({status: 503, statusText: ''})).to.equal('Service Unavailable');
     expect(reasonPhrase({status: 299, statusText: ''})).to.equal('');
   });
 
