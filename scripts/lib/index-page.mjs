@@ -10,11 +10,15 @@ const script = `  <script type="module" src="docs-site/docs-site.js"></script>
 /** The smallest page of a site: one script tag. */
 export const indexPage = head + script;
 
-/** What says so where the script never ran. A strict policy can allow this style by its hash. */
+/**
+ * What says so where the script never ran. It takes no space: nothing moves when the site is there.
+ * A strict policy can allow this style by its hash.
+ */
 export const hintStyle = `
     body::before {
       content: "Not loaded. Open this page from a web server, in a current browser.";
       visibility: hidden;
+      position: absolute;
       animation: not-loaded 0s 8s forwards;
     }
     @keyframes not-loaded { to { visibility: visible; } }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage, starterPage} from '../../scripts/lib/index-page.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
@@ -100,6 +100,24 @@ describe('a site that a reader opens for the first time', () => {
     const files = {...tabs, 'docs.json': config, 'index.html': index};
     const site = await openSite(t, {files, route: '#/start'});
     assert.deepEqual(await shiftsOfFirstVisit(site, 'start'), []);
+  });
+
+  it('moves nothing where the document of the template is shown before its script', async (t) => {
+    const script = 'docs-site/docs-site.js';
+    const files = {...single, 'index.html': starterPage('Acme')};
+    const site = await openSite(t, {files, isPublished: true});
+    await site.page.setCacheEnabled(false);
+    await site.page.evaluateOnNewDocument(watchShifts);
+    site.network.hold(script);
+    const open = site.open();
+    await site.network.asked(script);
+    await site.page.evaluate(nextFrames);
+    site.network.release(script);
+    await open;
+    await site.shown('start');
+    await site.settled();
+    await site.page.evaluate(nextFrames);
+    assert.deepEqual(await site.page.evaluate(shiftsSeen), []);
   });
 
   for (const isPhone of [false, true]) {
