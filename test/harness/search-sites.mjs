@@ -7,21 +7,17 @@
  * `{"acme": [{"question": "custom domain", "pages": ["customize/domain"]}]}`; any of the pages is
  * right. Exits with 1 when a site has fewer than 18 of 20.
  */
-import {existsSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadSource} from './load-source.mjs';
+import {readSite} from './read-site.mjs';
 
 const {CORPUS: corpus, QUESTIONS: questionsFile} = process.env;
 if (!corpus || !questionsFile) throw new Error('Set CORPUS and QUESTIONS.');
 const [wanted = ''] = process.argv.slice(2);
 const share = 18 / 20;
 const source = await loadSource(
-  'src/config/normalize.ts',
-  'src/navigation/resolve.ts',
   'src/navigation/view.ts',
-  'src/site/loader.ts',
-  'src/site/page-reader.ts',
   'src/site/search/pages-to-search.ts',
   'src/site/search/search-engine.ts',
 );
@@ -46,12 +42,8 @@ process.exitCode = isGood ? 0 : 1;
 
 /** A search that has read all of a site, as a new reader sees it. */
 async function engineOf(folder) {
-  const {normalizeConfig, resolveNavigation, viewAt, pageReader, pagesToSearch} = source;
-  const file = ['docs.json', 'mint.json'].find((name) => existsSync(join(folder, name)));
-  const config = normalizeConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  const reader = pageReader(fileLoader(folder), config);
-  const apis = await reader.loadApis(config);
-  const {navigation} = (await apis?.navigation()) ?? {navigation: resolveNavigation(config)};
+  const {viewAt, pagesToSearch} = source;
+  const {config, reader, navigation} = await readSite(folder);
   const {version, language} = viewAt(navigation, config, '');
   const scope = {...(version && {version}), ...(language && {language})};
   const start = performance.now();
@@ -60,14 +52,4 @@ async function engineOf(folder) {
   await engine.read();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return {engine, scope, pages: engine.progress.total, seconds};
-}
-
-function fileLoader(folder) {
-  return {
-    url: (path) => `https://site.example/${path}`,
-    text: (path) =>
-      readFile(join(folder, path), 'utf8').catch(() => {
-        throw new source.LoadError('missing', path, 404);
-      }),
-  };
 }
