@@ -73,11 +73,11 @@ export class DocsBadge extends LitElement {
         border-color: color-mix(in oklab, var(--_color) 40%, transparent);
         background: none;
       }
-      /* Dimmed, but still readable. */
+      /* Without its color, but still readable. */
       :host([disabled]) [part='badge'] {
         border: 1px dashed var(--docs-color-border-strong);
         background: none;
-        opacity: 0.85;
+        color: var(--docs-color-muted);
       }
     `,
   ];
