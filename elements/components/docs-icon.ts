@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {type Icon, type IconType, readIcon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
+import {iconSpace} from '../styles/icon-space.css.js';
 import {DocsPartUnavailableEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
@@ -29,12 +30,7 @@ export class DocsIcon extends LitElement {
     hostStyles,
     css`
       :host {
-        display: inline-block;
-        flex: none;
-        inline-size: var(--docs-icon-size, 1em);
-        block-size: var(--docs-icon-size, 1em);
-        /* Large icons are centered on the same point as small ones. */
-        vertical-align: calc(0.375em - var(--docs-icon-size, 1em) / 2);
+        ${iconSpace}
       }
       svg,
       img {

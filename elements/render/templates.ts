@@ -46,7 +46,7 @@ const firstTemplates: Templates<EagerComponent> = {
   Icon: (a, _, {links}) =>
     html`<docs-icon
       .icon=${resolveIcon(a, links)}
-      .size=${a.size}
+      .style=${a.size ? `--docs-icon-size:${a.size}px` : ''}
       .color=${a.color ?? ''}
     ></docs-icon>`,
   // Content for readers is shown as it is; other content never gets here.

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {adoptStyles} from './adopt-styles.js';
+import {iconSpace} from './icon-space.css.js';
 import {tokenStyles} from './tokens.css.js';
 
 // All elements import these styles, so every page that uses one has the tokens.
@@ -48,9 +49,6 @@ export const hostStyles = css`
     scale: -1 1;
   }
   docs-icon:not(:defined) {
-    display: inline-block;
-    flex: none;
-    inline-size: var(--docs-icon-size, 1em);
-    block-size: var(--docs-icon-size, 1em);
+    ${iconSpace}
   }
 `;

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {iconSpace} from './icon-space.css.js';
 
 /** Rules for what surrounds the author's content: the page head, the skeleton, and error pages. */
 export const pageRules = css`
@@ -8,9 +9,7 @@ export const pageRules = css`
     overflow-wrap: break-word;
   }
   :where([part='page'] docs-icon:not(:defined)) {
-    display: inline-block;
-    inline-size: 1em;
-    block-size: 1em;
+    ${iconSpace}
   }
   :where([part='head']) {
     margin-block-end: 2.5rem;

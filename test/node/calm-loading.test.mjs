@@ -191,6 +191,22 @@ describe('a site that a reader opens for the first time', () => {
     assert.deepEqual(await site.page.evaluate(() => globalThis.margins), ['0px']);
   });
 
+  it('moves nothing when icons come after the text', async (t) => {
+    const text = [
+      'A star <Icon icon="star" size={24} /> and a <Badge icon="check">stable</Badge> part.',
+      '### Code <sup><Icon icon="github" style="width: 14px; height: 14px;" /></sup>',
+      'The end.',
+    ];
+    const files = {...single, 'start.mdx': `${page('Start')}\n${text.join('\n\n')}\n`};
+    const icons = chunk('docs-icon');
+    const site = await openSite(t, {files, held: [icons]});
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.shown('start');
+    await site.page.evaluate(nextFrames);
+    site.network.release(icons);
+    assert.deepEqual(await open, []);
+  });
+
   it('shows what follows a picture when the size of the picture is known', async (t) => {
     const site = await openSite(t, {files: {...single, ...pictured}, route: '#/start'});
     site.network.hold('wide.svg');
