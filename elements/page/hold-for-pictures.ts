@@ -1,16 +1,16 @@
 /** How long a page waits for the sizes of its pictures, in milliseconds. */
 const patience = 2000;
 
-const unsized = '[part="page"] img:not([width][height])';
+const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram)';
 
 /**
- * Hides what follows the first picture in view without a size until the browser knows its size, so
- * that nothing is moved while it is read. `content` is the box around the page and all below it.
+ * Hides what follows the first picture or diagram in view without a size until its size is known,
+ * so that nothing is moved while it is read. `content` is the box around the page and all below it.
  */
 export function holdForPictures(content: HTMLElement, root: ParentNode, signal: AbortSignal): void {
-  const pictures = [...root.querySelectorAll<HTMLImageElement>(unsized)];
+  const pictures = [...root.querySelectorAll<HTMLElement>(unsized)];
   const end = performance.now() + patience;
-  let awaited: HTMLImageElement | undefined;
+  let awaited: HTMLElement | undefined;
 
   function look(isFirst = false): void {
     const isOver = signal.aborted || performance.now() > end;
@@ -21,22 +21,27 @@ export function holdForPictures(content: HTMLElement, root: ParentNode, signal: 
     if (!isSized) content.style.clipPath = picture ? clipAt(picture, content) : '';
     if (isFirst || picture || isSized) requestAnimationFrame(() => look());
     // A browser may regard what is clipped as far away, and load it late.
-    if (picture) picture.loading = 'eager';
+    picture?.setAttribute('loading', 'eager');
   }
 
   // The elements around the pictures may have their size only in the next frame.
   if (pictures.length > 0) look(true);
 }
 
-/** Whether a picture is in view, and the browser does not know its size. */
-function isAwaited(picture: HTMLImageElement): boolean {
-  if (picture.complete || picture.naturalWidth || !picture.checkVisibility()) return false;
+/** Whether a picture is in view, and its size is not known. */
+function isAwaited(picture: HTMLElement): boolean {
+  const isSized =
+    picture instanceof HTMLImageElement
+      ? picture.complete || picture.naturalWidth
+      : !picture.ariaBusy;
+  if (isSized || !picture.checkVisibility()) return false;
   const {top, bottom} = picture.getBoundingClientRect();
   return bottom >= 0 && top < innerHeight;
 }
 
-/** Hides what is below the top of a picture. */
+/** Hides what is below the top of a picture, or of the tile in whose middle it is. */
 function clipAt(picture: Element, content: Element): string {
-  const shown = picture.getBoundingClientRect().top - content.getBoundingClientRect().top;
+  const first = picture.closest('docs-tile') ?? picture;
+  const shown = first.getBoundingClientRect().top - content.getBoundingClientRect().top;
   return `inset(-2rem -100vw calc(100% - ${String(shown)}px))`;
 }

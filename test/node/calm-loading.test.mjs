@@ -207,6 +207,23 @@ describe('a site that a reader opens for the first time', () => {
     assert.deepEqual(await open, []);
   });
 
+  it('shows what follows a diagram when it is drawn', async (t) => {
+    const steps = ['A --> B', 'B --> C'];
+    const diagram = ['```mermaid', 'graph TD', ...steps, '```'].join('\n');
+    const files = {
+      ...single,
+      'start.mdx': `---\ntitle: Start\n---\n\nBefore.\n\n${diagram}\n\nAfter.`,
+    };
+    const drawing = chunk('draw-diagram');
+    const site = await openSite(t, {files, held: [drawing]});
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.shown('start');
+    assert.deepEqual(await wordsInView(site), {before: true, after: false});
+    site.network.release(drawing);
+    assert.deepEqual(await open, []);
+    await site.page.waitForFunction(areWordsShown, {}, 'After');
+  });
+
   it('shows what follows a picture when the size of the picture is known', async (t) => {
     const site = await openSite(t, {files: {...single, ...pictured}, route: '#/start'});
     site.network.hold('wide.svg');
@@ -217,6 +234,19 @@ describe('a site that a reader opens for the first time', () => {
     site.network.release('wide.svg');
     assert.deepEqual(await open, []);
     await site.page.waitForFunction(areWordsShown, {}, 'After');
+  });
+
+  it('moves nothing when a picture comes that is centered in a tile', async (t) => {
+    const tile = '<Tile title="A tile">\n  <img src="/wide.svg" alt="" width="120" />\n</Tile>';
+    const files = {...single, ...pictured, 'start.mdx': `${page('Start')}\n${tile}\n`};
+    const site = await openSite(t, {files, route: '#/start'});
+    site.network.hold('wide.svg');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('wide.svg');
+    await site.shown('start');
+    await site.page.evaluate(nextFrames);
+    site.network.release('wide.svg');
+    assert.deepEqual(await open, []);
   });
 
   it('shows what follows a picture that does not exist', async (t) => {

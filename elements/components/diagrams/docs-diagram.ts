@@ -90,12 +90,16 @@ export class DocsDiagram extends LitElement {
         part="diagram"
         role=${isLinked ? 'group' : 'img'}
         aria-label=${labelOf(this.#source) || localize('diagram', 'Diagram')}
-        aria-busy=${this.#drawing ? nothing : 'true'}
         tabindex="0"
       >
         ${this.#drawing}
       </div>
       <slot hidden></slot>`;
+  }
+
+  protected override updated(): void {
+    const isKnown = this.#drawing || this.#message || this.#isForbidden || this.#isMissing;
+    this.ariaBusy = isKnown ? null : 'true';
   }
 
   get #source(): string {
