@@ -125,6 +125,12 @@ export class PopoverController implements ReactiveController {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     const {key} = event;
+    if (key === 'Escape' && this.isOpen) {
+      // Safari would close the dialog around the popover, too.
+      this.close();
+      event.preventDefault();
+      return;
+    }
     const items = this.#items;
     const index = items.findIndex((item) => item.matches(':focus'));
     if (index === -1) {

@@ -119,8 +119,9 @@ describe('docs-picker', () => {
   it('leaves the dialog around it open on Escape', async () => {
     const dialog = await fixture<HTMLDialogElement>(html`<dialog>${picker}</dialog>`);
     dialog.showModal();
-    await sendKeys({press: 'ArrowDown'});
     const element = dialog.querySelector('docs-picker') as DocsPicker; // it is in the fixture
+    buttonOf(element).focus();
+    await sendKeys({press: 'ArrowDown'});
     expect(isOpen(element)).to.equal(true);
     await sendKeys({press: 'Escape'});
     expect([isOpen(element), dialog.open]).to.deep.equal([false, true]);
