@@ -82,7 +82,7 @@ describe('docs-mode-menu', () => {
       const box = await fixture(inMode(mode, menu));
       const opener = box.querySelector('button') as HTMLElement; // it is in the fixture
       opener.click();
-      await expect(box).to.be.accessible();
+      await expect(box.querySelector('docs-mode-menu')).to.be.accessible();
     });
   }
 });

@@ -5,6 +5,7 @@ import {allExtensions} from '../../harness/extensions.js';
 import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {proseStyles} from '../../../elements/styles/prose.css.js';
 import {loadAllComponents} from './load-all-components.js';
+import {until} from '../until.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
@@ -190,7 +191,7 @@ describe('renderNodes', () => {
     site.append(page);
     const [tall, both] = page.querySelectorAll('img');
     expect(tall?.height).to.equal(40);
-    await both?.decode();
+    await until(() => both?.naturalWidth);
     expect([both?.width, both?.height]).to.deep.equal([40, 40]);
   });
 

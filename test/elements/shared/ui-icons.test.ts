@@ -35,11 +35,24 @@ const opened: typeof pointers = [
 async function rightEdge(content: TemplateResult, dir: string, selector: string) {
   const box = await fixture(html`<div dir=${dir}>${content}</div>`);
   for (const {finished} of document.getAnimations()) await finished;
-  const path = box.firstElementChild?.shadowRoot?.querySelector<SVGPathElement>(`${selector} path`);
-  const matrix = path?.getScreenCTM();
-  if (!matrix) throw new Error(`${selector} draws nothing`);
+  const path = box.firstElementChild?.shadowRoot?.querySelector(`${selector} path`);
+  if (!path) throw new Error(`${selector} draws nothing`);
+  let matrix = new DOMMatrix();
+  for (let element: Element | null = path; element; element = element.parentElement) {
+    matrix = transformOf(element).multiply(matrix);
+  }
   const sign = (length: number) => Math.sign(Math.round(10 * length));
   return {x: sign(matrix.a), y: sign(matrix.b)};
+}
+
+/** How an element is turned. (`getScreenCTM` does not contain it in all browsers.) */
+function transformOf(element: Element): DOMMatrix {
+  const {rotate, scale, transform} = getComputedStyle(element);
+  const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number);
+  return new DOMMatrix()
+    .rotate(parseFloat(rotate) || 0)
+    .scale(x, y)
+    .multiply(new DOMMatrix(transform));
 }
 
 describe('icons of the interface', () => {

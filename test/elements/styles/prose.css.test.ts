@@ -74,6 +74,10 @@ describe('the edges of a wide table', () => {
     </docs-site>
   `;
 
+  /** Browsers without animations that are driven by scrolling show no faded edges. */
+  const inThisBrowser = (edges: readonly string[]) =>
+    CSS.supports('animation-timeline: scroll()') ? edges : [];
+
   /** Which edges of a box fade: its mask is wider than it, and faded at both ends. */
   const fadedEdges = async (box: HTMLElement) => {
     await nextFrame(); // positions of scrolling are told once a frame
@@ -92,11 +96,11 @@ describe('the edges of a wide table', () => {
       adoptStyles(document, proseStyles);
       const box = await fixture(html`<div dir=${dir}>${wide(true)}</div>`);
       const table = box.querySelector('.table') as HTMLElement; // it is in the fixture
-      expect(await fadedEdges(table)).to.deep.equal([end]);
+      expect(await fadedEdges(table)).to.deep.equal(inThisBrowser([end]));
       table.scrollLeft = dir === 'rtl' ? -100 : 100;
-      expect(await fadedEdges(table)).to.deep.equal(['left', 'right']);
+      expect(await fadedEdges(table)).to.deep.equal(inThisBrowser(['left', 'right']));
       table.scrollLeft = dir === 'rtl' ? -2000 : 2000;
-      expect(await fadedEdges(table)).to.deep.equal([start]);
+      expect(await fadedEdges(table)).to.deep.equal(inThisBrowser([start]));
     });
   }
 
