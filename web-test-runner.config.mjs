@@ -1,7 +1,11 @@
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {fileURLToPath} from 'node:url';
+import {selectedEngine} from './scripts/lib/engines/engines.mjs';
+import {engineLauncher} from './scripts/lib/engines/launcher.mjs';
 import {findBrowser} from './scripts/lib/find-browser.mjs';
+
+const engine = selectedEngine();
 
 export default {
   files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
@@ -28,17 +32,19 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)),
     }),
   ],
-  browsers: [
-    chromeLauncher({
-      // Two files run at once. A page in a background tab gets few frames, so each has a window of
-      // its own; without the emulation only one of them gets focus and keys.
-      createPage: async ({context}) => {
-        const page = await context.newPage({type: 'window'});
-        const session = await page.createCDPSession();
-        await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
-        return page;
-      },
-      launchOptions: await findBrowser(),
-    }),
-  ],
+  browsers: [engine ? engineLauncher(engine) : await chromium()],
 };
+
+async function chromium() {
+  return chromeLauncher({
+    // Two files run at once. A page in a background tab gets few frames, so each has a window of
+    // its own; without the emulation only one of them gets focus and keys.
+    createPage: async ({context}) => {
+      const page = await context.newPage({type: 'window'});
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
+      return page;
+    },
+    launchOptions: await findBrowser(),
+  });
+}

@@ -1,6 +1,17 @@
-import {accessSync, constants, existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {findProgram} from './find-program.mjs';
 import {unpackBrowser} from './unpack-browser.mjs';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+  'brave-browser',
+];
 
 /**
  * Finds a browser of the Chromium family: the one the environment names, one that is installed,
@@ -15,7 +26,7 @@ export async function findBrowser() {
   const {CHROME_PATH, PUPPETEER_EXECUTABLE_PATH} = process.env;
   const named = CHROME_PATH || PUPPETEER_EXECUTABLE_PATH;
   if (named && !existsSync(named)) throw new Error(`There is no browser at ${named}.`);
-  const executablePath = named || inPath() || inUsualPlaces();
+  const executablePath = named || findProgram(...names) || inUsualPlaces();
   const args = [
     '--disable-dev-shm-usage',
     // Test files run in several tabs at once: none of them may be slowed down for being behind
@@ -33,20 +44,6 @@ export async function findBrowser() {
   throw new Error('No browser was found. Install Chrome, Chromium, or Edge, or set CHROME_PATH.');
 }
 
-function inPath() {
-  const names = [
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-    'chrome',
-    'microsoft-edge',
-    'brave-browser',
-  ];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
 function inUsualPlaces() {
   const {PROGRAMFILES, LOCALAPPDATA} = process.env;
   const windows = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA];
@@ -62,15 +59,6 @@ function inUsualPlaces() {
         join(folder, 'BraveSoftware/Brave-Browser/Application/brave.exe'),
       ]),
   ].find((path) => existsSync(path));
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The sandbox refuses to start for root, and in most containers. */

@@ -45,6 +45,6 @@ export async function runTool(script, print) {
 export async function runCounting(script, print) {
   const {code, message} = await run(script, print);
   if (message === undefined) return {passed: 0, failed: 1};
-  const {passed, failed} = message;
-  return {passed, failed: failed === 0 && code !== 0 ? 1 : failed};
+  const {failed} = message;
+  return {...message, failed: failed === 0 && code !== 0 ? 1 : failed};
 }

@@ -1,5 +1,7 @@
 import {after} from 'node:test';
 import puppeteer from 'puppeteer-core';
+import {selectedEngine} from '../../scripts/lib/engines/engines.mjs';
+import {findFirefox, launchFirefox} from '../../scripts/lib/engines/firefox.mjs';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 
 /** A name that leads to this machine and looks like the host of a published site. */
@@ -14,6 +16,7 @@ export function browser() {
 }
 
 async function launch() {
+  if (selectedEngine()?.name === 'Firefox') return launchFirefox(findFirefox());
   const options = await findBrowser();
   const onlyHere = `MAP ${publishedHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`;
   return puppeteer.launch({

@@ -1,3 +1,6 @@
+import {selectedEngine} from '../../scripts/lib/engines/engines.mjs';
+import {findByRole} from './find-by-role.mjs';
+
 /** A reader's page of a site: what they do and what they see. */
 export class SitePage {
   /**
@@ -13,15 +16,14 @@ export class SitePage {
     this.server = server;
     /** Holds answers back and takes the network away, see `holdableServer`. */
     this.network = control;
-    page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`));
+    page.on('pageerror', ({message}) => {
+      if (!isNetworkNote(message)) this.problems.push(`exception: ${message}`);
+    });
     page.on('console', (message) => {
       const text = message.text();
-      // The browser's own notes of answers that were not 200, or are not for this site: journeys
-      // cause them on purpose.
-      const isNetworkNote =
-        /^(?:Failed to load resource:|Access to fetch at |A bad HTTP response code )/.test(text);
       if (message.type() === 'warn') this.warnings.push(text);
-      if (message.type() === 'error' && !isNetworkNote) this.problems.push(`console: ${text}`);
+      if (message.type() === 'error' && !isNetworkNote(text))
+        this.problems.push(`console: ${text}`);
     });
     page.on('request', (request) => {
       const url = request.url();
@@ -36,6 +38,11 @@ export class SitePage {
   async open(route = '') {
     await this.page.goto('about:blank');
     await this.page.goto(this.server.url + route, {waitUntil: 'load'});
+  }
+
+  /** Goes back (-1) or forward (+1), as the buttons of the browser do. */
+  async go(steps) {
+    await this.page.evaluate((value) => history.go(value), steps);
   }
 
   /** Changes what follows `#`, as typing it into the URL bar does. */
@@ -63,7 +70,9 @@ export class SitePage {
 
   /** The first element of this role and name that assistive technology would find. */
   find(role, name) {
-    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {});
+    return selectedEngine()
+      ? this.page.waitForFunction(findByRole, {}, role, name)
+      : this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {});
   }
 
   async click(role, name) {
@@ -92,3 +101,10 @@ export class SitePage {
     return this.server.requests.filter((url) => !url.includes('/docs-site/'));
   }
 }
+
+/**
+ * Whether this is a note of the browser that an answer was not 200, or is not for this site:
+ * journeys cause such answers on purpose.
+ */
+const isNetworkNote = (text) =>
+  /^(?:Failed to load (?:resource:|‘)|Access to fetch at |A bad HTTP response code )/.test(text);

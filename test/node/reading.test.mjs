@@ -59,12 +59,12 @@ describe('a reader', () => {
     await site.shown('guides/third');
     await site.says('The third text.');
     assert.match(await site.page.title(), /^Third page\b/);
-    await site.page.goBack();
+    await site.go(-1);
     await site.shown('guides/second');
-    await site.page.goBack();
+    await site.go(-1);
     await site.shown('introduction');
     await site.says('Welcome to');
-    await site.page.goForward();
+    await site.go(+1);
     await site.shown('guides/second');
     assert.match(await site.page.title(), /^Second page\b/);
   });

@@ -1,0 +1,43 @@
+import puppeteer from 'puppeteer-core';
+import {findProgram} from '../find-program.mjs';
+
+/** The path of Firefox, `undefined` where it is not installed. */
+export const findFirefox = () =>
+  findProgram(
+    'firefox',
+    'firefox-esr',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  );
+
+/** Launches Firefox, which reaches no host but this machine; `docs.test` leads to it, too. */
+export const launchFirefox = (executablePath) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: {width: 800, height: 600},
+    extraPrefsFirefox: {
+      'network.dns.localDomains': 'docs.test',
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'network.proxy.no_proxies_on': 'localhost, 127.0.0.1, docs.test',
+    },
+  });
+
+/** Starts Firefox, which opens each page in a tab of its own. */
+export async function startFirefox(executablePath) {
+  const browser = await launchFirefox(executablePath);
+  return {
+    async openPage() {
+      const page = await browser.newPage();
+      await page.bringToFront();
+      return page;
+    },
+    closePage: (page) => page.close(),
+    stop: () => browser.close(),
+  };
+}

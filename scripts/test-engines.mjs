@@ -1,0 +1,47 @@
+/**
+ * `npm run test:engines`: the element tests in Firefox and WebKit, and the journeys in Firefox. A
+ * browser that is not installed is skipped by its name. Ends with one line for each of the others;
+ * the exit code is 1 when anything failed.
+ */
+import {fileURLToPath} from 'node:url';
+import {installMissing} from './lib/install.mjs';
+
+process.chdir(fileURLToPath(new URL('../', import.meta.url)));
+installMissing();
+const {engines} = await import('./lib/engines/engines.mjs');
+const {runFiles} = await import('./lib/node-tests.mjs');
+const {runCounting, runTool} = await import('./lib/run-tool.mjs');
+
+/** Journeys that need nothing but what WebDriver BiDi can do. */
+const journeys = ['reading', 'history', 'offline', 'embedding', 'entry', 'csp', 'bad-input'];
+
+const print = (text) => process.stdout.write(text);
+const verdicts = [];
+let hasFailed = false;
+
+const found = Object.entries(engines).filter(([, {name, packages, find}]) => {
+  const isFound = Boolean(find());
+  const hint = `install ${packages.join(' and ')} to run its tests`;
+  if (!isFound) verdicts.push(`${name} is skipped, because it is not installed: ${hint}`);
+  return isFound;
+});
+if (found.length > 0) {
+  for (const script of ['build-validator', 'build']) {
+    await runTool([`scripts/${script}.mjs`], print);
+  }
+}
+for (const [engine, {name, runsJourneys}] of found) {
+  process.env.ENGINE = engine;
+  count(`${name}, elements`, await runCounting(['scripts/lib/browser-tests.mjs'], print));
+  if (!runsJourneys) continue;
+  const files = journeys.map((journey) => `test/node/${journey}.test.mjs`);
+  count(`${name}, journeys`, await runFiles(['--test', '--test-concurrency=1', ...files], print));
+}
+console.log(`\n${verdicts.join('\n')}`);
+process.exit(hasFailed ? 1 : 0);
+
+function count(name, {passed, failed, unsupported = 0}) {
+  hasFailed ||= failed > 0;
+  const others = unsupported > 0 ? `, ${unsupported} need what its driver cannot do` : '';
+  verdicts.push(`${name}: ${passed} passed, ${failed} failed${others}`);
+}
