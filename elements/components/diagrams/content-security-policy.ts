@@ -3,7 +3,7 @@ let answer: Promise<boolean> | undefined;
 /**
  * Whether the content security policy of the page allows HTML from strings and inline styles, both
  * of which diagrams need. Trying would log an error, so this reads the policy from the page and its
- * response headers.
+ * response headers, which the browser still has: usually, nothing is requested.
  */
 export function allowsDiagrams(page: Document): Promise<boolean> {
   answer ??= policiesOf(page).then((policies) => policies.every(isLenient));
@@ -36,7 +36,7 @@ async function policiesOf(page: Document): Promise<readonly string[]> {
   );
   const written = [...metas].map(({content}) => content);
   try {
-    const {headers} = await fetch(page.URL, {method: 'HEAD'});
+    const {headers} = await fetch(page.URL, {cache: 'force-cache'});
     // Several headers are joined with commas.
     return [...written, ...(headers.get('content-security-policy') ?? '').split(',')];
   } catch {
