@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The list and its line, and the button it collapses into when the site is narrower than 80rem. */
+/** The list and its line, and the button it collapses into when the site is narrower than 78rem. */
 export const outlineStyles = css`
   :host {
     display: block;
@@ -75,7 +75,7 @@ export const outlineStyles = css`
     }
   }
 
-  @container (width < 80em) {
+  @container (width < 78em) {
     :host {
       overflow: visible;
     }

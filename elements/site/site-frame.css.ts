@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** The columns: three at 80rem of the site's own width, two at 64rem, else one. */
+/**
+ * The columns: three at 78rem of the site's own width (1280 px less a scrollbar), two at 64rem, else
+ * one.
+ */
 export const frameStyles = css`
   [part='frame'] {
     position: relative;
@@ -96,7 +99,7 @@ export const frameStyles = css`
     }
   }
 
-  @container docs-site (width >= 80em) {
+  @container docs-site (width >= 78em) {
     [data-rail] [part='content'] {
       grid-column: 2 / -1;
       max-width: none;
@@ -106,7 +109,7 @@ export const frameStyles = css`
     }
   }
 
-  @container docs-site (width < 80em) {
+  @container docs-site (width < 78em) {
     [part='frame'] {
       grid-template-columns: 16rem minmax(0, 1fr);
       gap: 0 2.5rem;

@@ -24,7 +24,7 @@ export const lateLayoutStyles = css`
     justify-content: end;
     height: 0;
   }
-  @container docs-site (width >= 80em) {
+  @container docs-site (width >= 78em) {
     [data-page='default'] docs-reading-aids {
       margin-inline-end: -3rem;
     }

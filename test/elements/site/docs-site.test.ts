@@ -244,6 +244,14 @@ describe('docs-site', () => {
     expect(left - box.left).to.be.closeTo(box.right - right, 1);
   });
 
+  it('has its outline in a column of a window of 1280 px that has a scrollbar', async () => {
+    const site = await siteAt('introduction', {width: 1280 - 17});
+    await until(() => inShell(site, 'docs-outline'), 'the parts around the page');
+    const outline = inShell(site, 'docs-outline')?.getBoundingClientRect();
+    const main = inShell(site, 'main')?.getBoundingClientRect();
+    expect(outline?.left).to.be.at.least(main?.right ?? NaN);
+  });
+
   it('leaves all of a low window to the text', async () => {
     const {innerWidth: width, innerHeight: height} = window;
     await setViewport({width: 640, height: 360});
