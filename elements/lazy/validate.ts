@@ -1,3 +1,3 @@
-/** Checks a configuration, for its author. */
-export {diagnoseConfig} from '../../src/config/check/diagnose.js';
+/** Checks a configuration and the element of its site, for their author. */
 export {checkConfig} from '../problems/check-config.js';
+export {checkUrlUse} from '../problems/check-url-use.js';

@@ -10,7 +10,6 @@ import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
-import {connectedSites} from '../shared/running-script.js';
 import {whenIdle} from '../shared/waiting.js';
 import {showsProblems} from '../shared/shows-problems.js';
 
@@ -101,9 +100,7 @@ export class SiteProblems {
     const checks = await loadPart('validate');
     const diagnostics = await checks?.checkConfig(opened, file, signal);
     if (diagnostics?.length) this.setSite(diagnostics);
-    const users = [...connectedSites].filter(({router}) => router !== 'memory');
-    if (!checks || users.length < 2 || !users.some((site) => site === this.#host)) return;
-    this.add(checks.diagnoseConfig('config/shared-url', {file}, {count: users.length}));
+    for (const problem of checks?.checkUrlUse(this.#host, file) ?? []) this.add(problem);
   }
 
   /** The sentences load only for a page that needs some. */

@@ -40,7 +40,8 @@ export async function loadSite({
   reader,
   signal,
 }: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>): Promise<LoadedSite> {
-  const open = (file: string) => openSite(loader, file, loadReader, loadProblems, signal);
+  const problems = location.isBaseUnknown ? loadBaseProblems : loadProblems;
+  const open = (file: string) => openSite(loader, file, loadReader, problems, signal);
   let opened = await open(location.configFile);
   if (location.configFile === 'docs.json' && isMissing(opened)) {
     // Older sites have another name for it (contract: files of a site).
@@ -76,6 +77,10 @@ async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
 }
 
 const loadProblems = () => loadPart('load-diagnostic');
+const loadBaseProblems = async () => {
+  const part = await loadProblems();
+  return part && {...part, configDiagnostic: part.baseDiagnostic};
+};
 const loadReader = async () => (await loadPart('read-config'))?.readConfig;
 
 /**

@@ -19,6 +19,7 @@ export interface SiteLocation {
   /** The configuration's file in it; `mint.json` where there turns out to be no `docs.json`. */
   configFile: string;
   readonly codec: RouteCodec;
+  readonly isBaseUnknown: boolean;
   /** The URL, as it is written, from which no files can be requested: then there is no site. */
   readonly refused?: string;
 }
@@ -53,8 +54,22 @@ export function readOptions(
     codec: isHistory
       ? historyCodec(start ?? folder)
       : hashCodecOf(hasBase ? page : '', router === 'memory' ? 'docs:' : ''),
+    isBaseUnknown: isBaseUnknown({src, router, base}, baseUrl, ownUrl),
     ...(refused !== undefined && {refused}),
   };
+}
+
+/**
+ * Whether nothing says where the folder of a site is: with the history router, the URL of the
+ * document changes with every page.
+ */
+export function isBaseUnknown(
+  {src, router, base}: SiteOptions,
+  baseUrl: string,
+  ownUrl: string,
+): boolean {
+  const isNamed = (src ?? base) !== undefined || withoutHash(baseUrl) !== withoutHash(ownUrl);
+  return router === 'history' && !isNamed;
 }
 
 /** The folder of a site that cannot have one; nothing is requested from it. */

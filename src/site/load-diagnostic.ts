@@ -32,11 +32,20 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
 
 /** The same for the configuration, without which there is no site. */
 export function configDiagnostic(error: unknown, file: string): Diagnostic {
-  if (!(error instanceof LoadError && error.reason === 'missing')) {
-    return loadDiagnostic(error, file);
-  }
-  const {url, status} = error;
-  return diagnose('load/config-missing', {file}, {url, status: String(status)});
+  return error instanceof LoadError && error.reason === 'missing'
+    ? configMissing(error, file, false)
+    : loadDiagnostic(error, file);
+}
+
+/** The same for a site whose element does not say where its folder is. */
+export function baseDiagnostic(error: unknown, file: string): Diagnostic {
+  return error instanceof LoadError && ['missing', 'not-a-file'].includes(error.reason)
+    ? configMissing(error, file, true)
+    : loadDiagnostic(error, file);
+}
+
+function configMissing({url, status}: LoadError, file: string, isBaseUnknown: boolean): Diagnostic {
+  return diagnose('load/config-missing', {file}, {url, status: String(status), isBaseUnknown});
 }
 
 /** The same for a part of the bundle, by its name; `file` is the entry of the bundle. */

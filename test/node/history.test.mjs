@@ -111,6 +111,36 @@ describe('URLs without the hash', () => {
   });
 });
 
+describe('URLs of a site whose element does not say where it is', () => {
+  const body = '<docs-site router="history"></docs-site>';
+  const codesOf = async ({page}) => {
+    const problems = await page.waitForSelector('docs-site >>> docs-problems');
+    return problems.evaluate(({diagnostics}) => diagnostics.map(({code}) => code));
+  };
+
+  it('are reported on the home page already', async (t) => {
+    const site = await openHistory(t, {body});
+    await site.shown('introduction');
+    await site.says('<docs-site router="history"> has no "base".');
+    await site.says('here base="/docs/".');
+    assert.ok((await codesOf(site)).includes('config/base-missing'));
+  });
+
+  it('are not found below it, and the message says what to set', async (t) => {
+    const site = await openHistory(t, {body, route: 'guides/second'});
+    await site.says('This site could not be opened');
+    await site.says('Set "base" on <docs-site> to the path of the site');
+    assert.deepEqual(await codesOf(site), ['load/config-missing']);
+  });
+
+  it('are no problem where the document has a base', async (t) => {
+    const site = await openHistory(t, {body, head: '<base href="/docs/">', route: 'guides/second'});
+    await site.shown('guides/second');
+    await site.settled();
+    assert.equal(await site.page.$('docs-site >>> docs-problems >>> summary'), null);
+  });
+});
+
 describe('URLs with the hash in a document that has a base', () => {
   it('stay in the document', async (t) => {
     const site = await openHistory(t, {

@@ -201,6 +201,13 @@ export const configCatalog = {
       'When a reader goes to a page of one, the others take its URL for theirs. Add ' +
       'router="memory" to all but one.',
   },
+  'config/base-missing': {
+    severity: 'warning',
+    message: '<docs-site router="history"> has no "base".',
+    hint: (of: {base: string}) =>
+      'Without it, the site is found at the URL of its home page only: other pages cannot be ' +
+      `opened by their URL, or reloaded. Set "base" to the path of the site, here base="${of.base}".`,
+  },
 } as const;
 
 function listed(names: readonly string[]): string {

@@ -34,10 +34,13 @@ export const loadCatalog = {
       of.status === '403'
         ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
         : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
-    hint:
-      'Add this file, for example ' +
-      '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
-      'or set "src" on <docs-site> to the folder that contains it.',
+    hint: (of: {isBaseUnknown: boolean}) =>
+      of.isBaseUnknown
+        ? 'With router="history", the URL of the document is that of a page. Set "base" on ' +
+          '<docs-site> to the path of the site, for example base="/docs/".'
+        : 'Add this file, for example ' +
+          '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
+          'or set "src" on <docs-site> to the folder that contains it.',
   },
   'load/page-missing': {
     severity: 'error',
