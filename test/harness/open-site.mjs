@@ -72,16 +72,45 @@ export async function openSite(t, options) {
     : isPublished
       ? local.url.replace('localhost', publishedHost)
       : local.url;
+  return openAt(
+    t,
+    {...local, url},
+    {
+      control,
+      allowed,
+      isPhone,
+      route,
+      prepare: (page) => (isSecure ? answerFor(page, secureUrl, local.url) : undefined),
+    },
+  );
+}
+
+/**
+ * Opens what a server has at its `url` in a page of its own profile, with what `openSite` promises.
+ *
+ * @param {import('node:test').TestContext} t
+ * @param {{url: string}} server
+ * @param {object} [options]
+ * @param {ReturnType<typeof holdableServer>} [options.control]
+ * @param {string[]} [options.allowed]
+ * @param {boolean} [options.isPhone]
+ * @param {string} [options.route]
+ * @param {(page: object) => Promise<void> | undefined} [options.prepare] Called with the browser's
+ *   page before it loads anything.
+ * @returns {Promise<SitePage>}
+ */
+export async function openAt(t, server, options = {}) {
+  const {control, allowed, isPhone, route = '', prepare} = options;
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
-  if (isSecure) await answerFor(page, secureUrl, local.url);
+  await prepare?.(page);
   await page.evaluateOnNewDocument(logViolations);
   await page.evaluateOnNewDocument(markShown);
-  const site = new SitePage(page, {...local, url}, control, allowed);
+  const site = new SitePage(page, server, control, allowed);
   t.after(async () => {
-    control.releaseAll();
+    control?.releaseAll();
     await context.close();
     assert.deepEqual(site.problems, []);
   });
