@@ -89,9 +89,22 @@ export class BrowserHistory {
     this.#titles = [before, document.title];
   }
 
+  /**
+   * The route of the URL, if the host page has written it and it is that of this page: a router of
+   * an application sets the URL first, and then `path`.
+   */
+  follow(path: string): Route | undefined {
+    const {href} = location;
+    if (href === this.#current || !this.#codec.isOwn(location, this.#current)) return undefined;
+    const route = this.read('');
+    if (route.path !== path) return undefined;
+    this.#current = href;
+    return route;
+  }
+
   /** Makes a new entry; the one before remembers how far it was scrolled. */
   push(route: Route): void {
-    this.#saveScroll();
+    this.saveScroll();
     // A hash alone would be taken relative to the page's `<base>`.
     const {href} = new URL(this.#codec.href(route), location.href);
     if (href !== location.href) history.pushState({}, '', href);
@@ -121,14 +134,15 @@ export class BrowserHistory {
   readonly #onScroll = (): void => {
     clearTimeout(this.#scrolling);
     // Browsers refuse to rewrite an entry many times a second.
-    this.#scrolling = setTimeout(() => this.#saveScroll(), 150);
+    this.#scrolling = setTimeout(() => this.saveScroll(), 150);
   };
 
   get #scrolled(): number {
     return Math.round(pageScroller(this.#site).scrollTop);
   }
 
-  #saveScroll(): void {
+  /** Has the current entry remember how far its page is scrolled. */
+  saveScroll(): void {
     clearTimeout(this.#scrolling);
     if (location.href !== this.#current) return;
     const entry: Entry = {...entryOf(history.state), docsScroll: this.#scrolled};

@@ -108,7 +108,7 @@ export class SiteController implements ReactiveController {
     const {path} = this.#host;
     if (!this.resources) return;
     if (!this.resources.isAt(this.#host)) this.restart();
-    else if (path !== this.#path) this.#visit({path: innerPath(path ?? ''), hash: ''});
+    else if (path !== this.#path) this.#visitPath(innerPath(path ?? ''));
   }
 
   /**
@@ -117,6 +117,8 @@ export class SiteController implements ReactiveController {
    */
   navigate({path, hash = '', query}: Destination, choices: Choices = {}): void {
     const route = {path: innerPath(path), hash, query};
+    // A router of the application may write the next entry.
+    this.resources?.history?.saveScroll();
     if (!this.#mayNavigate(route)) return;
     this.#dispatch({type: 'chosen', choices});
     this.#visit(route);
@@ -290,6 +292,14 @@ export class SiteController implements ReactiveController {
 
   #mayNavigate({path, hash}: Route): boolean {
     return this.#host.dispatchEvent(new DocsNavigateEvent(path, hash));
+  }
+
+  /** Goes to the page that the host page has set, which may have its URL already. */
+  #visitPath(path: string): void {
+    const history = this.resources?.history;
+    const route = history?.follow(path);
+    if (!history || !route) return this.#visit({path, hash: ''});
+    this.#go(path, {hash: route.hash, scroll: history.scroll, movesFocus: true});
   }
 
   #visit(route: Route): void {

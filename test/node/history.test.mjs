@@ -141,6 +141,57 @@ describe('URLs of a site whose element does not say where it is', () => {
   });
 });
 
+describe('URLs that a router of the application writes', () => {
+  /** The router sets `path` after each change of the URL, also before the site hears of it. */
+  const addRouter = (site) =>
+    site.page.$eval('docs-site', (element) => {
+      const follow = () => (element.path = location.pathname.slice('/docs/'.length));
+      addEventListener('popstate', follow, {capture: true});
+      element.addEventListener('docs-navigate', (event) => {
+        const url = `/docs/${event.path}${event.hash && `#${event.hash}`}`;
+        if (new URL(url, location.href).pathname === location.pathname) return;
+        event.preventDefault();
+        history.pushState({mine: true}, '', url);
+        follow();
+      });
+    });
+
+  it('keep the heading that they name, and have no second entry in the history', async (t) => {
+    const link = '---\ntitle: Third page\n---\n\n[Far](/guides/second#far-below)\n';
+    const files = {...acme, 'guides/third.md': link};
+    const site = await openHistory(t, {files, body: plain, route: 'guides/third'});
+    await site.shown('guides/third');
+    await addRouter(site);
+    const before = await site.page.evaluate(() => history.length);
+    await site.click('link', 'Far');
+    await site.shown('guides/second');
+    await site.page.waitForFunction(() => scrollY > 0);
+    assert.equal(site.page.url(), `${site.server.url}guides/second#far-below`);
+    assert.equal(await site.page.evaluate(() => history.length), before + 1);
+    assert.deepEqual(await site.page.evaluate(() => history.state.mine), true);
+  });
+
+  it('come back where the reader was', async (t) => {
+    const site = await openHistory(t, {body: plain, route: 'guides/second'});
+    await site.shown('guides/second');
+    await addRouter(site);
+    // Scrolls and follows the link at once.
+    const top = await site.page.evaluate(() => {
+      scrollTo(0, 700);
+      document
+        .querySelector('docs-site')
+        .shadowRoot.querySelector('docs-sidebar')
+        .shadowRoot.querySelector('a[href$="third"]')
+        .click();
+      return scrollY;
+    });
+    await site.shown('guides/third');
+    await site.page.goBack();
+    await site.shown('guides/second');
+    await site.page.waitForFunction((top) => Math.abs(scrollY - top) < 2, {}, top);
+  });
+});
+
 describe('URLs with the hash in a document that has a base', () => {
   it('stay in the document', async (t) => {
     const site = await openHistory(t, {
