@@ -1,0 +1,30 @@
+import 'docs-site-element';
+import {useLocation} from 'wouter';
+
+const base = '/docs/';
+
+/** The documentation at `/docs/`, whose URLs are those of the application's router. */
+export default function Docs({path, mode}) {
+  const [, navigate] = useLocation();
+
+  function follow(event) {
+    const url = base + encodeURI(event.path) + (event.hash && `#${event.hash}`);
+    // With the browser's buttons and within a page, the URL is the right one already.
+    if (new URL(url, location.href).pathname === location.pathname) return;
+    event.preventDefault();
+    navigate(url);
+  }
+
+  return (
+    <docs-site
+      src="/handbook/"
+      assets="/docs-site/"
+      router="history"
+      base={base}
+      path={path}
+      mode={mode}
+      isolated
+      ondocs-navigate={follow}
+    />
+  );
+}

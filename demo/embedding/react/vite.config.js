@@ -1,0 +1,12 @@
+import {cp} from 'node:fs/promises';
+import react from '@vitejs/plugin-react';
+import {defineConfig} from 'vite';
+
+// Icons and workers, which bundlers do not find, and the documentation itself.
+await cp('node_modules/docs-site-element/dist', 'public/docs-site', {recursive: true});
+await cp('../handbook', 'public/handbook', {recursive: true});
+
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {exclude: ['docs-site-element']},
+});
