@@ -5,13 +5,16 @@ import type {navCatalog} from './catalog/nav.js';
 import type {offlineCatalog} from './catalog/offline.js';
 import type {openapiCatalog} from './catalog/openapi.js';
 import type {pageCatalog} from './catalog/page.js';
+import type {siteCatalog} from './catalog/site.js';
+import type {writingCatalog} from './catalog/writing.js';
 
 /**
  * Every problem that visitors may see: its code, its severity, the message and how to fix it. One
  * file for each area. A code never changes its meaning.
  *
  * The areas that only authors see are separate and load later: `config` and `nav` with the checks
- * of `docs.json`, `page`, `link` and `openapi` with `content/describe.ts`.
+ * of `docs.json`, `page`, `link` and `openapi` with `content/describe.ts`, `site` and `writing` with
+ * `src/check/`.
  */
 export const catalog = loadCatalog;
 
@@ -26,7 +29,9 @@ export type AnyDiagnosticCode =
   | keyof typeof offlineCatalog
   | keyof typeof openapiCatalog
   | keyof typeof pageCatalog
-  | keyof typeof linkCatalog;
+  | keyof typeof linkCatalog
+  | keyof typeof siteCatalog
+  | keyof typeof writingCatalog;
 
 /** The details that fill a code's message and hint: nothing, or one object. */
 export type DiagnosticDetails<C extends DiagnosticCode> = EntryDetails<(typeof catalog)[C]>;

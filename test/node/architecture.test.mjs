@@ -34,6 +34,7 @@ const mayUse = {
   'src/search': ['src/content', 'src/shared'],
   'src/offline': ['src/diagnostics', 'src/site'],
   'src/site': ['src'],
+  'src/check': ['src'],
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared'],
   'elements/locales': ['elements/shared'],
@@ -61,7 +62,7 @@ const mayUse = {
  */
 const narrow = ['scripts', 'src', 'elements', 'test'];
 
-const sources = [...filesIn('src', '.ts'), ...filesIn('elements', '.ts')];
+const sources = ['src', 'elements'].flatMap((folder) => filesIn(folder, '.ts'));
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /**
@@ -281,7 +282,8 @@ describe('tests', () => {
   it('cause every diagnostic', () => {
     const catalogs = filesIn('src/diagnostics/catalog', '.ts').map(codeOf).join('\n');
     const codes = [...catalogs.matchAll(/^ {2}'([a-z]+\/[a-z-]+)':/gm)].map(([, code]) => code);
-    const said = [...tests, ...filesIn('test/node', '.mjs')].map(textOf).join('\n');
+    const all = [...filesIn('test/src', '.ts'), ...filesIn('test/elements', '.ts')];
+    const said = [...all, ...filesIn('test/node', '.mjs')].map(textOf).join('\n');
     assert.ok(codes.length > 0);
     assertNone(
       codes.filter((code) => !new RegExp(`'${code}(?![a-z-])`).test(said)),

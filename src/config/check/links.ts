@@ -7,7 +7,7 @@ import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
 
 /** The properties that name images, in both shapes. */
-const images = [
+export const images = [
   'logo',
   'logo.light',
   'logo.dark',
@@ -145,7 +145,7 @@ function checkDivisions(
 type Selected = readonly [value: unknown, pointer: string];
 
 /** The existing values at a path such as `navbar.links[].href`; `[]` means every item of a list. */
-function select(root: unknown, path: string): readonly Selected[] {
+export function select(root: unknown, path: string): readonly Selected[] {
   let found: readonly Selected[] = [[root, '']];
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');

@@ -193,6 +193,11 @@ export const configCatalog = {
       'Only the properties next to "$ref" are used. ' +
       'Move what both files need into a third file.',
   },
+  'config/missing-file': {
+    severity: 'error',
+    message: (of: {name: string; path: string}) => `There is no file "/${of.path}" for ${of.name}.`,
+    hint: 'Add the file, or correct its path, which begins at the folder of docs.json.',
+  },
   'config/shared-url': {
     severity: 'warning',
     message: (of: {count: number}) =>

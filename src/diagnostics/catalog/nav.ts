@@ -40,6 +40,14 @@ export const navCatalog = {
       'It is left out. ' +
       'Write a path relative to the folder of the site, without the file extension.',
   },
+  'nav/missing-file': {
+    severity: 'error',
+    message: (of: {path: string}) => `There is no file for the page "${of.path}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Add the file with the extension .md or .mdx, or remove the entry.'
+        : `Did you mean "${of.nearest}"?`,
+  },
 } as const;
 
 function listed(names: readonly string[]): string {

@@ -1,0 +1,224 @@
+import {readDocuments} from '../config/json/documents.js';
+import {usesApis} from '../config/uses-apis.js';
+import {validateConfig} from '../config/validate.js';
+import type {PageLink} from '../content/links.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {siteChecks} from '../site/check-site.js';
+import {fillVariables} from '../site/fill-variables.js';
+import type {PageReader} from '../site/load-page.js';
+import type {Loader} from '../site/loader.js';
+import * as loadDiagnostics from '../site/load-diagnostic.js';
+import {openSite, type OpenedSite} from '../site/open-site.js';
+import {pageReader} from '../site/page-reader.js';
+import {readConfig} from '../site/read-config.js';
+import type {Site} from '../site/state.js';
+import {diagnoseCheck} from './check-code.js';
+import {withoutDisabled, type DisableComment} from './disable-comments.js';
+import {linkProblem} from './link-check.js';
+import {missingFiles} from './missing-files.js';
+import {findingsOf, type Findings} from './page-findings.js';
+import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
+import {listedFiles, pageExtension, pathOfPage, type SiteFiles} from './site-files.js';
+
+/** The files of a site, all of which are known. */
+export interface SiteFolder {
+  readonly loader: Loader;
+  /** Their paths, relative to the folder of `docs.json`. */
+  readonly files: readonly string[];
+}
+
+/** What a check found. */
+export interface CheckResult {
+  /** By file and line. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many files of pages and snippets were read. */
+  readonly pages: number;
+}
+
+/** Is told how many of the pages known so far have been checked. */
+export type OnProgress = (done: number, all: number) => void;
+
+/**
+ * Everything that is wrong in a site: its configuration, its pages and snippets, the links between
+ * them, its API descriptions, and its writing (contract: command line). `docs-check.json` and
+ * comments in pages say what is not reported. Never rejects for a mistake of an author.
+ */
+export async function checkFolder(
+  {loader, files}: SiteFolder,
+  onProgress: OnProgress = () => undefined,
+): Promise<CheckResult> {
+  const text = files.includes(settingsFile) ? await loader.text(settingsFile) : undefined;
+  const settings = text === undefined ? undefined : readSettings(text);
+  const {levels, isIgnored} = settings?.value ?? defaultSettings;
+  const file = configFile(files);
+  const opened = await openSite(
+    loader,
+    file,
+    () => Promise.resolve(readConfig),
+    () => Promise.resolve(loadDiagnostics),
+  );
+  const check = new FolderCheck(
+    loader,
+    files.filter((one) => !isIgnored(one)),
+    onProgress,
+  );
+  const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
+  const known = found.length > 0 ? [] : opened.diagnostics;
+  const kept = withoutDisabled(unique([...known, ...found]), check.comments);
+  const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
+  return {diagnostics: all.sort(byPlace), pages: check.pages};
+}
+
+/** The file of a site's configuration; `docs.json` where there is none. */
+export function configFile(files: readonly string[]): string {
+  return !files.includes('docs.json') && files.includes('mint.json') ? 'mint.json' : 'docs.json';
+}
+
+/** Files that people and tools read in a repository, and that are no pages. */
+const notPages = new RegExp(
+  '(?:^|/)(?:README|CONTRIBUTING|CHANGELOG|LICENSE|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE|SKILL)' +
+    '\\.mdx?$',
+  'i',
+);
+
+/** Folders whose Markdown files are parts of pages. */
+const snippetFolder = /(?:^|\/)(?:_[^/]+|snippets)\//;
+
+class FolderCheck {
+  readonly comments: DisableComment[] = [];
+  readonly #loader: Loader;
+  readonly #files: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #onProgress: OnProgress;
+  readonly #found: Diagnostic[] = [];
+  readonly #ids = new Map<string, ReadonlySet<string>>();
+  readonly #links = new Map<string, PageLink>();
+  /** The files that were read. */
+  readonly #read = new Set<string>();
+  /** Names of snippet files that pages or other snippets include. */
+  readonly #included = new Set<string>();
+
+  constructor(loader: Loader, files: readonly string[], onProgress: OnProgress) {
+    this.#loader = loader;
+    this.#files = files;
+    this.#known = new Set(files);
+    this.#onProgress = onProgress;
+  }
+
+  get pages(): number {
+    return this.#read.size;
+  }
+
+  async run(
+    opened: OpenedSite,
+    {config, navigation: listed}: Site,
+    configuration: string,
+    allFiles: readonly string[],
+  ): Promise<readonly Diagnostic[]> {
+    const reader = fillVariables(pageReader(this.#loader, config), config.raw);
+    const navigation = usesApis(config) ? await this.#withOperations(reader, listed) : listed;
+    const operations = [...navigation.pages.values()].flatMap(({path, source}) =>
+      source.kind === 'operation' ? [path] : [],
+    );
+    const files = listedFiles(allFiles, operations);
+    await this.#checkConfig(opened, configuration, files);
+    await this.#checkPages(navigation, reader);
+    await this.#checkLinks(files, config.raw);
+    return this.#found;
+  }
+
+  async #withOperations(reader: PageReader, listed: Navigation): Promise<Navigation> {
+    const apis = reader.config && (await reader.loadApis(reader.config));
+    const extended = await apis?.navigation();
+    this.#found.push(...(extended?.diagnostics ?? []));
+    return extended?.navigation ?? listed;
+  }
+
+  async #checkConfig({text, files}: OpenedSite, file: string, siteFiles: SiteFiles) {
+    const {value} = readDocuments(text, file, files ?? new Map());
+    const missing = await missingFiles(value.value, siteFiles);
+    this.#found.push(...validateConfig(text, file, files, [...siteChecks, missing]));
+  }
+
+  async #checkPages(navigation: Navigation, reader: PageReader): Promise<void> {
+    const pages = [...navigation.pages.values()].flatMap(({path, source}) =>
+      source.kind === 'file' ? [path] : [],
+    );
+    const all = this.#files.filter((file) => pageExtension.test(file) && !notPages.test(file));
+    let done = 0;
+    const check = async (path: string, isSnippet: boolean): Promise<string | undefined> => {
+      const found = await findingsOf({path, navigation, reader, isSnippet});
+      if (found) this.#add(path, found, isSnippet);
+      this.#onProgress(++done, Math.max(done, all.length));
+      return found?.file;
+    };
+    for (const path of pages) await check(path, false);
+    const unlisted: string[] = [];
+    for (const file of all) {
+      if (this.#read.has(file)) continue;
+      const isSnippet = snippetFolder.test(file) || this.#included.has(file);
+      if (!isSnippet) unlisted.push(file);
+    }
+    for (const file of unlisted) {
+      // A page before it may include it.
+      if (this.#included.has(file) || this.#read.has(file)) continue;
+      await check(pathOfPage(file), false);
+      if (pages.length === 0) continue;
+      this.#found.push(diagnoseCheck('nav/unlisted-page', {file, line: 1}));
+    }
+    const snippets = all.filter((file) => !this.#read.has(file));
+    for (const file of snippets) await check(pathOfPage(file), true);
+    for (const file of snippets) {
+      if (this.#included.has(file)) continue;
+      this.#found.push(diagnoseCheck('page/unused-snippet', {file, line: 1}));
+    }
+  }
+
+  #add(path: string, {file, ids, links, ...found}: Findings, isSnippet: boolean): void {
+    this.#read.add(file);
+    if (!isSnippet) this.#ids.set(pathOfPage(file), ids).set(path, ids);
+    for (const one of found.diagnostics) this.#found.push({...one, location: this.#real(one)});
+    this.comments.push(...found.comments);
+    for (const name of found.snippets) this.#included.add(name);
+    for (const link of links) {
+      const place = {...link, file: this.#realFile(link.file)};
+      this.#links.set(JSON.stringify(place), place);
+    }
+  }
+
+  #real({location}: Diagnostic): Diagnostic['location'] {
+    return {...location, file: this.#realFile(location.file)};
+  }
+
+  /** The path of a snippet, which problems name as pages do: without its folder. */
+  #realFile(file: string): string {
+    const names = [file, `snippets/${file}`, `_snippets/${file}`];
+    return names.find((name) => this.#known.has(name)) ?? file;
+  }
+
+  async #checkLinks(files: SiteFiles, raw: ReadonlyMap<string, unknown>): Promise<void> {
+    const idsOf = (path: string) => Promise.resolve(this.#ids.get(path));
+    for (const link of this.#links.values()) {
+      const problem = await linkProblem(link, {files, raw, idsOf});
+      if (problem) this.#found.push(problem);
+    }
+  }
+}
+
+/** A snippet has the same problems on each page that includes it. */
+function unique(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function byPlace(first: Diagnostic, second: Diagnostic): number {
+  const {location: one} = first;
+  const {location: other} = second;
+  return (
+    Number(other.file === 'docs.json') - Number(one.file === 'docs.json') ||
+    one.file.localeCompare(other.file) ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    (one.column ?? 0) - (other.column ?? 0) ||
+    first.code.localeCompare(second.code)
+  );
+}

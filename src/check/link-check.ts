@@ -1,0 +1,89 @@
+import type {Fields} from '../config/read/raw.js';
+import type {PageLink} from '../content/links.js';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import {nearestWord} from '../diagnostics/nearest-word.js';
+import {plainPath} from '../routing/paths.js';
+import {redirectOf} from '../routing/redirects.js';
+import {isFile} from '../routing/site-links.js';
+import {diagnoseCheck} from './check-code.js';
+import type {SiteFiles} from './site-files.js';
+
+/** What links are compared with. */
+export interface LinkedSite {
+  readonly files: SiteFiles;
+  /** The properties of the configuration. */
+  readonly raw: Fields;
+  /** The ids of a page; `undefined` where they are not known. */
+  readonly idsOf: (path: string) => Promise<ReadonlySet<string> | undefined>;
+}
+
+type SiteTarget = PageLink['target'] & {readonly to: 'site'};
+
+/**
+ * What is wrong with a link, an image or a file that a page names. Links to other sites are not
+ * checked.
+ */
+export async function linkProblem(
+  {kind, target, file, line}: PageLink,
+  site: LinkedSite,
+): Promise<Diagnostic | undefined> {
+  if (target.to !== 'site') return undefined;
+  const location = {file, line};
+  if (kind === 'link') return pageProblem(target, location, site);
+  const {path} = target;
+  const {files} = site;
+  if (await files.hasFile(path)) return undefined;
+  if (kind === 'frame' && (await files.findPage(plainPath(path))) !== undefined) return undefined;
+  const code = kind === 'image' ? 'link/missing-image' : 'link/missing-file';
+  return diagnoseCheck(code, location, {path, ...nearest(files.nearestFile(path))});
+}
+
+async function pageProblem(
+  target: SiteTarget,
+  location: Location,
+  site: LinkedSite,
+): Promise<Diagnostic | undefined> {
+  const {files, raw} = site;
+  const {path} = target;
+  if (path === '') return undefined;
+  const plain = plainPath(path);
+  const actual = (await files.findPage(path)) ?? (await files.findPage(plain));
+  if (actual !== undefined) {
+    const isSame = [path, plain].some((one) => plainPath(actual) === one || actual === one);
+    return isSame
+      ? fragmentProblem(target, actual, location, site)
+      : diagnoseCheck('link/wrong-case', location, {path, actual});
+  }
+  if (await files.hasFile(path)) return undefined;
+  const redirected = redirectOf(path, raw, () => false);
+  if (redirected) {
+    if (redirected.to !== 'site' || (await files.findPage(redirected.path)) !== undefined) {
+      const to = redirected.to === 'site' ? `/${redirected.path}` : undefined;
+      const href = redirected.to === 'url' ? redirected.href : '';
+      return diagnoseCheck('link/redirected', location, {path, to: to ?? href});
+    }
+  }
+  const code = isFile(path, () => false) ? 'link/missing-file' : 'link/missing-page';
+  return diagnoseCheck(code, location, {path, ...nearest(files.nearestFile(plain))});
+}
+
+async function fragmentProblem(
+  {hash}: SiteTarget,
+  path: string,
+  location: Location,
+  {idsOf}: LinkedSite,
+): Promise<Diagnostic | undefined> {
+  // The browser knows "#top" and parts of the text by itself.
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return undefined;
+  const ids = await idsOf(path);
+  if (!ids || ids.has(hash) || ids.has(hash.toLowerCase())) return undefined;
+  // What a reader opens, such as the properties of a schema, begins with the id of what is opened.
+  for (const id of ids)
+    if (hash.startsWith(`${id}-`) || hash.startsWith(`${id}:`)) return undefined;
+  const details = {hash, path, ...nearest(nearestWord(hash, ids))};
+  return diagnoseCheck('link/missing-fragment', location, details);
+}
+
+function nearest(word: string | undefined): {readonly nearest?: string} {
+  return word === undefined ? {} : {nearest: word};
+}

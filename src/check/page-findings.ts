@@ -1,0 +1,137 @@
+import {describeProblems} from '../content/describe.js';
+import {splitFrontmatter} from '../content/frontmatter.js';
+import {linksOf, type PageLink} from '../content/links.js';
+import {snippetRequests} from '../content/mdx/snippets.js';
+import type {DocNode} from '../content/nodes.js';
+import type {Page} from '../content/page.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import {diagnoseCheck} from './check-code.js';
+import {disableComments, type DisableComment} from './disable-comments.js';
+import {locatedNodes} from './located-nodes.js';
+import {isApiPage, type CheckedFile} from './page-rule.js';
+import {pageRules} from './page-rules.js';
+
+/** What a check finds in the file of a page or snippet. */
+export interface Findings {
+  readonly file: string;
+  readonly links: readonly PageLink[];
+  /** The ids that links can lead to. */
+  readonly ids: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly comments: readonly DisableComment[];
+  /** The snippet files that it names, each under all names that it may have. */
+  readonly snippets: readonly string[];
+}
+
+/** Which page is checked, and what it is read with. */
+export interface PageToCheck {
+  readonly path: string;
+  readonly navigation: Navigation;
+  readonly reader: PageReader;
+  readonly isSnippet?: boolean;
+}
+
+/**
+ * Checks the file at a path; `undefined` when there is none. The links of a page are those of its
+ * snippets too. Of a snippet only the writing is checked: it is read with each page that includes
+ * it.
+ */
+export async function findingsOf(what: PageToCheck): Promise<Findings | undefined> {
+  const {path, navigation, reader, isSnippet = false} = what;
+  const withoutApis = {...reader, loadApis: () => Promise.resolve(undefined)};
+  const loaded = await whole(loadPage(path, navigation, withoutApis));
+  const {state} = loaded;
+  if (state.phase === 'failed') return {...nothing, file: path, diagnostics: state.diagnostics};
+  if (state.phase !== 'shown') return undefined;
+  const {page, problems} = state;
+  const text = await reader.loader.text(page.file);
+  const snippets = snippetRequests(text, page.file).flatMap(({files}) => files);
+  const withoutSnippets = {...withoutApis, loadSnippets: () => Promise.resolve(undefined)};
+  const own =
+    snippets.length === 0
+      ? state
+      : (await whole(loadPage(path, navigation, withoutSnippets))).state;
+  const file = checkedFile(own.phase === 'shown' ? own.page : page, text, {
+    isSnippet,
+    includesSnippets: /^import\s|<Snippet\b/m.test(text),
+  });
+  const found = isSnippet ? [] : describeProblems(problems);
+  const complete = isApiPage(page) && !isSnippet ? await withApi(loaded, reader) : state;
+  return {
+    file: page.file,
+    links: isSnippet ? [] : linksOf(page),
+    ids: idsOf(complete.phase === 'shown' ? complete.page.body : page.body),
+    diagnostics: [...found, ...apiProblems(complete, file), ...problemsIn(file)],
+    comments: disableComments(file),
+    snippets,
+  };
+}
+
+const nothing = {links: [], ids: new Set<string>(), comments: [], snippets: []};
+
+/** The page with all of its parts. */
+async function whole(loading: Promise<LoadedPage>): Promise<LoadedPage> {
+  const {state, rest} = await loading;
+  if (state.phase !== 'shown' || !rest) return {state};
+  let part = rest.next();
+  while (!part.done) part = rest.next();
+  return {state: {...state, ...part.value}};
+}
+
+async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage['state']> {
+  const apis = reader.config && (await reader.loadApis(reader.config));
+  return ((await apis?.completePage(loaded, reader)) ?? loaded).state;
+}
+
+/** Problems with what the frontmatter names are at the line that names it. */
+function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly Diagnostic[] {
+  if (state.phase !== 'shown') return [];
+  const line = lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text));
+  return (state.diagnostics ?? []).map((one) =>
+    one.location.file === state.page.file && one.location.line === undefined && line !== -1
+      ? {...one, location: {...one.location, line: line + 1}}
+      : one,
+  );
+}
+
+function checkedFile(
+  page: Page,
+  text: string,
+  kind: Pick<CheckedFile, 'isSnippet' | 'includesSnippets'>,
+): CheckedFile {
+  const {bodyLine} = splitFrontmatter(text, page.file).value;
+  const lines = text.split('\n');
+  return {page, lines, bodyLine, nodes: locatedNodes(page.body), ...kind};
+}
+
+/** What the rules for single files report. */
+function problemsIn(file: CheckedFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const {code, check} of pageRules) {
+    check(file, (line, ...details) => {
+      found.push(diagnoseCheck(code, {file: file.page.file, line}, ...details));
+    });
+  }
+  return found;
+}
+
+/** All ids of a page: of headings, under both rules, of components and of HTML elements. */
+function idsOf(body: readonly DocNode[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const {node} of locatedNodes(body)) {
+    if (node.kind === 'heading') ids.add(node.id).add(node.alias ?? node.id);
+    else if (node.kind === 'deferred') ids.add(node.prefix);
+    else if (node.kind === 'html') {
+      for (const name of ['id', 'name']) {
+        const id = node.attributes.get(name);
+        if (typeof id === 'string') ids.add(id);
+      }
+    } else if (node.kind === 'component' && 'id' in node.attributes) {
+      ids.add(node.attributes.id ?? '');
+    }
+  }
+  ids.delete('');
+  return ids;
+}

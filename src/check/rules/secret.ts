@@ -1,0 +1,48 @@
+import {pageRule} from '../page-rule.js';
+
+/** Forms of credentials that their issuers have published, so that leaks can be found. */
+const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['an access key of AWS', /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g],
+  ['a live key of Stripe', /\b[sr]k_live_([A-Za-z0-9]{16,})/g],
+  ['a token of GitHub', /\b(?:gh[pousr]_([A-Za-z0-9]{36,})|github_pat_(\w{40,}))/g],
+  ['a token of GitLab', /\bglpat-([\w-]{20,})/g],
+  ['a token of Slack', /\bxox[abprs]-([\w-]{20,})/g],
+  ['an API key of Google', /\bAIza([\w-]{35})/g],
+  ['an API key of OpenAI', /\bsk-(?:proj-)?([A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20})/g],
+  ['an API key of Anthropic', /\bsk-ant-[a-z]+\d+-([\w-]{40,})/g],
+  ['a key of SendGrid', /\bSG\.([\w-]{20,}\.[\w-]{30,})/g],
+  ['a token of npm', /\bnpm_([A-Za-z0-9]{36})\b/g],
+  ['a token of Hugging Face', /\bhf_([A-Za-z]{34})\b/g],
+  ['a JSON Web Token', /\beyJ[\w-]{10,}\.(eyJ[\w-]{20,}\.[\w-]{30,})/g],
+  ['a bearer token', /\bBearer\s+((?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9_-]{32,})/g],
+];
+
+const privateKey = /-----BEGIN (?:\w+ )?PRIVATE KEY-----/;
+
+/** Words and runs that placeholders contain; the last one begins the usual sample of jwt.io. */
+const placeholder = new RegExp(
+  'x{4}|\\*{3}|\\.{3}|0{5}|1234|abcd|example|your|sample|dummy|fake|test|secret|token|' +
+    'eyJzdWIiOiIxMjM0',
+  'i',
+);
+
+/** Samples contain no keys or secrets. */
+export const secret = pageRule('writing/secret', ({lines}, report) => {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]?.trim() ?? '';
+    if (privateKey.test(line) && isRandom(next, 40)) {
+      report(index + 1, {kind: 'a private key', start: next.slice(0, 6)});
+    }
+    for (const [kind, pattern] of kinds) {
+      for (const [whole, one, other] of line.matchAll(pattern)) {
+        const isReal = isRandom(one ?? other ?? '', 16);
+        if (isReal) report(index + 1, {kind, start: whole.slice(0, 8)});
+      }
+    }
+  }
+});
+
+/** Whether a text looks drawn at random: no words of a placeholder, many different characters. */
+function isRandom(text: string, length: number): boolean {
+  return text.length >= length && !placeholder.test(text) && new Set(text).size >= 10;
+}

@@ -1,0 +1,48 @@
+/** What is known of the files of a site. */
+export interface SiteFiles {
+  /** The path of the page that a path means, in the same letters or in other cases. */
+  findPage(path: string): Promise<string | undefined>;
+  hasFile(path: string): Promise<boolean>;
+  /** The path of a page or file that may be meant by one that does not exist. */
+  nearestFile(path: string): string | undefined;
+}
+
+/** Extensions of pages. */
+export const pageExtension = /\.mdx?$/i;
+
+/** The path of the page in a file: without its extension, and without a last `index`. */
+export function pathOfPage(file: string): string {
+  return file.replace(pageExtension, '');
+}
+
+/** Knows the files of a site from a list of all of them. */
+export function listedFiles(files: Iterable<string>, operations: Iterable<string>): SiteFiles {
+  const all = new Set(files);
+  const pages = new Map<string, string>();
+  const byLowerCase = new Map<string, string>();
+  const byName = new Map<string, string>();
+  const addPage = (path: string, actual: string) => {
+    if (!pages.has(path)) pages.set(path, actual);
+    if (!byLowerCase.has(path.toLowerCase())) byLowerCase.set(path.toLowerCase(), actual);
+  };
+  for (const file of all) {
+    const isPage = pageExtension.test(file);
+    const path = isPage ? pathOfPage(file) : file;
+    byName.set(nameOf(path), path);
+    if (!isPage) continue;
+    addPage(path, path);
+    const folder = /^(?:(.*)\/)?(?:index|README)$/.exec(path);
+    if (folder) addPage(folder[1] ?? '', path);
+  }
+  for (const path of operations) addPage(path, path);
+  return {
+    findPage: (path) => Promise.resolve(pages.get(path) ?? byLowerCase.get(path.toLowerCase())),
+    hasFile: (path) => Promise.resolve(all.has(path)),
+    nearestFile: (path) => byName.get(nameOf(path)),
+  };
+}
+
+/** The last part of a path, which stays when a file is moved. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}

@@ -1,0 +1,97 @@
+/** Problems that show only when the files of a site are seen together, and in how it is checked. */
+export const siteCatalog = {
+  'nav/unlisted-page': {
+    severity: 'info',
+    message: 'The navigation does not list this page.',
+    hint: 'Readers find it only through links. Add it to "navigation", or list it in "ignore".',
+  },
+  'link/missing-page': {
+    severity: 'error',
+    message: (of: {path: string}) => `There is no page at "/${of.path}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Correct the link, add the page, or add a redirect.'
+        : `Did you mean "/${of.nearest}"?`,
+  },
+  'link/wrong-case': {
+    severity: 'warning',
+    message: (of: {path: string; actual: string}) =>
+      `"/${of.path}" differs from "/${of.actual}" in capital letters.`,
+    hint: (of: {actual: string}) => `Most hosts distinguish them. Write "/${of.actual}".`,
+  },
+  'link/redirected': {
+    severity: 'info',
+    message: (of: {path: string}) => `"/${of.path}" is the source of a redirect.`,
+    hint: (of: {to: string}) => `Link to "${of.to}".`,
+  },
+  'link/missing-fragment': {
+    severity: 'warning',
+    message: (of: {hash: string; path: string}) =>
+      `The page "/${of.path}" has no heading or component with the id "${of.hash}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Readers arrive at the top of the page. Correct the part after "#".'
+        : `Readers arrive at the top of the page. Did you mean "#${of.nearest}"?`,
+  },
+  'link/missing-image': {
+    severity: 'error',
+    message: (of: {path: string}) => `There is no image "/${of.path}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Add the file, or correct its path. Paths that start with "/" begin at docs.json.'
+        : `Did you mean "/${of.nearest}"?`,
+  },
+  'link/missing-file': {
+    severity: 'error',
+    message: (of: {path: string}) => `There is no file "/${of.path}".`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Add the file, or correct its path. Paths that start with "/" begin at docs.json.'
+        : `Did you mean "/${of.nearest}"?`,
+  },
+  'page/unused-snippet': {
+    severity: 'info',
+    message: 'No page includes this snippet.',
+    hint: 'Include it with <Snippet file="…" /> or import, or delete the file.',
+  },
+  'page/missing-title': {
+    severity: 'warning',
+    message: 'The page has no title.',
+    hint: 'Add "title: …" to the frontmatter between two lines of "---".',
+  },
+  'page/missing-description': {
+    severity: 'warning',
+    message: 'The page has no description.',
+    hint: 'Add "description: …" to the frontmatter: one sentence that says what the page is for.',
+  },
+  'page/empty': {
+    severity: 'warning',
+    message: 'The page has no content.',
+    hint: 'Write it, or remove it from the navigation.',
+  },
+  'page/other-syntax': {
+    severity: 'warning',
+    message: (of: {written: string; from: string}) =>
+      `"${of.written}" is syntax of ${of.from} and is shown as text.`,
+    hint: (of: {instead: string; anchor: string}) =>
+      `Write ${of.instead}. See "Coming from other tools" (guide/coming-from#${of.anchor}).`,
+  },
+  'check/settings': {
+    severity: 'warning',
+    message: (of: {problem: string}) => of.problem,
+    hint:
+      'It is ignored. Write {"rules": {"writing/steps": "off"}, "ignore": ["drafts/**"]}; ' +
+      'levels are "off", "info", "warning" and "error".',
+  },
+  'check/no-reason': {
+    severity: 'warning',
+    message: (of: {code: string}) => `The comment does not say why ${of.code} is off here.`,
+    hint: (of: {code: string}) =>
+      `It has no effect. Write {/* docs-check-disable-next-line ${of.code}: the reason */}.`,
+  },
+  'check/unused-comment': {
+    severity: 'warning',
+    message: (of: {code: string}) => `There is no problem ${of.code} that this comment turns off.`,
+    hint: 'Remove the comment, or correct the code in it.',
+  },
+} as const;

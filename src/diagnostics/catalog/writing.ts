@@ -1,0 +1,136 @@
+/** What a page can say better (specification §2.3 and §2.4). */
+export const writingCatalog = {
+  'writing/alt-text': {
+    severity: 'warning',
+    message: 'The image has no alt text.',
+    hint:
+      'Describe what it shows: ![The list of users](users.png). ' +
+      'For decoration, write <img alt="" … />.',
+  },
+  'writing/alt-words': {
+    severity: 'warning',
+    message: (of: {alt: string}) => `The alt text "${of.alt}" does not describe the image.`,
+    hint: 'Say what the image shows, for readers who do not see it.',
+  },
+  'writing/link-text': {
+    severity: 'warning',
+    message: (of: {text: string}) => `The link text "${of.text}" does not say where it leads.`,
+    hint: 'Use the name of the page or of what the reader finds there.',
+  },
+  'writing/empty-link': {
+    severity: 'warning',
+    message: 'The link has no text.',
+    hint: 'Readers cannot see or hear it. Add a text, or remove the link.',
+  },
+  'writing/top-heading': {
+    severity: 'warning',
+    message: 'The heading is at level 1, which is the title of the page.',
+    hint: 'Begin at level 2: ## Heading.',
+  },
+  'writing/skipped-heading': {
+    severity: 'warning',
+    message: (of: {level: number; before: number}) =>
+      `The heading is at level ${of.level}, but the one before it is at level ${of.before}.`,
+    hint: (of: {before: number}) =>
+      `Use level ${of.before + 1}. Screen readers and the outline rely on the order.`,
+  },
+  'writing/empty-heading': {
+    severity: 'warning',
+    message: 'The heading has no text.',
+    hint: 'Add a text, or remove the heading.',
+  },
+  'writing/repeated-heading': {
+    severity: 'info',
+    message: (of: {text: string; line: number}) =>
+      `The heading "${of.text}" is in this section already, on line ${of.line}.`,
+    hint: 'Make them different, so that readers and links can tell them apart.',
+  },
+  'writing/image-frame': {
+    severity: 'info',
+    message: 'The image is not in a <Frame>.',
+    hint: 'Put it in <Frame caption="…">…</Frame>.',
+  },
+  'writing/code-language': {
+    severity: 'warning',
+    message: 'The code block has no language.',
+    hint: 'Write it after the backticks, such as ```bash; for plain text, write ```text.',
+  },
+  'writing/code-title': {
+    severity: 'info',
+    message: 'The code block is one of several, and has no title.',
+    hint: 'Write a file name or a title after the language: ```js server.js.',
+  },
+  'writing/secret': {
+    severity: 'error',
+    message: (of: {kind: string; start: string}) => `This looks like ${of.kind}: ${of.start}…`,
+    hint: 'If it is real, revoke it now. Write a placeholder such as <API_KEY>.',
+  },
+  'writing/steps': {
+    severity: 'info',
+    message: 'The numbered list contains instructions.',
+    hint: 'Write them as <Steps> with a <Step title="…"> for each.',
+  },
+  'writing/api-example': {
+    severity: 'info',
+    message: (of: {name: string}) => `<${of.name}> is on a page that does not describe an API.`,
+    hint: 'Use <CodeGroup> or a code block, or add "api" or "openapi" to the frontmatter.',
+  },
+  'writing/parameter-optional': {
+    severity: 'info',
+    message: (of: {name: string}) =>
+      `The parameter "${of.name}" is marked neither as required nor as optional.`,
+    hint: 'Add "required", "optional", or a "default".',
+  },
+  'writing/parameter-location': {
+    severity: 'warning',
+    message: 'The parameter does not say where it is sent.',
+    hint: 'Write its name as "path", "query", "body" or "header": <ParamField query="limit">.',
+  },
+  'writing/field-type': {
+    severity: 'info',
+    message: (of: {component: string; name: string}) =>
+      `<${of.component}> of "${of.name}" has no type.`,
+    hint: 'Add it, such as type="string".',
+  },
+  'writing/field-description': {
+    severity: 'info',
+    message: (of: {component: string; name: string}) =>
+      `<${of.component}> of "${of.name}" has no description.`,
+    hint: 'Say what it means and which values it takes.',
+  },
+  'writing/step-title': {
+    severity: 'info',
+    message: 'The step has no title.',
+    hint: 'Add one that says what the reader does: <Step title="Install the package">.',
+  },
+  'writing/outside-parent': {
+    severity: 'warning',
+    message: (of: {name: string; parent: string}) => `<${of.name}> is not in <${of.parent}>.`,
+    hint: (of: {parent: string}) => `Put it in <${of.parent}>…</${of.parent}>.`,
+  },
+  'writing/empty-group': {
+    severity: 'warning',
+    message: (of: {name: string; child: string}) => `<${of.name}> contains no ${of.child}.`,
+    hint: 'Fill it, or remove it.',
+  },
+  'writing/single-sample': {
+    severity: 'info',
+    message: '<CodeGroup> contains one code block.',
+    hint: 'Add the same code in another language, or remove <CodeGroup>.',
+  },
+  'writing/frame-title': {
+    severity: 'warning',
+    message: 'The <iframe> has no title.',
+    hint: 'Screen readers announce it: <iframe title="Video: first steps" … />.',
+  },
+  'writing/table-header': {
+    severity: 'info',
+    message: 'The header cells of the table are empty.',
+    hint: 'Name the columns, so that each cell can be understood on its own.',
+  },
+  'writing/placeholder': {
+    severity: 'warning',
+    message: (of: {text: string}) => `"${of.text}" is left over from writing.`,
+    hint: 'Finish the text, or remove it.',
+  },
+} as const;

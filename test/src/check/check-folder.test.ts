@@ -1,0 +1,138 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {checkFolder} from '../../../src/check/check-folder.js';
+import {memoryLoader} from '../../../src/site/loader.js';
+import {cleanSite, config, page, plantedFaults} from './planted-faults.js';
+
+/** Checks a site in which nothing is wrong but what is in `files`. */
+async function check(files: Readonly<Record<string, string>> = {}) {
+  const all = {...cleanSite, ...files};
+  return checkFolder({loader: memoryLoader(all), files: Object.keys(all)});
+}
+
+/** What is found, each in one line: `page.mdx:6 writing/steps`. */
+async function found(files: Readonly<Record<string, string>> = {}) {
+  const {diagnostics} = await check(files);
+  return diagnostics.map(({code, location: {file, line}}) => `${file}:${line} ${code}`);
+}
+
+describe('checkFolder', () => {
+  it('finds nothing in a site without faults', async () => {
+    expect(await found()).to.deep.equal([]);
+  });
+
+  for (const {code, files, file, line} of plantedFaults) {
+    it(`finds ${code} at its line, and nothing else`, async () => {
+      expect(await found(files)).to.deep.equal([`${file}:${line} ${code}`]);
+    });
+  }
+
+  it('has a planted fault for each of at least 45 codes', () => {
+    const codes = new Set(plantedFaults.map(({code}) => code));
+    expect(codes.size).to.equal(plantedFaults.length);
+    expect(codes.size).to.be.at.least(45);
+  });
+
+  it('tells how many pages it has checked', async () => {
+    const all = cleanSite;
+    const told: string[] = [];
+    const {pages} = await checkFolder(
+      {loader: memoryLoader(all), files: Object.keys(all)},
+      (done, of) => told.push(`${done}/${of}`),
+    );
+    expect(pages).to.equal(2);
+    expect(told).to.deep.equal(['1/2', '2/2']);
+  });
+});
+
+describe('comments that turn off a code', () => {
+  const heading = '# Top\n\nText.\n';
+  const comments = {
+    'a comment of MDX': '{/* docs-check-disable-next-line writing/top-heading: it is a quote */}',
+    'a comment of HTML': '<!-- docs-check-disable-next-line writing/top-heading: it is a quote -->',
+    'a comment for the whole file': '{/* docs-check-disable-file writing/top-heading: a quote */}',
+  };
+  for (const [name, comment] of Object.entries(comments)) {
+    it(`work as ${name}`, async () => {
+      expect(await found({'page.mdx': page(`\n${comment}\n\n${heading}`)})).to.deep.equal([]);
+    });
+  }
+
+  it('work in frontmatter', async () => {
+    const text =
+      '---\ntitle: A page\n# docs-check-disable-file page/missing-description: it is short\n' +
+      '---\n\nA.';
+    expect(await found({'page.mdx': text})).to.deep.equal([]);
+  });
+
+  it('need a reason', async () => {
+    const comment = '{/* docs-check-disable-next-line writing/top-heading */}';
+    expect(await found({'page.mdx': page(`\n${comment}\n${heading}`)})).to.deep.equal([
+      'page.mdx:6 check/no-reason',
+      'page.mdx:7 writing/top-heading',
+    ]);
+  });
+
+  it('are examples in code', async () => {
+    const comment = '{/* docs-check-disable-next-line writing/top-heading: it is a quote */}';
+    const text = page(`\n\`\`\`mdx\n${comment}\n\`\`\`\n\nAs \`${comment}\`.\n`);
+    expect(await found({'page.mdx': text})).to.deep.equal([]);
+  });
+});
+
+describe('docs-check.json', () => {
+  const steps = page('\nText.\n\n1. Open the app.\n2. Click Save.\n3. Close it.\n');
+  const settings = (value: object) => ({'docs-check.json': JSON.stringify(value)});
+
+  it('changes the level of a code', async () => {
+    const files = {'page.mdx': steps, ...settings({rules: {'writing/steps': 'error'}})};
+    const {diagnostics} = await check(files);
+    expect(diagnostics.map(({severity}) => severity)).to.deep.equal(['error']);
+  });
+
+  it('turns off a code, or all of an area', async () => {
+    for (const code of ['writing/steps', 'writing/*']) {
+      const files = {'page.mdx': steps, ...settings({rules: {[code]: 'off'}})};
+      expect(await found(files)).to.deep.equal([]);
+    }
+  });
+
+  it('names files that are not checked', async () => {
+    for (const ignored of ['drafts', 'drafts/**', 'drafts/*.mdx', '**/one.mdx', './drafts/']) {
+      const files = {'drafts/one.mdx': '# One', ...settings({ignore: [ignored]})};
+      expect(await found(files)).to.deep.equal([]);
+    }
+  });
+});
+
+describe('the files of a site', () => {
+  it('may link to each other as pages, with an extension, and through folders', async () => {
+    const body = '\n[One](./other.md), [two](other), [three](/folder), [four](/folder/index).\n';
+    const files = {
+      'docs.json': config({navigation: [{group: 'A', pages: ['page', 'other', 'folder/index']}]}),
+      'page.mdx': page(body),
+      'folder/index.md': page('\nText.\n'),
+    };
+    expect(await found(files)).to.deep.equal([]);
+  });
+
+  it('may link to ids of headings, components and HTML', async () => {
+    const body =
+      '\n## A title & more\n\n<Accordion title="Open me">Text</Accordion>\n\n' +
+      '<a id="here"></a>\n\n' +
+      '[One](#a-title--more), [two](#a-title-&-more), [three](#open-me), [four](#here).\n';
+    expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
+  });
+
+  it('report what is wrong in a snippet once, in its file', async () => {
+    const files = {
+      'page.mdx': page('\n<Snippet file="a.mdx" />\n'),
+      'other.md': page('\n## Details\n\n<Snippet file="a.mdx" />\n'),
+      'snippets/a.mdx': 'Text.\n\nClick [here](/gone-page).\n',
+    };
+    expect(await found(files)).to.deep.equal([
+      'snippets/a.mdx:3 link/missing-page',
+      'snippets/a.mdx:3 writing/link-text',
+    ]);
+  });
+});
