@@ -149,11 +149,19 @@ const serviceWorker = {
   plugins: compiled(),
 };
 
-/** What runs in Node: `src/` with the packages it needs, so that the package has no dependencies. */
+/**
+ * What runs in Node: `src/` and the command line with the packages they need, so that the package
+ * has no dependencies.
+ */
 const node = {
   logLevel: 'warn',
-  input: 'src/index.ts',
-  output: {dir: 'dist/node', format: 'es', chunkFileNames: '[name]-[hash:8].js'},
+  input: {index: 'src/index.ts', 'docs-site': 'cli/docs-site.ts'},
+  output: {
+    dir: 'dist/node',
+    format: 'es',
+    chunkFileNames: '[name].js',
+    banner: ({fileName}) => (fileName === 'docs-site.js' ? '#!/usr/bin/env node' : ''),
+  },
   plugins: [
     resolve({exportConditions: ['node', 'production']}),
     commonjs(),

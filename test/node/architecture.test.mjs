@@ -35,6 +35,7 @@ const mayUse = {
   'src/offline': ['src/diagnostics', 'src/site'],
   'src/site': ['src'],
   'src/check': ['src'],
+  cli: ['src'],
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared'],
   'elements/locales': ['elements/shared'],
@@ -60,9 +61,9 @@ const mayUse = {
  * The folders in which no line has more than 100 columns; Prettier does not break comments and
  * templates.
  */
-const narrow = ['scripts', 'src', 'elements', 'test'];
+const narrow = ['cli', 'scripts', 'src', 'elements', 'test'];
 
-const sources = ['src', 'elements'].flatMap((folder) => filesIn(folder, '.ts'));
+const sources = ['src', 'elements', 'cli'].flatMap((folder) => filesIn(folder, '.ts'));
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /**

@@ -6,7 +6,7 @@ const longestLine = 100;
 /** The line of a location between its neighbors, with line numbers; empty without a line. */
 export function codeFrame(text: string, {line, column}: Location): readonly string[] {
   if (line === undefined) return [];
-  const lines = text.split(/\r\n?|\n/);
+  const lines = text.replace(/(?:\r\n?|\n)$/, '').split(/\r\n?|\n/);
   const numbers = [line - 1, line, line + 1].filter((one) => one >= 1 && one <= lines.length);
   const width = String(numbers.at(-1) ?? line).length;
   return numbers.flatMap((number) => {

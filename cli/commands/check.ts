@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {Option, type Command} from 'commander';
+import {checkFolder} from '../../src/check/check-folder.js';
+import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
+import {githubReport} from '../../src/diagnostics/report/github.js';
+import {jsonReport} from '../../src/diagnostics/report/json.js';
+import {sarifReport} from '../../src/diagnostics/report/sarif.js';
+import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import {ownPackage} from '../package.js';
+import {existingFolder, siteFolder} from '../site-folder.js';
+import type {Terminal} from '../terminal.js';
+
+interface Options {
+  readonly json?: true;
+  readonly github?: true;
+  readonly sarif?: true;
+  readonly failOn: Severity;
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** Where every code is described. */
+const helpUrl = 'https://docs-site-element.github.io/docs-site-element/#/reference/diagnostics';
+
+/** `docs-site check`: reports every problem of a site. */
+export function addCheck(program: Command, terminal: Terminal, exit: (code: number) => void): void {
+  program
+    .command('check')
+    .summary('report every problem of a site')
+    .description('Reports every problem of a site: configuration, pages, links, API, writing.')
+    .argument('[dir]', 'the folder of docs.json', '.')
+    .addOption(new Option('--json', 'print JSON').conflicts(['github', 'sarif']))
+    .addOption(new Option('--github', 'print annotations for GitHub Actions').conflicts('sarif'))
+    .option('--sarif', 'print SARIF 2.1.0')
+    .addOption(
+      new Option('--fail-on <severity>', 'the least severity that makes the exit code 1')
+        .choices(severities)
+        .default('warning'),
+    )
+    .addHelpText('after', '\nExit code: 0 no problems, 1 problems, 2 wrong use of the command.')
+    .action(async (dir: string, options: Options) => {
+      exit(await check(existingFolder(dir), options, terminal));
+    });
+}
+
+async function check(folder: string, options: Options, terminal: Terminal): Promise<number> {
+  const site = await siteFolder(folder);
+  const {diagnostics, pages} = await checkFolder(site, (done, all) => {
+    if (done % 10 === 0) terminal.progress(`Checking ${done} of ${all} pages`);
+  });
+  terminal.progress('');
+  terminal.print(report(diagnostics, folder, options, terminal));
+  const isText = !(options.json || options.github || options.sarif);
+  if (isText && diagnostics.length > 0) terminal.print('\n');
+  if (isText)
+    terminal.print(`${countText(diagnostics)} in ${pages} ${pages === 1 ? 'page' : 'pages'}.\n`);
+  const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
+  return diagnostics.some(({severity}) => failing.includes(severity)) ? 1 : 0;
+}
+
+function report(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+  {json, github, sarif}: Options,
+  {paint}: Terminal,
+): string {
+  if (json) return jsonReport(diagnostics);
+  if (github) {
+    const path = relative(process.cwd(), folder).split(sep).join('/');
+    return githubReport(diagnostics, path === '' ? '' : `${path}/`);
+  }
+  if (sarif) return sarifReport(diagnostics, {version: ownPackage().version, helpUrl});
+  return textReport(diagnostics, textIn(folder), paint);
+}
+
+/** Gives the texts of files, of which the last one is kept: reports are in their order. */
+function textIn(folder: string): (file: string) => string | undefined {
+  let last: {readonly file: string; readonly text: string | undefined} | undefined;
+  return (file) => {
+    if (last?.file !== file) last = {file, text: readOptional(join(folder, file))};
+    return last.text;
+  };
+}
+
+function readOptional(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import {Command, CommanderError} from 'commander';
+import {addCheck} from './commands/check.js';
+import {Misuse} from './misuse.js';
+import {ownPackage} from './package.js';
+import {processTerminal} from './terminal.js';
+
+/** Runs a command line, without the names of the program; the result is the exit code. */
+export async function run(words: readonly string[]): Promise<number> {
+  const terminal = processTerminal(process);
+  const program = new Command('docs-site');
+  let code = 0;
+  const exit = (result: number) => {
+    code = result;
+  };
+  program
+    .description('Write, check and serve a documentation site of one script tag.')
+    .version(ownPackage().version)
+    .exitOverride()
+    .showHelpAfterError('Use --help to see the commands and options.');
+  addCheck(program, terminal, exit);
+  try {
+    await program.parseAsync(words, {from: 'user'});
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Misuse)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+  return code;
+}

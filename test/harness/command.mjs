@@ -1,0 +1,40 @@
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {root} from './sources.mjs';
+
+/** The command line of the build. */
+export const command = join(root, 'dist/node/docs-site.js');
+
+/**
+ * Runs `docs-site` with these words until it ends.
+ *
+ * @param {readonly string[]} words
+ * @param {{cwd?: string, env?: Record<string, string>}} [options]
+ * @returns {Promise<{code: number, out: string, error: string}>}
+ */
+export function runCommand(words, {cwd = root, env = {}} = {}) {
+  return new Promise((done) => {
+    const options = {cwd, env: {...process.env, ...env}, maxBuffer: 1 << 26};
+    execFile(process.execPath, [command, ...words], options, (failure, out, error) => {
+      done({code: failure ? Number(failure.code) : 0, out, error});
+    });
+  });
+}
+
+/**
+ * A folder with these files, which is removed after the test.
+ *
+ * @param {import('node:test').TestContext} t
+ * @param {Record<string, string>} [files]
+ */
+export async function folderWith(t, files = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-site-command-'));
+  t.after(() => rm(folder, {recursive: true, force: true}));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+
+const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
+const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};
+const site = (body, others = {}) => ({
+  'docs.json': JSON.stringify(config),
+  'page.mdx': page(body),
+  ...others,
+});
+const withFault = site('## One\n\nClick [here](/gone).');
+
+describe('docs-site check', () => {
+  it('ends with the code 0 where nothing is wrong', async (t) => {
+    const folder = await folderWith(t, site('Text.'));
+    const {code, out, error} = await runCommand(['check', folder]);
+    assert.deepEqual([code, out, error], [0, 'No problems in 1 page.\n', '']);
+  });
+
+  it('shows the lines around each problem, without colors where it is piped', async (t) => {
+    const folder = await folderWith(t, withFault);
+    const {code, out} = await runCommand(['check', folder]);
+    assert.equal(code, 1);
+    const [first] = out.split('\n\n');
+    assert.deepEqual(first.split('\n'), [
+      'page.mdx:8  error  link/missing-page',
+      '  There is no page at "/gone".',
+      '      7 |',
+      '    > 8 | Click [here](/gone).',
+      '  Correct the link, add the page, or add a redirect.',
+    ]);
+    assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
+  });
+
+  it('takes the folder it is called in', async (t) => {
+    const cwd = await folderWith(t, withFault);
+    assert.equal((await runCommand(['check'], {cwd})).code, 1);
+  });
+
+  it('prints JSON', async (t) => {
+    const folder = await folderWith(t, withFault);
+    const {code, out} = await runCommand(['check', folder, '--json']);
+    const {diagnostics} = JSON.parse(out);
+    assert.equal(code, 1);
+    assert.deepEqual(
+      diagnostics.map((one) => [one.code, one.severity, one.location]),
+      [
+        ['link/missing-page', 'error', {file: 'page.mdx', line: 8}],
+        ['writing/link-text', 'warning', {file: 'page.mdx', line: 8}],
+      ],
+    );
+  });
+
+  it('prints annotations for GitHub, with paths from where it is called', async (t) => {
+    const cwd = await folderWith(
+      t,
+      Object.fromEntries(Object.entries(withFault).map(([path, text]) => [`docs/${path}`, text])),
+    );
+    const {out} = await runCommand(['check', 'docs', '--github'], {cwd});
+    assert.deepEqual(out.split('\n'), [
+      '::error file=docs/page.mdx,line=8,title=link/missing-page::There is no page at "/gone". ' +
+        'Correct the link, add the page, or add a redirect.',
+      '::warning file=docs/page.mdx,line=8,title=writing/link-text::The link text "here" does ' +
+        'not say where it leads. Use the name of the page or of what the reader finds there.',
+      '',
+    ]);
+  });
+
+  it('prints SARIF', async (t) => {
+    const folder = await folderWith(t, withFault);
+    const {out} = await runCommand(['check', folder, '--sarif']);
+    const {version, runs} = JSON.parse(out);
+    const [{tool, results}] = runs;
+    assert.equal(version, '2.1.0');
+    assert.equal(tool.driver.name, 'docs-site');
+    for (const {ruleId, ruleIndex, locations} of results) {
+      assert.equal(tool.driver.rules[ruleIndex].id, ruleId);
+      const [{physicalLocation}] = locations;
+      assert.deepEqual(physicalLocation, {
+        artifactLocation: {uri: 'page.mdx'},
+        region: {startLine: 8},
+      });
+    }
+  });
+
+  it('fails at the severity that --fail-on names', async (t) => {
+    const folder = await folderWith(t, site('Text.', {'other.md': page('Text.')}));
+    const codes = [];
+    for (const severity of ['error', 'warning', 'info']) {
+      codes.push((await runCommand(['check', folder, '--fail-on', severity])).code);
+    }
+    assert.deepEqual(codes, [0, 0, 1]);
+  });
+
+  it('reports a folder without a configuration', async (t) => {
+    const {code, out} = await runCommand(['check', await folderWith(t)]);
+    assert.equal(code, 1);
+    assert.match(out, /^docs\.json {2}error {2}load\/config-missing\n/);
+  });
+
+  const misuses = {
+    'a folder that does not exist': [['check', '/gone'], /^There is no folder .*gone\.\n$/],
+    'a file in place of a folder': [['check', 'package.json'], /is a file, not a folder\.\n$/],
+    'an unknown option': [['check', '--jsn'], /^error: unknown option '--jsn'\n.*--json/],
+    'an unknown command': [['chek'], /^error: unknown command 'chek'\n.*check/],
+    'formats that exclude each other': [['check', '--json', '--sarif'], /cannot be used with/],
+  };
+  for (const [name, [words, sentence]] of Object.entries(misuses)) {
+    it(`ends with the code 2 and a sentence for ${name}`, async () => {
+      const {code, out, error} = await runCommand(words);
+      assert.equal(code, 2);
+      assert.equal(out, '');
+      assert.match(error, sentence);
+    });
+  }
+});
+
+describe('docs-site --help', () => {
+  it('fits a screen, for each command', async () => {
+    const {code, out} = await runCommand(['--help']);
+    assert.equal(code, 0);
+    const names = [...out.matchAll(/^ {2}([a-z]+) .*\[dir\]/gm)].map(([, name]) => name);
+    assert.ok(names.includes('check'));
+    for (const words of [[], ...names.map((name) => [name])]) {
+      const {out: help} = await runCommand([...words, '--help']);
+      const lines = help.split('\n');
+      assert.ok(lines.length <= 24, help);
+      assert.ok(
+        lines.every((line) => line.length <= 80),
+        help,
+      );
+    }
+  });
+});
