@@ -3,7 +3,7 @@ import {spell, within} from '../config/json/pointer.js';
 import {readPagePath, isOperation} from '../config/read/navigation.js';
 import {fieldsOf, textOf} from '../config/read/raw.js';
 import type {Check} from '../config/validate.js';
-import {resolveAssetUrl} from '../shared/urls.js';
+import {isExternalUrl, resolveAssetUrl} from '../shared/urls.js';
 import type {SiteFiles} from './site-files.js';
 
 /** A path that a configuration names, with its JSON pointer. */
@@ -18,7 +18,7 @@ interface NamedPath {
  */
 export async function missingFiles(raw: unknown, files: SiteFiles): Promise<Check> {
   const pages = [...pagesIn(fieldsOf(raw).get('navigation'), '/navigation')];
-  const named = [...imagesIn(raw)];
+  const named = [...imagesIn(raw), ...descriptionsIn(raw, '')];
   const missingPages = await without(pages, ({path}) => files.findPage(path));
   const missingImages = await without(named, ({path}) => files.hasFile(path));
   return (_, report) => {
@@ -49,6 +49,23 @@ function* pagesIn(value: unknown, pointer: string, name = ''): Generator<NamedPa
     if (path) yield {path, pointer};
   } else {
     for (const [key, inner] of fieldsOf(value)) yield* pagesIn(inner, within(pointer, key), key);
+  }
+}
+
+/** The files of API descriptions, which any part of a configuration may name. */
+function* descriptionsIn(value: unknown, pointer: string, name = ''): Generator<NamedPath> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield* descriptionsIn(item, within(pointer, index), name);
+    }
+  } else if (typeof value === 'string') {
+    const isFile = name === 'openapi' && !isExternalUrl(value) && value.trim() !== '';
+    if (isFile) yield {path: value.trim().replace(/^(?:\.?\/)+/, ''), pointer};
+  } else {
+    for (const [key, inner] of fieldsOf(value)) {
+      const isSource = name === 'openapi' && key === 'source';
+      yield* descriptionsIn(inner, within(pointer, key), isSource ? name : key);
+    }
   }
 }
 

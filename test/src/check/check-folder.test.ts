@@ -124,6 +124,12 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
   });
 
+  it('include the API descriptions that the configuration names', async () => {
+    const files = {'docs.json': config({openapi: ['./gone.json']})};
+    expect(await found(files)).to.deep.include('docs.json:14 config/missing-file');
+    expect(await found(files)).not.to.include('gone.json:undefined load/status');
+  });
+
   it('report what is wrong in a snippet once, in its file', async () => {
     const files = {
       'page.mdx': page('\n<Snippet file="a.mdx" />\n'),
