@@ -1,12 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {Option, type Command} from 'commander';
-import {checkFolder} from '../../src/check/check-folder.js';
+import {applyFixes} from '../../src/check/apply-fixes.js';
+import {checkFolder, type CheckResult} from '../../src/check/check-folder.js';
 import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
 import {githubReport} from '../../src/diagnostics/report/github.js';
 import {jsonReport} from '../../src/diagnostics/report/json.js';
 import {sarifReport} from '../../src/diagnostics/report/sarif.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import {groupBy} from '../../src/shared/group-by.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
@@ -15,6 +17,7 @@ interface Options {
   readonly json?: true;
   readonly github?: true;
   readonly sarif?: true;
+  readonly fix?: true;
   readonly failOn: Severity;
 }
 
@@ -33,6 +36,7 @@ export function addCheck(program: Command, terminal: Terminal, exit: (code: numb
     .addOption(new Option('--json', 'print JSON').conflicts(['github', 'sarif']))
     .addOption(new Option('--github', 'print annotations for GitHub Actions').conflicts('sarif'))
     .option('--sarif', 'print SARIF 2.1.0')
+    .option('--fix', 'fix what can be fixed without asking, then report the rest')
     .addOption(
       new Option('--fail-on <severity>', 'the least severity that makes the exit code 1')
         .choices(severities)
@@ -45,18 +49,39 @@ export function addCheck(program: Command, terminal: Terminal, exit: (code: numb
 }
 
 async function check(folder: string, options: Options, terminal: Terminal): Promise<number> {
-  const site = await siteFolder(folder);
-  const {diagnostics, pages} = await checkFolder(site, (done, all) => {
-    if (done % 10 === 0) terminal.progress(`Checking ${done} of ${all} pages`);
-  });
-  terminal.progress('');
+  const found = await problemsIn(folder, terminal);
+  const fixed = options.fix ? fixFiles(folder, found.diagnostics) : 0;
+  const {diagnostics, pages} = fixed > 0 ? await problemsIn(folder, terminal) : found;
   terminal.print(report(diagnostics, folder, options, terminal));
   const isText = !(options.json || options.github || options.sarif);
   if (isText && diagnostics.length > 0) terminal.print('\n');
-  if (isText)
-    terminal.print(`${countText(diagnostics)} in ${pages} ${pages === 1 ? 'page' : 'pages'}.\n`);
+  if (isText && options.fix) terminal.print(`Fixed ${fixed}. `);
+  const pageCount = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  if (isText) terminal.print(`${countText(diagnostics)} in ${pageCount}.\n`);
   const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
   return diagnostics.some(({severity}) => failing.includes(severity)) ? 1 : 0;
+}
+
+async function problemsIn(folder: string, terminal: Terminal): Promise<CheckResult> {
+  const result = await checkFolder(await siteFolder(folder), (done, all) => {
+    if (done % 10 === 0) terminal.progress(`Checking ${done} of ${all} pages`);
+  });
+  terminal.progress('');
+  return result;
+}
+
+/** Fixes what can be fixed without asking; returns how many problems. */
+function fixFiles(folder: string, diagnostics: readonly Diagnostic[]): number {
+  let all = 0;
+  for (const [file, problems] of groupBy(diagnostics, ({location}) => location.file)) {
+    const path = join(folder, file);
+    const before = readOptional(path);
+    if (before === undefined) continue;
+    const {text, fixed} = applyFixes(before, problems);
+    if (fixed > 0) writeFileSync(path, text);
+    all += fixed;
+  }
+  return all;
 }
 
 function report(

@@ -7,6 +7,7 @@ export interface DisableComment {
   readonly file: string;
   /** The line of the comment. */
   readonly line: number;
+  readonly written: string;
   readonly code: string;
   readonly reason: string;
   /** The line that it is about; `undefined` for the whole file. */
@@ -32,11 +33,12 @@ export function disableComments({page, lines, nodes}: CheckedFile): readonly Dis
     for (let line = 0; line <= count; line++) inCode.add(node.line + line);
   }
   return lines.flatMap((text, index) => {
-    const [matched, scope, code = '', reason = ''] = pattern.exec(text) ?? [];
-    if (matched === undefined || inCode.has(index + 1)) return [];
+    const [written, scope, code = '', reason = ''] = pattern.exec(text) ?? [];
+    if (written === undefined || inCode.has(index + 1)) return [];
     const next = lines.findIndex((other, at) => at > index && other.trim() && !pattern.test(other));
     const about = scope === 'file' ? undefined : next + 1;
-    return [{file: page.file, line: index + 1, code, reason: reason.trim(), about}];
+    const {file} = page;
+    return [{file, line: index + 1, written, code, reason: reason.trim(), about}];
   });
 }
 
@@ -62,8 +64,11 @@ export function withoutDisabled(
     return !found.some(({reason}) => reason !== '');
   });
   const wrong = comments.flatMap((comment) => {
-    const {file, line, code, reason} = comment;
-    if (!used.has(comment)) return [diagnoseCheck('check/unused-comment', {file, line}, {code})];
+    const {file, line, written, code, reason} = comment;
+    if (!used.has(comment)) {
+      const fix = {find: written, replace: ''};
+      return [{...diagnoseCheck('check/unused-comment', {file, line}, {code}), fix}];
+    }
     return reason === '' ? [diagnoseCheck('check/no-reason', {file, line}, {code})] : [];
   });
   return [...left, ...wrong];

@@ -52,16 +52,20 @@ async function pageProblem(
     const isSame = [path, plain].some((one) => plainPath(actual) === one || actual === one);
     return isSame
       ? fragmentProblem(target, actual, location, site)
-      : diagnoseCheck('link/wrong-case', location, {path, actual});
+      : {
+          ...diagnoseCheck('link/wrong-case', location, {path, actual}),
+          fix: {find: path, replace: actual},
+        };
   }
   if (await files.hasFile(path)) return undefined;
   const redirected = redirectOf(path, raw, () => false);
-  if (redirected) {
-    if (redirected.to !== 'site' || (await files.findPage(redirected.path)) !== undefined) {
-      const to = redirected.to === 'site' ? `/${redirected.path}` : undefined;
-      const href = redirected.to === 'url' ? redirected.href : '';
-      return diagnoseCheck('link/redirected', location, {path, to: to ?? href});
-    }
+  if (redirected?.to === 'url') {
+    return diagnoseCheck('link/redirected', location, {path, to: redirected.href});
+  }
+  if (redirected?.to === 'site' && (await files.findPage(redirected.path)) !== undefined) {
+    const to = `/${redirected.path}`;
+    const fix = {find: `/${path}`, replace: to};
+    return {...diagnoseCheck('link/redirected', location, {path, to}), fix};
   }
   const code = isFile(path, () => false) ? 'link/missing-file' : 'link/missing-page';
   return diagnoseCheck(code, location, {path, ...nearest(files.nearestFile(plain))});

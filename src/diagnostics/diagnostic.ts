@@ -31,6 +31,14 @@ export interface Diagnostic {
   readonly message: string;
   readonly hint: string;
   readonly location: Location;
+  /** A change that is safe to make without asking. */
+  readonly fix?: Fix;
+}
+
+/** A text on the line of a problem, and what replaces it. */
+export interface Fix {
+  readonly find: string;
+  readonly replace: string;
 }
 
 /** A result together with the problems found while making it. The value is always usable. */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
 
@@ -31,6 +33,11 @@ describe('docs-site check', () => {
       '  Correct the link, add the page, or add a redirect.',
     ]);
     assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
+  });
+
+  it('finds nothing wrong in our own documentation', async () => {
+    const {code, out} = await runCommand(['check', 'demo']);
+    assert.equal(code, 0, out);
   });
 
   it('takes the folder it is called in', async (t) => {
@@ -82,6 +89,28 @@ describe('docs-site check', () => {
         region: {startLine: 8},
       });
     }
+  });
+
+  it('fixes what is safe, and reports the rest', async (t) => {
+    const body =
+      '[One](/Other), [two](/old), [here](/old-page).\n\n' +
+      '{/* docs-check-disable-next-line writing/steps: why */}\nText.';
+    const settings = {
+      ...config,
+      redirects: [{source: '/old', destination: '/other'}],
+      navigation: [{group: 'Start', pages: ['page', 'other']}],
+    };
+    const folder = await folderWith(t, {
+      ...site(body, {'other.md': page('Text.'), 'old-page.md': page('Text.')}),
+      'docs.json': `\ufeff${JSON.stringify(settings).replace(/\}$/, ',}')}`,
+    });
+    const {out} = await runCommand(['check', folder, '--fix']);
+    assert.match(out, /\nFixed 5\. 1 warning, 1 note in 3 pages\.\n$/);
+    assert.equal(
+      await readFile(join(folder, 'page.mdx'), 'utf8'),
+      page('[One](/other), [two](/other), [here](/old-page).\n\nText.'),
+    );
+    assert.deepEqual(JSON.parse(await readFile(join(folder, 'docs.json'), 'utf8')), settings);
   });
 
   it('fails at the severity that --fail-on names', async (t) => {

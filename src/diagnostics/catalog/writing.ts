@@ -30,7 +30,9 @@ export const writingCatalog = {
   'writing/skipped-heading': {
     severity: 'warning',
     message: (of: {level: number; before: number}) =>
-      `The heading is at level ${of.level}, but the one before it is at level ${of.before}.`,
+      of.before === 1
+        ? `The first heading below the title is at level ${of.level}.`
+        : `The heading is at level ${of.level}, but the one before it is at level ${of.before}.`,
     hint: (of: {before: number}) =>
       `Use level ${of.before + 1}. Screen readers and the outline rely on the order.`,
   },
