@@ -1,5 +1,6 @@
 import {Command, CommanderError} from 'commander';
 import {addCheck} from './commands/check.js';
+import {addRules} from './commands/rules.js';
 import {Misuse} from './misuse.js';
 import {ownPackage} from './package.js';
 import {processTerminal} from './terminal.js';
@@ -17,7 +18,7 @@ export async function run(words: readonly string[]): Promise<number> {
     .version(ownPackage().version)
     .exitOverride()
     .showHelpAfterError('Use --help to see the commands and options.');
-  addCheck(program, terminal, exit);
+  for (const add of [addCheck, addRules]) add(program, terminal, exit);
   try {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {

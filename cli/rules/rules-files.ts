@@ -1,0 +1,28 @@
+/** Editors whose hidden directory is known: name → directory. */
+export const editorFolders: ReadonlyMap<string, string> = new Map([
+  ['cursor', '.cursor'],
+  ['windsurf', '.windsurf'],
+  ['vscode', '.vscode'],
+  ['zed', '.zed'],
+  ['jetbrains', '.idea'],
+  ['cline', '.clinerules'],
+  ['kiro', '.kiro'],
+]);
+
+/** The file that assistants of several tools read. */
+export const commonFile = 'AGENTS.md';
+
+/** Where rules are written. */
+export interface RulesTargets {
+  readonly editors: readonly string[];
+  /** Any other directories. */
+  readonly folders: readonly string[];
+  readonly isCommon: boolean;
+}
+
+/** The files of the rules, relative to the folder of the site. */
+export function rulesFiles({editors, folders, isCommon}: RulesTargets): readonly string[] {
+  const known = editors.flatMap((editor) => editorFolders.get(editor) ?? []);
+  const files = [...known, ...folders].map((folder) => `${folder.replace(/\/+$/, '')}/rules.md`);
+  return isCommon ? [...files, commonFile] : files;
+}

@@ -1,0 +1,134 @@
+import {components, type ComponentName, type ComponentRule} from '../../src/content/components.js';
+import {componentUses} from './component-uses.js';
+
+/** A group of rules. */
+interface RuleGroup {
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+
+/** The groups of rules (specification §2.4). */
+const groups: readonly RuleGroup[] = [
+  {
+    name: 'Language',
+    rules: [
+      'Write clear, direct language for technical readers.',
+      'Address the reader as "you" in instructions.',
+      'Use the active voice.',
+      'Use the present tense for what is, and the future tense for what will happen.',
+      'Define a term where you use it first; avoid jargon that you do not define.',
+      'Use one word for one thing, everywhere.',
+      'Keep sentences short. One thought is one sentence.',
+      'Give items of lists, headings and steps the same grammatical form.',
+    ],
+  },
+  {
+    name: 'Organization',
+    rules: [
+      'Begin with what matters most.',
+      'Explain basic concepts before advanced ones.',
+      'Write procedures as numbered steps.',
+      'List prerequisites before the first instruction.',
+      'Say what the result of each major step is.',
+      'Give headings that describe their sections, with the words that readers search for.',
+      'Keep related information together.',
+    ],
+  },
+  {
+    name: 'User focus',
+    rules: [
+      'Write about the goals of readers rather than the features of the product.',
+      'Answer the questions that readers are likely to have.',
+      'Explain how to solve the problems that are likely to occur.',
+      'Make pages easy to scan: headings, lists, short paragraphs.',
+      'Let readers verify that they have succeeded.',
+    ],
+  },
+  {
+    name: 'Code examples',
+    rules: [
+      'Show complete examples that run when they are copied.',
+      'Handle errors and edge cases.',
+      'Use realistic data rather than placeholders such as "foo".',
+      'Show the expected output.',
+      'Test every example before it is published.',
+      'State the language of each code block, and the file name where there is one.',
+      'Add comments where the logic is complex.',
+      'Never include real keys, tokens or passwords.',
+    ],
+  },
+  {
+    name: 'API documentation',
+    rules: [
+      'Document all parameters, including optional ones, with type and default.',
+      'Show examples of success and of errors.',
+      'State rate limits with specific numbers.',
+      'Show authentication in the format that is sent, such as `Authorization: Bearer <API_KEY>`.',
+      'Explain all HTTP status codes and how to handle errors.',
+      'Cover complete cycles of request and response.',
+    ],
+  },
+  {
+    name: 'Accessibility',
+    rules: [
+      'Give every image and diagram descriptive alt text.',
+      'Write link texts that say where they lead, never "click here".',
+      'Begin headings at level 2 and skip no level.',
+      'Consider readers who use the keyboard.',
+      'Use colors with sufficient contrast.',
+      'Structure pages so that they can be scanned, also by a screen reader.',
+    ],
+  },
+];
+
+/** How to choose between components (specification §2.3). */
+const choices = [
+  'Procedures: Steps.',
+  'Content for different platforms, or alternatives: Tabs.',
+  'One concept in several languages: CodeGroup.',
+  'Details that can wait: Accordion, several of them in AccordionGroup.',
+  'Requests and responses of an API: RequestExample and ResponseExample, nowhere else.',
+  'Parameters: ParamField. Responses: ResponseField. Properties of objects: Expandable in them.',
+];
+
+/**
+ * The rules file for writing assistants of code editors: who the assistant is, how to write, and
+ * which component to use for what. It follows from the table of components.
+ */
+export function rulesText(): string {
+  const names = Object.keys(components) as ComponentName[];
+  return `# Technical writing rule
+
+You are a technical writer. You write and edit the pages of this documentation site: Markdown files
+with YAML frontmatter and the components below. \`docs.json\` lists the pages.
+
+## Pages
+
+- Begin every page with frontmatter that has \`title\` (clear, specific, with the words that readers
+  search for) and \`description\` (one sentence: what the page is for).
+- Link to pages by their path without extension: \`[Quickstart](/guides/quickstart)\`.
+- Code in pages is never executed. Do not write JSX expressions or component definitions.
+- After a change, run \`npx docs-site-element check\` and fix what it reports.
+
+${groups.map(groupText).join('\n')}
+## Choosing components
+
+${choices.map((choice) => `- ${choice}\n`).join('')}
+## Components
+
+${names.map(componentText).join('\n')}`;
+}
+
+function groupText({name, rules}: RuleGroup): string {
+  return `## ${name}\n\n${rules.map((rule) => `- ${rule}\n`).join('')}`;
+}
+
+/** What a component is for, and its attributes; required ones are marked. */
+function componentText(name: ComponentName): string {
+  const rule: ComponentRule = components[name];
+  const attributes = Object.entries(rule.attributes).map(
+    ([attribute, {isRequired}]) => `\`${attribute}\`${isRequired ? ' (required)' : ''}`,
+  );
+  const list = attributes.length === 0 ? '' : `Attributes: ${attributes.join(', ')}.\n`;
+  return `### ${name}\n\n${componentUses[name]}\n${list}`;
+}
