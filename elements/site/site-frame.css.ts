@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The columns: three at 78rem of the site's own width (1280 px less a scrollbar), two at 64rem, else
- * one.
+ * The columns: three at 78rem of the site's own width (1280 px less a scrollbar), two at 64rem,
+ * else one.
  */
 export const frameStyles = css`
   [part='frame'] {

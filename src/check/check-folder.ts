@@ -1,6 +1,7 @@
 import {readDocuments} from '../config/json/documents.js';
 import {usesApis} from '../config/uses-apis.js';
 import {validateConfig} from '../config/validate.js';
+import {withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -131,7 +132,7 @@ class FolderCheck {
   async #withOperations(reader: PageReader, listed: Navigation): Promise<Navigation> {
     const apis = reader.config && (await reader.loadApis(reader.config));
     const extended = await apis?.navigation();
-    const found = extended?.diagnostics ?? [];
+    const found = withMessages(extended?.diagnostics ?? []);
     // Files that do not exist are reported where the configuration names them.
     this.#found.push(...found.filter(({code}) => code !== 'load/status'));
     return extended?.navigation ?? listed;

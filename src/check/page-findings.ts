@@ -1,4 +1,4 @@
-import {describeProblems} from '../content/describe.js';
+import {describeProblems, withMessages} from '../content/describe.js';
 import {splitFrontmatter} from '../content/frontmatter.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
@@ -89,7 +89,7 @@ async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPa
 function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly Diagnostic[] {
   if (state.phase !== 'shown') return [];
   const line = lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text));
-  return (state.diagnostics ?? []).map((one) =>
+  return withMessages(state.diagnostics ?? []).map((one) =>
     one.location.file === state.page.file && one.location.line === undefined && line !== -1
       ? {...one, location: {...one.location, line: line + 1}}
       : one,

@@ -8,6 +8,7 @@ import {
   pendingDiagnostic,
   type ContentCode,
   type PendingDiagnostic,
+  type Problem,
 } from '../diagnostics/pending-diagnostic.js';
 import {withUsesOfCode} from './code-components.js';
 import {components} from './components.js';
@@ -23,10 +24,10 @@ const catalog: Readonly<Record<ContentCode, CatalogEntry>> = {
 };
 
 /**
- * Adds the messages to the problems of a page or an API description; names that are nearly right get a "did you mean". An
- * undefined variable is reported where it is found first, in its file or in a text; a component
- * that the page defines in code, together with that code. The first 100 are listed, and one that
- * says how many more there are.
+ * Adds the messages to the problems of a page or an API description; names that are nearly right
+ * get a "did you mean". An undefined variable is reported where it is found first, in its file or
+ * in a text; a component that the page defines in code, together with that code. The first 100 are
+ * listed, and one that says how many more there are.
  */
 export function describeProblems(problems: readonly PendingDiagnostic[]): readonly Diagnostic[] {
   const all = withUsesOfCode(withoutRepeats(problems));
@@ -36,6 +37,11 @@ export function describeProblems(problems: readonly PendingDiagnostic[]): readon
     listed.push(pendingDiagnostic('page/more', next.location, {count: all.length - most}));
   }
   return listed.map(describe);
+}
+
+/** The same problems, each with its message. */
+export function withMessages(problems: readonly Problem[]): readonly Diagnostic[] {
+  return problems.map((problem) => ('message' in problem ? problem : describe(problem)));
 }
 
 function describe({code, location, details}: PendingDiagnostic): Diagnostic {

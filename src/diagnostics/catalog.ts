@@ -13,8 +13,8 @@ import type {writingCatalog} from './catalog/writing.js';
  * file for each area. A code never changes its meaning.
  *
  * The areas that only authors see are separate and load later: `config` and `nav` with the checks
- * of `docs.json`, `page`, `link` and `openapi` with `content/describe.ts`, `site` and `writing` with
- * `src/check/`.
+ * of `docs.json`, `page`, `link` and `openapi` with `content/describe.ts`, `site` and `writing`
+ * with `src/check/`.
  */
 export const catalog = loadCatalog;
 

@@ -14,8 +14,8 @@ export type ContentCode = keyof ContentCatalog;
 export type ContentDetails<C extends ContentCode> = EntryDetails<ContentCatalog[C]>;
 
 /**
- * A mistake in a page or an API description before it has a message (`content/describe.ts`): most visitors never see the
- * messages, so they need not wait for them.
+ * A mistake in a page or an API description before it has a message (`content/describe.ts`): most
+ * visitors never see the messages, so they need not wait for them.
  */
 export interface PendingDiagnostic {
   readonly code: ContentCode;

@@ -135,7 +135,7 @@ async function startApache(folder, {work, router}) {
 Listen 127.0.0.1:${port}
 PidFile ${work}/apache.pid
 ErrorLog "|/bin/cat"
-${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${modules.map(loadModule).join('\n')}
 TypesConfig /etc/mime.types
 DocumentRoot ${folder}
 <Directory ${folder}>
@@ -187,4 +187,8 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
+}
+
+function loadModule(name) {
+  return `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
 }

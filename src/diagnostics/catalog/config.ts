@@ -211,7 +211,8 @@ export const configCatalog = {
     message: '<docs-site router="history"> has no "base".',
     hint: (of: {base: string}) =>
       'Without it, the site is found at the URL of its home page only: other pages cannot be ' +
-      `opened by their URL, or reloaded. Set "base" to the path of the site, here base="${of.base}".`,
+      'opened by their URL, or reloaded. Set "base" to the path of the site, ' +
+      `here base="${of.base}".`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import {diagnoseConfig} from '../../src/config/check/diagnose.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {connectedSites} from '../shared/running-script.js';
-import {isBaseUnknown, type SiteOptions} from '../site/site-options.js';
+import {isBaseUnknown, type SiteOptions} from './site-options.js';
 
 /** What is wrong with how a site uses the URL of the document; `file` is its configuration. */
 export function checkUrlUse(site: HTMLElement & SiteOptions, file: string): readonly Diagnostic[] {
