@@ -196,7 +196,7 @@ export const configCatalog = {
   'config/missing-file': {
     severity: 'error',
     message: (of: {name: string; path: string}) => `There is no file "/${of.path}" for ${of.name}.`,
-    hint: 'Add the file, or correct its path, which begins at the folder of docs.json.',
+    hint: 'Add the file, or correct its path, which begins at the folder of the configuration.',
   },
   'config/shared-url': {
     severity: 'warning',
