@@ -25,7 +25,7 @@ export function readLiteralUrl(text: string, at: number, from: number): LiteralU
 function readUrl(text: string, at: number, from: number): LiteralUrl | undefined {
   const isWeb = /^w/i.test(text[at] ?? '');
   const before = at > from ? (text[at - 1] ?? '') : ' ';
-  if (isWeb ? !/[\s*_~(]/.test(before) : /[a-z]/i.test(before)) return undefined;
+  if (isWeb ? !/[\s\p{P}\p{S}]/u.test(before) : /[a-z]/i.test(before)) return undefined;
   url.lastIndex = at;
   const written = withoutEnd(url.exec(text)?.[0] ?? '');
   return written === ''
