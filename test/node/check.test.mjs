@@ -35,6 +35,12 @@ describe('docs-site check', () => {
     assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
   });
 
+  it('leaves out another site in a folder of this one', async (t) => {
+    const other = Object.entries(withFault).map(([path, text]) => [`handbook/${path}`, text]);
+    const folder = await folderWith(t, site('Text.', Object.fromEntries(other)));
+    assert.equal((await runCommand(['check', folder])).out, 'No problems in 1 page.\n');
+  });
+
   it('finds nothing wrong in our own documentation', async () => {
     const {code, out} = await runCommand(['check', 'demo']);
     assert.equal(code, 0, out);
