@@ -93,7 +93,7 @@ async function fillSet(
   const loader = rememberingLoader(
     noting(httpLoader(location.folder, {origin, fetch: storing.fetch}), texts),
   );
-  const own = {location, loader, signal, ...pageResources(loader, store, host, signal)};
+  const own = {location, loader, signal, ...pageResources(loader, store, host, signal, location)};
   const {opened, reader} = await loadSite(own);
   if (!opened.site) throw new SaveError('unreachable');
   const {site} = opened;

@@ -20,9 +20,11 @@ export function siteApis(
   loader: Loader,
   host: Element,
   signal: AbortSignal,
+  {configFile}: {readonly configFile: string},
 ): Apis {
   return new Apis(config, loader, {
     signal,
+    configFile,
     parse: async (text) => {
       const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);
       if (parsed) return parsed;

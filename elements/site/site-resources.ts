@@ -72,6 +72,7 @@ export class SiteResources {
       this.store,
       options,
       this.signal,
+      this.location,
     ));
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history =
@@ -137,6 +138,7 @@ export function pageResources(
   store: ReaderStore,
   host: Element,
   signal: AbortSignal,
+  location: Pick<SiteLocation, 'configFile'>,
 ): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension, files} = store.read();
@@ -152,7 +154,7 @@ export function pageResources(
         void loadPart('code-extras'); // imported by the next one: both are requested at once
         const lazy = await loadPart('apis');
         renderers.endpoint = lazy?.endpoint;
-        return (apis ??= lazy?.siteApis(config, loader, host, signal));
+        return (apis ??= lazy?.siteApis(config, loader, host, signal, location));
       },
       loadNearestPages: async () => {
         const lazy = await loadPart('missing-page');

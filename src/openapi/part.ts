@@ -123,9 +123,13 @@ export class Part {
 
   #inner(value: unknown, key: string): Part {
     const scope = typeof own(this.value, '$id') === 'string' ? this : this.scope;
-    const pointer = `${this.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return new Part(value, this.file, pointer, scope);
+    return new Part(value, this.file, pointerTo(this.pointer, key), scope);
   }
+}
+
+/** The JSON pointer of a key in the value at a pointer. */
+export function pointerTo(pointer: string, key: string): string {
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** A key as it is, of a JSON pointer. */

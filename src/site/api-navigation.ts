@@ -9,6 +9,7 @@ import type {
   SiteConfig,
 } from '../config/site-config.js';
 import {slugOf, Slugger} from '../content/link-targets.js';
+import type {Location} from '../diagnostics/diagnostic.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription, OperationEntry} from '../openapi/description.js';
 import {filesNamed} from '../openapi/files-named.js';
@@ -17,6 +18,7 @@ import {
   readOperationName,
   type LocatedOperation,
 } from '../openapi/find-operation.js';
+import {pointerTo} from '../openapi/part.js';
 import {groupBy} from '../shared/group-by.js';
 import {
   entriesOf,
@@ -40,14 +42,19 @@ export interface WithOperations {
 /**
  * Puts the pages of operations into the navigation of a site: where it lists one, and where a group
  * or a division has an API description and nothing else. `results` are the descriptions that were
- * read, by file as the configuration names it (format notes §5.1, §5.2).
+ * read, by file as `configFile` names it (format notes §5.1, §5.2).
  */
 export function addOperations(
   config: SiteConfig,
   results: ReadonlyMap<string, DescriptionResult>,
+  configFile = 'docs.json',
 ): WithOperations {
   const {navigation} = config;
-  const pages = new OperationPages(results, readApiSettings(config.raw).sources);
+  let pointers: ReadonlyMap<string, string> | undefined;
+  const pages = new OperationPages(results, readApiSettings(config.raw).sources, (text) => ({
+    file: configFile,
+    pointer: (pointers ??= pointersIn(config.raw.get('navigation'), '/navigation')).get(text),
+  }));
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config.raw);
@@ -68,11 +75,18 @@ class OperationPages {
   /** By the file as loaders want it. */
   readonly #results: ReadonlyMap<string, DescriptionResult>;
   readonly #siteSources: readonly ApiSource[];
+  readonly #placeOf: (operation: string) => Location;
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
 
-  constructor(results: ReadonlyMap<string, DescriptionResult>, siteSources: readonly ApiSource[]) {
+  /** `placeOf` says where the configuration names an operation. */
+  constructor(
+    results: ReadonlyMap<string, DescriptionResult>,
+    siteSources: readonly ApiSource[],
+    placeOf: (operation: string) => Location,
+  ) {
+    this.#placeOf = placeOf;
     this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
     this.#siteSources = siteSources;
     for (const [file, {description, diagnostic}] of results) {
@@ -146,7 +160,9 @@ class OperationPages {
     const isFound = 'entry' in found;
     // Where a file could not be loaded, that alone is the problem.
     if (!isFound && descriptions.length < sources.length) return [entry];
-    for (const diagnostic of found.diagnostics) this.diagnostics.set(operation, diagnostic);
+    for (const diagnostic of found.diagnostics) {
+      this.diagnostics.set(operation, {...diagnostic, location: this.#placeOf(operation)});
+    }
     if (!isFound) return [];
     const source = sources.find(({file}) => nameOf(file) === found.description.file);
     return [this.#page(found, source?.directory)];
@@ -251,4 +267,19 @@ function nested(grouped: readonly GroupedPages[]): readonly ConfigGroup[] {
 /** The pages of a group without a name, or the group. */
 function unwrapped(group: ConfigGroup): readonly ConfigEntry[] {
   return group.name === '' && group.isHidden !== true ? group.pages : [group];
+}
+
+/** Each text in a value, without the spaces around it → its JSON pointer. */
+function pointersIn(value: unknown, start: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const queue: [unknown, string][] = [[value, start]];
+  for (const [one, pointer] of queue) {
+    if (typeof one === 'string') found.set(one.trim(), pointer);
+    else {
+      for (const [key, inner] of Object.entries(Object(one) as object)) {
+        queue.push([inner, pointerTo(pointer, key)]);
+      }
+    }
+  }
+  return found;
 }

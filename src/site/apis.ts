@@ -24,6 +24,8 @@ export interface ApisOptions {
   /** Parses what is not plain JSON: `parseText`, which may be loaded then. */
   readonly parse: LibraryOptions['parse'];
   readonly words?: LoadWords;
+  /** What the configuration is called; `docs.json` by default. */
+  readonly configFile?: string | undefined;
   /** Requests are given up when it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -41,6 +43,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #parse: LibraryOptions['parse'];
   readonly #words: LoadWords;
   readonly #signal: AbortSignal | undefined;
+  readonly #configFile: string | undefined;
   #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
@@ -48,7 +51,7 @@ export class Apis implements ApiPages, DescriptionStore {
   constructor(
     config: SiteConfig,
     loader: Loader,
-    {parse, words = loadEnglish, signal}: ApisOptions,
+    {parse, words = loadEnglish, signal, configFile}: ApisOptions,
   ) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
@@ -56,6 +59,7 @@ export class Apis implements ApiPages, DescriptionStore {
     this.#parse = parse;
     this.#words = words;
     this.#signal = signal;
+    this.#configFile = configFile;
   }
 
   /** The description in a file, which is a path or a URL. What failed is requested again. */
@@ -147,7 +151,7 @@ export class Apis implements ApiPages, DescriptionStore {
     );
     const isComplete = results.every(([, {description}]) => description);
     if (!isComplete) this.#navigation = undefined;
-    const {config, diagnostics} = addOperations(this.config, new Map(results));
+    const {config, diagnostics} = addOperations(this.config, new Map(results), this.#configFile);
     return {navigation: resolveNavigation(config), diagnostics, isComplete};
   }
 }

@@ -79,6 +79,13 @@ export class GroupChecks {
       this.#hasOperations = true;
       return;
     }
+    const [, method] = likeOperation.exec(entry) ?? [];
+    if (method !== undefined) {
+      this.#report('nav/unknown-method', pointer(), {
+        method,
+        nearest: nearestWord(method.toUpperCase(), methods),
+      });
+    }
     const path = readPagePath(entry);
     if (path === undefined) {
       this.#report('nav/unusable-page', pointer(), {path: entry});
@@ -98,6 +105,10 @@ export class GroupChecks {
     else this.paths.add(path);
   }
 }
+
+/** What looks like an operation, `GETT /users`, but names no method. */
+const likeOperation = /^\s*(?:\S+\.(?:json|ya?ml)\s+)?([a-z]+)\s+\/\S/i;
+const methods = 'GET POST PUT PATCH DELETE HEAD OPTIONS TRACE'.split(' ');
 
 /** Reports a version that does not exist. */
 export function checkVersion(

@@ -33,6 +33,14 @@ export const navCatalog = {
       'All of them work here, but other tools allow one kind per level. ' +
       'Nest one inside the other.',
   },
+  'nav/unknown-method': {
+    severity: 'warning',
+    message: (of: {method: string}) => `There is no HTTP method "${of.method}".`,
+    hint: (of: {nearest: string | undefined}) =>
+      of.nearest === undefined
+        ? 'The entry is read as the path of a page. Write an operation as "GET /users".'
+        : `The entry is read as the path of a page. Did you mean "${of.nearest}"?`,
+  },
   'nav/unusable-page': {
     severity: 'warning',
     message: (of: {path: string}) => `"${of.path}" is not the path of a page in this site.`,

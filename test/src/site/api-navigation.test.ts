@@ -257,6 +257,19 @@ describe('the navigation of a site with API descriptions', () => {
     expect(await site.codes()).to.deep.equal(['openapi/not-found']);
   });
 
+  it('says where the configuration names an operation that is not there', async () => {
+    const inner = {group: 'B/C', pages: ['GET /users', ' GET  /user']};
+    const site = siteOf(
+      [{group: 'A', pages: ['intro', inner]}],
+      {'o.json': users},
+      {
+        openapi: 'o.json',
+      },
+    );
+    const [{location} = {}] = (await site.apis.navigation()).diagnostics;
+    expect(location).to.deep.equal({file: 'docs.json', pointer: '/navigation/0/pages/1/pages/1'});
+  });
+
   it('reports a missing file once, and nothing of its operations', async () => {
     const pages = ['GET /a', 'GET /b'];
     const site = siteOf([{group: 'A', pages}], {}, {openapi: 'o.json'});

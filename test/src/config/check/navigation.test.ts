@@ -32,6 +32,17 @@ describe('the navigation of docs.json', () => {
     expect(said('GET /users', 'openapi.json POST /users')).to.deep.equal([]);
   });
 
+  it('guesses the method of an operation that names none (nav/unknown-method)', () => {
+    const pages = ['GETT /users', 'api.yaml fetch /users', 'about us/team'];
+    expect(said(...pages)).to.deep.equal([
+      ['nav/unknown-method', '/navigation/0/pages/0'],
+      ['nav/unknown-method', '/navigation/0/pages/1'],
+    ]);
+    const [first, second] = validate({name: 'A', navigation: [{group: 'A', pages}]});
+    expect(first?.hint).to.match(/Did you mean "GET"\?$/);
+    expect(second?.hint).to.match(/Write an operation as "GET \/users"\.$/);
+  });
+
   it('stops at groups that lie too deep (config/too-deep)', () => {
     let group: object = {group: 'g', pages: ['a']};
     for (let depth = 0; depth < 40; depth += 1) group = {group: 'g', pages: ['b', group]};
