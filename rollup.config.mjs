@@ -43,7 +43,13 @@ function nameOf({name, moduleIds}) {
 const sharedChunks = [
   // What names problems and labels need. Alone, these files are so small that Rollup would put them
   // into the main chunk.
-  ['nearest-word', /\/(?:diagnostics\/(?:catalog\/link|nearest-word)|content\/operation)\.ts$/],
+  [
+    'nearest-word',
+    new RegExp(
+      '/(?:diagnostics/(?:catalog/link|nearest-word)|content/operation' +
+        '|requests/samples/sample-languages)\\.ts$',
+    ),
+  ],
   // Code blocks.
   [
     'code-extras',

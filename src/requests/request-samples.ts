@@ -2,7 +2,8 @@ import type {Operation, SecurityAlternative, WrittenSample} from '../openapi/ope
 import {buildRequest, withPlaceholders} from './build-request.js';
 import {exampleValues, type ExampleChoice} from './example-values.js';
 import type {HttpRequest, RequestValues} from './request.js';
-import {findSampleLanguage, sampleLanguages, writeSample} from './samples/write-sample.js';
+import {findSampleLanguage, sampleLanguages} from './samples/sample-languages.js';
+import {writeSample} from './samples/write-sample.js';
 
 /** A sample of a request in one language. */
 export interface RequestSample {

@@ -3,11 +3,13 @@ import {validationSteps, type Check} from '../config/validate.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {checkContrast} from '../theme/check-contrast.js';
 import {checkRedirects} from './check-redirects.js';
+import {checkSampleLanguages} from './check-sample-languages.js';
 
 /**
- * The checks that need more than the configuration itself: the rules of redirects, and of colors.
+ * The checks that need more than the configuration itself: the rules of redirects, of colors, and the
+ * languages of samples.
  */
-export const siteChecks: readonly Check[] = [checkRedirects, checkContrast];
+export const siteChecks: readonly Check[] = [checkRedirects, checkContrast, checkSampleLanguages];
 
 /**
  * Everything that is wrong in a site's configuration: in its files, in its redirects, and with the

@@ -13,6 +13,7 @@ const sources = await loadSource(
   'src/requests/build-request.ts',
   'src/requests/fetch-init.ts',
   'src/requests/json-text.ts',
+  'src/requests/samples/sample-languages.ts',
   'src/requests/samples/write-sample.ts',
 );
 const {fetchInit, sampleLanguages, writeSample} = sources;

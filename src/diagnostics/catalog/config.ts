@@ -81,6 +81,14 @@ export const configCatalog = {
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined ? 'It is ignored.' : `It is ignored. Did you mean "${of.nearest}"?`,
   },
+  'config/unknown-sample-language': {
+    severity: 'warning',
+    message: (of: {name: string}) => `No code samples are made in the language "${of.name}".`,
+    hint: (of: {nearest: string | undefined}) =>
+      of.nearest === undefined
+        ? 'It is ignored. Write curl, javascript, python, php, go, java, ruby or csharp.'
+        : `It is ignored. Did you mean "${of.nearest}"?`,
+  },
   'config/wrong-color': {
     severity: 'warning',
     message: (of: {name: string; found: string}) =>

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {requestSamples} from '../../../src/requests/request-samples.js';
-import {sampleLanguages} from '../../../src/requests/samples/write-sample.js';
+import {sampleLanguages} from '../../../src/requests/samples/sample-languages.js';
 import {described, firstOperation, withOperation} from '../openapi/describing.js';
 
 const choice = {server: 'https://api.example', onlyRequired: false};

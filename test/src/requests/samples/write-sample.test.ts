@@ -4,8 +4,8 @@ import type {HttpRequest} from '../../../../src/requests/request.js';
 import {
   findSampleLanguage,
   sampleLanguages,
-  writeSample,
-} from '../../../../src/requests/samples/write-sample.js';
+} from '../../../../src/requests/samples/sample-languages.js';
+import {writeSample} from '../../../../src/requests/samples/write-sample.js';
 
 const request: HttpRequest = {
   method: 'POST',
