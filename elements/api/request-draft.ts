@@ -143,7 +143,10 @@ export class RequestDraft {
     const {server, parameters, body} = this.#valuesOf(this.state);
     // A URL that the reader has typed is theirs; links with it would be ignored anyway.
     const known = this.state.server.own === undefined ? server : '';
-    return sharedUrl(this.#host, writeSharedValues({server: known, parameters, body}));
+    return sharedUrl(
+      this.#host,
+      writeSharedValues({server: known, parameters, body}, this.operation),
+    );
   }
 
   #set(state: PlaygroundState): void {

@@ -1,8 +1,12 @@
+import type {Operation} from '../openapi/operation.js';
+import type {Schema} from '../openapi/schema.js';
 import {fromBase64Url, toBase64Url} from './base64.js';
+import {parameterKey} from './build-request.js';
 import {isFile, readValue} from './input-value.js';
 import {parseJson} from './json-text.js';
 import {writeJson} from './write-json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
+import {propertySchema} from './property-schema.js';
 import {isSecretParameter} from './secret-parameter.js';
 
 /** What a link contains: no credentials, no files. */
@@ -11,18 +15,24 @@ export type SharedValues = Omit<RequestValues, 'credentials'>;
 /** Longer links are cut off by programs that pass them on; then the body is left out. */
 const maxLength = 8000;
 
-/** A text for the hash or the query of a URL; empty if nothing has been entered. */
-export function writeSharedValues({server, parameters, body}: SharedValues): string {
+/**
+ * A text for the hash or the query of a URL; empty if nothing has been entered. Values of
+ * `described` that are secret by their name or format are left out.
+ */
+export function writeSharedValues(
+  {server, parameters, body}: SharedValues,
+  described?: Pick<Operation, 'parameters' | 'body'>,
+): string {
   const shared = new Map<string, InputValue>();
-  const isShared = ([key, value]: [string, InputValue]): boolean =>
-    value !== undefined && !isSecretParameter(key);
-  const entries = [...parameters].filter(isShared).flatMap(([key, value]) => {
-    const rest = withoutFiles(value);
+  const schemas = new Map(described?.parameters.map((one) => [parameterKey(one), one.schema]));
+  const entries = [...parameters].flatMap(([key, value]) => {
+    const rest = isSecretParameter(key) ? undefined : publicPart(value, schemas.get(key));
     return rest === undefined ? [] : [[key, rest] as const];
   });
   if (server !== '') shared.set('s', server.replace(/^(\w+:\/\/)[^/?#]*@/, '$1'));
   if (entries.length > 0) shared.set('p', new Map(entries));
-  const withBody = new Map([...shared, ...writeBody(body)]);
+  const content = described?.body?.contents.find(({mediaType}) => mediaType === body?.mediaType);
+  const withBody = new Map([...shared, ...writeBody(body, content?.schema)]);
   if (withBody.size === 0) return '';
   const text = toBase64Url(writeJson(withBody));
   return text.length <= maxLength ? text : shared.size === 0 ? '' : toBase64Url(writeJson(shared));
@@ -33,7 +43,7 @@ export function writeSharedValues({server, parameters, body}: SharedValues): str
  * use the server only if the description has it too.
  */
 export function readSharedValues(text: string): SharedValues | undefined {
-  const shared = decode(text);
+  const shared = read(() => parseJson(fromBase64Url(text)));
   if (!(shared instanceof Map)) return undefined;
   const map = shared as ReadonlyMap<string, InputValue>;
   const server = map.get('s');
@@ -53,22 +63,19 @@ function isNoSecret([key]: readonly [string, InputValue]): boolean {
   return !isSecretParameter(key);
 }
 
-function writeBody(body: BodyValue | undefined): readonly (readonly [string, InputValue])[] {
+function writeBody(
+  body: BodyValue | undefined,
+  schema: Schema | undefined,
+): readonly (readonly [string, InputValue])[] {
   if (body === undefined || body.content.kind === 'file') return [];
   const {mediaType, content} = body;
-  if (content.kind === 'text') {
-    return [
-      ['t', mediaType],
-      ['x', content.text],
-    ];
-  }
-  const value = withoutFiles(content.value);
-  return value === undefined
-    ? []
-    : [
-        ['t', mediaType],
-        ['v', value],
-      ];
+  const isText = content.kind === 'text';
+  const rest = isText ? publicText(content.text, schema) : publicPart(content.value, schema);
+  if (rest === undefined) return [];
+  return [
+    ['t', mediaType],
+    [isText ? 'x' : 'v', rest],
+  ];
 }
 
 function readBody(map: ReadonlyMap<string, InputValue>): BodyValue | undefined {
@@ -80,25 +87,35 @@ function readBody(map: ReadonlyMap<string, InputValue>): BodyValue | undefined {
   return value === undefined ? undefined : {mediaType, content: {kind: 'value', value}};
 }
 
-/** A value without the files in it; `undefined`: it is one. */
-function withoutFiles(value: InputValue): InputValue | undefined {
-  if (isFile(value)) return undefined;
+/** A value without the files and secrets in it; `undefined`: it is one. */
+function publicPart(value: InputValue, schema: Schema | undefined): InputValue | undefined {
+  if (isFile(value) || schema?.format === 'password') return undefined;
   const read = readValue(value);
   if (read.kind === 'array') {
-    return read.items.map(withoutFiles).filter((item): item is InputValue => item !== undefined);
+    const items = read.items.map((item) => publicPart(item, schema?.items));
+    return items.filter((item): item is InputValue => item !== undefined);
   }
   if (read.kind !== 'object') return value;
   return new Map(
     read.entries.flatMap(([key, property]) => {
-      const rest = withoutFiles(property);
+      const isSecret = isSecretParameter(`query:${key}`);
+      const rest = isSecret ? undefined : publicPart(property, propertySchema(schema, key));
       return rest === undefined ? [] : [[key, rest] as const];
     }),
   );
 }
 
-function decode(text: string): InputValue | undefined {
+/** JSON without the secrets in it; another text only if it cannot have any. */
+function publicText(text: string, schema: Schema | undefined): string | undefined {
+  const value = read(() => parseJson(text));
+  if (value === undefined) return /passw|secret|token|api.?key/i.test(text) ? undefined : text;
+  const rest = publicPart(value, schema);
+  return rest === undefined || writeJson(rest) === writeJson(value) ? text : writeJson(rest, 2);
+}
+
+function read(parse: () => InputValue): InputValue | undefined {
   try {
-    return parseJson(fromBase64Url(text));
+    return parse();
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {anySchema} from '../../../src/requests/form/map-schema.js';
 import {writeJson} from '../../../src/requests/write-json.js';
 import {NumberLiteral} from '../../../src/requests/number-literal.js';
 import type {BodyValue, InputValue} from '../../../src/requests/request.js';
@@ -17,8 +18,8 @@ const values = (
 const file = {file: new Blob(['secret']), name: 'secret.txt'};
 
 /** What a reader of the link gets, as JSON. */
-function shared(given: SharedValues): string {
-  const text = writeSharedValues(given);
+function shared(given: SharedValues, described?: Parameters<typeof writeSharedValues>[1]): string {
+  const text = writeSharedValues(given, described);
   expect(text).to.match(/^[\w-]*$/);
   // Nothing that is left out can be read from the link itself
   expect(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).not.to.contain('secret');
@@ -48,6 +49,45 @@ describe('writeSharedValues and readSharedValues', () => {
     expect(shared(values({}, text))).to.equal(`["${server}",{},"{\\"a\\" : 1}"]`);
     const value = {mediaType, content: {kind: 'value', value: {a: [1]}}} as const;
     expect(shared(values({}, value))).to.equal(`["${server}",{},{"a":[1]}]`);
+  });
+
+  it('contain no secrets of a body, by their names or as it is described', () => {
+    const value = new Map<string, InputValue>([
+      [
+        'user',
+        new Map<string, InputValue>([
+          ['name', 'a'],
+          ['password', 'secret'],
+        ]),
+      ],
+      ['apiKey', 'secret'],
+      ['max_tokens', new NumberLiteral('5')],
+      ['pin', 'secret'],
+    ]);
+    const mediaType = 'application/json';
+    const properties = [
+      {name: 'pin', isRequired: false, schema: {...anySchema, format: 'password'}},
+    ];
+    const schema = {...anySchema, properties: () => properties};
+    const body = {
+      description: '',
+      isRequired: true,
+      contents: [{mediaType, schema, examples: [], encoding: new Map()}],
+    };
+    const described = {parameters: [], body};
+    const expected = `["${server}",{},{"user":{"name":"a"},"max_tokens":5}]`;
+    const asValue = values({}, {mediaType, content: {kind: 'value', value}});
+    expect(shared(asValue, described)).to.equal(expected);
+    const text = writeJson(value);
+    const asText = values({}, {mediaType, content: {kind: 'text', text}});
+    expect(JSON.parse(JSON.parse(shared(asText, described))[2])).to.deep.equal(
+      JSON.parse(expected)[2],
+    );
+    const form = {
+      mediaType: 'text/plain',
+      content: {kind: 'text', text: 'password=secret'},
+    } as const;
+    expect(shared(values({}, form))).to.equal(`["${server}",{},null]`);
   });
 
   it('contain no credentials', () => {
