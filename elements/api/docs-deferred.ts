@@ -10,8 +10,8 @@ import {openAtOnce} from '../components/open-state.js';
  */
 @customElement('docs-deferred')
 export class DocsDeferred extends DocsExpandable {
-  /** What the ids of everything in it begin with. */
-  @property({attribute: false}) idPrefix = '';
+  /** Whether it contains what has an id. */
+  @property({attribute: false}) holds: (id: string) => boolean = () => false;
 
   /** Renders the content. */
   @property({attribute: false}) content: () => unknown = () => undefined;
@@ -40,7 +40,7 @@ export class DocsDeferred extends DocsExpandable {
   };
 
   #openFor(hash: string): boolean {
-    const isInside = this.idPrefix !== '' && hash.startsWith(this.idPrefix);
+    const isInside = hash !== '' && this.holds(hash);
     if (isInside) openAtOnce(this);
     return isInside;
   }

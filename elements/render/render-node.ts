@@ -96,7 +96,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'deferred':
       return html`<docs-deferred
         .heading=${node.title}
-        .idPrefix=${node.prefix}
+        .holds=${node.holds}
         .content=${() => context.renderNodes(node.read())}
         ?open=${node.isOpen}
       ></docs-deferred>`;

@@ -171,8 +171,8 @@ export type ComponentNode = {
 export interface DeferredNode {
   readonly kind: 'deferred';
   readonly title: string;
-  /** The ids of what it contains begin with this, so that links to them can open it. */
-  readonly prefix: string;
+  /** Whether it contains what has an id, so that a link to that opens it. */
+  holds(id: string): boolean;
   readonly isOpen: boolean;
   read(): readonly DocNode[];
 }

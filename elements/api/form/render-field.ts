@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
+import type {InputValue} from '../../../src/requests/request.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
   fittingVariant,
@@ -25,6 +26,8 @@ import {
 } from './form-context.js';
 import {renderSimpleField} from './simple-field.js';
 
+/** How many optional fields without a value a form begins with, and each click adds. */
+const fieldStep = 100;
 /** How many choices may be directly inside each other. */
 const deepestChoice = 8;
 
@@ -177,24 +180,34 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
     const {schema, value, path} = field;
     const properties = schema.properties('request');
     const known = new Set(properties.map(({name}) => name));
-    const entries = isInputMap(value) ? [...value] : [];
+    const values = isInputMap(value) ? value : new Map<string, InputValue>();
     const {choice, choose} = discriminated ?? {};
-    return html`${properties.map(({name, schema: property, isRequired}) => {
+    const key = `${pointerOf(path)}#fields`;
+    const count = context.chosenVariant(key) ?? fieldStep;
+    return html`${properties.map(({name, schema: property, isRequired}, index) => {
+      if (index >= count && !values.has(name)) return nothing;
       const inside = {
         path: [...path, name],
         name,
         schema: property,
         isRequired,
-        value: isInputMap(value) ? value.get(name) : undefined,
+        value: values.get(name),
       };
       return choice && choose && name === choice.discriminator
         ? renderDiscriminator(context, inside, choice, choose)
         : renderField(context, inside);
     })}
-    ${entries
-      .filter(([key]) => !known.has(key))
-      .map(([key, entry]) => renderEntry(context, field, key, entry))}
-    ${renderAddEntry(context, field, entries)}`;
+    ${
+      properties.length > count
+        ? renderAdd(context.localize('showMore', 'Show more'), field.name, () =>
+            context.chooseVariant(key, count + fieldStep),
+          )
+        : nothing
+    }
+    ${[...values]
+      .filter(([name]) => !known.has(name))
+      .map(([name, entry]) => renderEntry(context, field, name, entry))}
+    ${renderAddEntry(context, field, [...values])}`;
   });
 }
 

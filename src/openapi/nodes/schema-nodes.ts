@@ -4,9 +4,11 @@ import {jsonText} from '../json-value.js';
 import type {Choice, Schema} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
 import {detailNodes} from './detail-nodes.js';
-import {idOf} from './ids.js';
+import {idOf, prefixOf} from './ids.js';
 import type {SchemaView} from './view.js';
 
+/** The most properties that are shown at once. */
+const mostFields = 100;
 /** The most levels of objects that are shown without a click, where the site opens all. */
 const mostOpenLevels = 3;
 /** The most variants, with those inside them, whose fields are shown without a click. */
@@ -32,8 +34,10 @@ export function schemaFields(
   const isClosed = additionalProperties === false;
   const hasNamed = properties.length + patternProperties.length > 0;
   return [
-    ...inOrder(properties, view).map((one) =>
-      field(one.name, one.schema, one.name, one.isRequired),
+    ...inParts(
+      inOrder(properties, view),
+      (one) => field(one.name, one.schema, one.name, one.isRequired),
+      prefix,
     ),
     ...patternProperties.map((one) => field(words.keysLike(one.pattern), one.schema, one.pattern)),
     ...(isClosed && hasNamed ? [paragraph(text(words.noOtherKeys))] : []),
@@ -46,6 +50,37 @@ export function schemaFields(
     ),
     ...(not ? [field(words.not, not, 'not')] : []),
   ];
+}
+
+/**
+ * The nodes of a long list: the first ones, and the rest in parts that are made when they open.
+ * `prefix` and the names of the items begin the ids of their nodes.
+ */
+function inParts<T extends {readonly name: string}>(
+  all: readonly T[],
+  nodeOf: (one: T) => DocNode,
+  prefix: string,
+): readonly DocNode[] {
+  const partsOf = (start: number, end: number): readonly DocNode[] => {
+    if (end - start <= mostFields) return all.slice(start, end).map(nodeOf);
+    let size = mostFields;
+    while (size * mostFields < end - start) size *= mostFields;
+    return Array.from({length: Math.ceil((end - start) / size)}, (_, index) => {
+      const first = start + index * size;
+      const last = Math.min(first + size, end);
+      return {
+        kind: 'deferred',
+        title: `${first + 1} – ${last}`,
+        holds: (id) =>
+          all
+            .slice(first, last)
+            .some(({name}) => `${id}-`.startsWith(`${prefixOf(prefix, name)}-`)),
+        isOpen: false,
+        read: once(() => partsOf(first, last)),
+      };
+    });
+  };
+  return [...partsOf(0, Math.min(mostFields, all.length)), ...partsOf(mostFields, all.length)];
 }
 
 /** Whether {@link schemaFields} has anything to show. */
@@ -128,16 +163,21 @@ function insideNodes(
 ): readonly DocNode[] {
   if (!hasFields(inner, view)) return [];
   const {isExpanded, words} = view;
-  let made: readonly DocNode[] | undefined;
   return [
     {
       kind: 'deferred',
       title: words.childAttributes,
-      prefix: `${id}-`,
+      holds: (hash) => hash.startsWith(`${id}-`),
       isOpen: isExpanded && depth < mostOpenLevels && !inner.isRecursive,
-      read: () => (made ??= schemaFields(inner, view, id, depth + 1)),
+      read: once(() => schemaFields(inner, view, id, depth + 1)),
     },
   ];
+}
+
+/** Makes nodes when they are read first. */
+function once(make: () => readonly DocNode[]): () => readonly DocNode[] {
+  let made: readonly DocNode[] | undefined;
+  return () => (made ??= make());
 }
 
 /** The items of a list, of a list of lists, and so on; what a text with a format contains. */

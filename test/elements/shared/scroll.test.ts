@@ -74,7 +74,7 @@ describe('a place in content that is made on demand', () => {
   const page = () =>
     hostOf(
       html`<h1>Title</h1>
-        <docs-deferred .idPrefix=${'body-a-'} .content=${content}></docs-deferred>`,
+        <docs-deferred .holds=${(id: string) => id.startsWith('body-a-')} .content=${content}></docs-deferred>`,
     );
   const {signal} = new AbortController();
 

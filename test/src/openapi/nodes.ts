@@ -33,7 +33,7 @@ export function printed(nodes: readonly DocNode[], levels = 1, indent = ''): rea
         return node.items.map((item) => `${indent}- ${item.map(textOf).join('')}`);
       case 'deferred':
         return [
-          `${indent}${node.isOpen ? 'open' : 'closed'} ${node.prefix}`,
+          `${indent}${node.isOpen ? 'open' : 'closed'} ${node.title}`,
           ...(levels === 0 ? [] : inside(node.read(), levels - 1)),
         ];
       case 'component':

@@ -68,7 +68,7 @@ describe('sectionsOf', () => {
     const node = (): DocNode => ({
       kind: 'deferred',
       title: `level ${String(count)}`,
-      prefix: '',
+      holds: () => false,
       isOpen: false,
       read: () => {
         count++;

@@ -30,6 +30,33 @@ describe('schemaFields', () => {
     ]);
   });
 
+  it('shows the first 100 of very many properties, and the others in parts', async () => {
+    const names = Array.from({length: 100_000}, (_, index) => `p${index + 1}`);
+    const properties = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
+    const read = await schemaOf({properties});
+    const nodes = schemaFields(read, {...viewOf(), direction: 'request'}, 'body');
+    expect(nodes).to.have.length(110);
+    const [part, ...others] = nodes.filter((node) => node.kind === 'deferred');
+    if (!part) throw new Error('There is no part.');
+    expect([part.title, others.at(-1)?.title]).to.deep.equal(['101 – 10100', '90101 – 100000']);
+    const held = ['body-p101', 'body-p101-inner', 'body-p100', 'body-p10101'].map(part.holds);
+    expect(held).to.deep.equal([true, true, false, false]);
+    const inner = part.read();
+    expect(inner).to.have.length(100);
+    expect(inner[0]).to.have.property('title', '101 – 200');
+    const [first] = inner[0]?.kind === 'deferred' ? printed(inner[0].read()) : [];
+    expect(first).to.equal('ParamField id=body-p101 type=string name=p101');
+  });
+
+  it('opens for links to what is inside', async () => {
+    const schema = {properties: {a: {properties: {b: {type: 'string'}}}}};
+    const read = await schemaOf(schema);
+    const [field] = schemaFields(read, {...viewOf(), direction: 'request'}, 'body');
+    const [inside] = field && 'children' in field ? field.children : [];
+    if (inside?.kind !== 'deferred') throw new Error('Nothing is deferred.');
+    expect(['body-a-b', 'body-a', 'body-ab'].map(inside.holds)).to.deep.equal([true, false, false]);
+  });
+
   it('leaves out what is not sent in the direction', async () => {
     const properties = {
       id: {type: 'string', readOnly: true},
@@ -90,7 +117,7 @@ describe('schemaFields', () => {
     const event = {type: 'string', contentMediaType: 'application/json', contentSchema};
     expect(await fieldsOf({properties: {event}})).to.deep.equal([
       'ParamField id=body-event type=string<application/json> name=event',
-      '  closed body-event-',
+      '  closed child attributes',
       '    ParamField id=body-event-id type=integer name=id',
     ]);
   });
@@ -107,10 +134,10 @@ describe('schemaFields', () => {
     const list = {type: 'array', items: {type: 'array', items: street}};
     expect(await fieldsOf({properties: {address: street, list}})).to.deep.equal([
       'ParamField id=body-address type=object name=address',
-      '  closed body-address-',
+      '  closed child attributes',
       '    ParamField id=body-address-street type=string name=street',
       'ParamField id=body-list type=object[][] name=list',
-      '  closed body-list-',
+      '  closed child attributes',
       '    ParamField id=body-list-street type=string name=street',
     ]);
   });
@@ -125,15 +152,15 @@ describe('schemaFields', () => {
         /open|closed/.test(line),
       );
     expect((await isOpen(deep)).map((line) => line.trim())).to.deep.equal([
-      'open body-a-',
-      'open body-a-b-',
-      'open body-a-b-c-',
-      'closed body-a-b-c-d-',
+      'open child attributes',
+      'open child attributes',
+      'open child attributes',
+      'closed child attributes',
     ]);
     const [first, second] = await isOpen({user: {$ref: '#/components/schemas/User'}}, {User});
     expect([first?.trim(), second?.trim()]).to.deep.equal([
-      'open body-user-',
-      'closed body-user-friend-',
+      'open child attributes',
+      'closed child attributes',
     ]);
   });
 
