@@ -35,7 +35,7 @@ export async function resolveMissing(
   // The page may be one of an operation that is not known.
   const failed = (extended?.diagnostics ?? [])
     .filter((one) => 'message' in one)
-    .filter(({code}) => /unreachable|timeout/.test(code));
+    .filter(({code, message}) => /unreachable|timeout|status (?:429|5)/.test(code + message));
   if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
   if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
     return {target: pageTarget('')};

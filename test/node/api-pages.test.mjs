@@ -394,6 +394,24 @@ describe('a page whose API description cannot be reached', () => {
   });
 });
 
+describe('a page whose API description the host cannot answer with', () => {
+  it('says so, and is not called missing', async (t) => {
+    const site = await openSite(t, {
+      files,
+      held: ['api/users.json'],
+      route: '#/reference/users/list-users',
+    });
+    site.network.answerWith((path, response) => {
+      if (path !== 'api/users.json') return false;
+      response.writeHead(503).end();
+      return true;
+    });
+    site.network.releaseAll();
+    await site.says('responded with status 503');
+    await site.find('button', 'Try again');
+  });
+});
+
 describe('the accessibility of pages of an API', () => {
   it('tells the details of a field apart in forced colors', async (t) => {
     const site = await openSite(t, {files, route: '#/spelled/a'});
