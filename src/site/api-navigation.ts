@@ -39,6 +39,12 @@ export interface WithOperations {
   readonly diagnostics: readonly Problem[];
 }
 
+/** What the configuration is called, and what deprecated operations are marked with. */
+export interface NavigationOptions {
+  readonly configFile?: string | undefined;
+  readonly deprecated?: string;
+}
+
 /**
  * Puts the pages of operations into the navigation of a site: where it lists one, and where a group
  * or a division has an API description and nothing else. `results` are the descriptions that were
@@ -47,14 +53,16 @@ export interface WithOperations {
 export function addOperations(
   config: SiteConfig,
   results: ReadonlyMap<string, DescriptionResult>,
-  configFile = 'docs.json',
+  {configFile = 'docs.json', deprecated = 'deprecated'}: NavigationOptions = {},
 ): WithOperations {
   const {navigation} = config;
   let pointers: ReadonlyMap<string, string> | undefined;
-  const pages = new OperationPages(results, readApiSettings(config.raw).sources, (text) => ({
-    file: configFile,
-    pointer: (pointers ??= pointersIn(config.raw.get('navigation'), '/navigation')).get(text),
-  }));
+  const placeOf = (operation: string): Location => {
+    pointers ??= pointersIn(config.raw.get('navigation'), '/navigation');
+    return {file: configFile, pointer: pointers.get(operation) ?? ''};
+  };
+  const {sources} = readApiSettings(config.raw);
+  const pages = new OperationPages(results, sources, placeOf, deprecated);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config.raw);
@@ -76,6 +84,7 @@ class OperationPages {
   readonly #results: ReadonlyMap<string, DescriptionResult>;
   readonly #siteSources: readonly ApiSource[];
   readonly #placeOf: (operation: string) => Location;
+  readonly #deprecated: string;
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
@@ -85,8 +94,10 @@ class OperationPages {
     results: ReadonlyMap<string, DescriptionResult>,
     siteSources: readonly ApiSource[],
     placeOf: (operation: string) => Location,
+    deprecated: string,
   ) {
     this.#placeOf = placeOf;
+    this.#deprecated = deprecated;
     this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
     this.#siteSources = siteSources;
     for (const [file, {description, diagnostic}] of results) {
@@ -217,7 +228,7 @@ class OperationPages {
     return definedOnly({
       path: this.#pathOf(entry, keyOf(source), directory),
       label,
-      tag: isDeprecated ? 'deprecated' : undefined,
+      tag: isDeprecated ? this.#deprecated : undefined,
       source,
     });
   }

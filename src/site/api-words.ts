@@ -2,13 +2,17 @@ import type {OperationWords} from '../openapi/operation-nodes.js';
 import type {FailureWords} from './api-failures.js';
 
 /** Texts of the interface on the pages of an API. */
-export interface ApiWords extends OperationWords, FailureWords {}
+export interface ApiWords extends OperationWords, FailureWords {
+  /** Beside the title of an operation in the sidebar. */
+  deprecated: string;
+}
 
 /** The texts in one language, as they are written: `{0}` is a name or a number. */
 export type ApiTexts = Readonly<Record<keyof typeof english, string>>;
 
 const english = {
   childAttributes: 'child attributes',
+  deprecated: 'deprecated',
   readOnly: 'read-only',
   writeOnly: 'write-only',
   example: 'Example:',

@@ -151,7 +151,11 @@ export class Apis implements ApiPages, DescriptionStore {
     );
     const isComplete = results.every(([, {description}]) => description);
     if (!isComplete) this.#navigation = undefined;
-    const {config, diagnostics} = addOperations(this.config, new Map(results), this.#configFile);
+    const {deprecated} = await this.#words(undefined);
+    const {config, diagnostics} = addOperations(this.config, new Map(results), {
+      configFile: this.#configFile,
+      deprecated,
+    });
     return {navigation: resolveNavigation(config), diagnostics, isComplete};
   }
 }

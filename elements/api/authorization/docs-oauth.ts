@@ -1,6 +1,7 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
+import {parseUrl} from '../../../src/requests/parse-url.js';
 import type {OAuthClient, TokenGrant} from '../../../src/requests/oauth.js';
 import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {CopiedController} from '../../shared/copied-controller.js';
@@ -157,6 +158,7 @@ export class DocsOauth extends ApiElement {
 
   #renderFlow(flow: OAuthFlow) {
     const {localize} = this;
+    const host = parseUrl(flow.tokenUrl ?? '')?.origin;
     return html`
       ${this.#renderField('clientId', localize('clientId', 'Client ID'))}
       ${this.#renderField('clientSecret', localize('clientSecret', 'Client secret'), true)}
@@ -166,6 +168,7 @@ export class DocsOauth extends ApiElement {
             ${this.#renderField('password', localize('password', 'Password'), true)}`
           : nothing
       }
+      ${host ? html`<p part="hint">${localize('sentTo', 'Sent only to {0}.', host)}</p>` : nothing}
       ${this.#renderScopes(flow)}
       ${
         flow.kind === 'authorizationCode'

@@ -139,7 +139,7 @@ function renderArea(
 
 /** The first option of a field that may be empty is no value. */
 function renderSelect(context: FormContext, field: FormField, allowed: readonly Json[]) {
-  const {value, path} = field;
+  const {value, path, schema} = field;
   const written = printed(value);
   const options = allowed.map((option) => printed(inputFrom(option)));
   const isOther = value !== undefined && value !== '' && !options.includes(written);
@@ -155,7 +155,13 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
       context.change(path, chosen === undefined ? undefined : inputFrom(chosen));
     }}
   >
-    <option .selected=${value === undefined}>${context.localize('notSet', 'Not set')}</option>
+    <option .selected=${value === undefined}>
+      ${
+        schema.default === undefined
+          ? context.localize('notSet', 'Not set')
+          : context.localize('byDefault', 'Default: {0}', textOf(inputFrom(schema.default)))
+      }
+    </option>
     ${allowed.map(
       (option, index) =>
         html`<option .selected=${options[index] === written}>${textOf(option)}</option>`,

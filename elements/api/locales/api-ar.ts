@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'عنوان URL الأساسي',
   binary: 'هذا ملف من النوع {0}. نزّله لفتحه.',
   body: 'النص',
+  byDefault: 'الافتراضي: {0}',
   cancel: 'إلغاء',
   cannotShow: 'لا يعرض الموقع أو المتصفح {0} هنا. نزّله بدلًا من ذلك.',
   clientId: 'معرّف العميل',
@@ -173,6 +174,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: 'السمات الفرعية',
+  deprecated: 'مهمل',
   readOnly: 'للقراءة فقط',
   writeOnly: 'للكتابة فقط',
   example: 'مثال:',

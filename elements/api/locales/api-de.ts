@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'Basis-URL',
   binary: 'Dies ist eine Datei vom Typ {0}. Lade sie herunter, um sie zu öffnen.',
   body: 'Body',
+  byDefault: 'Standard: {0}',
   cancel: 'Abbrechen',
   cannotShow: 'Die Website oder der Browser zeigt {0} hier nicht an. Lade es stattdessen herunter.',
   clientId: 'Client-ID',
@@ -189,6 +190,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: 'untergeordnete Attribute',
+  deprecated: 'veraltet',
   readOnly: 'schreibgeschützt',
   writeOnly: 'nur schreibbar',
   example: 'Beispiel:',

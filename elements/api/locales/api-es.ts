@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'URL base',
   binary: 'Es un archivo de tipo {0}. Descárgalo para abrirlo.',
   body: 'Cuerpo',
+  byDefault: 'Predeterminado: {0}',
   cancel: 'Cancelar',
   cannotShow: 'El sitio o el navegador no muestra {0} aquí. Descárgalo.',
   clientId: 'ID de cliente',
@@ -187,6 +188,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: 'atributos secundarios',
+  deprecated: 'obsoleto',
   readOnly: 'solo lectura',
   writeOnly: 'solo escritura',
   example: 'Ejemplo:',

@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'URL de base',
   binary: 'C’est un fichier de type {0}. Téléchargez-le pour l’ouvrir.',
   body: 'Corps',
+  byDefault: 'Par défaut : {0}',
   cancel: 'Annuler',
   cannotShow: 'Le site ou le navigateur n’affiche pas {0} ici. Téléchargez-le.',
   clientId: 'ID client',
@@ -187,6 +188,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: 'attributs enfants',
+  deprecated: 'obsolète',
   readOnly: 'lecture seule',
   writeOnly: 'écriture seule',
   example: 'Exemple :',

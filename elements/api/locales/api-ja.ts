@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'ベース URL',
   binary: '{0} のファイルです。開くにはダウンロードしてください。',
   body: 'ボディ',
+  byDefault: '既定値: {0}',
   cancel: 'キャンセル',
   cannotShow: 'サイトまたはブラウザーは {0} をここに表示しません。ダウンロードしてください。',
   clientId: 'クライアント ID',
@@ -178,6 +179,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: '子属性',
+  deprecated: '非推奨',
   readOnly: '読み取り専用',
   writeOnly: '書き込み専用',
   example: '例：',

@@ -10,6 +10,7 @@ export type ApiMessageKey =
   | 'baseUrl'
   | 'binary'
   | 'body'
+  | 'byDefault'
   | 'cancel'
   | 'cannotShow'
   | 'clientId'

@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: 'URL base',
   binary: 'Este é um arquivo do tipo {0}. Baixe-o para abri-lo.',
   body: 'Corpo',
+  byDefault: 'Padrão: {0}',
   cancel: 'Cancelar',
   cannotShow: 'O site ou o navegador não mostra {0} aqui. Baixe o arquivo.',
   clientId: 'ID do cliente',
@@ -187,6 +188,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: 'atributos filhos',
+  deprecated: 'obsoleto',
   readOnly: 'somente leitura',
   writeOnly: 'somente gravação',
   example: 'Exemplo:',

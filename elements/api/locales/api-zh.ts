@@ -13,6 +13,7 @@ export const messages: ApiMessages = {
   baseUrl: '基础 URL',
   binary: '这是 {0} 类型的文件，请下载后打开。',
   body: '请求体',
+  byDefault: '默认值：{0}',
   cancel: '取消',
   cannotShow: '网站或浏览器无法在此显示 {0}，请下载。',
   clientId: '客户端 ID',
@@ -165,6 +166,7 @@ export const messages: ApiMessages = {
 /** The texts of pages. */
 export const texts: ApiTexts = {
   childAttributes: '子属性',
+  deprecated: '已弃用',
   readOnly: '只读',
   writeOnly: '只写',
   example: '示例：',

@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
+import {apiWords} from '../../../src/site/api-words.js';
 import {Apis} from '../../../src/site/apis.js';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {ApiSite, openapi} from './api-site.js';
@@ -37,6 +38,18 @@ describe('Apis', () => {
       'api-reference/list-users',
     ]);
     expect(await apis.navigation()).to.equal(second);
+  });
+
+  it('marks deprecated operations in the language of the interface', async () => {
+    const loader: Loader = {
+      url: (path) => `https://docs.example/${path}`,
+      text: () => Promise.resolve(openapi({'GET /users': {deprecated: true}})),
+    };
+    const settings = normalizeConfig({name: 'Acme', ...config});
+    const words = () => Promise.resolve({...apiWords(), deprecated: 'veraltet'});
+    const apis = new Apis(settings, loader, {parse: parseText, words});
+    const {navigation} = await apis.navigation();
+    expect(navigation.pages.get('api-reference/get-users')).to.have.property('tag', 'veraltet');
   });
 
   it('gives up its requests when the signal is aborted', async () => {

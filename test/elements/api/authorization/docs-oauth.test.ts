@@ -70,6 +70,14 @@ describe('docs-oauth', () => {
     expect(body.get('scope')).to.equal('read');
   });
 
+  it('names the server that gets the secret of the client', async () => {
+    const element = await oauth({flows: [client]});
+    const hints = [...(element.shadowRoot?.querySelectorAll('[part="hint"]') ?? [])];
+    expect(hints.map((one) => one.textContent.trim())).to.include(
+      'Sent only to https://auth.test.',
+    );
+  });
+
   it('gives the authorization server no access to this page', async () => {
     const {popup, restore} = stubOpen();
     const element = await oauth({flows: [code]});

@@ -100,6 +100,30 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{}');
   });
 
+  it('says which value the API takes where none is chosen', async () => {
+    const order = {type: 'string', enum: ['asc', 'desc'], default: 'desc'};
+    const form = await formOf({type: 'object', properties: {order}});
+    const [first] = control<HTMLSelectElement>(form, 'order').options;
+    expect(first?.text.trim()).to.equal('Default: desc');
+    await choose(form, 'order', 'asc');
+    await choose(form, 'order', 'Default: desc');
+    expect(json(form)).to.equal('{}');
+  });
+
+  it('begins with 100 of very many fields, and shows more on request', async () => {
+    const names = Array.from({length: 250}, (_, index) => `p${index + 1}`);
+    const properties = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
+    const form = await formOf({type: 'object', properties}, new Map([['p249', 'x']]));
+    const labels = () =>
+      [...(form.shadowRoot?.querySelectorAll('label') ?? [])].map((one) => one.textContent.trim());
+    expect(labels()).to.deep.equal([...names.slice(0, 100), 'p249']);
+    await press(form, 'Show more: body');
+    expect(labels()).to.have.length(201);
+    await press(form, 'Show more: body');
+    expect(labels()).to.deep.equal(names);
+    expect(form.shadowRoot?.querySelector('[aria-label="Show more: body"]')).to.equal(null);
+  });
+
   it('offers the values of an enum with their types', async () => {
     const form = await formOf({type: 'object', properties: {size: {enum: [1, '1', null]}}});
     await choose(form, 'size', '1');
