@@ -36,7 +36,10 @@ function editsOf(tag, {quasis}) {
 const size = /(?<!--docs-rem: *)(?<![\w.])(-?[\d.]+)rem\b/g;
 const string = String.raw`("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')`;
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
-const cssToken = new RegExp(`${string}|${gap}*([{};,])${gap}*|(:)${gap}+|${gap}+`, 'g');
+const cssToken = new RegExp(
+  `${string}|${gap}*(?:;${gap}*(?=}))?([{};,])${gap}*|(:)${gap}+|${gap}+`,
+  'g',
+);
 
 /**
  * Strings in styles stay as they are; so does the white space before `:`, where a selector may
