@@ -91,8 +91,8 @@ const texts = {
   Unreachable: [
     'The server cannot be reached',
     'The browser could not connect to {0}. Check the base URL and whether the server is running. ' +
-      'A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason: open ' +
-      'the URL in a new tab to see what the browser says.',
+      'A firewall, a VPN, an ad blocker or an invalid certificate can be the reason, too: open ' +
+      'the URL in a new tab.',
   ],
   Proxy: [
     'The proxy cannot be reached',
@@ -126,8 +126,8 @@ const texts = {
   Certificate: [
     'The server may have an invalid certificate',
     'The browser could not connect to {0}. Servers on a local network often have a certificate ' +
-      'that browsers do not trust: open the URL in a new tab, and accept the certificate if you ' +
-      'trust the server. Otherwise, check whether the server is running.',
+      'that browsers do not trust: open the URL in a new tab, and accept it if you trust the ' +
+      'server.',
   ],
 } as const;
 

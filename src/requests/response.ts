@@ -49,15 +49,16 @@ export type Exchange =
 const phrases: ReadonlyMap<number, string> = new Map(
   Object.entries({
     200: 'OK|Created|Accepted',
-    204: 'No Content|Reset Content|Partial Content|Multi-Status',
+    204: 'No Content',
+    206: 'Partial Content',
     304: 'Not Modified',
     400: 'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed',
-    406: 'Not Acceptable|Proxy Authentication Required|Request Timeout|Conflict|Gone',
+    406: 'Not Acceptable',
+    408: 'Request Timeout|Conflict|Gone',
     411: 'Length Required|Precondition Failed|Content Too Large|URI Too Long',
     415: 'Unsupported Media Type',
-    422: 'Unprocessable Content|Locked|Failed Dependency|Too Early|Upgrade Required',
-    428: 'Precondition Required|Too Many Requests',
-    451: 'Unavailable For Legal Reasons',
+    422: 'Unprocessable Content|Locked',
+    429: 'Too Many Requests',
     500: 'Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout',
   }).flatMap(([first, list]) => list.split('|').map((phrase, index) => [+first + index, phrase])),
 );

@@ -160,8 +160,7 @@ export class DocsAuthorization extends ApiElement {
         );
       case 'mutualTLS': {
         const text =
-          'The server asks for a client certificate. Install it in your browser or system; ' +
-          'the browser then asks you to choose it.';
+          'The server asks for a client certificate. Install it in your browser or system.';
         return html`<p part="hint">${localize('mutualTls', text)}</p>`;
       }
       case 'unknown':

@@ -12,7 +12,7 @@ export function oauthProblem(failure: OAuthFailure, localize: ApiLocalize): stri
       return localize(
         'tokenUnreachable',
         'The authorization server does not answer, or does not allow requests from this site. ' +
-          'Get a token in another way, and enter it below.',
+          'Enter a token below.',
       );
     case 'insecure':
       return localize('insecurePage', 'Signing in needs a page that was loaded over HTTPS.');
