@@ -8,6 +8,7 @@ import {transpile} from './scripts/lib/transpile.mjs';
 import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
+import {shortKeys} from './scripts/lib/short-keys.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {versionFolder} from './scripts/lib/version-folder.mjs';
@@ -77,6 +78,7 @@ const mainOfEntry = {
 const compiled = () => [
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
+  shortKeys(),
   transpile(),
   // It knows a few forms that are shorter than what Terser writes.
   esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json', minifySyntax: true}),
