@@ -3,7 +3,6 @@ import {loadModule} from '../shared/load-part.js';
 /** What pages of an API load after `elements/lazy/apis.ts`. */
 const apiParts = {
   // Pages of an API
-  'docs-playground': () => import('./docs-playground.js'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),
 } as const;
 

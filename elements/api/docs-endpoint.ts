@@ -12,10 +12,10 @@ import {responseSamples} from '../../src/requests/response-samples.js';
 import type {DocsTabShownEvent} from '../components/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {loadApiPart} from './api-parts.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 import {methodStyles} from './method.css.js';
 import './docs-server-choice.js';
+import './docs-playground.js';
 import type {DocsPlayground} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
@@ -24,7 +24,7 @@ const play = 'M7 5v14l12-7z';
 
 /**
  * The bar of an API page: method, URL, a button that copies the URL, and one that opens the
- * playground, which is loaded then.
+ * playground.
  *
  * @csspart bar - The row.
  * @csspart method - The badge of the method.
@@ -253,7 +253,6 @@ export class DocsEndpoint extends ApiElement {
 
   /** Opens the playground. */
   readonly open = async (): Promise<void> => {
-    if (!(await loadApiPart('docs-playground'))) return;
     this.isOpened = true;
     await this.updateComplete;
     await this.playground?.open();

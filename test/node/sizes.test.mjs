@@ -88,6 +88,27 @@ function report(t, when, files) {
   return total;
 }
 
+describe('the pages of an API', () => {
+  it('need at most 60 KB for all that they load, the playground included', (t) => {
+    const chunks = JSON.parse(readFileSync(join(root, 'build/bundle.json'), 'utf8'));
+    // Not what reads YAML, the texts for authors, the interface in other languages, and the 0.2 KB
+    // for the page that an authorization server redirects to.
+    const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
+    const own = chunks.filter(
+      ({fileName, modules}) =>
+        fileName.startsWith('chunks/') &&
+        !/parse-(?:text|worker)|nearest-word|describe|oauth-redirect/.test(fileName) &&
+        Object.keys(modules).some((path) => isOfApis.test(path)),
+    );
+    const files = own.map(({fileName}) => [join(root, 'dist', fileName), fileName]);
+    const total = report(t, 'on pages of an API', files);
+    assert.ok(
+      own.some(({modules}) => Object.keys(modules).some((path) => /docs-playground/.test(path))),
+    );
+    assert.ok(total <= 60_000, `${total} bytes`);
+  });
+});
+
 describe('colored code', () => {
   it('needs at most 10 KB for the highlighter, less than 4 for most languages', () => {
     const sizes = filesIn('dist/chunks', '.js').map((path) => [
