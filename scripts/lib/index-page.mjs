@@ -29,9 +29,10 @@ export const hintStyle = `
  * The page that authors begin with. Two lines more than the script needs: no visit asks for
  * `/favicon.ico`, and where the script never ran, a sentence says so. The sentence waits, so that
  * no one sees it while a site loads. Browsers that are too old do not know `:has()`, and show it.
+ * `extraHead` is added before the script: lines that end with a line break.
  */
-export const starterPage = (title) => `${head}  <title>${title}</title>
+export const starterPage = (title, extraHead = '') => `${head}  <title>${title}</title>
   <link rel="icon" href="data:,">
   <style>${hintStyle}</style>
-${script}</html>
+${extraHead}${script}</html>
 `;

@@ -86,6 +86,11 @@ const notPages = new RegExp(
 /** Folders whose Markdown files are parts of pages. */
 const snippetFolder = /(?:^|\/)(?:_[^/]+|snippets)\//;
 
+/** Whether a file of a site is a page: no snippet, and not for people who read the repository. */
+export function isPageFile(file: string): boolean {
+  return pageExtension.test(file) && !notPages.test(file) && !snippetFolder.test(file);
+}
+
 class FolderCheck {
   readonly comments: DisableComment[] = [];
   readonly #loader: Loader;

@@ -35,7 +35,7 @@ const mayUse = {
   'src/offline': ['src/diagnostics', 'src/site'],
   'src/site': ['src'],
   'src/check': ['src'],
-  cli: ['src'],
+  cli: ['src', 'scripts/lib'],
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared'],
   'elements/locales': ['elements/shared'],

@@ -1,0 +1,51 @@
+import {starterPage} from '../../scripts/lib/index-page.mjs';
+import {isPageFile} from '../../src/check/check-folder.js';
+import {rulesText} from '../rules/rules-text.js';
+import {folderNavigation} from './folder-navigation.js';
+import {sampleSite} from './sample-site.js';
+
+/** What a folder is before a site is made of it. */
+export type FolderKind =
+  /** It has a configuration. */
+  | 'site'
+  /** It has pages, and no configuration. */
+  | 'pages'
+  | 'empty';
+
+/** What a folder with these files is. */
+export function kindOf(files: readonly string[]): FolderKind {
+  if (files.includes('docs.json') || files.includes('mint.json')) return 'site';
+  return files.some(isPageFile) ? 'pages' : 'empty';
+}
+
+/** Who reads the rules for writing assistants: a file of an editor, and the common one. */
+const rulesFiles = ['.cursor/rules.md', 'AGENTS.md'];
+
+/**
+ * The files that a folder lacks to be a site, by their paths: pages and their configuration in an
+ * empty folder, a configuration that mirrors the folders where there are pages, and in every folder
+ * what a host and a browser need. Stylesheets of the folder are linked.
+ */
+export function planSite(name: string, files: readonly string[]): Readonly<Record<string, string>> {
+  const kind = kindOf(files);
+  const stylesheets = files.filter((file) => file.endsWith('.css'));
+  const links = stylesheets.map((file) => `  <link rel="stylesheet" href="${encodeURI(file)}">\n`);
+  const index = starterPage(escaped(name), links.join(''));
+  const config = {
+    $schema: 'docs-site/docs.schema.json',
+    name,
+    navigation: folderNavigation(files.filter(isPageFile)),
+  };
+  return {
+    ...(kind === 'empty' && sampleSite(name)),
+    ...(kind === 'pages' && {'docs.json': `${JSON.stringify(config, undefined, 2)}\n`}),
+    'index.html': index,
+    '404.html': index,
+    '.nojekyll': '',
+    ...Object.fromEntries(rulesFiles.map((file) => [file, rulesText()])),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

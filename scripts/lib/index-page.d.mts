@@ -1,0 +1,2 @@
+/** The page that authors begin with. */
+export function starterPage(title: string, extraHead?: string): string;

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {openSite} from '../harness/open-site.mjs';
+import {root} from '../harness/sources.mjs';
+
+const init = (folder, ...words) => runCommand(['init', folder, '--yes', ...words]);
+const check = (folder, ...words) => runCommand(['check', folder, ...words]);
+const text = (folder, path) => readFile(join(folder, path), 'utf8');
+const open = (t, folder, route) =>
+  openSite(t, {
+    folder: relative(root, folder),
+    folders: {'docs-site/': join(folder, 'docs-site')},
+    route,
+  });
+
+describe('docs-site init', () => {
+  it('makes a site of an empty folder in which nothing is wrong', async (t) => {
+    const folder = join(await folderWith(t), 'acme-docs');
+    const {code, out} = await init(folder);
+    assert.equal(code, 0);
+    assert.match(out, /See your site: npx docs-site-element serve/);
+    const config = JSON.parse(await text(folder, 'docs.json'));
+    assert.equal(config.name, 'Acme docs');
+    assert.equal(config.$schema, 'docs-site/docs.schema.json');
+    const files = ['404.html', '.nojekyll', 'docs-sw.js', '.cursor/rules.md', 'AGENTS.md'];
+    for (const file of ['index.html', config.$schema, ...files]) {
+      assert.ok(existsSync(join(folder, file)), file);
+    }
+    const checked = await check(folder, '--fail-on', 'info');
+    assert.deepEqual([checked.code, checked.out], [0, 'No problems in 5 pages.\n']);
+  });
+
+  it('makes a site that is shown without errors, with its API', async (t) => {
+    const folder = await folderWith(t);
+    await init(folder, '--name', 'Acme & <Co>');
+    const site = await open(t, folder);
+    await site.shown('introduction');
+    await site.open('#/api/create-note');
+    await site.shown('api/create-note');
+    assert.match(await site.page.title(), /Create a note – Acme & <Co>/);
+  });
+
+  it('mirrors the folders of Markdown in docs.json', async (t) => {
+    const folder = await folderWith(t, {
+      'README.md': '# Read me\n\nText.\n',
+      'zebra.md': '# Zebra\n\nText.\n',
+      'introduction.md': '# Introduction\n\nA [guide](guides/10-later.md).\n',
+      'guides/10-later.md': '# Later\n\nText.\n',
+      'guides/2-first.md': '# First\n\nText.\n',
+      'guides/02-advanced_topics/index.md': '# Advanced\n\nText.\n',
+      'snippets/part.md': 'Text.',
+    });
+    const {code} = await init(folder, '--name', 'Notes');
+    assert.equal(code, 0);
+    const {navigation} = JSON.parse(await text(folder, 'docs.json'));
+    assert.deepEqual(navigation, [
+      {group: 'Start', pages: ['introduction', 'zebra']},
+      {
+        group: 'Guides',
+        pages: [
+          'guides/2-first',
+          'guides/10-later',
+          {group: 'Advanced topics', pages: ['guides/02-advanced_topics/index']},
+        ],
+      },
+    ]);
+    assert.equal((await check(folder)).code, 0);
+    const site = await open(t, folder);
+    await site.shown('introduction');
+  });
+
+  it('adds what is missing beside a docs.json or mint.json, and links stylesheets', async (t) => {
+    for (const file of ['docs.json', 'mint.json']) {
+      const config = '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "gone"]}]}';
+      const folder = await folderWith(t, {
+        [file]: config,
+        'page.mdx': '# Page\n',
+        'style.css': 'p { margin: 0 }',
+      });
+      assert.equal((await init(folder)).code, 0);
+      assert.equal(await text(folder, file), config);
+      assert.ok(!existsSync(join(folder, 'introduction.mdx')));
+      const index = await text(folder, 'index.html');
+      assert.match(index, /<title>Acme<\/title>/);
+      assert.match(index, /<link rel="stylesheet" href="style\.css">/);
+      // What was wrong before is told, and does not make the check fail.
+      const {rules} = JSON.parse(await text(folder, 'docs-check.json'));
+      assert.equal(rules['nav/missing-file'], 'info');
+      const {code, out} = await check(folder);
+      assert.equal(code, 0);
+      assert.match(out, /nav\/missing-file/);
+    }
+  });
+
+  it('replaces no file, unless it is forced', async (t) => {
+    const folder = await folderWith(t, {'index.html': 'Mine.'});
+    const {out} = await init(folder);
+    assert.match(out, /^kept {5}index\.html$/m);
+    assert.equal(await text(folder, 'index.html'), 'Mine.');
+    await init(folder, '--force');
+    assert.match(await text(folder, 'index.html'), /docs-site\.js/);
+  });
+
+  it('ends with the code 2 for a file in place of a folder', async (t) => {
+    const folder = await folderWith(t, {'a.txt': ''});
+    const {code, error} = await init(join(folder, 'a.txt'));
+    assert.equal(code, 2);
+    assert.match(error, /is a file, not a folder\.\n$/);
+  });
+});
