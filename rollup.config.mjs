@@ -163,6 +163,8 @@ const serviceWorker = {
  */
 const node = {
   logLevel: 'warn',
+  // Packages import more of Node than the parts of them that are used.
+  onwarn: (warning, warn) => warning.code !== 'UNUSED_EXTERNAL_IMPORT' && warn(warning),
   input: {index: 'src/index.ts', 'docs-site': 'cli/docs-site.ts'},
   output: {
     dir: 'dist/node',

@@ -2,6 +2,7 @@ import {Command, CommanderError} from 'commander';
 import {addCheck} from './commands/check.js';
 import {addInit} from './commands/init.js';
 import {addRules} from './commands/rules.js';
+import {addServe} from './commands/serve.js';
 import {Misuse} from './misuse.js';
 import {ownPackage} from './package.js';
 import {processTerminal} from './terminal.js';
@@ -19,7 +20,7 @@ export async function run(words: readonly string[]): Promise<number> {
     .version(ownPackage().version)
     .exitOverride()
     .showHelpAfterError('Use --help to see the commands and options.');
-  for (const add of [addInit, addCheck, addRules]) add(program, terminal, exit);
+  for (const add of [addInit, addServe, addCheck, addRules]) add(program, terminal, exit);
   try {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {

@@ -1,7 +1,8 @@
 /**
  * `npm start`: builds, serves `demo/` on localhost, rebuilds and reloads on change.
- * `npm start -- --site DIR` serves another folder in its place.
+ * `npm start -- DIR` serves another folder in its place.
  */
+import {existsSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
@@ -9,19 +10,24 @@ import {installMissing} from './lib/install.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 installMissing();
+const {Command} = await import('commander');
 const {build, explain} = await import('./lib/bundle.mjs');
+const {demoApi} = await import('./lib/demo-api.mjs');
 const {serveSite} = await import('./lib/site-server.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
 
-const site = resolve(siteArgument() ?? `${root}demo`);
+const {site, port} = readOptions();
+const options = {site, dist: `${root}dist`, port, intercept: demoApi()};
+// A port that is taken ends this before anything is built.
+const server = await serveSite(options).catch((error) => misuse(taken(error)));
 console.log('Building …');
 await rebuild();
-const server = await serveSite({site, dist: `${root}dist`, firstPort: 4321});
 console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
-const stopWatching = watchFolders([site, `${root}src`, `${root}elements`], async (changed) => {
-  const isSource = changed.some((path) => !path.startsWith(site));
-  if (!isSource || (await rebuild())) server.reload();
+const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
+const stopWatching = watchFolders([...new Set([site, ...sources])], async (changed) => {
+  const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
+  if (!isSource || (await rebuild())) server.reload(isSource ? ['docs-site.js'] : changed);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -43,10 +49,28 @@ async function rebuild() {
   }
 }
 
-function siteArgument() {
-  const at = process.argv.indexOf('--site');
-  if (at === -1) return undefined;
-  if (process.argv[at + 1] !== undefined) return process.argv[at + 1];
-  console.error('--site requires a folder: npm start -- --site DIR');
+/** Reads the command line; folders are relative to where the command was typed. */
+function readOptions() {
+  const command = new Command('npm start --')
+    .description('Builds, serves a site on localhost, rebuilds and reloads on change.')
+    .argument('[dir]', 'the folder of the site', `${root}demo`)
+    .option('--site <dir>', 'the same')
+    .option('--port <number>', 'the port', Number)
+    .exitOverride(({exitCode}) => process.exit(exitCode === 0 ? 0 : 2));
+  command.parse();
+  const {site: named = command.processedArgs[0], port: wanted} = command.opts();
+  const folder = resolve(process.env.INIT_CWD ?? '', named);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    misuse(`There is no folder ${folder}.`);
+  }
+  return {site: folder, port: wanted};
+}
+
+function taken({code, port: used, message}) {
+  return code === 'EADDRINUSE' ? `Port ${used} is used by another program.` : message;
+}
+
+function misuse(sentence) {
+  console.error(sentence);
   process.exit(2);
 }

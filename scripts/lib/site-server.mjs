@@ -1,11 +1,24 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {demoApi} from './demo-api.mjs';
 import {starterPage} from './index-page.mjs';
 import {serve} from './static-server.mjs';
 
+/**
+ * Runs in the page. Where only pages or their configuration have changed, the site is opened again
+ * in its place and the reader stays where they are; everything else needs a new document.
+ */
 const reloadScript = `const changes = new EventSource('/__dev/changes');
-changes.addEventListener('message', () => location.reload());
+changes.addEventListener('message', ({data}) => {
+  const sites = [...document.querySelectorAll('docs-site')];
+  if (data !== 'content' || sites.length === 0) return location.reload();
+  const {scrollX, scrollY} = window;
+  for (const site of sites) {
+    const back = () => scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
+    // The site scrolls in a task of its own after it has shown the page.
+    site.addEventListener('docs-page-shown', () => setTimeout(back), {once: true});
+    site.parentNode.insertBefore(site, site.nextSibling);
+  }
+});
 `;
 const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
 
@@ -23,26 +36,37 @@ export function siteOverlay(site) {
 }
 
 /**
- * Serves a site with the bundle beside it, as `docs-site/`, on the first free port. Below
- * `demo-api/` the API of the demo answers.
+ * Serves a site with the bundle beside it, as `docs-site/`. Paths of pages, which have no file, are
+ * answered with the index page.
  *
- * @returns the server, with `reload()`, which makes every open page load anew.
+ * @param {object} options
+ * @param {string} options.site The folder of the site.
+ * @param {string} options.dist The folder of the bundle.
+ * @param {number} [options.port] The port; without it, the first one from 4321 on that is free.
+ * @param {string} [options.host] The name or address to listen on.
+ * @param {import('./static-server.mjs').Intercept} [options.intercept] Sees requests before files.
+ * @returns the server, with `reload(paths)`, which shows what has changed in every open page.
+ * @throws an error with the code `EADDRINUSE` where the port is taken.
  */
-export async function serveSite({site, dist, firstPort}) {
+export async function serveSite({site, dist, port, host, intercept}) {
   const listeners = new Set();
-  const api = demoApi();
   const options = {
     root: site,
+    host,
     folders: {'docs-site/': dist},
-    intercept(path, response, request) {
+    async intercept(path, response, request) {
       if (path === '__dev/changes') return listen(listeners, response);
-      if (path === '' || path === 'index.html') return sendIndex(site, response);
-      return api(path, response, request);
+      if (await intercept?.(path, response, request)) return true;
+      return isPage(path, site, request) && sendIndex(path, site, response);
     },
     files: () => ({...siteOverlay(site), '__dev/reload.js': reloadScript}),
   };
-  const server = await onFreePort(firstPort, options);
-  const reload = () => listeners.forEach((response) => response.write('data: changed\n\n'));
+  const server =
+    port === undefined ? await onFreePort(4321, options) : await serve({...options, port});
+  const reload = (paths) => {
+    const isContent = paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
+    for (const response of listeners) response.write(`data: ${isContent ? 'content' : 'all'}\n\n`);
+  };
   return {...server, reload};
 }
 
@@ -54,14 +78,24 @@ function listen(listeners, response) {
   return true;
 }
 
-function sendIndex(site, response) {
+/** Whether a browser goes to the index page, or to a path that only the site knows. */
+function isPage(path, site, {headers}) {
+  if (path === '' || path === 'index.html') return true;
+  const isVisit = headers.accept?.includes('text/html') && !path.startsWith('docs-site/');
+  return isVisit && !existsSync(join(site, path));
+}
+
+function sendIndex(path, site, response) {
   const file = join(site, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : starterPage('Documentation');
+  // Its URLs are relative to the folder of the site.
+  const isDeep = path.includes('/') && !/<base\b/i.test(page);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   });
-  response.end(page + reloadTag);
+  const based = isDeep ? page.replace(/<head>|<html[^>]*>/i, '$&<base href="/">') : page;
+  response.end(based + reloadTag);
   return true;
 }
 

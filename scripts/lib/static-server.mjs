@@ -56,11 +56,12 @@ const types = new Map([
  * @param {Intercept} [options.intercept]
  *   Sees each request first (its path under `base`, decoded). If it returns or resolves to true, it
  *   has answered the request.
+ * @param {string} [options.host] The name or address to listen on; this machine only by default.
  * @param {number} [options.port] 0, the default, takes any that is free.
  * @returns {Promise<Server>}
  */
 export async function serve(options) {
-  const {base = '/', headers = {}, intercept, port = 0} = options;
+  const {base = '/', headers = {}, intercept, port = 0, host = '127.0.0.1'} = options;
   const requests = [];
   let unanswered = 0;
   const server = createServer((request, response) => {
@@ -84,7 +85,7 @@ export async function serve(options) {
 
   await new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, host, done);
   });
   const address = server.address();
   return {

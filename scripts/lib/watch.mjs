@@ -1,12 +1,17 @@
-import {watch} from 'node:fs';
-import {join} from 'node:path';
+import {relative, sep} from 'node:path';
+import {watch} from 'chokidar';
 
 const quietMilliseconds = 80;
+
+/** Hidden files, packages, and copies that editors write beside a file. */
+const ignored = /(?:^|[/\\])(?:\.|node_modules(?:[/\\]|$))|~$|\.tsbuildinfo$/;
 
 /**
  * Calls back with the paths that changed under the folders, once they have been quiet for a moment;
  * never twice at a time.
  *
+ * @param {readonly string[]} folders
+ * @param {(paths: readonly string[]) => Promise<void> | void} changed
  * @returns a function that ends the watching.
  */
 export function watchFolders(folders, changed) {
@@ -22,17 +27,18 @@ export function watchFolders(folders, changed) {
     });
   }
 
-  const watchers = folders.map((folder) =>
-    watch(folder, {recursive: true}, (_event, name) => {
-      // Editors write copies of their own beside the file.
-      if (name === null || /(^|[/\\])\.|~$|\.tsbuildinfo$/.test(name)) return;
-      paths.add(join(folder, name));
-      clearTimeout(timer);
-      timer = setTimeout(settle, quietMilliseconds);
-    }),
-  );
+  const isIgnored = (path) => {
+    const folder = folders.find((one) => path === one || path.startsWith(one + sep));
+    return folder !== undefined && ignored.test(relative(folder, path));
+  };
+  const watcher = watch([...folders], {ignored: isIgnored, ignoreInitial: true});
+  watcher.on('all', (_event, path) => {
+    paths.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(settle, quietMilliseconds);
+  });
   return () => {
     clearTimeout(timer);
-    watchers.forEach((watcher) => watcher.close());
+    void watcher.close();
   };
 }

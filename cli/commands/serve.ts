@@ -1,0 +1,101 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {relative, sep} from 'node:path';
+import {InvalidArgumentError, Option, type Command} from 'commander';
+import {serveSite} from '../../scripts/lib/site-server.mjs';
+import {watchFolders} from '../../scripts/lib/watch.mjs';
+import {checkFolder} from '../../src/check/check-folder.js';
+import {sentenceOf} from '../../src/diagnostics/sentence.js';
+import {countText} from '../../src/diagnostics/report/text.js';
+import {Misuse} from '../misuse.js';
+import {ownPackage} from '../package.js';
+import {existingFolder, siteFolder} from '../site-folder.js';
+import type {Terminal} from '../terminal.js';
+
+interface Options {
+  readonly port?: number;
+  readonly host: string;
+  readonly open?: true;
+}
+
+/** `docs-site serve`: serves a site on this machine and shows every change. */
+export function addServe(program: Command, terminal: Terminal): void {
+  program
+    .command('serve')
+    .summary('serve a site on this machine, and show every change')
+    .description('Serves a site on this machine. Changes are shown at once, problems are listed.')
+    .argument('[dir]', 'the folder of docs.json', '.')
+    .addOption(
+      new Option(
+        '--port <number>',
+        'the port (default: 4321, or the next one that is free)',
+      ).argParser(readPort),
+    )
+    .option('--host <name>', 'the name or address to listen on', '127.0.0.1')
+    .option('--open', 'open the site in the browser')
+    .action((dir: string, options: Options) => serve(existingFolder(dir), options, terminal));
+}
+
+async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
+  const {port, host} = options;
+  const {dist} = ownPackage();
+  const server = await serveSite({site, dist, port, host}).catch((error: unknown) => {
+    throw misuseOf(error as NodeJS.ErrnoException, options);
+  });
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  terminal.print(`${site}\n→ ${server.url}\n`);
+  terminal.say('Watching for changes. Press Ctrl-C to stop.');
+  const stop = watchFolders([site], async (paths) => {
+    server.reload(paths);
+    const names = paths.map((path) => relative(site, path).split(sep).join('/'));
+    await tellProblems(site, names, terminal);
+  });
+  if (options.open) openBrowser(server.url);
+  await Promise.race([ended, tellProblems(site, [], terminal)]);
+  await ended;
+  stop();
+  await server.close();
+}
+
+/** Prints the problems of the files that have changed, and how many there are in all. */
+async function tellProblems(
+  site: string,
+  changed: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const {diagnostics} = await checkFolder(await siteFolder(site));
+  const found = diagnostics.filter(({severity}) => severity !== 'info');
+  const {paint} = terminal;
+  for (const one of found.filter(({location}) => changed.includes(location.file))) {
+    terminal.print(`${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)} `);
+    terminal.print(`${sentenceOf(one)}\n`);
+  }
+  const more = found.length > 0 ? ' For all of them, run: docs-site check' : '';
+  terminal.print(`${countText(found)}.${more}\n`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new InvalidArgumentError('It should be a number from 0 to 65535.');
+  }
+  return port;
+}
+
+function misuseOf({code, message}: NodeJS.ErrnoException, {port, host}: Options): Error {
+  if (code === 'EADDRINUSE') return new Misuse(`Port ${port} is used by another program.`);
+  if (code === 'EACCES') return new Misuse(`Port ${port} is reserved. Use one above 1023.`);
+  const isHost = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
+  return new Misuse(isHost ? `"${host}" is not a name or address of this machine.` : message);
+}
+
+function openBrowser(url: string): void {
+  const [command, ...words] = {
+    darwin: ['open', url],
+    win32: ['cmd', '/c', 'start', '', url],
+  }[process.platform as string] ?? ['xdg-open', url];
+  const child = spawn(command ?? '', words, {stdio: 'ignore', detached: true});
+  // The URL is printed: a machine without a browser needs nothing else.
+  child.once('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,19 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+/** Serves a site with the bundle beside it. */
+export function serveSite(options: {
+  readonly site: string;
+  readonly dist: string;
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  readonly intercept?: (
+    path: string,
+    response: ServerResponse,
+    request: IncomingMessage,
+  ) => unknown;
+}): Promise<{
+  readonly url: string;
+  readonly port: number;
+  readonly reload: (paths: readonly string[]) => void;
+  readonly close: () => Promise<void>;
+}>;

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {browser} from '../harness/browser.mjs';
+import {command, folderWith, runCommand} from '../harness/command.mjs';
+
+const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
+const files = (body) => ({
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    navigation: [{group: 'Start', pages: ['page', 'guides/start']}],
+  }),
+  'page.mdx': page(body),
+  'guides/start.mdx': page('The guide.'),
+});
+
+/** Serves a folder until the end of the test; `said(pattern)` waits for what is printed. */
+async function serve(t, folder) {
+  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0']);
+  t.after(() => child.kill());
+  let out = '';
+  const said = (pattern) =>
+    new Promise((done, failed) => {
+      const look = () => {
+        const match = pattern.exec(out);
+        if (match) done(match);
+      };
+      child.stdout.on('data', look);
+      child.once('exit', () => failed(new Error(`It has ended after: ${out}`)));
+      look();
+    });
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  const [, url] = await said(/→ (http\S+)\n/);
+  return {url, said, child};
+}
+
+describe('docs-site serve', () => {
+  it('answers the paths of pages with the index page, and of missing files with 404', async (t) => {
+    const {url} = await serve(t, await folderWith(t, files('Text.')));
+    const get = (path, accept) => fetch(url + path, {headers: {accept}});
+    for (const path of ['', 'guides/start']) {
+      const response = await get(path, 'text/html');
+      assert.equal(response.status, 200);
+      assert.match(await response.text(), /docs-site\/docs-site\.js/);
+    }
+    assert.equal((await get('guides/start', '*/*')).status, 404);
+    assert.equal((await get('gone.md', '*/*')).status, 404);
+    assert.equal((await get('docs-site/docs-site.js', '*/*')).status, 200);
+  });
+
+  it('shows a changed page in its place, where the reader is', async (t) => {
+    const long = (word) => `## ${word}\n\n${'A paragraph.\n\n'.repeat(200)}`;
+    const folder = await folderWith(t, files(long('Before')));
+    const {url} = await serve(t, folder);
+    const tab = await (await browser()).newPage();
+    t.after(() => tab.close());
+    await tab.goto(url);
+    await tab.waitForFunction(() => document.querySelector('h2')?.textContent.includes('Before'));
+    await tab.evaluate(() => {
+      window.isSameDocument = true;
+      scrollTo(0, 900);
+    });
+    await writeFile(join(folder, 'page.mdx'), page(long('After')));
+    await tab.waitForFunction(() => document.querySelector('h2')?.textContent.includes('After'));
+    await tab.waitForFunction(() => scrollY === 900);
+    assert.equal(await tab.evaluate(() => window.isSameDocument), true);
+    await writeFile(join(folder, 'style.css'), '');
+    await tab.waitForFunction(() => window.isSameDocument === undefined);
+  });
+
+  it('tells problems in the terminal: first of all files, then of those that change', async (t) => {
+    const folder = await folderWith(t, files('[Two](/gone).'));
+    const {said} = await serve(t, folder);
+    await said(/1 error\. For all of them, run: docs-site check\n/);
+    await writeFile(join(folder, 'page.mdx'), page('[Three](/missing).'));
+    await said(/error page\.mdx:6: There is no page at "\/missing"\..*\n1 error\./);
+    await writeFile(join(folder, 'page.mdx'), page('Text.'));
+    await said(/No problems\.\n$/);
+  });
+
+  it('ends with the code 0 when it is stopped', async (t) => {
+    const {child} = await serve(t, await folderWith(t, files('Text.')));
+    const ended = new Promise((done) => child.once('exit', (code) => done(code)));
+    child.kill('SIGINT');
+    assert.equal(await ended, 0);
+  });
+
+  it('ends with the code 2 and a sentence where it cannot serve', async (t) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    t.after(() => other.close());
+    const {port} = other.address();
+    const folder = await folderWith(t, files('Text.'));
+    const misuses = [
+      [['serve', '/gone'], /^There is no folder .*gone\.\n$/],
+      [['serve', folder, '--port', String(port)], /^Port \d+ is used by another program\.\n$/],
+      [['serve', folder, '--port', 'many'], /It should be a number/],
+      [['serve', folder, '--prot', '1'], /^error: unknown option '--prot'/],
+    ];
+    for (const [words, sentence] of misuses) {
+      const {code, error} = await runCommand(words);
+      assert.equal(code, 2, error);
+      assert.match(error, sentence);
+    }
+  });
+});
+
+describe('npm start', () => {
+  const start = (words) =>
+    new Promise((done) => {
+      const child = spawn(process.execPath, ['scripts/start.mjs', ...words]);
+      let error = '';
+      let out = '';
+      child.stderr.on('data', (text) => (error += text));
+      child.stdout.on('data', (text) => (out += text));
+      child.once('exit', (code) => done({code, error, out}));
+    });
+
+  it('ends with the code 2 and a sentence before it builds', async () => {
+    const misuses = [
+      [['--site', '/gone'], /^There is no folder .*gone\.\n$/],
+      [['/gone'], /^There is no folder .*gone\.\n$/],
+      [['--sites', 'demo'], /^error: unknown option '--sites'/],
+      [['package.json'], /^There is no folder /],
+    ];
+    for (const [words, sentence] of misuses) {
+      const {code, error, out} = await start(words);
+      assert.deepEqual([code, out], [2, ''], error);
+      assert.match(error, sentence);
+    }
+  });
+
+  it('has a help text', async () => {
+    const {code, out} = await start(['--help']);
+    assert.equal(code, 0);
+    assert.match(out, /^Usage: npm start --/);
+  });
+});
