@@ -1,5 +1,6 @@
 import {Command, CommanderError} from 'commander';
 import {addCheck} from './commands/check.js';
+import {addIndex} from './commands/index-command.js';
 import {addInit} from './commands/init.js';
 import {addRules} from './commands/rules.js';
 import {addServe} from './commands/serve.js';
@@ -20,7 +21,7 @@ export async function run(words: readonly string[]): Promise<number> {
     .version(ownPackage().version)
     .exitOverride()
     .showHelpAfterError('Use --help to see the commands and options.');
-  for (const add of [addInit, addServe, addCheck, addRules]) add(program, terminal, exit);
+  for (const add of [addInit, addServe, addCheck, addRules, addIndex]) add(program, terminal, exit);
   try {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {

@@ -1,0 +1,41 @@
+import {usesApis} from '../config/uses-apis.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {fillVariables} from './fill-variables.js';
+import * as loadDiagnostics from './load-diagnostic.js';
+import type {PageReader} from './load-page.js';
+import type {Loader} from './loader.js';
+import {openSite, type OpenedSite} from './open-site.js';
+import {pageReader} from './page-reader.js';
+import {readConfig} from './read-config.js';
+
+/** A site that was opened with all of its API descriptions. */
+export interface OpenedFolder extends OpenedSite {
+  readonly reader?: PageReader;
+  /** With the pages of operations. */
+  readonly navigation?: Navigation;
+  /** What is wrong with the API descriptions. */
+  readonly apiProblems: readonly Problem[];
+}
+
+/** The file of a site's configuration; `docs.json` where there is none. */
+export function configFile(files: readonly string[]): string {
+  return !files.includes('docs.json') && files.includes('mint.json') ? 'mint.json' : 'docs.json';
+}
+
+/** Opens the site whose configuration is in a file. */
+export async function openFolder(loader: Loader, file: string): Promise<OpenedFolder> {
+  const opened = await openSite(
+    loader,
+    file,
+    () => Promise.resolve(readConfig),
+    () => Promise.resolve(loadDiagnostics),
+  );
+  if (!opened.site) return {...opened, apiProblems: []};
+  const {config, navigation} = opened.site;
+  const reader = fillVariables(pageReader(loader, config), config.raw);
+  const apis = usesApis(config) ? await reader.loadApis(config) : undefined;
+  const extended = await apis?.navigation();
+  const apiProblems = extended?.diagnostics ?? [];
+  return {...opened, reader, navigation: extended?.navigation ?? navigation, apiProblems};
+}

@@ -1,0 +1,89 @@
+import {textOf} from '../../content/frontmatter.js';
+import type {Frontmatter} from '../../content/page.js';
+import {splitFrontmatter} from '../../content/frontmatter.js';
+import {readYaml} from '../../content/read-yaml.js';
+import {hashOf} from '../../search/hash.js';
+import type {PageSection} from '../../search/sections.js';
+import {findPage} from '../load-page.js';
+import type {OpenedFolder} from '../open-folder.js';
+import {pagesToSearch, type PageToSearch} from './pages-to-search.js';
+import {readForSearch} from './search-reading.js';
+
+/** A page in `docs-index.json`. */
+export interface IndexedPage {
+  readonly path: string;
+  /** Its file; pages of operations have none. */
+  readonly file?: string;
+  readonly title: string;
+  readonly sidebarTitle?: string;
+  readonly icon?: string;
+  readonly tag?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly boost?: number;
+  readonly headings: readonly {readonly id: string; readonly text: string}[];
+  /** The texts of the page, so that the search need not read it. */
+  readonly sections?: readonly PageSection[];
+  /** Characters of the file. */
+  readonly size?: number;
+  readonly hash: string;
+}
+
+/** How an index is made. */
+export interface IndexOptions {
+  /** Whether it has the texts of pages. */
+  readonly hasTexts: boolean;
+  readonly onProgress?: (done: number, all: number) => void;
+}
+
+/**
+ * The pages of a site for `docs-index.json`, in reading order; those without a file are left out.
+ */
+export async function indexPages(
+  {site, reader, navigation}: OpenedFolder,
+  {hasTexts, onProgress}: IndexOptions,
+): Promise<readonly IndexedPage[]> {
+  if (!site || !reader || !navigation) return [];
+  const {signal} = new AbortController();
+  const indexed: IndexedPage[] = [];
+  const wanted = pagesToSearch(site.config, navigation);
+  for (const [index, page] of wanted.entries()) {
+    const isFile = page.page.source.kind === 'file';
+    const found = isFile ? await findPage(page.path, reader, signal) : undefined;
+    const searched = await readForSearch(page, reader, () => Promise.resolve(), signal);
+    onProgress?.(index + 1, wanted.length);
+    if (!searched || (isFile && !found)) continue;
+    const {title, keywords, sections} = searched;
+    indexed.push({
+      path: page.path,
+      ...(found && {file: found.file}),
+      title,
+      ...(found && labelsOf(splitFrontmatter(found.text, found.file, readYaml).value.frontmatter)),
+      ...(keywords.length > 0 && {keywords}),
+      ...boostOf(searched.boost, page),
+      headings: sections.flatMap(({id, headings}) =>
+        id === '' ? [] : [{id, text: headings.at(-1) ?? ''}],
+      ),
+      ...(hasTexts && {sections}),
+      ...(found && {size: found.text.length}),
+      hash: hashOf(found?.text ?? JSON.stringify(sections)),
+    });
+  }
+  return indexed;
+}
+
+/** What the sidebar and lists show. */
+function labelsOf(frontmatter: Frontmatter): Partial<IndexedPage> {
+  const names = ['sidebarTitle', 'icon', 'tag', 'description'] as const;
+  const written = names.flatMap((name) => {
+    const text = textOf(frontmatter, name);
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(written);
+}
+
+/** How much the page itself says that it counts; the rest follows from its place. */
+function boostOf(boost: number, place: PageToSearch): {readonly boost?: number} {
+  const own = Math.round((boost / place.boost) * 1000) / 1000;
+  return own === 1 ? {} : {boost: own};
+}
