@@ -1,18 +1,14 @@
 import {readDocuments} from '../config/json/documents.js';
-import {usesApis} from '../config/uses-apis.js';
 import {validateConfig} from '../config/validate.js';
 import {withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
-import {fillVariables} from '../site/fill-variables.js';
 import type {PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
-import * as loadDiagnostics from '../site/load-diagnostic.js';
-import {openSite, type OpenedSite} from '../site/open-site.js';
-import {pageReader} from '../site/page-reader.js';
-import {readConfig} from '../site/read-config.js';
+import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
+import type {OpenedSite} from '../site/open-site.js';
 import type {Site} from '../site/state.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
@@ -53,27 +49,15 @@ export async function checkFolder(
   const settings = text === undefined ? undefined : readSettings(text);
   const {levels, isIgnored} = settings?.value ?? defaultSettings;
   const file = configFile(files);
-  const opened = await openSite(
-    loader,
-    file,
-    () => Promise.resolve(readConfig),
-    () => Promise.resolve(loadDiagnostics),
-  );
-  const check = new FolderCheck(
-    loader,
-    files.filter((one) => !isIgnored(one)),
-    onProgress,
-  );
+  const opened = await openFolder(loader, file);
+  const isInner = innerSites(files);
+  const own = files.filter((one) => !isIgnored(one) && !isInner(one));
+  const check = new FolderCheck(own, onProgress);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
   const known = found.length > 0 ? [] : opened.diagnostics;
   const kept = withoutDisabled(unique([...known, ...found]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
   return {diagnostics: all.sort(byPlace), pages: check.pages};
-}
-
-/** The file of a site's configuration; `docs.json` where there is none. */
-export function configFile(files: readonly string[]): string {
-  return !files.includes('docs.json') && files.includes('mint.json') ? 'mint.json' : 'docs.json';
 }
 
 /** Files that people and tools read in a repository, and that are no pages. */
@@ -91,9 +75,14 @@ export function isPageFile(file: string): boolean {
   return pageExtension.test(file) && !notPages.test(file) && !snippetFolder.test(file);
 }
 
+/** Whether a file belongs to another site: that of a folder with a configuration of its own. */
+function innerSites(files: readonly string[]): (file: string) => boolean {
+  const folders = files.flatMap((file) => /^(.+\/)(?:docs|mint)\.json$/.exec(file)?.[1] ?? []);
+  return (file) => folders.some((folder) => file.startsWith(folder));
+}
+
 class FolderCheck {
   readonly comments: DisableComment[] = [];
-  readonly #loader: Loader;
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #onProgress: OnProgress;
@@ -105,8 +94,7 @@ class FolderCheck {
   /** Names of snippet files that pages or other snippets include. */
   readonly #included = new Set<string>();
 
-  constructor(loader: Loader, files: readonly string[], onProgress: OnProgress) {
-    this.#loader = loader;
+  constructor(files: readonly string[], onProgress: OnProgress) {
     this.#files = files;
     this.#known = new Set(files);
     this.#onProgress = onProgress;
@@ -117,13 +105,16 @@ class FolderCheck {
   }
 
   async run(
-    opened: OpenedSite,
+    opened: OpenedFolder,
     {config, navigation: listed}: Site,
     configuration: string,
     allFiles: readonly string[],
   ): Promise<readonly Diagnostic[]> {
-    const reader = fillVariables(pageReader(this.#loader, config), config.raw);
-    const navigation = usesApis(config) ? await this.#withOperations(reader, listed) : listed;
+    const {reader, navigation = listed, apiProblems} = opened;
+    if (!reader) return [];
+    // Files that do not exist are reported where the configuration names them.
+    const found = withMessages(apiProblems).filter(({code}) => code !== 'load/status');
+    this.#found.push(...found);
     const operations = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'operation' ? [path] : [],
     );
@@ -132,15 +123,6 @@ class FolderCheck {
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config.raw);
     return this.#found;
-  }
-
-  async #withOperations(reader: PageReader, listed: Navigation): Promise<Navigation> {
-    const apis = reader.config && (await reader.loadApis(reader.config));
-    const extended = await apis?.navigation();
-    const found = withMessages(extended?.diagnostics ?? []);
-    // Files that do not exist are reported where the configuration names them.
-    this.#found.push(...found.filter(({code}) => code !== 'load/status'));
-    return extended?.navigation ?? listed;
   }
 
   async #checkConfig({text, files}: OpenedSite, file: string, siteFiles: SiteFiles) {

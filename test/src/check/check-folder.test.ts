@@ -124,6 +124,14 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
   });
 
+  it('do not include those of another site in one of its folders', async () => {
+    const files = {
+      'examples/one/docs.json': config(),
+      'examples/one/page.mdx': '# Page\n\n[Gone](/gone)',
+    };
+    expect(await found(files)).to.deep.equal([]);
+  });
+
   it('include the API descriptions that the configuration names', async () => {
     const files = {'docs.json': config({openapi: ['./gone.json']})};
     expect(await found(files)).to.deep.include('docs.json:14 config/missing-file');
