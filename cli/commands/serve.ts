@@ -5,6 +5,7 @@ import {InvalidArgumentError, Option, type Command} from 'commander';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
 import {checkFolder} from '../../src/check/check-folder.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {countText} from '../../src/diagnostics/report/text.js';
 import {Misuse} from '../misuse.js';
@@ -48,21 +49,24 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const stop = watchFolders([site], async (paths) => {
     server.reload(paths);
     const names = paths.map((path) => relative(site, path).split(sep).join('/'));
-    await tellProblems(site, names, terminal);
+    server.tellProblems(await tellProblems(site, names, terminal));
   });
   if (options.open) openBrowser(server.url);
-  await Promise.race([ended, tellProblems(site, [], terminal)]);
+  await Promise.race([ended, tellProblems(site, [], terminal).then(server.tellProblems)]);
   await ended;
   stop();
   await server.close();
 }
 
-/** Prints the problems of the files that have changed, and how many there are in all. */
+/**
+ * Prints the problems of the files that have changed, and how many there are in all; returns all,
+ * notes included.
+ */
 async function tellProblems(
   site: string,
   changed: readonly string[],
   terminal: Terminal,
-): Promise<void> {
+): Promise<readonly Diagnostic[]> {
   const {diagnostics} = await checkFolder(await siteFolder(site));
   const found = diagnostics.filter(({severity}) => severity !== 'info');
   const {paint} = terminal;
@@ -72,6 +76,7 @@ async function tellProblems(
   }
   const more = found.length > 0 ? ' For all of them, run: docs-site check' : '';
   terminal.print(`${countText(found)}.${more}\n`);
+  return diagnostics;
 }
 
 function readPort(text: string): number {

@@ -23,6 +23,8 @@ export class SiteProblems {
   #ofPage: readonly Diagnostic[] = [];
   /** What came to light while the site was shown. */
   #found: readonly Diagnostic[] = [];
+  /** What a program found that knows all files, such as `docs-site serve`. */
+  #checked: readonly Diagnostic[] | undefined;
   #page: PageState | undefined;
   /** Names of icons that the page uses and that do not exist. */
   #icons = new Set<string>();
@@ -32,6 +34,7 @@ export class SiteProblems {
   constructor(host: ProblemsHost) {
     this.#host = host;
     host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
+    host.addEventListener('docs-check', this.#onCheck);
   }
 
   /** Forgets what was wrong with the site before. */
@@ -133,13 +136,34 @@ export class SiteProblems {
     void this.#describe(this.#page);
   };
 
+  /** Whoever has checked the site repeats the event until it is taken. */
+  readonly #onCheck = (event: Event): void => {
+    event.preventDefault();
+    this.#checked = (event as CustomEvent<readonly Diagnostic[]>).detail;
+    this.#tell();
+  };
+
+  /**
+   * What was found without looking at other files; after a check of all files, only what shows in
+   * a browser. Of the check, what is about this page or no page.
+   */
+  #known(): readonly Diagnostic[] {
+    const own = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    if (!this.#checked) return own;
+    const file = fileOf(this.#page);
+    return [
+      ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
+      ...own.filter(({code}) => /^(?:load|offline)\/|^page\/unknown-icon$/.test(code)),
+    ];
+  }
+
   #tellOfPage(diagnostics: readonly Diagnostic[]): void {
     this.#ofPage = diagnostics;
     this.#tell();
   }
 
   #tell(): void {
-    const known = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    const known = this.#known();
     // An API description may have the same problem for the site and for the page.
     const all = [...new Map(known.map((one) => [JSON.stringify(one), one])).values()];
     if (all.length === 0 && this.all.length === 0) return;

@@ -15,5 +15,6 @@ export function serveSite(options: {
   readonly url: string;
   readonly port: number;
   readonly reload: (paths: readonly string[]) => void;
+  readonly tellProblems: (diagnostics: readonly object[]) => void;
   readonly close: () => Promise<void>;
 }>;

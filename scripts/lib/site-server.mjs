@@ -8,6 +8,17 @@ import {serve} from './static-server.mjs';
  * in its place and the reader stays where they are; everything else needs a new document.
  */
 const reloadScript = `const changes = new EventSource('/__dev/changes');
+let last;
+// The sites listen once they have shown a page.
+function tell(problems) {
+  last = problems;
+  const sites = [...document.querySelectorAll('docs-site')];
+  const isTaken = (site) =>
+    !site.dispatchEvent(new CustomEvent('docs-check', {detail: problems, cancelable: true}));
+  if (sites.length > 0 && sites.map(isTaken).every(Boolean)) return;
+  setTimeout(() => last === problems && tell(problems), 300);
+}
+changes.addEventListener('problems', ({data}) => tell(JSON.parse(data)));
 changes.addEventListener('message', ({data}) => {
   const sites = [...document.querySelectorAll('docs-site')];
   if (data !== 'content' || sites.length === 0) return location.reload();
@@ -45,17 +56,19 @@ export function siteOverlay(site) {
  * @param {number} [options.port] The port; without it, the first one from 4321 on that is free.
  * @param {string} [options.host] The name or address to listen on.
  * @param {import('./static-server.mjs').Intercept} [options.intercept] Sees requests before files.
- * @returns the server, with `reload(paths)`, which shows what has changed in every open page.
+ * @returns the server, with `reload(paths)`, which shows what has changed in every open page, and
+ * `tellProblems(diagnostics)`, which lists them there.
  * @throws an error with the code `EADDRINUSE` where the port is taken.
  */
 export async function serveSite({site, dist, port, host, intercept}) {
   const listeners = new Set();
+  let problems;
   const options = {
     root: site,
     host,
     folders: {'docs-site/': dist},
     async intercept(path, response, request) {
-      if (path === '__dev/changes') return listen(listeners, response);
+      if (path === '__dev/changes') return listen(listeners, response, problems);
       if (await intercept?.(path, response, request)) return true;
       return isPage(path, site, request) && sendIndex(path, site, response);
     },
@@ -67,12 +80,16 @@ export async function serveSite({site, dist, port, host, intercept}) {
     const isContent = paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
     for (const response of listeners) response.write(`data: ${isContent ? 'content' : 'all'}\n\n`);
   };
-  return {...server, reload};
+  const tellProblems = (diagnostics) => {
+    problems = `event: problems\ndata: ${JSON.stringify(diagnostics)}\n\n`;
+    for (const response of listeners) response.write(problems);
+  };
+  return {...server, reload, tellProblems};
 }
 
-function listen(listeners, response) {
+function listen(listeners, response, problems = '') {
   response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
-  response.write(': hello\n\n');
+  response.write(`: hello\n\n${problems}`);
   listeners.add(response);
   response.once('close', () => listeners.delete(response));
   return true;

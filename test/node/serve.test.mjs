@@ -71,6 +71,22 @@ describe('docs-site serve', () => {
     await tab.waitForFunction(() => window.isSameDocument === undefined);
   });
 
+  it('lists the problems of the page, those with other files included', async (t) => {
+    const folder = await folderWith(t, files('[Two](/gone).'));
+    const {url} = await serve(t, folder);
+    const tab = await (await browser()).newPage();
+    t.after(() => tab.close());
+    await tab.goto(url);
+    const listed = (text) => {
+      const site = document.querySelector('docs-site')?.shadowRoot;
+      const panel = site?.querySelector('docs-problems')?.shadowRoot;
+      return panel?.textContent.includes(text);
+    };
+    await tab.waitForFunction(listed, {}, 'There is no page at "/gone".');
+    await writeFile(join(folder, 'page.mdx'), page('[Click here](/guides/start).'));
+    await tab.waitForFunction(listed, {}, 'The link text "Click here" does not say');
+  });
+
   it('tells problems in the terminal: first of all files, then of those that change', async (t) => {
     const folder = await folderWith(t, files('[Two](/gone).'));
     const {said} = await serve(t, folder);

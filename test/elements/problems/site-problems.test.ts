@@ -4,6 +4,7 @@ import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {SiteProblems, type ProblemsHost} from '../../../elements/problems/site-problems.js';
 import {diagnoseConfig} from '../../../src/config/check/diagnose.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import {diagnose} from '../../../src/diagnostics/diagnostic.js';
 import {pendingDiagnostic} from '../../../src/diagnostics/pending-diagnostic.js';
 
 /** A host that counts how often it is asked to show itself anew. */
@@ -40,6 +41,24 @@ describe('SiteProblems', () => {
     expect(problems.all.map(({message}) => message)).to.deep.equal([
       'The file describes no operations.',
       'Readers cannot send requests: no server is named.',
+    ]);
+  });
+
+  it('takes over what a check of all files found, for the page shown and for no page', () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page} = parsePage('a', 'a.mdx', 'a');
+    problems.setPage({phase: 'shown', page, problems: []});
+    problems.add(diagnose('load/timeout', {file: 'docs-sw.js'}, {url: 'docs-sw.js'}));
+    problems.setSite([diagnoseConfig('config/comment', {file: 'docs.json'})]);
+    const ofFile = (file: string) => diagnose('load/refused', {file}, {url: file});
+    const detail = ['docs.json', 'a.mdx', 'b.mdx'].map(ofFile);
+    const event = new CustomEvent('docs-check', {detail, cancelable: true});
+    expect(host.dispatchEvent(event)).to.be.false;
+    expect(problems.all.map(({location}) => location.file)).to.deep.equal([
+      'docs.json',
+      'a.mdx',
+      'docs-sw.js',
     ]);
   });
 
