@@ -8,6 +8,9 @@ import {
   type PlaygroundOptions,
 } from '../../../src/requests/playground-options.js';
 import {themeTokens} from '../../../src/theme/tokens.js';
+import type {DocsSidebar} from '../../../elements/layout/sidebar/docs-sidebar.js';
+import '../../../elements/layout/sidebar/docs-sidebar.js';
+import {group, links, page, view} from '../site/sample-site.js';
 import {operationOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
@@ -35,6 +38,11 @@ async function endpoint(given: Partial<Operation>, options: Partial<PlaygroundOp
   );
 }
 
+function colorsOf(element: Element): string {
+  const {backgroundColor, color} = getComputedStyle(element);
+  return `${color} on ${backgroundColor}`;
+}
+
 const hasTry = (element: Element) => element.shadowRoot?.querySelector('[part~="try"]') !== null;
 
 function selectIn(element: DocsEndpoint, index: number): HTMLSelectElement {
@@ -59,6 +67,22 @@ describe('docs-endpoint', () => {
     expect(part(element, 'method')).to.have.text('DELETE');
     expect(part(element, 'url')).to.have.text('https://api.test/v1/users/{id}');
     expect(part(element, 'parameter')).to.have.text('{id}');
+  });
+
+  it('shows the method in its color of the sidebar', async () => {
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
+    const labels = new Map(methods.map((method) => [method, {text: method, method}]));
+    const groups = [group('API', ...methods.map((method) => page(method)))];
+    const sidebar = await fixture<DocsSidebar>(
+      html`<docs-sidebar .view=${view({groups})} .links=${links} .labels=${labels}></docs-sidebar>`,
+    );
+    const listed = [...sidebar.renderRoot.querySelectorAll('[part="method"]')].map(colorsOf);
+    const shown: string[] = [];
+    for (const method of methods) {
+      shown.push(colorsOf(part(await endpoint({path: '/users', method}), 'method')));
+    }
+    expect(shown).to.eql(listed);
+    expect(new Set(shown).size).to.equal(methods.length - 1); // PUT and PATCH have the same one
   });
 
   it('copies the URL', async () => {
