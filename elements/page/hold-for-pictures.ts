@@ -1,10 +1,10 @@
 /** How long a page waits for the sizes of its pictures, in milliseconds. */
 const patience = 2000;
 
-const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram)';
+const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram, docs-math)';
 
 /**
- * Hides what follows the first picture or diagram in view without a size until its size is known,
+ * Hides what follows the first picture, diagram or formula in view without a size until its size is known,
  * so that nothing is moved while it is read. `content` is the box around the page and all below it.
  */
 export function holdForPictures(content: HTMLElement, root: ParentNode, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join, posix, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
@@ -34,11 +34,15 @@ export async function build({isPublished = true} = {}) {
   await generateValidator();
   // Before the bundles: one of them contains what is in which file of icons.
   const icons = (await writeIcons(join(root, 'dist/icons'))).map((path) => `icons/${path}`);
+  const fonts = await copyFonts();
   const output = [];
   for (const config of bundles) output.push(...(await writeBundle(config, !isPublished)));
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
-  await writeFile(join(root, 'dist/files.json'), JSON.stringify(filesToSave(written, icons)));
+  await writeFile(
+    join(root, 'dist/files.json'),
+    JSON.stringify(filesToSave(written, [...icons, ...fonts])),
+  );
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
@@ -46,7 +50,7 @@ export async function build({isPublished = true} = {}) {
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);
   const described = isPublished ? await writeDeclarations() : [];
-  await removeStale(new Set([...written, ...icons, ...copied, ...described]));
+  await removeStale(new Set([...written, ...icons, ...fonts, ...copied, ...described]));
   return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
 }
 
@@ -59,10 +63,17 @@ async function writeBundle(config, sourcemap) {
   return output.map((file) => ({...file, fileName: posix.join(folder, file.fileName)}));
 }
 
+/** Copies the fonts and their license as they are; returns their paths. */
+async function copyFonts() {
+  const from = join(root, 'fonts');
+  await cp(from, join(root, 'dist/fonts'), {recursive: true});
+  return (await readdir(from)).map((name) => `fonts/${name}`);
+}
+
 /** What readers load: the files that are saved for reading without a network. */
-function filesToSave(written, icons) {
+function filesToSave(written, others) {
   const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|mode)\.js$/.test(path));
-  return [...scripts, ...icons.filter((path) => path.endsWith('.json'))];
+  return [...scripts, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }
 
 /**

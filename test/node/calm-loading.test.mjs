@@ -224,6 +224,28 @@ describe('a site that a reader opens for the first time', () => {
     await site.page.waitForFunction(areWordsShown, {}, 'After');
   });
 
+  it('shows what follows a formula when it is drawn, in a font for formulas', async (t) => {
+    const formula = '$$\n\\sqrt{\\frac{1}{x}}\n$$';
+    const files = {
+      ...single,
+      'start.mdx': `---\ntitle: Start\n---\n\nBefore.\n\n${formula}\n\nAfter.`,
+    };
+    const font = 'docs-site/fonts/stix-two-math.woff2';
+    const site = await openSite(t, {files, held: [font]});
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked(font);
+    await site.shown('start');
+    assert.deepEqual(await wordsInView(site), {before: true, after: false});
+    site.network.release(font);
+    assert.deepEqual(await open, []);
+    await site.page.waitForFunction(areWordsShown, {}, 'After');
+    const [root, fraction] = await Promise.all(
+      ['msqrt', 'mfrac'].map((name) => site.page.$(`>>> docs-math >>> ${name}`)),
+    );
+    const [{y}, inner] = await Promise.all([root.boundingBox(), fraction.boundingBox()]);
+    assert.ok(inner.y > y, 'the bar of the root touches what is in it');
+  });
+
   it('shows what follows a picture when the size of the picture is known', async (t) => {
     const site = await openSite(t, {files: {...single, ...pictured}, route: '#/start'});
     site.network.hold('wide.svg');

@@ -31,6 +31,7 @@ export class DocsMath extends LitElement {
         scrollbar-width: thin;
       }
       math {
+        font-family: docs-math, math;
         font-size: 1.125em;
       }
       [part='source'] {
@@ -57,6 +58,8 @@ export class DocsMath extends LitElement {
   readonly #near = new NearController(this, () => this.#draw());
   #formula: Element | undefined;
   #error = '';
+  /** Whether it has its size. */
+  #isSettled = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.#near.isNear || !(changed.has('tex') || changed.has('block'))) return;
@@ -80,6 +83,10 @@ export class DocsMath extends LitElement {
       ></slot>`;
   }
 
+  protected override updated(): void {
+    this.ariaBusy = this.#isSettled ? null : 'true';
+  }
+
   get #tex(): string {
     return unquote((this.tex ?? this.textContent ?? '').trim());
   }
@@ -87,19 +94,29 @@ export class DocsMath extends LitElement {
   #draw(): void {
     const tex = this.#tex;
     // If the part cannot be loaded, the source is shown.
-    void loadPart('draw-formula', ({drawFormula}) => {
-      // The formula may have changed in the meantime.
-      if (tex !== this.#tex) return;
-      this.#formula = undefined;
-      this.#error = '';
-      try {
-        this.#formula = drawFormula(tex, this.block);
-      } catch (error) {
-        const isWrong = error instanceof Error && error.name === 'ParseError';
-        this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
-      }
-      this.requestUpdate();
+    const loading = loadPart('draw-formula', ({drawFormula, font}) => {
+      void font.then(() => this.#drawWith(drawFormula, tex));
     });
+    void loading.then((part) => part ?? this.#settle());
+  }
+
+  #drawWith(drawFormula: (tex: string, isBlock: boolean) => Element, tex: string): void {
+    // The formula may have changed in the meantime.
+    if (tex !== this.#tex) return;
+    this.#formula = undefined;
+    this.#error = '';
+    try {
+      this.#formula = drawFormula(tex, this.block);
+    } catch (error) {
+      const isWrong = error instanceof Error && error.name === 'ParseError';
+      this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
+    }
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.#isSettled = true;
+    this.requestUpdate();
   }
 
   #onSlotChange(): void {

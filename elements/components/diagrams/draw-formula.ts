@@ -1,4 +1,5 @@
 import katex from 'katex';
+import {loadMathFont} from './math-font.js';
 
 /** A node of KaTeX's MathML tree: an element, a space, a text, or a fragment. */
 interface MathTree {
@@ -14,6 +15,9 @@ interface MathTree {
 const {__renderToDomTree: treeOf} = katex as unknown as {
   readonly __renderToDomTree: (tex: string, options: katex.KatexOptions) => MathTree;
 };
+
+/** Resolves when the font is there: a formula drawn before would change its size. */
+export const font = loadMathFont();
 
 /**
  * Renders a formula as MathML, node by node: no HTML strings, style attributes or fonts. URLs and
