@@ -59,6 +59,9 @@ export const playgroundStyles = css`
     color: var(--docs-color-muted);
     font: 0.75rem/1.25rem var(--docs-font-code);
   }
+  [part='url']:dir(rtl) {
+    text-align: right;
+  }
   [part='icon'] {
     font-size: 1.125rem;
   }

@@ -111,7 +111,7 @@ export class DocsPager extends LitElement {
     const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
     const {localize} = this.#locale;
-    const previousLabel = html`${drawIcon(arrowLeft)} ${localize('previous', 'Previous')}`;
+    const previousLabel = html`${drawIcon(arrowLeft, true)} ${localize('previous', 'Previous')}`;
     const nextLabel = html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`;
     return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
       ${this.#renderLink(previous, 'previous', previousLabel)}

@@ -69,6 +69,18 @@ const limit = parameterOf('query:limit', {type: 'integer', maximum: 100});
 const apiKey = {...scheme('Key'), type: 'apiKey', name: 'X-Key', place: 'header'} as const;
 
 describe('docs-playground', () => {
+  it('shows the URL below the title in text from right to left', async () => {
+    const playground = await open();
+    const {parentElement: box} = playground;
+    box?.setAttribute('dir', 'rtl');
+    const [title, url] = ['title', 'url'].map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(part(playground, name));
+      return text.getBoundingClientRect().right;
+    });
+    expect(url).to.be.closeTo(title ?? NaN, 2);
+  });
+
   it('sends what the reader entered, and shows the response', async () => {
     const {made, restore} = stubFetch(() => jsonResponse('{"id":12345678901234567890}'));
     const playground = await open({parameters: [limit]});

@@ -29,6 +29,16 @@ describe('docs-pager', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('points back and forward in text from right to left', async () => {
+    const box = await fixture(
+      html`<div dir="rtl">
+        <docs-pager .site=${siteOf('one', 'two', 'three')} .links=${links} path="two"></docs-pager>
+      </div>`,
+    );
+    const arrows = [...(box.querySelector('docs-pager')?.renderRoot.querySelectorAll('svg') ?? [])];
+    expect(arrows.map((arrow) => getComputedStyle(arrow).scale)).to.eql(['-1 1', '-1 1']);
+  });
+
   it('says which pages it leads to', async () => {
     const element = document.createElement('docs-pager');
     Object.assign(element, {site: siteOf('one', 'two', 'three'), path: 'two', links});
