@@ -57,6 +57,37 @@ describe('a task whose text is a paragraph', () => {
   });
 });
 
+describe('a link', () => {
+  const linesOf = (root: ParentNode) =>
+    [...root.querySelectorAll('a')].map((link) => getComputedStyle(link).textDecorationLine);
+
+  it('is underlined in a text, but not where its author made a button of it', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article part="page">
+          <p><a href="#a">a</a> <a class="bg-black" href="#b">b</a></p>
+          <a class="inline-flex" href="#c">c</a> <a class="rounded-lg" href="#d">d</a>
+        </article>
+      </docs-site>
+    `);
+    expect(linesOf(site)).to.eql(['underline', 'none', 'none', 'none']);
+  });
+
+  it('is underlined only in a text where a page has none of our styles', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article part="page" data-mode="custom">
+          <p><a href="#a">a</a></p>
+          <div><a href="#b">b</a></div>
+        </article>
+      </docs-site>
+    `);
+    expect(linesOf(site)).to.eql(['underline', 'none']);
+  });
+});
+
 describe('the edges of a wide table', () => {
   const wide = (isWide: boolean) => html`
     <docs-site>
