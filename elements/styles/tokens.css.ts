@@ -77,7 +77,7 @@ const derived = css`
   );
   --docs-code-text: light-dark(oklch(0.31 0.02 var(--docs-hue)), oklch(0.88 0.01 var(--docs-hue)));
   --docs-code-comment: light-dark(
-    oklch(0.52 0.015 var(--docs-hue)),
+    oklch(0.51 0.015 var(--docs-hue)),
     oklch(0.67 0.012 var(--docs-hue))
   );
   --docs-code-keyword: light-dark(oklch(0.49 0.17 300), oklch(0.78 0.11 300));

@@ -1,5 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/styles/host.css.js';
+import {backgroundOf} from '../../../src/theme/accent.js';
+import {readHex, toHex} from '../../../src/theme/color.js';
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
@@ -32,7 +34,7 @@ const statuses = ['note', 'tip', 'check', 'warning', 'danger', 'info'];
 const code = ['text', 'comment', 'keyword', 'string', 'number', 'name', 'type', 'attribute', 'tag'];
 
 describe('tokens', () => {
-  for (const mode of ['light', 'dark']) {
+  for (const mode of ['light', 'dark'] as const) {
     for (const hue of hues) {
       it(`can be read in ${mode} mode with hue ${hue}`, async () => {
         // <docs-site> is not defined here: the tokens of its name are the document's.
@@ -52,6 +54,21 @@ describe('tokens', () => {
         for (const name of code) check(`--docs-code-${name}`, '--docs-code-ground', 4.5);
       });
     }
+
+    it(`leave code readable in ${mode} mode on any background that a site may have`, async () => {
+      const element = await fixture<HTMLElement>(html`<docs-site></docs-site>`);
+      const ground = backgroundOf(readHex('#808080'), mode, 0);
+      element.style.setProperty('--docs-color-ground', toHex(ground));
+      element.style.colorScheme = mode;
+      for (const hue of hues) {
+        element.style.setProperty('--docs-hue', String(hue));
+        const behind = painted(element, '--docs-code-ground');
+        for (const name of code) {
+          const text = painted(element, `--docs-code-${name}`, '--docs-code-ground');
+          expect(contrast(text, behind), `${name}, hue ${hue}`).to.be.at.least(4.5);
+        }
+      }
+    });
   }
 
   it('give way to the styles of the page', async () => {
