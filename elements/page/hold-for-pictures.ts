@@ -4,8 +4,9 @@ const patience = 2000;
 const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram, docs-math)';
 
 /**
- * Hides what follows the first picture, diagram or formula in view without a size until its size is known,
- * so that nothing is moved while it is read. `content` is the box around the page and all below it.
+ * Hides what follows the first picture, diagram or formula in view without a size until its size is
+ * known, so that nothing is moved while it is read. `content` is the box around the page and all
+ * below it.
  */
 export function holdForPictures(content: HTMLElement, root: ParentNode, signal: AbortSignal): void {
   const pictures = [...root.querySelectorAll<HTMLElement>(unsized)];
