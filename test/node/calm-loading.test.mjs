@@ -108,10 +108,11 @@ describe('a site that a reader opens for the first time', () => {
     const site = await openSite(t, {files, isPublished: true});
     await site.page.setCacheEnabled(false);
     await site.page.evaluateOnNewDocument(watchShifts);
+    await site.page.evaluateOnNewDocument(notePaint);
     site.network.hold(script);
     const open = site.open();
     await site.network.asked(script);
-    await site.page.evaluate(nextFrames);
+    await site.page.waitForFunction(() => globalThis.isPainted);
     site.network.release(script);
     await open;
     await site.shown('start');
@@ -405,6 +406,11 @@ function areWordsShown(word) {
 /** The typefaces of the title. */
 function fontOf(site) {
   return site.page.$eval('docs-site h1', (title) => getComputedStyle(title).fontFamily);
+}
+
+/** Notes when the first frame is painted. */
+function notePaint() {
+  requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.isPainted = true)));
 }
 
 /** Two frames: the first is painted when the second begins. */
