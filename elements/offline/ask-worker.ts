@@ -3,12 +3,15 @@ import type {PageMessage, WorkerAnswer} from '../../src/offline/messages.js';
 /** So long a worker that does not know the message may take, in milliseconds. */
 const patience = 10_000;
 
-/** Tells a worker something; resolves with its answer, or without one if it gives none. */
-export function askWorker(worker: ServiceWorker, message: PageMessage): Promise<WorkerAnswer> {
+/** Tells a worker something; resolves with its answer, `undefined` if it gives none. */
+export function askWorker(
+  worker: ServiceWorker,
+  message: PageMessage,
+): Promise<WorkerAnswer | undefined> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => resolve(data);
-    setTimeout(() => resolve({changed: []}), patience);
+    setTimeout(() => resolve(undefined), patience);
     worker.postMessage(message, [port2]);
   });
 }

@@ -4,6 +4,7 @@ import {
   type PageMessage,
   type WorkerMessage,
 } from '../../src/offline/messages.js';
+import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import {
   readState,
   type OfflineSite,
@@ -107,8 +108,12 @@ export class OfflineSession {
       loaded: performance.getEntriesByType('resource').map(({name}) => name),
       since: Math.max(this.#since, this.status.saved?.time ?? 0),
     };
-    const {changed} = await askWorker(worker, message);
-    if (!this.#resources.signal.aborted) changed.forEach((url) => this.#onChange(url));
+    const answer = await askWorker(worker, message);
+    if (this.#resources.signal.aborted) return;
+    answer?.changed.forEach((url) => this.#onChange(url));
+    if (answer) return;
+    const url = worker.scriptURL.replace(/\?.*/, '');
+    this.#site.problems.add(diagnoseOffline('offline/worker-outdated', {url}));
   }
 
   /** Saves the site, or one version of it. */

@@ -19,9 +19,8 @@ export interface ActiveWorker {
  */
 export async function registerWorker(script: URL): Promise<ActiveWorker | Diagnostic> {
   const {href, origin} = script;
-  if (!isSecureContext || !('serviceWorker' in navigator)) {
-    return diagnoseOffline('offline/not-secure');
-  }
+  if (!isSecureContext) return diagnoseOffline('offline/not-secure');
+  if (!(await canStore())) return diagnoseOffline('offline/storage-refused');
   if (origin !== location.origin) return diagnoseOffline('offline/other-origin', {url: href});
   const withAssets = new URL(script);
   withAssets.searchParams.set('assets', assetUrl(''));
@@ -40,6 +39,16 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
     await removeIfGone(script);
     const reason = error instanceof Error ? error.message : String(error);
     return diagnoseOffline('offline/worker-missing', {url: href, reason});
+  }
+}
+
+/** Whether the browser has service workers and caches, and allows this page to use them. */
+async function canStore(): Promise<boolean> {
+  try {
+    await caches.has('docs-site');
+    return 'serviceWorker' in navigator;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
@@ -63,6 +64,26 @@ describe('under a strict content security policy', () => {
     await has('docs-code', '.line.highlighted .keyword');
     await has('docs-math', 'math mfrac');
     await has('docs-diagram', 'docs-code + [part=message]');
+  });
+
+  it('reads the policy from what the browser has stored, without a request', async (t) => {
+    const files = {...acme, 'introduction.md': drawn};
+    const site = await openSite(t, {files, route: 'none'});
+    site.network.answerWith((path, response) => {
+      if (path !== '') return false;
+      const headers = {
+        'content-type': 'text/html',
+        'content-security-policy': policy,
+        'last-modified': 'Sat, 01 Nov 2025 08:00:00 GMT',
+      };
+      return response.writeHead(200, headers).end(indexPage);
+    });
+    await site.open();
+    await site.page.waitForSelector('docs-diagram >>> [part=message]');
+    assert.deepEqual(
+      site.requests.filter((url) => url === '/'),
+      ['/'],
+    );
   });
 
   it('draws diagrams where inline styles are allowed', async (t) => {

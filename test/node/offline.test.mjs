@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {cut, indexWith, openOffline, ready, save, stored} from '../harness/offline-site.mjs';
+import {
+  cut,
+  indexWith,
+  openOffline,
+  ready,
+  save,
+  stored,
+  workerFile,
+} from '../harness/offline-site.mjs';
 import {openSite} from '../harness/open-site.mjs';
 
 const version = (number) => ({
@@ -270,6 +278,29 @@ describe('a saved site', () => {
     await site.says('Files that could not be saved: 1');
   });
 
+  it('can be one version of the site', async (t) => {
+    const versions = ['v2', 'v1'].map((version) => ({version, pages: [`${version}/start`]}));
+    const site = await openOffline(t, {
+      files: {
+        'docs.json': {name: 'Acme', theme: 'mint', navigation: {versions}},
+        'v1/start.md': '# Start\n\nThe old version.\n',
+        'v2/start.md': '# Start\n\nThe new version.\n',
+      },
+    });
+    await site.says('The new version.');
+    await site.click('button', 'Save for offline');
+    await site.click('radio', 'Only v2');
+    await site.click('button', 'Save');
+    await site.find('button', 'Saved for offline');
+    await site.says('v2: 1 pages');
+    const saved = await stored(site, 'saved');
+    assert.ok(saved.includes('v2/start.md'));
+    assert.ok(!saved.includes('v1/start.md'));
+    cut(site);
+    await site.open('#/v2/start');
+    await site.says('The new version.');
+  });
+
   it('is removed by its button', async (t) => {
     const site = await openOffline(t, {files});
     await save(site);
@@ -347,17 +378,32 @@ describe('a service worker that is not wanted', () => {
   });
 });
 
+/** Runs in a page, before its scripts: the browser stores nothing for it. */
+function refuseStorage() {
+  if (!isSecureContext) return; // an empty page
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(globalThis, name, {get: refuse});
+  }
+  CacheStorage.prototype.has = async () => refuse();
+  CacheStorage.prototype.open = async () => refuse();
+  ServiceWorkerContainer.prototype.register = async () => refuse();
+}
+
 describe('a site that cannot have a service worker', () => {
   const codes = (site) =>
     site.page.waitForFunction(() => globalThis.found?.find((code) => code.startsWith('offline/')));
 
-  async function openNoting(t, options) {
+  async function openNoting(t, options, prepare = () => undefined) {
     const site = await openSite(t, {...options, route: '#/none'});
     await site.page.evaluateOnNewDocument(() =>
       addEventListener('docs-diagnostics', ({diagnostics}) => {
         globalThis.found = diagnostics.map(({code}) => code);
       }),
     );
+    await site.page.evaluateOnNewDocument(prepare);
     await site.open();
     return site;
   }
@@ -381,6 +427,32 @@ describe('a site that cannot have a service worker', () => {
     const site = await openNoting(t, {files: {...files, 'index.html': index}});
     await site.says('Welcome to version 1.');
     assert.equal(await (await codes(site)).jsonValue(), 'offline/out-of-scope');
+  });
+
+  it('says that the script is of another version', async (t) => {
+    const files = {
+      ...version(1),
+      'index.html': indexWith('<docs-site offline></docs-site>'),
+      'docs-sw.js': workerFile().replaceAll('docs-site/1', 'docs-site/0'),
+    };
+    const site = await openNoting(t, {files});
+    await site.says('Welcome to version 1.');
+    assert.equal(await (await codes(site)).jsonValue(), 'offline/worker-outdated');
+    await site.goTo('#/guides/second');
+    await site.says('The second page of version 1.');
+  });
+
+  it('says that the browser stores nothing', async (t) => {
+    const files = {
+      ...version(1),
+      'index.html': indexWith('<docs-site offline></docs-site>'),
+      'docs-sw.js': workerFile(),
+    };
+    const site = await openNoting(t, {files}, refuseStorage);
+    await site.says('Welcome to version 1.');
+    assert.equal(await (await codes(site)).jsonValue(), 'offline/storage-refused');
+    await site.goTo('#/guides/second');
+    await site.says('The second page of version 1.');
   });
 
   it('says that the page is not secure', async (t) => {

@@ -8,6 +8,20 @@ export const offlineCatalog = {
       'Copy docs-sw.js from the "docs-site" folder to the folder of docs.json, or set "offline" ' +
       'on <docs-site> to its URL. The host must send it as JavaScript.',
   },
+  'offline/worker-outdated': {
+    severity: 'warning',
+    message: (of: {url: string}) =>
+      `The service worker ${of.url} does not answer: it is probably of another version than the ` +
+      'script of this page.',
+    hint: 'Copy docs-sw.js from the "docs-site" folder again.',
+  },
+  'offline/storage-refused': {
+    severity: 'warning',
+    message: 'This page cannot be read without a network: the browser stores nothing for it.',
+    hint:
+      'Private windows and settings that block cookies do that. For other readers, the site is ' +
+      'stored.',
+  },
   'offline/not-secure': {
     severity: 'warning',
     message: 'This page cannot be read without a network: it has no secure connection.',
