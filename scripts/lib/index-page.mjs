@@ -22,13 +22,16 @@ export const hintStyle = `
       animation: not-loaded 0s 8s forwards;
     }
     @keyframes not-loaded { to { visibility: visible; } }
-    body:has(docs-site:defined)::before { content: none; }
+    @supports (color: light-dark(red, red)) {
+      body:has(docs-site:defined)::before { content: none; }
+    }
   `;
 
 /**
  * The page that authors begin with. Two lines more than the script needs: no visit asks for
  * `/favicon.ico`, and where the script never ran, a sentence says so. The sentence waits, so that
- * no one sees it while a site loads. Browsers that are too old do not know `:has()`, and show it.
+ * no one sees it while a site loads. Browsers that are too old show it: they know neither `:has()`
+ * nor `light-dark()`, the youngest feature that a site needs.
  * `extraHead` is added before the script: lines that end with a line break.
  */
 export const starterPage = (title, extraHead = '') => `${head}  <title>${title}</title>

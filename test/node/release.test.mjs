@@ -105,6 +105,16 @@ describe('a page whose script does not run', () => {
   }
 });
 
+describe('a browser that is too old', () => {
+  it('shows the sentence, even if it can run the script', async (t) => {
+    const index = archiveText('index.html').replace('light-dark(', 'not-known-yet(');
+    const site = await openUnpacked(t, {'index.html': index});
+    await site.page.waitForSelector('docs-site:defined');
+    await site.page.evaluate(() => document.getAnimations().forEach((item) => item.finish()));
+    assert.equal((await hintIn(site.page)).visibility, 'visible');
+  });
+});
+
 describe('the page that authors begin with', () => {
   it('is the same in the documentation', () => {
     for (const path of ['README.md', 'demo/guide/quickstart.mdx']) {
