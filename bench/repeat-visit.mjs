@@ -5,8 +5,8 @@
  *
  * Opens a page of our documentation over an emulated slow network, each time in a new browser profile: first with
  * nothing cached, then again once the worker has kept the page. Takes the time from the start of the navigation to
- * `docs-page-shown`,. Prints medians with their quartiles and
- * the median of the pairs' ratios. Builds `dist/` where it is missing.
+ * `docs-page-shown`. Prints medians with their quartiles and the median of the pairs' ratios. Builds `dist/` where it is
+ * missing.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -3,8 +3,8 @@ import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 
-const navigations = 300;
-const mounts = 100;
+const navigations = 1000;
+const mounts = 200;
 
 /**
  * What may be more afterwards: less than one listener or node, or some objects, for each page or
@@ -21,10 +21,8 @@ describe('memory', () => {
     const measure = await measurer(site.page);
     /** Ends with all pages in their order: Chrome keeps the last one that had a `<select>`. */
     const visitAll = async (count) => {
-      for (let index = 1; index <= count; index += 1) {
-        await goTo(site.page, pages[index % pages.length]);
-      }
-      for (const path of [...pages, pages[0]]) await goTo(site.page, path);
+      const paths = Array.from({length: count}, (_, index) => pages[(index + 1) % pages.length]);
+      await goTo(site.page, ...paths, ...pages, pages[0]);
       await site.settled();
     };
     // Everything that pages load, also when something of them comes into view, is there by then.
@@ -66,17 +64,19 @@ describe('memory', () => {
   });
 });
 
-/** Shows a page as a reader's click on a link would. */
-async function goTo(page, path) {
-  await page.evaluate(async (path) => {
+/** Shows pages, one after the other, as a reader's clicks on links would. */
+async function goTo(page, ...paths) {
+  await page.evaluate(async (paths) => {
     const site = document.querySelector('docs-site');
-    if (site.path === path) return;
-    const shown = new Promise((resolve) => {
-      site.addEventListener('docs-page-shown', resolve, {once: true});
-    });
-    site.path = path;
-    await shown;
-  }, path);
+    for (const path of paths) {
+      if (site.path === path) continue;
+      const shown = new Promise((resolve) => {
+        site.addEventListener('docs-page-shown', resolve, {once: true});
+      });
+      site.path = path;
+      await shown;
+    }
+  }, paths);
 }
 
 /** A function that counts what the page holds, after its garbage was collected. */
