@@ -28,7 +28,7 @@ export const pageRules = css`
     padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
   }
   /* The row below the top bar names the group there. */
-  @container docs-site (width < 64em) {
+  @container (width < 64em) {
     :where(article[data-mode] [part='eyebrow']:not(:has(a))) {
       display: none;
     }
@@ -116,7 +116,7 @@ export const pageRules = css`
   :where([part='skeleton'] > i:nth-of-type(5n)) {
     width: 64%;
   }
-  @container docs-site (width < 64em) {
+  @container (width < 64em) {
     :where([part='skeleton'] > i:first-child) {
       display: none;
     }

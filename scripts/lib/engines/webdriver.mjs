@@ -89,12 +89,14 @@ export class WebDriverPage {
 
   /** Gives the page this size; the window is larger by what the browser has around pages. */
   async setViewportSize({width, height}) {
+    const before = await command('GET', `${this.session}/window/rect`);
     await this.post('window/rect', {width, height});
     const around = '() => [outerWidth - innerWidth, outerHeight - innerHeight]';
     const [x, y] = await this.evaluate(around);
     await this.post('window/rect', {width: width + x, height: height + y});
     const seen = await this.evaluate('() => `${innerWidth} x ${innerHeight}`');
     if (seen !== `${width} x ${height}`) {
+      await this.post('window/rect', before);
       throw new Error(`not supported: a window of ${width} x ${height}; it has ${seen}.`);
     }
   }
