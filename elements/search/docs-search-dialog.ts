@@ -462,8 +462,8 @@ export class DocsSearchDialog extends LitElement {
     } else if (key === 'Enter' && isInField) {
       event.preventDefault();
       this.#openActive(event);
-    } else if (key === 'Escape' && isInField && this.typed !== '' && isSearchField(event)) {
-      // Browsers clear a search field instead of closing its dialog.
+    } else if (key === 'Escape' && isInField) {
+      // Browsers clear a search field instead of closing its dialog; Safari keeps an empty one.
       event.preventDefault();
       this.close();
     }
@@ -558,11 +558,6 @@ function marked({text, marks}: MarkedText): unknown {
     }),
     text.slice(at),
   ];
-}
-
-function isSearchField(event: Event): boolean {
-  const [target] = event.composedPath();
-  return target instanceof HTMLInputElement && target.type === 'search';
 }
 
 declare global {
