@@ -1,3 +1,5 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
 /**
  * A client of the WebDriver protocol, with the commands that the tests need.
  * https://www.w3.org/TR/webdriver2/
@@ -87,18 +89,22 @@ export class WebDriverPage {
       ]),
   };
 
-  /** Gives the page this size; the window is larger by what the browser has around pages. */
+  /**
+   * Gives the page this size; the window is larger by what the browser has around pages. Windows
+   * take a moment to change, and some sizes are too small for them.
+   */
   async setViewportSize({width, height}) {
     const before = await command('GET', `${this.session}/window/rect`);
-    await this.post('window/rect', {width, height});
-    const around = '() => [outerWidth - innerWidth, outerHeight - innerHeight]';
-    const [x, y] = await this.evaluate(around);
-    await this.post('window/rect', {width: width + x, height: height + y});
-    const seen = await this.evaluate('() => `${innerWidth} x ${innerHeight}`');
-    if (seen !== `${width} x ${height}`) {
-      await this.post('window/rect', before);
-      throw new Error(`not supported: a window of ${width} x ${height}; it has ${seen}.`);
+    const measure = '() => [innerWidth, innerHeight, outerWidth, outerHeight]';
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const [x, y, outerX, outerY] = await this.evaluate(measure);
+      if (x === width && y === height) return;
+      const wanted = {width: width + outerX - x, height: height + outerY - y};
+      await this.post('window/rect', wanted);
+      await wait(attempt * 10);
     }
+    await this.post('window/rect', before);
+    throw new Error(`not supported: a window of ${width} x ${height}`);
   }
 
   async emulateMedia() {
