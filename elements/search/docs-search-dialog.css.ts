@@ -115,7 +115,7 @@ export const dialogStyles = css`
     background: var(--docs-color-accent);
   }
   [part='body'] {
-    flex: 1;
+    flex: 1 1 auto;
     min-height: 4rem;
     overflow: hidden auto;
     overscroll-behavior: contain;
