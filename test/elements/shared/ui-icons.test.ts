@@ -41,7 +41,7 @@ async function rightEdge(content: TemplateResult, dir: string, selector: string)
   for (let element: Element | null = path; element; element = element.parentElement) {
     matrix = transformOf(element).multiply(matrix);
   }
-  const sign = (length: number) => Math.sign(Math.round(10 * length));
+  const sign = (length: number) => Math.sign(Math.round(10 * length)) + 0; // no -0
   return {x: sign(matrix.a), y: sign(matrix.b)};
 }
 
