@@ -169,7 +169,7 @@ const node = {
   output: {
     dir: 'dist/node',
     format: 'es',
-    chunkFileNames: '[name].js',
+    chunkFileNames: 'site.js',
     banner: ({fileName}) => (fileName === 'docs-site.js' ? '#!/usr/bin/env node' : ''),
   },
   plugins: [

@@ -12,7 +12,7 @@ import type {OpenedSite} from '../site/open-site.js';
 import type {Site} from '../site/state.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
-import {linkProblem} from './link-check.js';
+import {linkProblem, type PageIds} from './link-check.js';
 import {missingFiles} from './missing-files.js';
 import {findingsOf, type Findings} from './page-findings.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
@@ -87,7 +87,7 @@ class FolderCheck {
   readonly #known: ReadonlySet<string>;
   readonly #onProgress: OnProgress;
   readonly #found: Diagnostic[] = [];
-  readonly #ids = new Map<string, ReadonlySet<string>>();
+  readonly #ids = new Map<string, PageIds>();
   readonly #links = new Map<string, PageLink>();
   /** The files that were read. */
   readonly #read = new Set<string>();

@@ -8,13 +8,18 @@ import {isFile} from '../routing/site-links.js';
 import {diagnoseCheck} from './check-code.js';
 import type {SiteFiles} from './site-files.js';
 
+/** The ids that links to a page can lead to. What is read on demand knows only if it has one. */
+export interface PageIds extends Iterable<string> {
+  has(id: string): boolean;
+}
+
 /** What links are compared with. */
 export interface LinkedSite {
   readonly files: SiteFiles;
   /** The properties of the configuration. */
   readonly raw: Fields;
   /** The ids of a page; `undefined` where they are not known. */
-  readonly idsOf: (path: string) => Promise<ReadonlySet<string> | undefined>;
+  readonly idsOf: (path: string) => Promise<PageIds | undefined>;
 }
 
 type SiteTarget = PageLink['target'] & {readonly to: 'site'};

@@ -2,7 +2,7 @@ import {describeProblems, withMessages} from '../content/describe.js';
 import {splitFrontmatter} from '../content/frontmatter.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
-import type {DocNode} from '../content/nodes.js';
+import type {DeferredNode, DocNode} from '../content/nodes.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -11,14 +11,14 @@ import {diagnoseCheck} from './check-code.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
 import {locatedNodes} from './located-nodes.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
+import type {PageIds} from './link-check.js';
 import {pageRules} from './page-rules.js';
 
 /** What a check finds in the file of a page or snippet. */
 export interface Findings {
   readonly file: string;
   readonly links: readonly PageLink[];
-  /** The ids that links can lead to. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: PageIds;
   readonly diagnostics: readonly Diagnostic[];
   readonly comments: readonly DisableComment[];
   /** The snippet files that it names, each under all names that it may have. */
@@ -118,11 +118,12 @@ function problemsIn(file: CheckedFile): readonly Diagnostic[] {
 }
 
 /** All ids of a page: of headings, under both rules, of components and of HTML elements. */
-function idsOf(body: readonly DocNode[]): ReadonlySet<string> {
+function idsOf(body: readonly DocNode[]): PageIds {
   const ids = new Set<string>();
+  const deferred: DeferredNode[] = [];
   for (const {node} of locatedNodes(body)) {
     if (node.kind === 'heading') ids.add(node.id).add(node.alias ?? node.id);
-    else if (node.kind === 'deferred') ids.add(node.prefix);
+    else if (node.kind === 'deferred') deferred.push(node);
     else if (node.kind === 'html') {
       for (const name of ['id', 'name']) {
         const id = node.attributes.get(name);
@@ -133,5 +134,8 @@ function idsOf(body: readonly DocNode[]): ReadonlySet<string> {
     }
   }
   ids.delete('');
-  return ids;
+  return {
+    has: (id) => ids.has(id) || deferred.some((node) => node.holds(id)),
+    [Symbol.iterator]: () => ids.values(),
+  };
 }
