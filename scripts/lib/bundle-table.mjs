@@ -23,11 +23,7 @@ const loaded = new Map([
   ['elements', 'Bundlers, instead of `docs-site`'],
   ['node/index', 'Node'],
   ['node/docs-site', 'The command line'],
-<<<<<<< HEAD
-  ['node/load-page', 'Node and the command line'],
-=======
   ['node/site', 'Node, and the command line'],
->>>>>>> 374c73d3 (build: name the code that Node and the command line share)
   ['parse-worker', 'API descriptions of more than 500 KB that are not plain JSON'],
   ['search-worker', 'The first search; a bundle of its own'],
   ['search-worker-apis', 'The search of sites with an API, in the worker'],
