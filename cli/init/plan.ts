@@ -1,6 +1,7 @@
 import {starterPage} from '../../scripts/lib/index-page.mjs';
 import {isPageFile} from '../../src/check/check-folder.js';
 import {rulesText} from '../rules/rules-text.js';
+import {editorSnippets, snippetsFile} from './editor-snippets.js';
 import {folderNavigation} from './folder-navigation.js';
 import {sampleSite} from './sample-site.js';
 
@@ -30,7 +31,12 @@ export function planSite(name: string, files: readonly string[]): Readonly<Recor
   const kind = kindOf(files);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
   const links = stylesheets.map((file) => `  <link rel="stylesheet" href="${encodeURI(file)}">\n`);
-  const index = starterPage(escaped(name), links.join(''));
+  const page = starterPage(escaped(name), links.join(''));
+  // Named, the file of older sites is requested at once.
+  const isOlder = files.includes('mint.json') && !files.includes('docs.json');
+  const index = isOlder
+    ? page.replace('</html>', '  <docs-site src="mint.json"></docs-site>\n</html>')
+    : page;
   const config = {
     $schema: 'docs-site/docs.schema.json',
     name,
@@ -42,6 +48,7 @@ export function planSite(name: string, files: readonly string[]): Readonly<Recor
     'index.html': index,
     '404.html': index,
     '.nojekyll': '',
+    [snippetsFile]: editorSnippets(),
     ...Object.fromEntries(rulesFiles.map((file) => [file, rulesText()])),
   };
 }

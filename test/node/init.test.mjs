@@ -44,6 +44,20 @@ describe('docs-site init', () => {
     assert.match(await site.page.title(), /Create a note – Acme & <Co>/);
   });
 
+  it('has snippets of all components for editors', async (t) => {
+    const folder = await folderWith(t);
+    await init(folder);
+    const snippets = JSON.parse(await text(folder, '.vscode/docs-site.code-snippets'));
+    assert.ok(Object.keys(snippets).length > 35);
+    assert.deepEqual(snippets['Card'].body, ['<Card title="$1" href="$2">', '\t$0', '</Card>']);
+    assert.deepEqual(snippets['Icon'].body, ['<Icon icon="$1" />$0']);
+    for (const {prefix, description, scope} of Object.values(snippets)) {
+      assert.match(prefix, /^<[A-Z]/);
+      assert.ok(description);
+      assert.equal(scope, 'markdown,mdx');
+    }
+  });
+
   it('mirrors the folders of Markdown in docs.json', async (t) => {
     const folder = await folderWith(t, {
       'README.md': '# Read me\n\nText.\n',
@@ -87,6 +101,7 @@ describe('docs-site init', () => {
       const index = await text(folder, 'index.html');
       assert.match(index, /<title>Acme<\/title>/);
       assert.match(index, /<link rel="stylesheet" href="style\.css">/);
+      assert.equal(index.includes('<docs-site src="mint.json">'), file === 'mint.json');
       // What was wrong before is told, and does not make the check fail.
       const {rules} = JSON.parse(await text(folder, 'docs-check.json'));
       assert.equal(rules['nav/missing-file'], 'info');
