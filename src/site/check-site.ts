@@ -6,8 +6,8 @@ import {checkRedirects} from './check-redirects.js';
 import {checkSampleLanguages} from './check-sample-languages.js';
 
 /**
- * The checks that need more than the configuration itself: the rules of redirects, of colors, and the
- * languages of samples.
+ * The checks that need more than the configuration itself: the rules of redirects, of colors, and
+ * the languages of samples.
  */
 export const siteChecks: readonly Check[] = [checkRedirects, checkContrast, checkSampleLanguages];
 

@@ -70,11 +70,12 @@ const settled = async () => {
 };
 
 describe('a place in content that is made on demand', () => {
+  const holds = (id: string) => id.startsWith('body-a-');
   const content = () => template`<docs-expandable><p id="body-a-b">b</p></docs-expandable>`;
   const page = () =>
     hostOf(
       html`<h1>Title</h1>
-        <docs-deferred .holds=${(id: string) => id.startsWith('body-a-')} .content=${content}></docs-deferred>`,
+        <docs-deferred .holds=${holds} .content=${content}></docs-deferred>`,
     );
   const {signal} = new AbortController();
 
