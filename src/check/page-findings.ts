@@ -85,15 +85,19 @@ async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPa
   return ((await apis?.completePage(loaded, reader)) ?? loaded).state;
 }
 
-/** Problems with what the frontmatter names are at the line that names it. */
+/**
+ * Problems with what the frontmatter names are at the line that names it, and so is that a file
+ * which it names cannot be loaded.
+ */
 function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly Diagnostic[] {
   if (state.phase !== 'shown') return [];
+  const {file} = state.page;
   const line = lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text));
-  return withMessages(state.diagnostics ?? []).map((one) =>
-    one.location.file === state.page.file && one.location.line === undefined && line !== -1
-      ? {...one, location: {...one.location, line: line + 1}}
-      : one,
-  );
+  return withMessages(state.diagnostics ?? []).map((one) => {
+    const isOfPage = one.location.file === file && one.location.line === undefined;
+    const isNamed = isOfPage || one.code.startsWith('load/');
+    return isNamed && line !== -1 ? {...one, location: {file, line: line + 1}} : one;
+  });
 }
 
 function checkedFile(

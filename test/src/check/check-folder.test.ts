@@ -138,6 +138,11 @@ describe('the files of a site', () => {
     expect(await found(files)).not.to.include('gone.json:undefined load/status');
   });
 
+  it('report a missing API description where a page names it', async () => {
+    const text = '---\ntitle: A page\ndescription: A.\nopenapi: gone.json GET /users\n---\n';
+    expect(await found({'page.mdx': text})).to.deep.equal(['page.mdx:4 load/status']);
+  });
+
   it('report what is wrong in a snippet once, in its file', async () => {
     const files = {
       'page.mdx': page('\n<Snippet file="a.mdx" />\n'),
