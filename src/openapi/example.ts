@@ -131,8 +131,6 @@ const texts = new Map(
     ipv6: '2001:db8::1',
     uri: 'https://example.com',
     url: 'https://example.com',
-    'uri-reference': '/path',
-    'uri-template': '/users/{id}',
     uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
     byte: 'dGV4dA==',
     base64: 'dGV4dA==',

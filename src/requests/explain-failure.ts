@@ -84,15 +84,14 @@ const texts = {
   ],
   Preflight: [
     'The API does not allow this request from this site',
-    'Before this request, the browser asked the server at {0} for permission with an OPTIONS ' +
-      'request. The server did not give it to pages of {1} (CORS). It needs to answer OPTIONS ' +
-      'requests with status 200 or 204 and the headers below.',
+    'The browser first asked the server at {0} with an OPTIONS request, whose response does not ' +
+      'allow it to pages of {1} (CORS). The API needs to answer OPTIONS requests with status 200 ' +
+      'or 204 and the headers below.',
   ],
   Unreachable: [
     'The server cannot be reached',
     'The browser could not connect to {0}. Check the base URL and whether the server is running. ' +
-      'A firewall, a VPN, an ad blocker or an invalid certificate can be the reason, too: open ' +
-      'the URL in a new tab.',
+      'A firewall, a VPN, an ad blocker or an invalid certificate can be the reason, too.',
   ],
   Proxy: [
     'The proxy cannot be reached',
@@ -120,8 +119,8 @@ const texts = {
   Redirect: [
     'The API redirects to another URL',
     'The server at {0} answered with a redirect. It was not followed, because the request ' +
-      'contains a key, which the other server would receive. The cURL command shows where the ' +
-      'redirect leads. If you trust that server, use it as the base URL.',
+      'contains a key, which the other server would receive. If you trust that server, use it as ' +
+      'the base URL.',
   ],
   Certificate: [
     'The server may have an invalid certificate',
