@@ -172,9 +172,9 @@ export interface DeferredNode {
   readonly kind: 'deferred';
   readonly title: string;
   /** Whether it contains what has an id, so that a link to that opens it. */
-  holds(id: string): boolean;
+  readonly holds: (id: string) => boolean;
   readonly isOpen: boolean;
-  read(): readonly DocNode[];
+  readonly read: () => readonly DocNode[];
 }
 
 /** The value of an attribute by its type, as a template gets it. URLs are resolved. */
