@@ -49,9 +49,9 @@ export class ScrollSpyController implements ReactiveController {
   };
 
   #headingAt(line: number): string | undefined {
-    const read = this.ids.findLast(
-      (id) => (this.#find(id)?.getBoundingClientRect().top ?? Infinity) <= line,
-    );
+    // A heading in a hidden tab has no box.
+    const topOf = (id: string) => this.#find(id)?.getClientRects()[0]?.top ?? Infinity;
+    const read = this.ids.findLast((id) => topOf(id) <= line);
     return read ?? this.ids[0];
   }
 }

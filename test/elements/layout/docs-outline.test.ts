@@ -67,6 +67,14 @@ describe('docs-outline', () => {
     expect(current(outline)).to.equal('From npm');
   });
 
+  it('does not take a heading in a hidden tab for one that was read', async () => {
+    const outline = await outlineOf(2000);
+    const hidden = outline.pageRoot?.querySelector<HTMLElement>('#use');
+    if (hidden) hidden.hidden = true;
+    await scrolled(outline);
+    expect(current(outline)).to.equal('Install');
+  });
+
   it('marks the last heading at the very end of the page', async () => {
     const outline = await outlineOf(innerHeight / 3);
     scrollTo(0, document.documentElement.scrollHeight);
