@@ -254,9 +254,9 @@ describe('docs-site', () => {
 
   it('leaves all of a low window to the text', async () => {
     const {innerWidth: width, innerHeight: height} = window;
-    await setViewport({width: 640, height: 360});
     const site = await siteAt('introduction', {width: 640});
     await until(() => inShell(site, 'docs-footer'), 'the parts around the page');
+    await setViewport({width: 640, height: 360});
     site.style.marginBottom = '3000px';
     scrollTo(0, 300);
     const bottom = (part: string) => inShell(site, part)?.getBoundingClientRect().bottom;
