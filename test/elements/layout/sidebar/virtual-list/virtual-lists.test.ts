@@ -143,7 +143,7 @@ describe('LongLists', () => {
     const element = await sidebarOf(oneList, 'p5000');
     await until(() => isSeen(element, 'p5000'));
     const focused = item(element, 'p5001');
-    focused?.focus();
+    focused?.focus({preventScroll: true});
     element.scrollTop = 0;
     await until(() => item(element, 'p1'));
     expect((element.renderRoot as ShadowRoot).activeElement).to.equal(focused);
