@@ -1,11 +1,19 @@
 import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {fileURLToPath} from 'node:url';
 import {selectedEngine} from './scripts/lib/engines/engines.mjs';
 import {engineLauncher} from './scripts/lib/engines/launcher.mjs';
+import {skipUnsupported} from './scripts/lib/engines/unsupported.mjs';
 import {findBrowser} from './scripts/lib/find-browser.mjs';
 
 const engine = selectedEngine();
+
+/** In Chromium, no test is skipped. */
+export const reporters = (options) => [
+  ...(engine ? [skipUnsupported(engine.name)] : []),
+  defaultReporter(options),
+];
 
 export default {
   files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
@@ -32,6 +40,7 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)),
     }),
   ],
+  reporters: reporters(),
   browsers: [engine ? engineLauncher(engine) : await chromium()],
 };
 

@@ -1,7 +1,8 @@
 /**
  * `npm run test:engines`: the element tests in Firefox and WebKit, and the journeys in Firefox. A
- * browser that is not installed is skipped by its name. Ends with one line for each of the others;
- * the exit code is 1 when anything failed.
+ * browser that is not installed is skipped by its name. Ends with the tests that a browser skips
+ * because its driver does not support what they need, and a table; the exit code is 1 when anything
+ * failed.
  */
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
@@ -16,13 +17,15 @@ const {runCounting, runTool} = await import('./lib/run-tool.mjs');
 const journeys = ['reading', 'history', 'offline', 'embedding', 'entry', 'csp', 'bad-input'];
 
 const print = (text) => process.stdout.write(text);
-const verdicts = [];
+const rows = [];
+const skips = [];
+const missing = [];
 let hasFailed = false;
 
 const found = Object.entries(engines).filter(([, {name, packages, find}]) => {
   const isFound = Boolean(find());
   const hint = `install ${packages.join(' and ')} to run its tests`;
-  if (!isFound) verdicts.push(`${name} is skipped, because it is not installed: ${hint}`);
+  if (!isFound) missing.push(`${name} is skipped, because it is not installed: ${hint}`);
   return isFound;
 });
 if (found.length > 0) {
@@ -32,16 +35,21 @@ if (found.length > 0) {
 }
 for (const [engine, {name, runsJourneys}] of found) {
   process.env.ENGINE = engine;
-  count(`${name}, elements`, await runCounting(['scripts/lib/browser-tests.mjs'], print));
+  count(name, 'elements', await runCounting(['scripts/lib/browser-tests.mjs'], print));
   if (!runsJourneys) continue;
   const files = journeys.map((journey) => `test/node/${journey}.test.mjs`);
-  count(`${name}, journeys`, await runFiles(['--test', '--test-concurrency=1', ...files], print));
+  count(name, 'journeys', await runFiles(['--test', '--test-concurrency=1', ...files], print));
 }
-console.log(`\n${verdicts.join('\n')}`);
+const header = ['Browser', 'Tests', 'Passed', 'Failed', 'Skipped'];
+const table = [header, ...rows].map((row) => row.map((cell) => String(cell).padEnd(10)).join(''));
+const parts = [skips, missing, rows.length > 0 ? table : []].filter(({length}) => length > 0);
+console.log(parts.map((lines) => `\n${lines.join('\n')}`).join('\n'));
 process.exit(hasFailed ? 1 : 0);
 
-function count(name, {passed, failed, unsupported = 0}) {
+function count(browser, kind, {passed, failed, skipped = []}) {
   hasFailed ||= failed > 0;
-  const others = unsupported > 0 ? `, ${unsupported} need what its driver cannot do` : '';
-  verdicts.push(`${name}: ${passed} passed, ${failed} failed${others}`);
+  rows.push([browser, kind, passed, failed, skipped.length]);
+  for (const {name, unsupported} of skipped) {
+    skips.push(`Skipped in ${browser}, because it needs ${unsupported}: ${name}`);
+  }
 }

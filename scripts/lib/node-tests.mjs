@@ -2,6 +2,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {selectedEngine} from './engines/engines.mjs';
+import {unsupportedIn} from './engines/unsupported.mjs';
 import {run} from './run-tool.mjs';
 
 /**
@@ -47,17 +48,18 @@ export async function runFiles(script, print, reporter = 'spec') {
 
 /**
  * Reads the summary at the end of the report. An exit code without a failed test, or a report
- * without a test, is one failure. Tests that use the protocol of Chromium are counted separately
- * where another browser is selected.
+ * without a test, is one failure. Where another browser than Chromium is selected, `skipped` lists
+ * the tests that need what it does not support.
  */
 function counts(tap, code) {
   const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
   const passed = count('pass');
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
   const isBroken = code !== 0 || passed === 0;
-  const ends = selectedEngine() ? tap.split(/^ *not ok /m).slice(1) : [];
-  const unsupported = ends.filter((end) =>
-    /^ *\w+\.createCDPSession|CDP support/m.test(end),
-  ).length;
-  return {passed, failed: failed === 0 && isBroken ? 1 : failed - unsupported, unsupported};
+  const reports = selectedEngine() ? tap.split(/^ *not ok \d+ - /m).slice(1) : [];
+  const skipped = reports.flatMap((report) => {
+    const unsupported = unsupportedIn(report.split(/^ *\.\.\.$/m)[0]);
+    return unsupported ? [{name: report.split('\n', 1)[0], unsupported}] : [];
+  });
+  return {passed, failed: failed === 0 && isBroken ? 1 : failed - skipped.length, skipped};
 }
