@@ -2,7 +2,7 @@
  * `npm run test:engines`: the element tests in Firefox and WebKit, and the journeys in Firefox. A
  * browser that is not installed is skipped by its name. Ends with the tests that a browser skips
  * because its driver does not support what they need, and a table; the exit code is 1 when anything
- * failed.
+ * failed. With `--no-build`, journeys read the `dist/` that is there.
  */
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
@@ -28,7 +28,7 @@ const found = Object.entries(engines).filter(([, {name, packages, find}]) => {
   if (!isFound) missing.push(`${name} is skipped, because it is not installed: ${hint}`);
   return isFound;
 });
-if (found.length > 0) {
+if (found.length > 0 && !process.argv.includes('--no-build')) {
   for (const script of ['build-validator', 'build']) {
     await runTool([`scripts/${script}.mjs`], print);
   }

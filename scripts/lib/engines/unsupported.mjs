@@ -1,6 +1,7 @@
 /**
  * Skips the tests that need what the driver of a browser does not support, and names each of them
- * with the reason. They are found by the error that the driver gives; Chromium is never asked.
+ * with the reason. They are found by the error that the driver gives. In Chromium, no test is
+ * skipped.
  */
 
 /**
