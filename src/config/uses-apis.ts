@@ -1,8 +1,15 @@
 import type {SiteConfig} from './site-config.js';
 
-/** Whether a configuration names API descriptions, at any place. */
+/** Whether a configuration names API descriptions, at any place and however deep. */
 export function usesApis({raw}: SiteConfig): boolean {
-  const text = JSON.stringify(Object.fromEntries(raw));
-  // The second form is a page of an operation with its file: `openapi.json GET /users`.
-  return /"openapi":|"\S+\.(?:json|ya?ml) \w+ /.test(text);
+  const values: unknown[] = [...raw.values()];
+  if (raw.has('openapi')) return true;
+  for (const value of values) {
+    // A page of an operation with its file: `openapi.json GET /users`.
+    if (typeof value === 'string' && /^\S+\.(?:json|ya?ml) \w+ /.test(value)) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, 'openapi')) return true;
+    for (const inner of Object.values(value)) values.push(inner);
+  }
+  return false;
 }

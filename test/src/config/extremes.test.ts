@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
+import {usesApis} from '../../../src/config/uses-apis.js';
 import {validateConfig} from '../../../src/config/validate.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {say} from './said.js';
@@ -24,6 +25,15 @@ describe('a configuration beyond all measure', () => {
     expect(normalizeConfig(JSON.parse(text)).navigation.groups).to.have.length(1);
     const codes = validateConfig(text, 'docs.json').map(({code}) => code);
     expect([...new Set(codes)].sort()).to.deep.equal(['config/too-deep', 'nav/duplicate-page']);
+  });
+
+  it('nested a hundred thousand deep is searched for API descriptions', () => {
+    const logo = (inner: string) => `${'['.repeat(100_000)}${inner}${']'.repeat(100_000)}`;
+    const usesThem = (inner: string) =>
+      usesApis(normalizeConfig(JSON.parse(`{"logo": ${logo(inner)}}`)));
+    expect(usesThem('"x"')).to.equal(false);
+    expect(usesThem('{"openapi": "api.json"}')).to.equal(true);
+    expect(usesThem('"api.json GET /users"')).to.equal(true);
   });
 
   it('that writes a property twice counts the last one (config/duplicate-key)', () => {
