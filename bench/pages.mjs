@@ -126,7 +126,7 @@ const inline = {
   'closing underscores': of('a_ '),
   'words with underscores': of('a_b_c '),
   'one word of underscores': of('a_'),
-  'stars and underscores': of('*_'),
+  'bare stars and underscores': of('*_'),
   'open stars and underscores': of('*a _b '),
   'both emphases': of('*a_b '),
   'longer runs': growing((index) => `${'*'.repeat(index)}a`, ' '),

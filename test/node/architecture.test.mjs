@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {build} from 'esbuild';
 import {cyclesOf} from '../harness/cycles.mjs';
-import {codeOf, filesIn, importsOf, textOf} from '../harness/sources.mjs';
+import {codeOf, filesIn, importsOf, root, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
 
@@ -290,5 +291,23 @@ describe('tests', () => {
       codes.filter((code) => !new RegExp(`'${code}(?![a-z-])`).test(said)),
       'Diagnostics no test causes',
     );
+  });
+});
+
+describe('benchmarks and helpers of tests', () => {
+  it('import only what other files export', async () => {
+    const folders = ['bench', 'test/harness'];
+    const {warnings} = await build({
+      absWorkingDir: root,
+      entryPoints: folders.flatMap((folder) => filesIn(folder, 'mjs')),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      outdir: 'unused',
+      write: false,
+      logLevel: 'silent',
+    });
+    assert.deepEqual(warnings, []);
   });
 });
