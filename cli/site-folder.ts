@@ -33,19 +33,11 @@ export function folderLoader(folder: string): Loader {
 /** Folders that are no part of a site. */
 const otherFolders = new Set(['node_modules', 'docs-site']);
 
-/** A folder with one of these is a site. */
-const configFiles = ['docs.json', 'mint.json'];
-
-/**
- * The files of a site. Hidden folders, packages, a copy of our own files and other sites inside of
- * it are left out.
- */
+/** The files of a site. Hidden folders, packages and a copy of our own files are left out. */
 export async function siteFolder(folder: string): Promise<SiteFolder> {
   const files: string[] = [];
   const visit = async (inner: string): Promise<void> => {
-    const entries = await readdir(inner, {withFileTypes: true});
-    if (inner !== folder && entries.some(({name}) => configFiles.includes(name))) return;
-    for (const entry of entries) {
+    for (const entry of await readdir(inner, {withFileTypes: true})) {
       const path = join(inner, entry.name);
       if (entry.isFile()) files.push(relative(folder, path).split(sep).join('/'));
       else if (

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Command} from 'commander';
+import {withoutInnerSites} from '../../src/check/site-files.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {indexPages} from '../../src/site/search/site-index.js';
 import {Misuse} from '../misuse.js';
@@ -41,7 +42,7 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   });
   terminal.progress('');
   const own = new Set(pages.map(({file}) => file));
-  const others = files.filter((file) => !own.has(file) && file !== indexFile);
+  const others = withoutInnerSites(files).filter((file) => !own.has(file) && file !== indexFile);
   const contents = {pages, files: await filesOf(folder, others)};
   const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 16);
   const text = `${JSON.stringify({hash, ...contents})}\n`;

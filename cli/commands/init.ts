@@ -4,6 +4,7 @@ import {basename, join, relative, resolve, sep} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import type {Command} from 'commander';
 import {checkFolder} from '../../src/check/check-folder.js';
+import {withoutInnerSites} from '../../src/check/site-files.js';
 import {settingsFile} from '../../src/check/settings.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {kindOf, planSite} from '../init/plan.js';
@@ -42,7 +43,7 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
     throw new Misuse(`${folder} is a file, not a folder.`);
   }
   mkdirSync(folder, {recursive: true});
-  const {files} = await siteFolder(folder);
+  const files = withoutInnerSites((await siteFolder(folder)).files);
   const kind = kindOf(files);
   const name = kind === 'site' ? nameInConfig(folder) : await nameFor(folder, options);
   const {dist} = ownPackage();

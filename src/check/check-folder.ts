@@ -16,7 +16,13 @@ import {linkProblem, type PageIds} from './link-check.js';
 import {missingFiles} from './missing-files.js';
 import {findingsOf, type Findings} from './page-findings.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
-import {listedFiles, pageExtension, pathOfPage, type SiteFiles} from './site-files.js';
+import {
+  listedFiles,
+  pageExtension,
+  pathOfPage,
+  withoutInnerSites,
+  type SiteFiles,
+} from './site-files.js';
 
 /** The files of a site, all of which are known. */
 export interface SiteFolder {
@@ -50,8 +56,7 @@ export async function checkFolder(
   const {levels, isIgnored} = settings?.value ?? defaultSettings;
   const file = configFile(files);
   const opened = await openFolder(loader, file);
-  const isInner = innerSites(files);
-  const own = files.filter((one) => !isIgnored(one) && !isInner(one));
+  const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const check = new FolderCheck(own, onProgress);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
   const known = found.length > 0 ? [] : opened.diagnostics;
@@ -73,12 +78,6 @@ const snippetFolder = /(?:^|\/)(?:_[^/]+|snippets)\//;
 /** Whether a file of a site is a page: no snippet, and not for people who read the repository. */
 export function isPageFile(file: string): boolean {
   return pageExtension.test(file) && !notPages.test(file) && !snippetFolder.test(file);
-}
-
-/** Whether a file belongs to another site: that of a folder with a configuration of its own. */
-function innerSites(files: readonly string[]): (file: string) => boolean {
-  const folders = files.flatMap((file) => /^(.+\/)(?:docs|mint)\.json$/.exec(file)?.[1] ?? []);
-  return (file) => folders.some((folder) => file.startsWith(folder));
 }
 
 class FolderCheck {

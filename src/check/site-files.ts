@@ -15,6 +15,12 @@ export function pathOfPage(file: string): string {
   return file.replace(pageExtension, '');
 }
 
+/** The files that belong to no other site: none of a folder with a configuration of its own. */
+export function withoutInnerSites(files: readonly string[]): readonly string[] {
+  const folders = files.flatMap((file) => /^(.+\/)(?:docs|mint)\.json$/.exec(file)?.[1] ?? []);
+  return files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+}
+
 /** Knows the files of a site from a list of all of them. */
 export function listedFiles(files: Iterable<string>, operations: Iterable<string>): SiteFiles {
   const all = new Set(files);

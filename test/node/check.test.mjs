@@ -35,9 +35,12 @@ describe('docs-site check', () => {
     assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
   });
 
-  it('leaves out another site in a folder of this one', async (t) => {
+  it('leaves out another site in a folder of this one, to which pages may link', async (t) => {
     const other = Object.entries(withFault).map(([path, text]) => [`handbook/${path}`, text]);
-    const folder = await folderWith(t, site('Text.', Object.fromEntries(other)));
+    const folder = await folderWith(
+      t,
+      site('See [the handbook](/handbook/page.mdx).', Object.fromEntries(other)),
+    );
     assert.equal((await runCommand(['check', folder])).out, 'No problems in 1 page.\n');
   });
 

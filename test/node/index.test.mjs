@@ -13,6 +13,8 @@ const files = {
     '---\ntitle: A page\ndescription: What it is for.\nsidebarTitle: Page\nboost: 2\n' +
     'keywords: [word]\n---\n\nBefore.\n\n## Install\n\nRun a command.\n',
   'logo.svg': '<svg/>',
+  'another/docs.json': '{}',
+  'another/logo.svg': '<svg/>',
 };
 const indexIn = async (folder) =>
   JSON.parse(await readFile(join(folder, 'docs-index.json'), 'utf8'));
