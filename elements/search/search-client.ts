@@ -2,6 +2,7 @@ import type {Found, SearchOptions} from '../../src/search/search-index.js';
 import {readPreparedIndex, type PreparedPage} from '../../src/search/prepared-index.js';
 import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
+import {fetchIndex} from '../shared/fetch-index.js';
 import {loadPart} from '../shared/load-part.js';
 import {startWorker} from '../shared/start-worker.js';
 import type {SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
@@ -16,7 +17,9 @@ export class SearchClient {
 
   constructor(site: SearchSite, onProgress: (progress: SearchProgress) => void) {
     this.#site = site;
-    this.#prepared = preparedPages(site);
+    const {signal, location} = site.resources;
+    const index = fetchIndex({host: site.host, folder: location.folder, signal});
+    this.#prepared = index.then(readPreparedIndex);
     this.#backend = startBackend(site, onProgress);
     this.update(site);
   }
@@ -72,19 +75,6 @@ async function loadedPages({
     files.map(async (file) => [file, await reader.loader.text(file).catch(() => '')] as const),
   );
   return texts.filter(([, text]) => text !== '');
-}
-
-/** The pages of the index that the attribute `index` names; none where it cannot be loaded. */
-async function preparedPages({host, resources}: SearchSite): Promise<readonly PreparedPage[]> {
-  const index = host.getAttribute('index');
-  if (!index) return [];
-  try {
-    const {folder} = resources.location;
-    const response = await fetch(new URL(index, folder), {signal: resources.signal});
-    return response.ok ? readPreparedIndex(await response.json()) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Starts the worker; where there can be none, the document searches, a little at a time. */

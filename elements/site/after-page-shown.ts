@@ -38,7 +38,7 @@ export function afterPageShown(shown: ShownPage): void {
     restorePosition(host, host.pageRoot, scrollTarget, signal);
     const content = host.shadowRoot?.querySelector<HTMLElement>('[part="content"]');
     if (content) holdForPictures(content, host.pageRoot, signal);
-    resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources.reader);
+    resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources, host);
     announcePage(host, page);
     shown.checkSite();
     // Requests that no one has taken over by now are not needed.

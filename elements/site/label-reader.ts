@@ -4,7 +4,9 @@ import type {PageLabel, PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {pageLabel} from '../../src/site/page-label.js';
 import {filesToStore} from '../../src/site/files-to-store.js';
+import {indexedLabels, type IndexedLabel} from '../../src/site/indexed-pages.js';
 import {readLabels} from '../../src/site/read-labels.js';
+import {fetchIndex} from '../shared/fetch-index.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
 /** Labels are read one after another, and stored in batches, in milliseconds. */
@@ -12,20 +14,29 @@ const batchPause = 80;
 /** More would not fit well into the reader's storage. */
 const mostStored = 400;
 
+/** What a site has for as long as it is in the document. */
+export interface LabelResources {
+  readonly location: {readonly folder: URL};
+  readonly reader: PageReader;
+  readonly store: ReaderStore;
+  readonly signal: AbortSignal;
+}
+
 /**
- * Reads the labels of the pages that lists want to show, and stores them for the next visit,
- * together with what the files of these pages are called. The lists get all of them at once: rows
- * that change one after another are hard to read.
+ * Reads the labels of the pages that lists want to show, from the site's index where it has them,
+ * and stores them for the next visit, together with what the files of these pages are called. The
+ * lists get all of them at once: rows that change one after another are hard to read.
  */
 export class LabelReader {
   readonly #store: ReaderStore;
   readonly #source: PageReader;
   readonly #signal: AbortSignal;
   readonly #onLabels: (labels: PageLabels) => void;
+  readonly #indexed: Promise<ReadonlyMap<string, IndexedLabel>>;
   readonly #known: Map<string, PageLabel>;
   /** Read during this visit. */
   readonly #fresh = new Set<string>();
-  #waiting: readonly string[] = [];
+  #waiting: string[] = [];
   #isReading = false;
   #batch: ReturnType<typeof setTimeout> | undefined;
   /** Whether a label has changed since the lists got them. */
@@ -33,13 +44,13 @@ export class LabelReader {
 
   /** `onLabels` gets all known labels when all wanted ones are read, unless none has changed. */
   constructor(
-    store: ReaderStore,
-    source: PageReader,
-    signal: AbortSignal,
+    {store, reader, signal, location: {folder}}: LabelResources,
+    host: Element,
     onLabels: (labels: PageLabels) => void,
   ) {
     this.#store = store;
-    this.#source = source;
+    this.#source = reader;
+    this.#indexed = fetchIndex({host, folder, signal}).then(indexedLabels);
     this.#signal = signal;
     this.#onLabels = onLabels;
     this.#known = new Map(store.read().labels);
@@ -62,16 +73,22 @@ export class LabelReader {
 
   async #read(): Promise<void> {
     this.#isReading = true;
-    await readLabels(this.#next(), this.#source, this.#set, this.#signal);
+    const indexed = await this.#indexed;
+    await readLabels(this.#next(indexed), this.#source, this.#set, this.#signal);
     this.#isReading = false;
     if (this.#hasChanged && !this.#signal.aborted) this.#onLabels(new Map(this.#known));
     this.#hasChanged = false;
   }
 
-  *#next(): Generator<string> {
-    for (let path; (path = this.#waiting[0]) !== undefined;) {
-      this.#waiting = this.#waiting.slice(1);
-      yield path;
+  /** The pages whose files have to be read: the index does not have them. */
+  *#next(indexed: ReadonlyMap<string, IndexedLabel>): Generator<string> {
+    for (let path; (path = this.#waiting.shift()) !== undefined && !this.#signal.aborted;) {
+      const entry = indexed.get(path);
+      if (!entry) yield path;
+      else {
+        this.#source.pageFiles.add(path, entry.file);
+        this.#set(path, entry.label);
+      }
     }
   }
 

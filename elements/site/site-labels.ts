@@ -1,10 +1,9 @@
 import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/label.js';
-import type {PageReader} from '../../src/site/load-page.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import {whenIdle} from '../shared/waiting.js';
-import type {LabelReader} from './label-reader.js';
+import type {LabelReader, LabelResources} from './label-reader.js';
 
 /** Reads the labels of the pages that are listed, once the first page is shown. */
 export class SiteLabels {
@@ -40,15 +39,15 @@ export class SiteLabels {
    * Adds the label of the page shown and reads those of the pages listed now and later, when the
    * browser is idle.
    */
-  read(page: Page | undefined, pageReader: PageReader): void {
-    whenIdle(() => void this.#read(page, pageReader), this.#signal);
+  read(page: Page | undefined, resources: LabelResources, host: Element): void {
+    whenIdle(() => void this.#read(page, resources, host), this.#signal);
   }
 
-  async #read(page: Page | undefined, pageReader: PageReader): Promise<void> {
+  async #read(page: Page | undefined, resources: LabelResources, host: Element): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
     const lazy = await loadPart('label-reader');
     if (lazy === undefined || this.#signal.aborted) return;
-    this.#reader ??= new lazy.LabelReader(this.#store, pageReader, this.#signal, this.#onLabels);
+    this.#reader ??= new lazy.LabelReader(resources, host, this.#onLabels);
     this.#reader.add(page);
     this.#reader.want(this.#lists.values());
   }

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {openSite} from '../harness/open-site.mjs';
 
 const files = {
   'docs.json': JSON.stringify({
@@ -46,6 +48,25 @@ describe('docs-site index', () => {
     assert.equal(others['logo.svg'].size, 6);
   });
 
+  it('writes all that the sidebar shows of a page', async (t) => {
+    const shown = {
+      sidebarTitle: 'Users',
+      icon: 'user',
+      iconType: 'solid',
+      tag: 'NEW',
+      url: 'https://api.example/users',
+      openapi: 'api.json GET /users',
+      hideApiMarker: true,
+    };
+    const lines = Object.entries(shown).map(([name, value]) => `${name}: ${value}\n`);
+    const page = `---\ntitle: A page\n${lines.join('')}---\n\nText.\n`;
+    const folder = await folderWith(t, {...files, 'page.mdx': page});
+    await runCommand(['index', folder]);
+    const [written] = (await indexIn(folder)).pages;
+    const names = Object.keys(shown);
+    assert.deepEqual(Object.fromEntries(names.map((name) => [name, written[name]])), shown);
+  });
+
   it('can leave the texts out', async (t) => {
     const folder = await folderWith(t, files);
     await runCommand(['index', folder, '--no-text']);
@@ -68,5 +89,55 @@ describe('docs-site index', () => {
     const {code, error} = await runCommand(['index', await folderWith(t)]);
     assert.equal(code, 2);
     assert.match(error, /^There is no readable docs\.json in /);
+  });
+});
+
+describe('a site that names its index', () => {
+  const titled = (title) => `---\ntitle: ${title}\n---\n\nText.\n`;
+  const site = {
+    'docs.json': JSON.stringify({
+      name: 'Acme',
+      navigation: [{group: 'Start', pages: ['start', 'second', 'third']}],
+    }),
+    'start.mdx': titled('The beginning'),
+    'second.md': titled('The part after it'),
+    'third.mdx': titled('The end'),
+    'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`,
+  };
+
+  it('shows the labels of its pages without a request for each', async (t) => {
+    const folder = await folderWith(t, site);
+    await runCommand(['index', folder]);
+    const files = {...site, 'docs-index.json': await indexIn(folder)};
+    const shown = await openSite(t, {files, route: '#/start'});
+    await shown.find('link', 'The part after it');
+    await shown.find('link', 'The end');
+    await shown.settled();
+    const asked = shown.requests.map((url) => url.slice(url.lastIndexOf('/') + 1));
+    assert.equal(asked.filter((file) => file === 'docs-index.json').length, 1);
+    assert.deepEqual(
+      asked.filter((file) => /^(?:second|third)\./.test(file)),
+      [],
+    );
+  });
+
+  it('reads the pages that are not in it, and prefers the label of a newer page', async (t) => {
+    const folder = await folderWith(t, site);
+    await runCommand(['index', folder]);
+    const {pages} = await indexIn(folder);
+    const files = {
+      ...site,
+      'start.mdx': titled('A new beginning'),
+      'docs-index.json': {pages: pages.filter(({path}) => path !== 'third')},
+    };
+    const shown = await openSite(t, {files, route: '#/start'});
+    await shown.find('link', 'The part after it');
+    await shown.find('link', 'The end');
+    await shown.find('link', 'A new beginning');
+  });
+
+  it('reads its pages where the index cannot be read', async (t) => {
+    const shown = await openSite(t, {files: {...site, 'docs-index.json': '['}, route: '#/start'});
+    await shown.find('link', 'The part after it');
   });
 });

@@ -1,6 +1,5 @@
-import {textOf} from '../../content/frontmatter.js';
 import type {Frontmatter} from '../../content/page.js';
-import {splitFrontmatter} from '../../content/frontmatter.js';
+import {scalarOf, splitFrontmatter} from '../../content/frontmatter.js';
 import {readYaml} from '../../content/read-yaml.js';
 import {hashOf} from '../../search/hash.js';
 import type {PageSection} from '../../search/sections.js';
@@ -17,8 +16,14 @@ export interface IndexedPage {
   readonly title: string;
   readonly sidebarTitle?: string;
   readonly icon?: string;
+  readonly iconType?: string;
   readonly tag?: string;
   readonly description?: string;
+  readonly url?: string;
+  /** The operation that the page is about. */
+  readonly openapi?: string;
+  readonly api?: string;
+  readonly hideApiMarker?: boolean;
   readonly keywords?: readonly string[];
   readonly boost?: number;
   readonly headings: readonly {readonly id: string; readonly text: string}[];
@@ -72,12 +77,23 @@ export async function indexPages(
   return indexed;
 }
 
-/** What the sidebar and lists show. */
+const labelProperties = [
+  'sidebarTitle',
+  'icon',
+  'iconType',
+  'tag',
+  'description',
+  'url',
+  'openapi',
+  'api',
+  'hideApiMarker',
+];
+
+/** What the sidebar and lists show of a page, as it is written. */
 function labelsOf(frontmatter: Frontmatter): Partial<IndexedPage> {
-  const names = ['sidebarTitle', 'icon', 'tag', 'description'] as const;
-  const written = names.flatMap((name) => {
-    const text = textOf(frontmatter, name);
-    return text === '' ? [] : [[name, text] as const];
+  const written = labelProperties.flatMap((name) => {
+    const value = scalarOf(frontmatter, name);
+    return value === undefined || value === '' ? [] : [[name, value] as const];
   });
   return Object.fromEntries(written);
 }

@@ -1,0 +1,18 @@
+/** Where the index of a site is named, and what its URL is relative to. */
+export interface IndexedSite {
+  readonly host: Element;
+  readonly folder: URL;
+  readonly signal: AbortSignal;
+}
+
+/** The index that the attribute `index` names; `undefined` where it cannot be loaded. */
+export async function fetchIndex({host, folder, signal}: IndexedSite): Promise<unknown> {
+  const index = host.getAttribute('index');
+  if (!index) return undefined;
+  try {
+    const response = await fetch(new URL(index, folder), {signal, cache: 'no-cache'});
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
