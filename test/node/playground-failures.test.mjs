@@ -93,7 +93,7 @@ describe('a request that fails in the playground', () => {
     await fail(playground);
     await playground.page.setOfflineMode(true);
     await playground.click('Send');
-    await playground.site.says('There is no network connection.');
+    await playground.site.says('Connect to the internet, then send the request again.');
     await playground.page.setOfflineMode(false);
   });
 
