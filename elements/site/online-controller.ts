@@ -48,9 +48,12 @@ export class OnlineController implements ReactiveController {
     this.#site.addOperations();
   };
 
-  /** However many parts are missing, it is one problem. Its sentence is a part as well. */
+  /**
+   * However many parts are missing, it is one problem. Its sentence is a part as well, and what
+   * lists it may be the part that is missing.
+   */
   readonly #onPartUnavailable = ({part}: DocsPartUnavailableEvent): void => {
-    if (part === 'load-diagnostic') return;
+    if (part === 'load-diagnostic' || this.#missing.has(part)) return;
     this.#missing.add(part);
     if (this.#missing.size === 1) void this.#report(part);
   };

@@ -1,6 +1,7 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {OnlineController} from '../../../elements/site/online-controller.js';
 import {asked, files, hidden, makeSite, newSite, openSite, readyState} from './test-site.js';
+import {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js';
 import {until} from '../until.js';
 
 describe('OnlineController', () => {
@@ -48,5 +49,22 @@ describe('OnlineController', () => {
     const before = asked.length;
     dispatchEvent(new Event('online'));
     expect(asked.length).to.equal(before);
+  });
+
+  it('reports a missing part once, also while the list of problems is missing', async () => {
+    makeSite(['a']);
+    const site = await openSite({router: 'memory'});
+    new OnlineController(site, site.site);
+    let count = 0;
+    site.site.problems.add = () => {
+      count++;
+      // The list cannot be loaded either.
+      if (count < 10) dispatchEvent(new DocsPartUnavailableEvent('layout-parts'));
+    };
+    dispatchEvent(new DocsPartUnavailableEvent('layout-parts'));
+    await until(() => count > 0);
+    dispatchEvent(new DocsPartUnavailableEvent('tabs'));
+    await aTimeout(0);
+    expect(count).to.equal(1);
   });
 });
