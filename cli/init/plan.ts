@@ -19,7 +19,7 @@ export function kindOf(files: readonly string[]): FolderKind {
   return files.some(isPageFile) ? 'pages' : 'empty';
 }
 
-/** Who reads the rules for writing assistants: a file of an editor, and the common one. */
+/** Where the rules for writing assistants go: a file of one editor, and the file that most read. */
 const rulesFiles = ['.cursor/rules.md', 'AGENTS.md'];
 
 /**

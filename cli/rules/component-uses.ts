@@ -27,7 +27,7 @@ export const componentUses: Readonly<Record<ComponentName, string>> = {
     'A parameter of an API: its name is the value of path, query, body or header. ' +
     'Mark every parameter as required or optional.',
   ResponseField: 'A property of a response.',
-  Expandable: 'The properties of an object, inside of a ParamField or ResponseField.',
+  Expandable: 'The properties of an object, inside a ParamField or ResponseField.',
   Frame: 'Around every image. The image in it has descriptive alt text.',
   Tooltip: 'The definition of a term, where it is used first.',
   Update: 'An entry of a changelog.',

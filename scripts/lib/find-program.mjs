@@ -2,7 +2,7 @@ import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
 /**
- * The path of the first of these programs that is installed, `undefined` where none is.
+ * The path of the first of these programs that is installed; `undefined` if none is.
  *
  * @param {...string} names Names to look for in `PATH`, or absolute paths.
  */

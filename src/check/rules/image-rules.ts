@@ -8,7 +8,7 @@ function isImage(node: DocNode): node is Image {
   return node.kind === 'image' || (node.kind === 'html' && node.tag === 'img');
 }
 
-/** The alt text; `undefined` where none is written. Empty alt text of HTML marks decoration. */
+/** The alt text; `undefined` if there is none. In HTML, an empty one marks decoration. */
 function altOf(node: Image): string | undefined {
   if (node.kind === 'image') return node.alt.trim() || undefined;
   const alt = node.attributes.get('alt');
