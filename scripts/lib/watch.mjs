@@ -31,7 +31,10 @@ export function watchFolders(folders, changed) {
     const folder = folders.find((one) => path === one || path.startsWith(one + sep));
     return folder !== undefined && ignored.test(relative(folder, path));
   };
-  const watcher = watch([...folders], {ignored: isIgnored, ignoreInitial: true});
+  // Closed in the middle of a change, the library can leave a watch behind: it must not keep the
+  // program from ending. What serves the folders keeps it running.
+  const options = {ignored: isIgnored, ignoreInitial: true, persistent: false};
+  const watcher = watch([...folders], options);
   watcher.on('all', (_event, path) => {
     paths.add(path);
     clearTimeout(timer);
