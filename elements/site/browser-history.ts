@@ -73,7 +73,8 @@ export class BrowserHistory {
     if (!this.#codec.isOwn(location, location.href)) return;
     const {path: named, hash} = this.read('');
     if ((!isOther && named !== '') || path === named) return;
-    this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), undefined);
+    const scroll = isOther ? undefined : this.scroll;
+    this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), scroll);
   }
 
   /** How far this entry's page was scrolled when the reader left it or reloaded. */

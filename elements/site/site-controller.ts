@@ -250,6 +250,8 @@ export class SiteController implements ReactiveController {
    */
   async #open(resources: SiteResources): Promise<void> {
     const {store, history, location, signal, labels} = resources;
+    // Read at once: without its content the document is short, and what is saved then is its top.
+    const scroll = history?.scroll;
     // Most URLs name a page: its file is requested together with the configuration.
     const {path} = resources.firstRoute(this.#path);
     // If that fails, it is requested again when it is needed.
@@ -277,7 +279,7 @@ export class SiteController implements ReactiveController {
       branding?.applyBranding(this.#host, site.config, this.#state.links, signal);
     }
     const {path: first, hash} = resources.firstRoute(this.#path);
-    this.#go(first, {hash, scroll: history?.scroll, movesFocus: false});
+    this.#go(first, {hash, scroll, movesFocus: false});
   }
 
   /** The reader has come to another URL; `false` when a listener keeps them here. */

@@ -19,16 +19,19 @@ function tell(problems) {
   setTimeout(() => last === problems && tell(problems), 300);
 }
 changes.addEventListener('problems', ({data}) => tell(JSON.parse(data)));
+// Where the reader was before a change, until the page is there again or the reader does something.
+let place;
+addEventListener('scroll', () => Math.round(scrollY) === place && (place = undefined));
+for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+  addEventListener(act, () => (place = undefined), {capture: true, passive: true});
+}
 changes.addEventListener('message', ({data}) => {
   const sites = [...document.querySelectorAll('docs-site')];
   if (data !== 'content' || sites.length === 0) return location.reload();
-  const {scrollX, scrollY} = window;
-  for (const site of sites) {
-    const back = () => scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
-    // The site scrolls in a task of its own after it has shown the page.
-    site.addEventListener('docs-page-shown', () => setTimeout(back), {once: true});
-    site.parentNode.insertBefore(site, site.nextSibling);
-  }
+  place ??= Math.round(scrollY);
+  // The site returns there, as after a visit to another page.
+  history.replaceState({...history.state, docsScroll: place}, '');
+  for (const site of sites) site.parentNode.insertBefore(site, site.nextSibling);
 });
 `;
 const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
