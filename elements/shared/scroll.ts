@@ -50,13 +50,13 @@ export function restorePosition(
   const settle = () => {
     if (signal.aborted) return;
     scrollThere();
-    if (target || !(target = findTarget(root, hash))) return;
-    openAround(target);
-    // What opens around it is open by the task after.
-    setTimeout(() => {
-      if (movesFocus && !signal.aborted) focusOn(target);
-      settle();
-    });
+    if (target) {
+      // What was opened around it, such as a tab, is open by now.
+      if (movesFocus) focusOn(target);
+    } else if ((target = findTarget(root, hash))) {
+      openAround(target);
+      setTimeout(settle);
+    }
   };
   setTimeout(settle);
 }

@@ -23,6 +23,10 @@ const rules = css`
   :where([id]) {
     scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
   }
+  /* Its tabs are above it. */
+  :where(docs-tab[id]) {
+    scroll-margin-top: calc(var(--docs-top, 0rem) + 5rem);
+  }
   :where(h1) {
     margin: 3rem 0 1rem;
     font-size: 1.75rem;

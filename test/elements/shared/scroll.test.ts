@@ -1,6 +1,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {html as template} from 'lit';
 import '../../../elements/api/docs-deferred.js';
+import '../../../elements/components/docs-tabs.js';
 import {findTarget, moveWithinPage, restorePosition} from '../../../elements/shared/scroll.js';
 
 /** An element with a `main` in its shadow root around its content. */
@@ -12,6 +13,11 @@ async function hostOf(content: unknown): Promise<HTMLElement> {
   host.attachShadow({mode: 'open'}).append(main);
   return host;
 }
+
+/** Resolves once everything that was due has happened. */
+const settled = async () => {
+  for (let task = 0; task < 4; task++) await aTimeout(0);
+};
 
 const link = {hash: '', movesFocus: true};
 
@@ -57,17 +63,26 @@ describe('restorePosition', () => {
     expect(document.activeElement?.id).to.equal('old');
   });
 
+  it('moves the focus into a tab that was hidden', async () => {
+    const host = await hostOf(
+      html`<h1>Title</h1>
+        <docs-tabs>
+          <docs-tab heading="One">1</docs-tab>
+          <docs-tab heading="Two" id="two">2</docs-tab>
+        </docs-tabs>
+        <p style="block-size: 200vh"></p>`,
+    );
+    restorePosition(host, host, {hash: 'two', movesFocus: true}, request.signal);
+    await settled();
+    expect(document.activeElement?.id).to.equal('two');
+  });
+
   it('does not move focus for readers who followed no link', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
     expect(document.activeElement).to.equal(document.body);
   });
 });
-
-/** Resolves once everything that was due has happened. */
-const settled = async () => {
-  for (let task = 0; task < 4; task++) await aTimeout(0);
-};
 
 describe('a place in content that is made on demand', () => {
   const holds = (id: string) => id.startsWith('body-a-');

@@ -1,4 +1,6 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import type {DocsTabs} from '../../../elements/components/docs-tabs.js';
+import '../../../elements/components/docs-tabs.js';
 import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {isolatedProseStyles, proseStyles} from '../../../elements/styles/prose.css.js';
 
@@ -54,6 +56,26 @@ describe('a task whose text is a paragraph', () => {
     expect(box?.getBoundingClientRect().bottom).to.be.above(
       text?.getBoundingClientRect().top ?? Infinity,
     );
+  });
+});
+
+describe('a tab that the URL names', () => {
+  it('is in view together with its row of tabs', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <article>
+          <p style="block-size: 200vh"></p>
+          <docs-tabs><docs-tab heading="One" id="one">1</docs-tab></docs-tabs>
+          <p style="block-size: 200vh"></p>
+        </article>
+      </docs-site>
+    `);
+    const tabs = site.querySelector<DocsTabs>('docs-tabs');
+    await tabs?.updateComplete;
+    site.querySelector('docs-tab')?.scrollIntoView();
+    const row = tabs?.shadowRoot?.querySelector('[part=tabs]');
+    expect(row?.getBoundingClientRect().top).to.be.within(0, 100);
   });
 });
 
