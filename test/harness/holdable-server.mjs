@@ -24,6 +24,7 @@ export function holdableServer() {
   return {
     hold,
     release,
+    isHolding: () => held.size > 0,
     releaseAll: () => [...held.keys()].forEach(release),
     /** Resolves when a held file has been asked for. */
     asked: (path) => held.get(path).asked,

@@ -34,10 +34,14 @@ export class SitePage {
     });
   }
 
-  /** Loads the site as if its URL, and this after it, had been typed. */
+  /**
+   * Loads the site as if its URL, and this after it, had been typed. While the host holds answers
+   * back, this does not wait for the `load` event, which Firefox delays for imported modules.
+   */
   async open(route = '') {
+    const waitUntil = this.network?.isHolding() ? 'domcontentloaded' : 'load';
     await this.page.goto('about:blank');
-    await this.page.goto(this.server.url + route, {waitUntil: 'load'});
+    await this.page.goto(this.server.url + route, {waitUntil});
   }
 
   /** Goes back (-1) or forward (+1), as the buttons of the browser do. */

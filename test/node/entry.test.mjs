@@ -249,8 +249,7 @@ describe("the reader's color mode", () => {
       );
     }, mode);
     held.forEach(opened.network.hold);
-    await opened.page.goto('about:blank');
-    await opened.page.goto(`${opened.server.url}#/parts`);
+    await opened.open('#/parts');
     await opened.network.asked(held[0]);
     return opened;
   }
