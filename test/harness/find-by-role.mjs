@@ -10,9 +10,12 @@ export function findByRole(role, name) {
     dialog: 'dialog, [role="dialog"]',
     navigation: 'nav',
     textbox: 'input, textarea',
+    radio: 'input[type="radio"]',
+    checkbox: 'input[type="checkbox"], [role="checkbox"]',
   };
+  const textOf = (element) => (element.labels?.[0] ?? element).innerText;
   const nameOf = (element) =>
-    (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ').trim() || element.title;
+    (element.ariaLabel ?? textOf(element)).replace(/\s+/g, ' ').trim() || element.title;
   const findIn = (root) => {
     for (const element of root.querySelectorAll('*')) {
       const isRole = element.matches(selectors[role] ?? `[role="${role}"]`);
