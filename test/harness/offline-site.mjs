@@ -53,7 +53,13 @@ export async function ready(site) {
   await site.page.waitForFunction(async () => {
     const {scope} = await navigator.serviceWorker.ready;
     const stored = await caches.match(scope, {cacheName: `docs-site ${scope} state`});
-    return stored && (await stored.json()).sites.length > 0;
+    const {sites} = stored ? await stored.json() : {sites: []};
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({name, responseStatus}) => responseStatus === 200 && /\.(?:mdx?|json)$/.test(name));
+    const urls = [...sites.map(({document}) => document), ...files.map(({name}) => name)];
+    const kept = await Promise.all(urls.map((url) => caches.match(url)));
+    return sites.length > 0 && kept.every(Boolean);
   });
   await site.settled();
 }
