@@ -107,8 +107,9 @@ export class SitePage {
 }
 
 /**
- * Whether this is a note of the browser that an answer was not 200, or is not for this site:
- * journeys cause such answers on purpose.
+ * Whether this is a note of the browser that an answer was not 200, is not for this site, or did
+ * not come: journeys cause this on purpose.
  */
 const isNetworkNote = (text) =>
-  /^(?:Failed to load (?:resource:|‘)|Access to fetch at |A bad HTTP response code )/.test(text);
+  /^(?:Failed to load (?:resource:|‘)|Access to fetch at |A bad HTTP response code )/.test(text) ||
+  /^Cross-Origin Request Blocked: .+CORS request did not succeed/.test(text);
