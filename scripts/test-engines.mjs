@@ -14,7 +14,16 @@ const {runFiles} = await import('./lib/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
 
 /** Journeys that need nothing but what WebDriver BiDi can do. */
-const journeys = ['reading', 'history', 'offline', 'embedding', 'entry', 'csp', 'bad-input'];
+const journeys = [
+  'reading',
+  'history',
+  'offline',
+  'offline-redirects',
+  'embedding',
+  'entry',
+  'csp',
+  'bad-input',
+];
 
 const print = (text) => process.stdout.write(text);
 const rows = [];

@@ -111,6 +111,9 @@ export class OfflineSession {
     const answer = await askWorker(worker, message);
     if (this.#resources.signal.aborted) return;
     answer?.changed.forEach((url) => this.#onChange(url));
+    const {saved} = this.status;
+    // Our script is of another version, of which only what was loaded is kept.
+    if (saved && saved.assets !== assetUrl('')) void this.#renew();
     if (answer) return;
     const url = worker.scriptURL.replace(/\?.*/, '');
     this.#site.problems.add(diagnoseOffline('offline/worker-outdated', {url}));

@@ -4,6 +4,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {protocol} from '../../src/offline/messages.js';
 import {deleteCaches} from '../../src/offline/offline-store.js';
 import {askWorker} from './ask-worker.js';
+import {redirectedScripts} from './redirected-scripts.js';
 import {assetUrl} from '../shared/running-script.js';
 import {scriptUrl} from '../shared/start-worker.js';
 
@@ -24,6 +25,7 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
   if (origin !== location.origin) return diagnoseOffline('offline/other-origin', {url: href});
   const withAssets = new URL(script);
   withAssets.searchParams.set('assets', assetUrl(''));
+  for (const url of await redirectedScripts()) withAssets.searchParams.append('redirected', url);
   try {
     const workbox = new Workbox(scriptUrl(withAssets.href), {updateViaCache: 'none'});
     const registration = await workbox.register({immediate: true});

@@ -12,6 +12,7 @@ import {rememberingLoader, type Loader} from '../../src/site/loader.js';
 import {filesOfConfig} from '../../src/site/offline/files-named.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import {readPages} from '../../src/site/offline/read-pages.js';
+import {assetUrl} from '../shared/running-script.js';
 import {loadSite} from '../site/load.js';
 import {withOperations} from '../site/operation-pages.js';
 import {pageResources} from '../site/site-resources.js';
@@ -132,6 +133,7 @@ async function fillSet(
   if (now !== before) throw new SaveError('changed');
   return commit(set, scope, {
     ...set,
+    assets: assetUrl(''),
     time: Date.now(),
     bytes: storing.bytes,
     pages: read.pages,

@@ -20,6 +20,8 @@ export interface SavedSet {
   readonly folder: string;
   /** The version that was saved; missing for the whole site. */
   readonly version?: string;
+  /** The folder of our script that is in it. */
+  readonly assets: string;
   /** When it was complete, in milliseconds. */
   readonly time: number;
   readonly bytes: number;

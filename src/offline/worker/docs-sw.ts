@@ -2,7 +2,8 @@
  * The service worker: keeps what readers have read or saved of the sites in its folder, and answers
  * from that without a network. Everything else it leaves alone (`../policy.ts`).
  *
- * Its URL says where our script is: `docs-sw.js?assets=docs-site/`.
+ * Its URL says where our script is: `docs-sw.js?assets=docs-site/`. With `redirected`, it also says
+ * which URLs the host redirects to it, such as those of `@latest`.
  */
 import {ExpirationPlugin} from 'workbox-expiration';
 import {createPartialResponse} from 'workbox-range-requests';
@@ -21,8 +22,13 @@ import {soundFiles, wholeFiles} from './sound-files.js';
 declare const self: ServiceWorkerGlobalScope;
 
 const {scope} = self.registration;
-const given = new URL(self.location.href).searchParams.getAll('assets');
-const assets = given.map((folder) => new URL(folder, self.location.href).href);
+const given = new URL(self.location.href).searchParams;
+const urlsOf = (name: string) =>
+  given.getAll(name).map((url) => new URL(url, self.location.href).href);
+const assets = urlsOf('assets');
+const redirected = urlsOf('redirected');
+/** What was loaded by a URL that is redirected. */
+const entry = `${assets[0] ?? ''}docs-site.js`;
 const caching = {scope, assets};
 
 /** It stays until the last of its pages is closed, and leaves everything alone until then. */
@@ -78,6 +84,15 @@ for (const kind of ['media', 'chunk', 'asset'] as const) {
   );
 }
 
+// The host may redirect to another version by now, which is kept once a page has loaded it.
+registerRoute(
+  ({request}) => !isRemoved && redirected.includes(request.url),
+  async ({request}) => {
+    const response = await fetch(request).catch(() => undefined);
+    return response?.ok ? response : Response.redirect(entry);
+  },
+);
+
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -96,7 +111,8 @@ async function answer(message: PageMessage): Promise<WorkerAnswer> {
     return {changed: []};
   }
   const {site, loaded, since} = message;
-  const {changes} = await keepLoaded(site, loaded, caching, strategies);
+  const files = loaded.map((url) => (redirected.includes(url) ? entry : url));
+  const {changes} = await keepLoaded(site, files, caching, strategies);
   return {changed: changes.flatMap(([time, url]) => (time >= since ? [url] : []))};
 }
 
