@@ -23,9 +23,6 @@ interface Options {
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** Where every code is described. */
-const helpUrl = 'https://docs-site-element.github.io/docs-site-element/#/reference/diagnostics';
-
 /** `docs-site check`: reports every problem of a site. */
 export function addCheck(program: Command, terminal: Terminal, exit: (code: number) => void): void {
   program
@@ -95,7 +92,7 @@ function report(
     const path = relative(process.cwd(), folder).split(sep).join('/');
     return githubReport(diagnostics, path === '' ? '' : `${path}/`);
   }
-  if (sarif) return sarifReport(diagnostics, {version: ownPackage().version, helpUrl});
+  if (sarif) return sarifReport(diagnostics, ownPackage().version);
   return textReport(diagnostics, textIn(folder), paint);
 }
 

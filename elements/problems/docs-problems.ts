@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {helpUrl} from '../../src/diagnostics/help-url.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import {hostStyles} from '../styles/host.css.js';
 import {connectedSites} from '../shared/running-script.js';
@@ -118,6 +119,9 @@ export class DocsProblems extends LitElement {
       [part='hint'] {
         color: var(--docs-color-muted);
       }
+      a {
+        text-decoration: underline;
+      }
       @media print {
         :host {
           display: none;
@@ -149,7 +153,7 @@ export class DocsProblems extends LitElement {
       </summary>
       ${count > fewProblems ? this.#filterField(shown.length) : nothing}
       <ul tabindex="0" aria-label="Problems">
-        ${shown.map(
+        ${shown.slice(0, most).map(
           (problem) =>
             html`<li part="problem" data-severity=${problem.severity}>
               <span class="place"
@@ -157,9 +161,17 @@ export class DocsProblems extends LitElement {
                 <code>${locationText(problem.location)}</code></span
               >
               <p>${problem.message}</p>
-              <p part="hint">${problem.hint}</p>
+              <p part="hint">
+                ${problem.hint}
+                <a href=${helpUrl(problem.code)} target="_blank" rel="noopener">${problem.code}</a>
+              </p>
             </li>`,
         )}
+        ${
+          shown.length > most
+            ? html`<li part="hint">${shown.length - most} more: filter them to see the rest.</li>`
+            : nothing
+        }
       </ul>
     </details>`;
   }
@@ -203,6 +215,9 @@ export class DocsProblems extends LitElement {
 
 /** So many are read faster than they are filtered. */
 const fewProblems = 8;
+
+/** So many are listed: more take long to show, and no one reads them. */
+const most = 500;
 
 const severities = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
 

@@ -13,6 +13,10 @@ const site = (body, others = {}) => ({
 });
 const withFault = site('## One\n\nClick [here](/gone).');
 
+/** Where a code is described. */
+const helpOf = (id) =>
+  `https://docs-site-element.github.io/docs-site-element/#/reference/diagnostics#${id}`;
+
 describe('docs-site check', () => {
   it('ends with the code 0 where nothing is wrong', async (t) => {
     const folder = await folderWith(t, site('Text.'));
@@ -31,8 +35,15 @@ describe('docs-site check', () => {
       '      7 |',
       '    > 8 | Click [here](/gone).',
       '  Correct the link, add the page, or add a redirect.',
+      `  ${helpOf('link-missing-page')}`,
     ]);
     assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
+  });
+
+  it('says where a code is described with the first problem of each', async (t) => {
+    const folder = await folderWith(t, site('[One](/gone), [two](/gone-too).'));
+    const {out} = await runCommand(['check', folder]);
+    assert.equal(out.split(helpOf('link-missing-page')).length, 2);
   });
 
   it('leaves out another site in a folder of this one, to which pages may link', async (t) => {
@@ -60,10 +71,10 @@ describe('docs-site check', () => {
     const {diagnostics} = JSON.parse(out);
     assert.equal(code, 1);
     assert.deepEqual(
-      diagnostics.map((one) => [one.code, one.severity, one.location]),
+      diagnostics.map((one) => [one.code, one.severity, one.location, one.helpUrl]),
       [
-        ['link/missing-page', 'error', {file: 'page.mdx', line: 8}],
-        ['writing/link-text', 'warning', {file: 'page.mdx', line: 8}],
+        ['link/missing-page', 'error', {file: 'page.mdx', line: 8}, helpOf('link-missing-page')],
+        ['writing/link-text', 'warning', {file: 'page.mdx', line: 8}, helpOf('writing-link-text')],
       ],
     );
   });
@@ -91,7 +102,8 @@ describe('docs-site check', () => {
     assert.equal(version, '2.1.0');
     assert.equal(tool.driver.name, 'docs-site');
     for (const {ruleId, ruleIndex, locations} of results) {
-      assert.equal(tool.driver.rules[ruleIndex].id, ruleId);
+      const {id, helpUri} = tool.driver.rules[ruleIndex];
+      assert.deepEqual([id, helpUri], [ruleId, helpOf(ruleId.replace('/', '-'))]);
       const [{physicalLocation}] = locations;
       assert.deepEqual(physicalLocation, {
         artifactLocation: {uri: 'page.mdx'},

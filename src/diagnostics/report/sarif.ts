@@ -1,16 +1,13 @@
 import type {Diagnostic} from '../diagnostic.js';
+import {helpUrl} from '../help-url.js';
 
 const levels = {error: 'error', warning: 'warning', info: 'note'} as const;
 
-/** What a SARIF report says of the program and its documentation. */
-export interface SarifTool {
-  readonly version: string;
-  /** The page on which every code has a section. */
-  readonly helpUrl: string;
-}
-
-/** Diagnostics in the format SARIF 2.1.0 of OASIS, which code hosts and editors read. */
-export function sarifReport(diagnostics: readonly Diagnostic[], tool: SarifTool): string {
+/**
+ * Diagnostics in the format SARIF 2.1.0 of OASIS, which code hosts and editors read; `version` is
+ * that of this program.
+ */
+export function sarifReport(diagnostics: readonly Diagnostic[], version: string): string {
   const codes = [...new Set(diagnostics.map(({code}) => code))].sort();
   const log = {
     $schema:
@@ -21,9 +18,9 @@ export function sarifReport(diagnostics: readonly Diagnostic[], tool: SarifTool)
         tool: {
           driver: {
             name: 'docs-site',
-            version: tool.version,
-            informationUri: tool.helpUrl,
-            rules: codes.map((id) => ({id, helpUri: tool.helpUrl})),
+            version,
+            informationUri: helpUrl(),
+            rules: codes.map((id) => ({id, helpUri: helpUrl(id)})),
           },
         },
         columnKind: 'utf16CodeUnits',

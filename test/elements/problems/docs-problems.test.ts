@@ -23,6 +23,29 @@ describe('docs-problems', () => {
     expect(element.renderRoot.querySelector('li')).to.contain.text(problem.hint);
   });
 
+  it('leads to the description of each code', async () => {
+    const element = await fixture<DocsProblems>(
+      html`<docs-problems .diagnostics=${[problem]}></docs-problems>`,
+    );
+    const link = element.renderRoot.querySelector('a');
+    expect(link).to.have.text(problem.code);
+    expect(link?.href).to.match(/#\/reference\/diagnostics#page-unknown-component$/);
+  });
+
+  it('lists the first 500 of very many, and says how many more there are', async () => {
+    const many = Array.from({length: 20_000}, (_, line) => ({
+      ...problem,
+      location: {file: 'page.md', line},
+    }));
+    const element = await fixture<DocsProblems>(
+      html`<docs-problems .diagnostics=${many}></docs-problems>`,
+    );
+    const items = [...element.renderRoot.querySelectorAll('li')];
+    expect(items).to.have.length(501);
+    expect(items.at(-1)).to.contain.text('19500 more');
+    expect(element.renderRoot.querySelector('summary')).to.have.trimmed.text('20000 problems');
+  });
+
   it('is not there without problems', async () => {
     const element = await fixture<DocsProblems>(html`<docs-problems></docs-problems>`);
     expect(element.renderRoot.querySelector('details')).to.equal(null);
