@@ -40,9 +40,11 @@ export function addServe(program: Command, terminal: Terminal): void {
 async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
   const {port, host} = options;
   const {dist} = ownPackage();
-  const server = await serveSite({site, dist, port, host}).catch((error: unknown) => {
-    throw misuseOf(error as NodeJS.ErrnoException, options);
-  });
+  const server = await serveSite({site, dist, port, host, isChecked: true}).catch(
+    (error: unknown) => {
+      throw misuseOf(error as NodeJS.ErrnoException, options);
+    },
+  );
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   terminal.print(`${site}\n→ ${server.url}\n`);
   terminal.say('Watching for changes. Press Ctrl-C to stop.');

@@ -1,4 +1,5 @@
-/** Checks a configuration and the element of its site, for their author. */
+/** Checks a configuration, the element of its site, and its pages, for their author. */
 export {diagnoseConfig} from '../../src/config/check/diagnose.js';
 export {checkConfig} from '../problems/check-config.js';
+export {PageCheck} from '../problems/page-check.js';
 export {checkUrlUse} from '../site/check-url-use.js';

@@ -4,7 +4,7 @@ import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import type {ProblemsHost, SiteProblems} from './site-problems.js';
+import type {ProblemsHost, SiteCheckResources, SiteProblems} from './site-problems.js';
 
 /**
  * The problems of a site. What describes them loads with the first problem, or after the first page
@@ -15,7 +15,7 @@ export class ProblemList {
   #problems: SiteProblems | undefined;
   #opened: OpenedSite | undefined;
   #page: PageState | undefined;
-  /** Whether the configuration is still to be checked. */
+  /** Whether the site is still to be checked. */
   #isUnchecked = false;
 
   constructor(host: ProblemsHost) {
@@ -69,12 +69,12 @@ export class ProblemList {
     }
   }
 
-  /** Checks the configuration once for each opened site; the first page need not wait for it. */
-  check(file: string, signal: AbortSignal): void {
+  /** Checks each opened site once; the first page need not wait for it. */
+  check(resources: SiteCheckResources): void {
     const opened = this.#opened;
     if (!opened || !this.#isUnchecked) return;
     this.#isUnchecked = false;
-    void this.#load(none, (problems) => problems.checkConfig(opened, file, signal));
+    void this.#load(none, (problems) => problems.check(opened, resources));
   }
 
   /** Without the part, at least the host page learns of the new problems. */

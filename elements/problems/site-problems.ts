@@ -12,6 +12,12 @@ import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/waiting.js';
 import {showsProblems} from '../shared/shows-problems.js';
+import type {CheckResources, PageCheck} from './page-check.js';
+
+/** What a check of a site needs of its resources. */
+export interface SiteCheckResources extends CheckResources {
+  readonly location: {readonly configFile: string};
+}
 
 /** The element of a site, which shows the problems. */
 export type ProblemsHost = HTMLElement & Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -25,6 +31,8 @@ export class SiteProblems {
   #found: readonly Diagnostic[] = [];
   /** What a program found that knows all files, such as `docs-site serve`. */
   #checked: readonly Diagnostic[] | undefined;
+  /** Checks the pages where no program does; `undefined` until it has loaded. */
+  #pageCheck: PageCheck | undefined;
   #page: PageState | undefined;
   /** Names of icons that the page uses and that do not exist. */
   #icons = new Set<string>();
@@ -40,6 +48,7 @@ export class SiteProblems {
   /** Forgets what was wrong with the site before. */
   clear(): void {
     this.#page = undefined;
+    this.#pageCheck = undefined;
     this.#ofPage = [];
     this.#found = [];
     this.setSite([]);
@@ -84,6 +93,7 @@ export class SiteProblems {
     // A page that grows is still the same.
     if (fileOf(page) !== fileOf(this.#page)) this.#icons = new Set();
     this.#page = page;
+    this.#pageCheck?.setPage(page);
     this.#tellOfPage(ofPage(page).filter(isComplete));
     if (page.phase === 'shown') void this.#describe(page);
     if (page.phase === 'missing') void this.#describeMissing(page);
@@ -91,19 +101,33 @@ export class SiteProblems {
 
   /**
    * Checks the whole configuration once the browser is idle, for its author, and says in the
-   * console what is wrong.
+   * console what is wrong; then the writing of each page that is shown.
    */
-  checkConfig(opened: OpenedSite, file: string, signal: AbortSignal): void {
+  check(opened: OpenedSite, resources: SiteCheckResources): void {
     if (!showsProblems(location)) return;
-    whenIdle(() => void this.#check(opened, file, signal), signal);
+    whenIdle(() => void this.#check(opened, resources), resources.signal);
   }
 
-  async #check(opened: OpenedSite, file: string, signal: AbortSignal): Promise<void> {
+  async #check(opened: OpenedSite, resources: SiteCheckResources): Promise<void> {
+    const {signal} = resources;
+    const {configFile: file} = resources.location;
     // Without the checks (offline, say) the site is as good as with them.
     const checks = await loadPart('validate');
-    const diagnostics = await checks?.checkConfig(opened, file, signal);
-    if (diagnostics?.length) this.setSite(diagnostics);
-    for (const problem of checks?.checkUrlUse(this.#host, file) ?? []) this.add(problem);
+    if (!checks || signal.aborted) return;
+    const diagnostics = await checks.checkConfig(opened, file, signal);
+    if (diagnostics.length > 0) this.setSite(diagnostics);
+    for (const problem of checks.checkUrlUse(this.#host, file)) this.add(problem);
+    // A program that checks all files cancels it.
+    const before = new Event('docs-before-check', {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    if (!this.#host.dispatchEvent(before) || this.#checked || !opened.site || signal.aborted)
+      return;
+    this.#pageCheck = new checks.PageCheck(opened.site, resources, () => this.#tell());
+    if (this.#page) this.#pageCheck.setPage(this.#page);
+    this.#tell();
   }
 
   /** The sentences load only for a page that needs some. */
@@ -140,6 +164,8 @@ export class SiteProblems {
   readonly #onCheck = (event: Event): void => {
     event.preventDefault();
     this.#checked = (event as CustomEvent<readonly Diagnostic[]>).detail;
+    this.#pageCheck?.end();
+    this.#pageCheck = undefined;
     this.#tell();
   };
 
@@ -149,7 +175,7 @@ export class SiteProblems {
    */
   #known(): readonly Diagnostic[] {
     const own = [...this.#ofSite, ...this.#found, ...this.#ofPage];
-    if (!this.#checked) return own;
+    if (!this.#checked) return this.#pageCheck?.reported(own) ?? own;
     const file = fileOf(this.#page);
     return [
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),

@@ -206,7 +206,7 @@ export class SiteController implements ReactiveController {
     this.#scrollTarget = undefined;
     const {signal} = this.#request;
     const checkSite = () => {
-      this.problems.check(resources.location.configFile, resources.signal);
+      this.problems.check(resources);
       this.addOperations();
     };
     const host = this.#host;

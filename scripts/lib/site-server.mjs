@@ -34,6 +34,9 @@ changes.addEventListener('message', ({data}) => {
   for (const site of sites) site.parentNode.insertBefore(site, site.nextSibling);
 });
 `;
+/** Where the whole site is checked, its pages need not check themselves. */
+const checkedScript = `addEventListener('docs-before-check', (event) => event.preventDefault());
+`;
 const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
 
 /**
@@ -58,14 +61,16 @@ export function siteOverlay(site) {
  * @param {string} options.dist The folder of the bundle.
  * @param {number} [options.port] The port; without it, the first one from 4321 on that is free.
  * @param {string} [options.host] The name or address to listen on.
+ * @param {boolean} [options.isChecked] Whether `tellProblems` is going to be called.
  * @param {import('./static-server.mjs').Intercept} [options.intercept] Sees requests before files.
  * @returns the server, with `reload(paths)`, which shows what has changed in every open page, and
  * `tellProblems(diagnostics)`, which lists them there.
  * @throws an error with the code `EADDRINUSE` where the port is taken.
  */
-export async function serveSite({site, dist, port, host, intercept}) {
+export async function serveSite({site, dist, port, host, isChecked, intercept}) {
   const listeners = new Set();
   let problems;
+  const script = isChecked ? checkedScript + reloadScript : reloadScript;
   const options = {
     root: site,
     host,
@@ -75,7 +80,7 @@ export async function serveSite({site, dist, port, host, intercept}) {
       if (await intercept?.(path, response, request)) return true;
       return isPage(path, site, request) && sendIndex(path, site, response);
     },
-    files: () => ({...siteOverlay(site), '__dev/reload.js': reloadScript}),
+    files: () => ({...siteOverlay(site), '__dev/reload.js': script}),
   };
   const server =
     port === undefined ? await onFreePort(4321, options) : await serve({...options, port});

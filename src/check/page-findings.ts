@@ -1,18 +1,15 @@
 import {describeProblems, withMessages} from '../content/describe.js';
-import {splitFrontmatter} from '../content/frontmatter.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
 import type {DeferredNode, DocNode} from '../content/nodes.js';
-import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import type {Navigation} from '../navigation/navigation.js';
+import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
-import {diagnoseCheck} from './check-code.js';
+import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
 import {locatedNodes} from './located-nodes.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import type {PageIds} from './link-check.js';
-import {pageRules} from './page-rules.js';
 
 /** What a check finds in the file of a page or snippet. */
 export interface Findings {
@@ -23,14 +20,6 @@ export interface Findings {
   readonly comments: readonly DisableComment[];
   /** The snippet files that it names, each under all names that it may have. */
   readonly snippets: readonly string[];
-}
-
-/** Which page is checked, and what it is read with. */
-export interface PageToCheck {
-  readonly path: string;
-  readonly navigation: Navigation;
-  readonly reader: PageReader;
-  readonly isSnippet?: boolean;
 }
 
 /**
@@ -48,37 +37,21 @@ export async function findingsOf(what: PageToCheck): Promise<Findings | undefine
   const {page, problems} = state;
   const text = await reader.loader.text(page.file);
   const snippets = snippetRequests(text, page.file).flatMap(({files}) => files);
-  const withoutSnippets = {...withoutApis, loadSnippets: () => Promise.resolve(undefined)};
-  const own =
-    snippets.length === 0
-      ? state
-      : (await whole(loadPage(path, navigation, withoutSnippets))).state;
-  const file = checkedFile(own.phase === 'shown' ? own.page : page, text, {
-    isSnippet,
-    includesSnippets: /^import\s|<Snippet\b/m.test(text),
-  });
+  const alone = snippets.length === 0 ? state : await readAlone(what);
+  const file = checkedFile(alone.page ?? page, text, isSnippet);
   const found = isSnippet ? [] : describeProblems(problems);
   const complete = isApiPage(page) && !isSnippet ? await withApi(loaded, reader) : state;
   return {
     file: page.file,
     links: isSnippet ? [] : linksOf(page),
     ids: idsOf(complete.phase === 'shown' ? complete.page.body : page.body),
-    diagnostics: [...found, ...apiProblems(complete, file), ...problemsIn(file)],
+    diagnostics: [...found, ...apiProblems(complete, file), ...(await runSteps(ruleSteps(file)))],
     comments: disableComments(file),
     snippets,
   };
 }
 
 const nothing = {links: [], ids: new Set<string>(), comments: [], snippets: []};
-
-/** The page with all of its parts. */
-async function whole(loading: Promise<LoadedPage>): Promise<LoadedPage> {
-  const {state, rest} = await loading;
-  if (state.phase !== 'shown' || !rest) return {state};
-  let part = rest.next();
-  while (!part.done) part = rest.next();
-  return {state: {...state, ...part.value}};
-}
 
 async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage['state']> {
   const apis = reader.config && (await reader.loadApis(reader.config));
@@ -98,27 +71,6 @@ function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly
     const isNamed = isOfPage || one.code.startsWith('load/');
     return isNamed && line !== -1 ? {...one, location: {file, line: line + 1}} : one;
   });
-}
-
-function checkedFile(
-  page: Page,
-  text: string,
-  kind: Pick<CheckedFile, 'isSnippet' | 'includesSnippets'>,
-): CheckedFile {
-  const {bodyLine} = splitFrontmatter(text, page.file).value;
-  const lines = text.split('\n');
-  return {page, lines, bodyLine, nodes: locatedNodes(page.body), ...kind};
-}
-
-/** What the rules for single files report. */
-function problemsIn(file: CheckedFile): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const {code, check} of pageRules) {
-    check(file, (line, ...details) => {
-      found.push(diagnoseCheck(code, {file: file.page.file, line}, ...details));
-    });
-  }
-  return found;
 }
 
 /** All ids of a page: of headings, under both rules, of components and of HTML elements. */

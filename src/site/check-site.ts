@@ -1,6 +1,7 @@
 import type {ReferencedFiles} from '../config/json/references.js';
 import {validationSteps, type Check} from '../config/validate.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {runSteps, type Pause} from '../shared/run-steps.js';
 import {checkContrast} from '../theme/check-contrast.js';
 import {checkRedirects} from './check-redirects.js';
 import {checkSampleLanguages} from './check-sample-languages.js';
@@ -19,12 +20,7 @@ export async function checkSite(
   text: string,
   file: string,
   files: ReferencedFiles | undefined,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<readonly Diagnostic[]> {
-  const steps = validationSteps(text, file, files, siteChecks);
-  for (;;) {
-    const {done, value} = steps.next();
-    if (done) return value;
-    await pause();
-  }
+  return runSteps(validationSteps(text, file, files, siteChecks), pause);
 }

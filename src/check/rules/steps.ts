@@ -1,5 +1,6 @@
 import {plainText} from '../../content/inline-nodes.js';
 import type {ListNode} from '../../content/nodes.js';
+import {lineFrom} from '../line-from.js';
 import {isInside} from '../located-nodes.js';
 import {pageRule, type CheckedFile} from '../page-rule.js';
 
@@ -38,6 +39,5 @@ function firstWord(text: string): string {
 function lineOf({items: [first = []]}: ListNode, after: number, {lines}: CheckedFile): number {
   const word = /[\p{L}\p{N}]+/u.exec(plainText(first))?.[0] ?? '';
   const isItem = (line: string) => /^[\s>]*\d+[.)]\s/.test(line) && line.includes(word);
-  const index = lines.findIndex((line, at) => at + 1 >= after && isItem(line));
-  return index === -1 ? after : index + 1;
+  return lineFrom(lines, after, isItem);
 }

@@ -1,6 +1,6 @@
-import {isComponentName} from '../../content/tag-node.js';
 import type {ComponentName} from '../../content/components.js';
 import type {DocNode} from '../../content/nodes.js';
+import {lineFrom} from '../line-from.js';
 import {isComponent, isInside} from '../located-nodes.js';
 import {pageRule} from '../page-rule.js';
 
@@ -42,7 +42,7 @@ export const emptyGroup = pageRule('writing/empty-group', ({nodes, ...file}, rep
   for (const {node, line} of nodes) {
     const child = node.kind === 'component' ? childOf[node.name] : undefined;
     if (!child || node.kind !== 'component' || hasChild(node.children, child)) continue;
-    const word = isComponentName(child) ? `<${child}>` : child;
+    const word = /^[A-Z]/.test(child) ? `<${child}>` : child;
     report(line, {name: node.name, child: word});
   }
 });
@@ -80,7 +80,6 @@ export const tableHeader = pageRule('writing/table-header', ({nodes, lines}, rep
     if (node.kind !== 'table') continue;
     if (!node.columns.every(({children}) => children.length === 0)) continue;
     const isRule = (text: string) => /^[\s>]*\|?\s*:?-+:?\s*\|/.test(text);
-    const index = lines.findIndex((text, at) => at + 1 > line && isRule(text));
-    report(index === -1 ? line : index);
+    report(lineFrom(lines, line + 1, isRule) - 1);
   }
 });

@@ -1,4 +1,5 @@
 import {plainText} from '../../content/inline-nodes.js';
+import {lineFrom} from '../line-from.js';
 import {pageRule} from '../page-rule.js';
 
 const leftOver = /\b(?:TODO|FIXME)(?=:|\()|\bTBD\b|\b[Ll]orem ipsum\b/;
@@ -8,8 +9,10 @@ export const placeholder = pageRule('writing/placeholder', ({nodes, lines}, repo
   for (const {node, line} of nodes) {
     const [text] = (node.kind === 'text' && leftOver.exec(node.text)) || [];
     if (text === undefined) continue;
-    const index = lines.findIndex((written, at) => at + 1 >= line && written.includes(text));
-    report(index === -1 ? line : index + 1, {text});
+    report(
+      lineFrom(lines, line, (written) => written.includes(text)),
+      {text},
+    );
   }
 });
 

@@ -65,6 +65,18 @@ describe('comments that turn off a code', () => {
     expect(await found({'page.mdx': text})).to.deep.equal([]);
   });
 
+  it('may be several in a line, or follow the text of one', async () => {
+    const [first, second] = ['top-heading', 'repeated-heading'].map(
+      (name) => `{/* docs-check-disable-next-line writing/${name}: it is a quote */}`,
+    );
+    for (const written of [`${first}${second}`, `Text.\n${first}\n${second}\n`]) {
+      const text = page(`\n## Top\n\n# A\n\nText.\n\n# A\n`);
+      const quoted = text.replaceAll('\n# A', `\n${written}\n# A`);
+      const unused = quoted.replace(second ?? '', '');
+      expect(await found({'page.mdx': unused})).to.deep.equal([]);
+    }
+  });
+
   it('need a reason', async () => {
     const comment = '{/* docs-check-disable-next-line writing/top-heading */}';
     expect(await found({'page.mdx': page(`\n${comment}\n${heading}`)})).to.deep.equal([

@@ -1,0 +1,78 @@
+import {splitFrontmatter} from '../content/frontmatter.js';
+import type {Page} from '../content/page.js';
+import type {ParsedPage} from '../content/parse-page.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {runSteps, type Pause} from '../shared/run-steps.js';
+import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import {diagnoseCheck} from './check-code.js';
+import {disableComments, type DisableComment} from './disable-comments.js';
+import {locatedNodes} from './located-nodes.js';
+import type {CheckedFile} from './page-rule.js';
+import {pageRules} from './page-rules.js';
+
+/** Which page is checked, and what it is read with. */
+export interface PageToCheck {
+  readonly path: string;
+  readonly navigation: Navigation;
+  readonly reader: PageReader;
+  readonly isSnippet?: boolean;
+}
+
+/** What the rules for single files find in a file, and the comments that turn some of them off. */
+export interface WritingFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly comments: readonly DisableComment[];
+}
+
+/**
+ * What the rules find in the file of the page at a path, without other files of the site; nothing
+ * where there is no such file. Waits for `pause` between its steps, and rejects when that does.
+ */
+export async function checkWriting(what: PageToCheck, pause: Pause): Promise<WritingFindings> {
+  const {page} = await readAlone(what, pause);
+  if (!page) return {diagnostics: [], comments: []};
+  const file = checkedFile(page, await what.reader.loader.text(page.file), false);
+  await pause();
+  const diagnostics = await runSteps(ruleSteps(file), pause);
+  return {diagnostics, comments: disableComments(file)};
+}
+
+const nothing = () => Promise.resolve(undefined);
+
+/** The page of a file without its snippets and without what an API description says. */
+export async function readAlone(
+  {path, navigation, reader}: PageToCheck,
+  pause?: Pause,
+): Promise<{readonly page?: Page}> {
+  const alone = {...reader, loadApis: nothing, loadSnippets: nothing};
+  const {state} = await whole(loadPage(path, navigation, alone), pause);
+  return state.phase === 'shown' ? state : {};
+}
+
+/** The page with all of its parts. */
+export async function whole(loading: Promise<LoadedPage>, pause?: Pause): Promise<LoadedPage> {
+  const {state, rest} = await loading;
+  if (state.phase !== 'shown' || !rest) return {state};
+  return {state: {...state, ...(await runSteps<ParsedPage>(rest, pause))}};
+}
+
+/** What the rules see of a file: `page` is read without the snippets that it includes. */
+export function checkedFile(page: Page, text: string, isSnippet: boolean): CheckedFile {
+  const {bodyLine} = splitFrontmatter(text, page.file).value;
+  const lines = text.split('\n');
+  const includesSnippets = /^import\s|<Snippet\b/m.test(text);
+  return {page, lines, bodyLine, nodes: locatedNodes(page.body), isSnippet, includesSnippets};
+}
+
+/** What the rules for single files report; each rule is a step. */
+export function* ruleSteps(file: CheckedFile): Generator<undefined, readonly Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const {code, check} of pageRules) {
+    check(file, (line, ...details) => {
+      found.push(diagnoseCheck(code, {file: file.page.file, line}, ...details));
+    });
+    yield;
+  }
+  return found;
+}
