@@ -53,13 +53,15 @@ export async function ready(site) {
   await site.page.waitForFunction(async () => {
     const {scope} = await navigator.serviceWorker.ready;
     const stored = await caches.match(scope, {cacheName: `docs-site ${scope} state`});
-    const {sites} = stored ? await stored.json() : {sites: []};
-    const files = performance
+    const [shown] = stored ? (await stored.json()).sites : [];
+    if (!shown) return false;
+    const page = shown.folder + document.querySelector('docs-site').dataset.path;
+    const pages = performance
       .getEntriesByType('resource')
-      .filter(({name, responseStatus}) => responseStatus === 200 && /\.(?:mdx?|json)$/.test(name));
-    const urls = [...sites.map(({document}) => document), ...files.map(({name}) => name)];
+      .filter(({name, responseStatus}) => responseStatus === 200 && name.startsWith(`${page}.`));
+    const urls = [shown.document, shown.config, ...pages.map(({name}) => name)];
     const kept = await Promise.all(urls.map((url) => caches.match(url)));
-    return sites.length > 0 && kept.every(Boolean);
+    return kept.every(Boolean);
   });
   await site.settled();
 }
