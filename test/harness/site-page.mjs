@@ -111,5 +111,5 @@ export class SitePage {
  * not come: journeys cause this on purpose.
  */
 const isNetworkNote = (text) =>
-  /^(?:Failed to load (?:resource:|‘)|Access to fetch at |A bad HTTP response code )/.test(text) ||
-  /^Cross-Origin Request Blocked: .+CORS request did not succeed/.test(text);
+  /^(?:Failed to load (?:resource:|‘)|A bad HTTP response code )/.test(text) ||
+  /^(?:Access to fetch at |Cross-Origin Request Blocked: )/.test(text);

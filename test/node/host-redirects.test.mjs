@@ -16,7 +16,9 @@ async function otherOrigin(t, options = {}) {
 
 /** Removes the log of the browser that it has refused a redirect. */
 function forgetRefusals(site) {
-  site.problems = site.problems.filter((text) => !text.includes('Unsafe attempt to load URL'));
+  const refusal =
+    /Unsafe attempt to load URL|Security Error: Content at \S+ may not load data from/;
+  site.problems = site.problems.filter((text) => !refusal.test(text));
 }
 
 const at = (src) => `${indexPage}<body><docs-site src="${src}"></docs-site>`;
