@@ -1,0 +1,122 @@
+import type {PagePlace, Scope, SearchedPage} from './searched-page.js';
+import {wordsIn} from './terms.js';
+
+/**
+ * A page as another program indexes it: the words of `content` and `meta` are searched, `filters`
+ * select.
+ */
+export interface SearchRecord {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How much more words count there than in the content, as in an index in the browser. */
+export const recordWeights = {title: 5, headings: 4, names: 3, keywords: 3} as const;
+
+// Between the sections of a page, the fields of a section, and the items of a list. They are no
+// words, so that nothing is found by them.
+const sectionMark = '␝';
+const fieldMark = '␞';
+const itemMark = '␟';
+const marks = /[␝␞␟]/g;
+
+/** The record of a page: {@link readRecord} gives the page again, with single spaces. */
+export function recordOf(page: SearchedPage, {trail, scopes}: PagePlace): SearchRecord {
+  const {path, title, keywords, boost, sections} = page;
+  const joined = (mark: string, parts: readonly string[]) => parts.join(` ${mark} `);
+  const listOf = (items: readonly string[]) => joined(itemMark, items.map(plain));
+  const meta = {
+    title: plain(title),
+    headings: joined(
+      sectionMark,
+      sections.map(({id, headings}) => listOf([id, ...headings])),
+    ),
+    names: joined(
+      sectionMark,
+      sections.map(({names}) => listOf(names)),
+    ),
+    keywords: listOf(keywords),
+    trail: listOf(trail),
+  };
+  const texts = sections.map(({text, code}) => joined(fieldMark, [plain(text), plain(code)]));
+  const others = [...unwrittenTerms([...texts, ...Object.values(meta)])].join(' ');
+  return {
+    url: path,
+    content: joined(sectionMark, [...texts, others]),
+    meta,
+    filters: {
+      version: valuesOf(scopes, 'version'),
+      language: valuesOf(scopes, 'language'),
+      boost: [String(Math.round(boost * 100) / 100)],
+    },
+  };
+}
+
+/** Reads the page of a record; what another program has added to it does not matter. */
+export function readRecord({url, content, meta, filters}: SearchRecord): {
+  readonly page: SearchedPage;
+  readonly place: PagePlace;
+} {
+  const texts = partsOf(content, sectionMark);
+  const names = partsOf(meta['names'], sectionMark);
+  const sections = partsOf(meta['headings'], sectionMark).map((written, index) => {
+    const [id = '', ...headings] = partsOf(written, itemMark);
+    const [text = '', code = ''] = partsOf(texts[index], fieldMark);
+    return {id, headings, names: listIn(names[index]), text, code};
+  });
+  const scopes = (filters['version'] ?? ['']).flatMap((version) =>
+    (filters['language'] ?? ['']).map((language) => ({
+      ...(version !== '' && {version}),
+      ...(language !== '' && {language}),
+    })),
+  );
+  return {
+    page: {
+      path: url,
+      title: meta['title'] ?? '',
+      keywords: listIn(meta['keywords']),
+      boost: Number(filters['boost']?.[0] ?? 1),
+      sections,
+    },
+    place: {path: url, trail: listIn(meta['trail']), scopes},
+  };
+}
+
+/** The values of the filters that a reader's pages have: their own, and none. */
+export function filtersOf(reader: Scope): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(reader).map(([name, value]) => [name, [value, '']]));
+}
+
+function valuesOf(scopes: readonly Scope[], name: keyof Scope): readonly string[] {
+  return [...new Set(scopes.map((scope) => scope[name] ?? ''))];
+}
+
+/**
+ * The terms of texts that do not begin a word as it is written, without its accents: parts of names
+ * in code, words of languages without spaces, and letters that are written in two ways.
+ */
+function unwrittenTerms(texts: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (const {start, end, terms} of wordsIn(text)) {
+      const isInside = /[\p{L}\p{M}\p{N}]/u.test(text.charAt(start - 1));
+      const word = text.slice(start, end).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      for (const term of terms) if (isInside || !word.startsWith(term)) found.add(term);
+    }
+  }
+  return found;
+}
+
+function plain(text: string): string {
+  return text.replace(marks, ' ');
+}
+
+function partsOf(text = '', mark: string): readonly string[] {
+  return text.split(mark).map((part) => part.trim());
+}
+
+function listIn(text: string | undefined): readonly string[] {
+  return partsOf(text, itemMark).filter((item) => item !== '');
+}

@@ -1,0 +1,80 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {filtersOf, readRecord, recordOf} from '../../../src/search/search-record.js';
+import type {PagePlace, SearchedPage} from '../../../src/search/searched-page.js';
+
+const sections = [
+  {id: '', headings: [], names: [], text: 'Before it.', code: ''},
+  {
+    id: 'install',
+    headings: ['Linux', 'Install'],
+    names: ['user_id', 'limit'],
+    text: 'Run one command.',
+    code: 'npm i acme',
+  },
+];
+const page: SearchedPage = {
+  path: 'guides/start',
+  title: 'Start here',
+  keywords: ['begin', 'first steps'],
+  boost: 1.25,
+  sections,
+};
+const place: PagePlace = {
+  path: 'guides/start',
+  trail: ['Guides', 'First steps'],
+  scopes: [{version: 'v1', language: 'en'}],
+};
+const textPage = (text: string): SearchedPage => ({
+  ...page,
+  sections: [{id: '', headings: [], names: [], text, code: ''}],
+});
+/** Whether a word of a record begins with a term. */
+const has = (text: string, term: string) =>
+  recordOf(textPage(text), place)
+    .content.split(/\s+/)
+    .some((word) => word.startsWith(term));
+
+describe('recordOf', () => {
+  it('keeps everything that is shown of a page', () => {
+    expect(readRecord(recordOf(page, place))).to.deep.equal({page, place});
+  });
+
+  it('is read after another program has joined the white space of the content', () => {
+    const record = recordOf(textPage('One\n  two.'), place);
+    const content = record.content.replace(/\s+/g, ' ').trim();
+    expect(readRecord({...record, content}).page.sections[0]?.text).to.equal('One two.');
+  });
+
+  it('takes the characters between its parts out of the texts', () => {
+    const text = 'A ␝ b ␞ c ␟ d';
+    const {page: read} = readRecord(recordOf({...textPage(text), title: text}, place));
+    expect(read.sections.length).to.equal(1);
+    expect(read.sections[0]?.text).to.equal('A   b   c   d');
+    expect(read.title).to.equal('A   b   c   d');
+  });
+
+  it('adds the terms that do not begin a word of the text', () => {
+    expect(has('Call getUserName() first.', 'user')).to.equal(true);
+    expect(has('Die Straße.', 'strasse')).to.equal(true);
+    expect(has('日本語の検索エンジン', '検索')).to.equal(true);
+  });
+
+  it('adds no term that begins a word of the text', () => {
+    const {content} = recordOf(textPage('Café installs words.'), place);
+    expect(content).not.to.match(/\b(?:cafe|install|word)\b/);
+  });
+
+  it('has a place in all versions for a page without one', () => {
+    const {filters} = recordOf(page, {...place, scopes: [{}]});
+    expect(filters['version']).to.deep.equal(['']);
+    expect(readRecord(recordOf(page, {...place, scopes: [{}]})).place.scopes).to.deep.equal([{}]);
+  });
+});
+
+describe('filtersOf', () => {
+  it('selects the pages of the reader’s version, and those without one', () => {
+    expect(filtersOf({version: 'v2'})).to.deep.equal({version: ['v2', '']});
+    expect(filtersOf({})).to.deep.equal({});
+  });
+});
