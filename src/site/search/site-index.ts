@@ -2,6 +2,7 @@ import type {Frontmatter} from '../../content/page.js';
 import {scalarOf, splitFrontmatter} from '../../content/frontmatter.js';
 import {readYaml} from '../../content/read-yaml.js';
 import {hashOf} from '../../search/hash.js';
+import type {PagePlace, SearchedPage} from '../../search/searched-page.js';
 import type {PageSection} from '../../search/sections.js';
 import {findPage} from '../load-page.js';
 import type {OpenedFolder} from '../open-folder.js';
@@ -34,47 +35,45 @@ export interface IndexedPage {
   readonly hash: string;
 }
 
-/** How an index is made. */
-export interface IndexOptions {
-  /** Whether it has the texts of pages. */
-  readonly hasTexts: boolean;
-  readonly onProgress?: (done: number, all: number) => void;
+/** A page of a site for its index, and for what is searched. */
+export interface WalkedPage {
+  readonly entry: IndexedPage;
+  readonly searched: SearchedPage;
+  readonly place: PagePlace;
 }
 
 /**
  * The pages of a site for `docs-index.json`, in reading order; those without a file are left out.
  */
-export async function indexPages(
+export async function* indexPages(
   {site, reader, navigation}: OpenedFolder,
-  {hasTexts, onProgress}: IndexOptions,
-): Promise<readonly IndexedPage[]> {
-  if (!site || !reader || !navigation) return [];
+  onProgress?: (done: number, all: number) => void,
+): AsyncGenerator<WalkedPage, void, undefined> {
+  if (!site || !reader || !navigation) return;
   const {signal} = new AbortController();
-  const indexed: IndexedPage[] = [];
   const wanted = pagesToSearch(site.config, navigation);
-  for (const [index, page] of wanted.entries()) {
-    const isFile = page.page.source.kind === 'file';
-    const found = isFile ? await findPage(page.path, reader, signal) : undefined;
-    const searched = await readForSearch(page, reader, () => Promise.resolve(), signal);
+  for (const [index, place] of wanted.entries()) {
+    const isFile = place.page.source.kind === 'file';
+    const found = isFile ? await findPage(place.path, reader, signal) : undefined;
+    const searched = await readForSearch(place, reader, () => Promise.resolve(), signal);
     onProgress?.(index + 1, wanted.length);
     if (!searched || (isFile && !found)) continue;
     const {title, keywords, sections} = searched;
-    indexed.push({
-      path: page.path,
+    const entry = {
+      path: place.path,
       ...(found && {file: found.file}),
       title,
       ...(found && labelsOf(splitFrontmatter(found.text, found.file, readYaml).value.frontmatter)),
       ...(keywords.length > 0 && {keywords}),
-      ...boostOf(searched.boost, page),
+      ...boostOf(searched.boost, place),
       headings: sections.flatMap(({id, headings}) =>
         id === '' ? [] : [{id, text: headings.at(-1) ?? ''}],
       ),
-      ...(hasTexts && {sections}),
       ...(found && {size: found.text.length}),
       hash: hashOf(found?.text ?? JSON.stringify(sections)),
-    });
+    };
+    yield {entry, searched, place};
   }
-  return indexed;
 }
 
 const labelProperties = [
