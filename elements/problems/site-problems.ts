@@ -179,7 +179,7 @@ export class SiteProblems {
     const file = fileOf(this.#page);
     return [
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
-      ...own.filter(({code}) => /^(?:load|offline)\/|^page\/unknown-icon$/.test(code)),
+      ...own.filter(({code}) => /^(?:load|offline|search)\/|^page\/unknown-icon$/.test(code)),
     ];
   }
 

@@ -1,16 +1,22 @@
 import type {Found, SearchOptions} from '../../src/search/search-index.js';
-import {readPreparedIndex, type PreparedPage} from '../../src/search/prepared-index.js';
+import {
+  chunkFoldersOf,
+  readPreparedIndex,
+  type PreparedPage,
+} from '../../src/search/prepared-index.js';
+import type {ChunkFailure} from '../../src/site/search/chunk-search.js';
+import {diagnoseChunks} from '../../src/site/search/diagnose-search.js';
 import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import {loadPart} from '../shared/load-part.js';
 import {startWorker} from '../shared/start-worker.js';
-import type {SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
+import type {AnyBackend, SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
 import type {SearchResources, SearchSite} from './search-site.js';
 
 /** Searches one site; lasts as long as its resources. */
 export class SearchClient {
-  readonly #backend: Promise<SearchBackend | undefined>;
+  readonly #backend: Promise<AnyBackend | undefined>;
   #site: SearchSite;
   #navigation: unknown;
   readonly #prepared: Promise<readonly PreparedPage[]>;
@@ -20,7 +26,7 @@ export class SearchClient {
     const {signal, location} = site.resources;
     const index = fetchIndex({host: site.host, folder: location.folder, signal});
     this.#prepared = index.then(readPreparedIndex);
-    this.#backend = startBackend(site, onProgress);
+    this.#backend = startBackend(site, index, onProgress);
     this.update(site);
   }
 
@@ -30,15 +36,15 @@ export class SearchClient {
     const before = this.#site;
     this.#site = site;
     void this.#backend.then(async (backend) => {
-      if (!backend) return;
+      if (!backend?.setPages) return;
       const place = placeOf(site);
       if (this.#navigation !== navigation) {
         this.#navigation = navigation;
-        await backend.give(await loadedPages(resources));
+        await backend.give?.(await loadedPages(resources));
         const pages = pagesToSearch(config, navigation, labels);
         await backend.setPages(pages, place, await this.#prepared);
       } else if (before.path !== site.path || before.view !== site.view) {
-        await backend.setPlace(place);
+        await backend.setPlace?.(place);
       }
     });
   }
@@ -50,11 +56,11 @@ export class SearchClient {
   }
 
   async read(): Promise<void> {
-    await (await this.#backend)?.read();
+    await (await this.#backend)?.read?.();
   }
 
   async pause(): Promise<void> {
-    await (await this.#backend)?.pause();
+    await (await this.#backend)?.pause?.();
   }
 }
 
@@ -80,20 +86,25 @@ async function loadedPages({
 /** Starts the worker; where there can be none, the document searches, a little at a time. */
 async function startBackend(
   site: SearchSite,
+  index: Promise<unknown>,
   onProgress: (progress: SearchProgress) => void,
-): Promise<SearchBackend | undefined> {
+): Promise<AnyBackend | undefined> {
   const {signal} = site.resources;
   const worker = startWorker('search-worker');
   if (worker) {
     signal.addEventListener('abort', () => worker.terminate());
     const isReady = await readyOf(worker);
-    if (isReady) return workerBackend(worker, site, onProgress);
+    if (isReady) {
+      const {backend, openChunks} = workerBackend(worker, site, onProgress);
+      return (await chunkBackend(site, index, openChunks)) ?? backend;
+    }
     worker.terminate();
   }
   const part = await loadPart('search-engine');
+  if (!part) return undefined;
   const {reader, location} = site.resources;
   return (
-    part &&
+    (await chunkBackend(site, index, part.openChunks)) ??
     new part.SearchEngine({
       reader,
       store: part.searchStore(part.storeKey(location.folder.href, site.config.raw)),
@@ -101,6 +112,25 @@ async function startBackend(
       breathe: breather(),
     })
   );
+}
+
+/** What searches the chunks that the index names; where they cannot be used, the author learns why. */
+async function chunkBackend(
+  {host, resources: {location}, report}: SearchSite,
+  index: Promise<unknown>,
+  open: (folders: readonly string[]) => Promise<AnyBackend | ChunkFailure>,
+): Promise<AnyBackend | undefined> {
+  const file = host.getAttribute('index') ?? '';
+  const folders = chunkFoldersOf(await index, new URL(file, location.folder));
+  const [url] = folders;
+  if (url === undefined) return undefined;
+  // Their script runs in this page.
+  const isOwn = (folder: string) =>
+    folder.startsWith(location.folder.href) && new URL(folder).origin === origin;
+  const opened = folders.every(isOwn) ? await open(folders) : 'missing';
+  if (typeof opened === 'object') return opened;
+  report(diagnoseChunks(opened, url, file));
+  return undefined;
 }
 
 /** Whether a worker runs: its first message says so. */
@@ -118,7 +148,7 @@ function workerBackend(
   worker: Worker,
   {config, resources: {location, reader}}: SearchSite,
   onProgress: (progress: SearchProgress) => void,
-): SearchBackend {
+) {
   const {known, usual} = reader.pageFiles;
   const waiting = new Map<number, (value: unknown) => void>();
   let count = 0;
@@ -139,16 +169,18 @@ function workerBackend(
       extension: usual,
     },
   });
+  const answered = (callOf: (id: number) => WorkerCall) =>
+    new Promise<never>((resolve) => {
+      const id = count++;
+      // The value is what the worker gives for such a call.
+      waiting.set(id, resolve as (value: unknown) => void);
+      send(callOf(id));
+    });
   const call =
     (method: keyof SearchBackend) =>
     (...values: unknown[]) =>
-      new Promise<never>((resolve) => {
-        const id = count++;
-        // The value is what the method of this name gives.
-        waiting.set(id, resolve as (value: unknown) => void);
-        send({id, method, values});
-      });
-  return {
+      answered((id) => ({id, method, values}));
+  const backend: SearchBackend = {
     setPages: call('setPages'),
     setPlace: call('setPlace'),
     give: call('give'),
@@ -156,6 +188,11 @@ function workerBackend(
     read: call('read'),
     pause: call('pause'),
   };
+  const openChunks = async (chunks: readonly string[]): Promise<AnyBackend | ChunkFailure> => {
+    const failure: ChunkFailure | undefined = await answered((id) => ({id, chunks}));
+    return failure ?? {search: call('search')};
+  };
+  return {backend, openChunks};
 }
 
 /** How long the document is busy at most, in milliseconds. */

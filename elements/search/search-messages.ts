@@ -30,9 +30,14 @@ export interface SearchBackend {
   pause(): unknown;
 }
 
+/** A backend for which no pages need to be read has nothing but its search. */
+export type AnyBackend = Pick<SearchBackend, 'search'> & Partial<SearchBackend>;
+
 /** A call of a method of the backend, in the worker. */
 export type WorkerCall =
   | {readonly id: number; readonly open: WorkerSite}
+  /** From now on, the chunks in these folders are searched; the answer is why they cannot be. */
+  | {readonly id: number; readonly chunks: readonly string[]}
   | {
       readonly id: number;
       readonly method: keyof SearchBackend;

@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Navigation} from '../../src/navigation/navigation.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageReader} from '../../src/site/load-page.js';
@@ -18,6 +19,8 @@ export interface SearchSite {
   /** The page that is shown. */
   readonly path: string;
   readonly resources: SearchResources;
+  /** Tells the author of a problem. */
+  readonly report: (problem: Diagnostic) => void;
 }
 
 /** What a site has for as long as it is in the document. */

@@ -8,6 +8,7 @@ import {httpLoader} from '../../src/site/http-loader.js';
 import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {loadSnippets} from '../../src/site/load-snippets.js';
+import type {ChunkSearch} from '../../src/site/search/chunk-search.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import {SearchEngine} from '../../src/site/search/search-engine.js';
 import {searchStore, storeKey} from '../../src/site/search/search-store.js';
@@ -17,7 +18,7 @@ import {workerParts} from './worker-parts.js';
 // Runs in a worker: reads the pages of a site and searches them.
 
 function run(): void {
-  let engine: SearchEngine | undefined;
+  let engine: SearchEngine | ChunkSearch | undefined;
   const send = (message: WorkerMessage) => postMessage(message);
 
   addEventListener('message', ({data}: MessageEvent<WorkerCall>) => void answer(data));
@@ -30,6 +31,12 @@ function run(): void {
         store: searchStore(storeKey(call.open.folder, call.open.config.raw)),
         onProgress: (progress) => send({progress}),
       });
+      return;
+    }
+    if ('chunks' in call) {
+      const opened = await (await workerParts['chunk-search']()).openChunks(call.chunks);
+      if (typeof opened === 'object') engine = opened;
+      send({id: call.id, value: typeof opened === 'object' ? undefined : opened});
       return;
     }
     // Names and values are those of the backend's interface.

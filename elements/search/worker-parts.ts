@@ -1,6 +1,7 @@
 /** What few pages need in the worker of the search: it loads with the first that does. */
 export const workerParts = {
   apis: () => import('../../src/site/apis.js'),
+  'chunk-search': () => import('../../src/site/search/chunk-search.js'),
   entities: () => import('character-entities'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),
 } as const;

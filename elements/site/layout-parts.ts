@@ -73,7 +73,8 @@ export class LayoutParts {
     const host = this.#host;
     const {site, links, labels} = state;
     const path = pathOf(state);
-    const searched: SearchSite = {host, ...site, links, labels, view, path, resources};
+    const report = this.#report;
+    const searched: SearchSite = {host, ...site, links, labels, view, path, resources, report};
     return html`<docs-search exportparts="search" .site=${searched}></docs-search>`;
   }
 

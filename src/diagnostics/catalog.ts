@@ -5,6 +5,7 @@ import type {navCatalog} from './catalog/nav.js';
 import type {offlineCatalog} from './catalog/offline.js';
 import type {openapiCatalog} from './catalog/openapi.js';
 import type {pageCatalog} from './catalog/page.js';
+import type {searchCatalog} from './catalog/search.js';
 import type {siteCatalog} from './catalog/site.js';
 import type {writingCatalog} from './catalog/writing.js';
 
@@ -30,6 +31,7 @@ export type AnyDiagnosticCode =
   | keyof typeof openapiCatalog
   | keyof typeof pageCatalog
   | keyof typeof linkCatalog
+  | keyof typeof searchCatalog
   | keyof typeof siteCatalog
   | keyof typeof writingCatalog;
 

@@ -43,6 +43,14 @@ export function readPreparedIndex(value: unknown): readonly PreparedPage[] {
   });
 }
 
+/** The URLs of the folders of search chunks that an index at a URL names. */
+export function chunkFoldersOf(value: unknown, url: URL): readonly string[] {
+  const folders = textsAt(fieldOf(value, 'search'), 'folders');
+  return folders.flatMap((folder) =>
+    URL.canParse(folder, url) ? [new URL(folder, url).href] : [],
+  );
+}
+
 function readSection(value: unknown): PageSection {
   return {
     id: textAt(value, 'id'),

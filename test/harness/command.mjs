@@ -11,13 +11,14 @@ export const command = join(root, 'dist/node/docs-site.js');
  * Runs `docs-site` with these words until it ends.
  *
  * @param {readonly string[]} words
- * @param {{cwd?: string, env?: Record<string, string>}} [options]
+ * @param {{cwd?: string, env?: Record<string, string>, program?: string}} [options] `program` is
+ *   another copy of the command line.
  * @returns {Promise<{code: number, out: string, error: string}>}
  */
-export function runCommand(words, {cwd = root, env = {}} = {}) {
+export function runCommand(words, {cwd = root, env = {}, program = command} = {}) {
   return new Promise((done) => {
     const options = {cwd, env: {...process.env, ...env}, maxBuffer: 1 << 26};
-    execFile(process.execPath, [command, ...words], options, (failure, out, error) => {
+    execFile(process.execPath, [program, ...words], options, (failure, out, error) => {
       done({code: failure ? Number(failure.code) : 0, out, error});
     });
   });

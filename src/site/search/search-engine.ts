@@ -290,4 +290,5 @@ export class SearchEngine {
   }
 }
 
+export {openChunks} from './chunk-search.js';
 export {searchStore, storeKey} from './search-store.js';
