@@ -32,9 +32,12 @@ const moreCompared = 12;
 /** Searches chunks that `docs-site index --search` has written: the pages need not be read. */
 export class ChunkSearch {
   readonly #pagefind: PagefindInstance;
+  readonly #isReachable: () => Promise<boolean>;
 
-  constructor(pagefind: PagefindInstance) {
+  /** `isReachable` tells whether chunks can be loaded at the moment. */
+  constructor(pagefind: PagefindInstance, isReachable: () => Promise<boolean>) {
     this.#pagefind = pagefind;
+    this.#isReachable = isReachable;
   }
 
   /** Like the search of a {@link SearchIndex}; `undefined` where chunks cannot be loaded. */
@@ -47,6 +50,8 @@ export class ChunkSearch {
       isPhrase ? `"${whole}"` : terms.join(' '),
       {filters: Object.fromEntries(any)},
     );
+    // Chunks that it cannot load, it takes for empty.
+    if (results.length === 0 && !(await this.#isReachable())) return undefined;
     const compared = results.slice(0, options.limit + moreCompared);
     const index = new SearchIndex();
     try {
@@ -71,15 +76,19 @@ export async function openChunks(folders: readonly string[]): Promise<ChunkSearc
   const [first = '', ...others] = folders;
   if (!allowsWebAssembly()) return 'refused';
   const ranking = {metaWeights: recordWeights};
+  const isReachable = () =>
+    fetch(`${first}pagefind-entry.json`, {cache: 'no-cache'}).then(
+      ({ok}) => ok,
+      () => false,
+    );
   try {
-    const {ok} = await fetch(`${first}pagefind-entry.json`, {cache: 'no-cache'});
-    if (!ok) return 'missing';
+    if (!(await isReachable())) return 'missing';
     const module = (await import(`${first}pagefind.js`)) as PagefindModule;
     // Its own worker would need a policy for Trusted Types; this code is in a worker already.
     const pagefind = module.createInstance({basePath: first, noWorker: true, ranking});
     await pagefind.search('');
     await Promise.all(others.map((folder) => pagefind.mergeIndex(folder, {ranking})));
-    return new ChunkSearch(pagefind);
+    return new ChunkSearch(pagefind, isReachable);
   } catch {
     return 'missing';
   }
