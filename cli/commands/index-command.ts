@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Option, type Command} from 'commander';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import {recordOf} from '../../src/search/search-record.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
-import {indexPages, type IndexedPage} from '../../src/site/search/site-index.js';
+import {indexPages} from '../../src/site/search/site-index.js';
 import {Misuse} from '../misuse.js';
 import {loadPagefind} from '../pagefind.js';
 import {chunkFolder, removeOtherChunks, SearchChunks} from '../search-chunks.js';
@@ -20,13 +20,14 @@ interface Options {
 }
 
 const indexFile = 'docs-index.json';
+const textFile = 'docs-index-text.json';
 
 /** `docs-site index`: writes the optional index of a site. */
 export function addIndex(program: Command, terminal: Terminal, exit: (code: number) => void): void {
   program
     .command('index')
     .summary('write the optional index of a site')
-    .description(`Writes ${indexFile}: titles, headings, texts, sizes and hashes of all pages.`)
+    .description(`Writes ${indexFile} and ${textFile}: labels, headings, texts, sizes and hashes.`)
     .argument('[dir]', 'the folder of docs.json', '.')
     .option('--check', 'only say whether the files are up to date')
     .addOption(
@@ -47,40 +48,68 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   if (!opened.site) throw new Misuse(`There is no readable ${config} in ${folder}.`);
   const pagefind = options.search && !options.check ? await loadPagefind(folder) : undefined;
   const chunks = options.search && new SearchChunks(folder, pagefind);
-  const pages: IndexedPage[] = [];
+  const pages: object[] = [];
+  const texts: object[] = [];
+  const own = new Set([indexFile, textFile]);
   const walk = indexPages(opened, (done, all) =>
     terminal.progress(`Reading ${done} of ${all} pages`),
   );
-  for await (const {entry, searched, place} of walk) {
-    pages.push(options.text ? {...entry, sections: searched.sections} : entry);
+  for await (const {entry, words, headings, searched, place} of walk) {
+    const {path, file = '', title, hash} = entry;
+    own.add(file);
+    pages.push({
+      ...entry,
+      ...(!options.search && {headings}),
+      ...(!options.search && !options.text && words),
+    });
+    if (options.text) texts.push({path, title, ...words, hash, sections: searched.sections});
     await chunks?.add(recordOf(searched, place));
   }
   terminal.progress('');
   const folders = await chunks?.end();
-  const own = new Set(pages.map(({file}) => file));
   const others = withoutInnerSites(files).filter(
-    (file) => !own.has(file) && file !== indexFile && !file.startsWith(`${chunkFolder}/`),
+    (file) => !own.has(file) && !file.startsWith(`${chunkFolder}/`),
   );
   const contents = {
+    ...(options.text && {text: textFile}),
     ...(folders && {search: {folders}}),
     pages,
     files: await filesOf(folder, others),
   };
-  const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 16);
-  const text = `${JSON.stringify({hash, ...contents})}\n`;
-  const path = join(folder, indexFile);
-  if (options.check) {
-    const isSame =
-      existsSync(path) &&
-      readFileSync(path, 'utf8') === text &&
-      (folders ?? []).every((one) => existsSync(join(folder, one)));
-    terminal.print(`${indexFile}: ${isSame ? 'up to date.' : 'out of date.'}\n`);
-    return isSame ? 0 : 1;
-  }
-  await writeFile(path, text);
+  const text = options.text ? `${JSON.stringify({pages: texts})}\n` : undefined;
+  const hash = hashOf(JSON.stringify(contents) + (text ?? ''));
+  const written = new Map([[indexFile, `${JSON.stringify({hash, ...contents})}\n`]]);
+  if (text !== undefined) written.set(textFile, text);
+  if (options.check) return check(folder, written, folders ?? [], terminal);
+  for (const [file, content] of written) await writeFile(join(folder, file), content);
+  // What an index of another kind has left is not up to date any more.
+  if (text === undefined) await rm(join(folder, textFile), {force: true});
   await removeOtherChunks(folder, folders ?? []);
-  terminal.print(`${indexFile}: ${pages.length} pages, ${Math.ceil(text.length / 1000)} KB\n`);
+  for (const [file, content] of written) {
+    const count = file === indexFile ? `${pages.length} pages, ` : '';
+    terminal.print(`${file}: ${count}${Math.ceil(content.length / 1000)} KB\n`);
+  }
   return 0;
+}
+
+/** Says of each file, and of the folders of search chunks, whether it is up to date. */
+function check(
+  folder: string,
+  written: ReadonlyMap<string, string>,
+  folders: readonly string[],
+  terminal: Terminal,
+): number {
+  const states = [...written].map(([file, content]) => {
+    const path = join(folder, file);
+    return [file, existsSync(path) && readFileSync(path, 'utf8') === content] as const;
+  });
+  // Their name depends on what is in them.
+  const hasChunks = folders.every((name) => existsSync(join(folder, name)));
+  if (folders.length > 0) states.push([`${chunkFolder}/`, hasChunks]);
+  for (const [name, isSame] of states) {
+    terminal.print(`${name}: ${isSame ? 'up to date.' : 'out of date.'}\n`);
+  }
+  return states.every(([, isSame]) => isSame) ? 0 : 1;
 }
 
 /** The sizes and hashes of files. */
@@ -88,8 +117,11 @@ async function filesOf(folder: string, files: readonly string[]) {
   const entries: (readonly [string, {readonly size: number; readonly hash: string}])[] = [];
   for (const file of files) {
     const content = await readFile(join(folder, file));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    entries.push([file, {size: content.length, hash}]);
+    entries.push([file, {size: content.length, hash: hashOf(content)}]);
   }
   return Object.fromEntries(entries);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

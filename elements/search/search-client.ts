@@ -2,6 +2,7 @@ import type {Found, SearchOptions} from '../../src/search/search-index.js';
 import {
   chunkFoldersOf,
   readPreparedIndex,
+  textFileOf,
   type PreparedPage,
 } from '../../src/search/prepared-index.js';
 import type {ChunkFailure} from '../../src/site/search/chunk-search.js';
@@ -24,8 +25,13 @@ export class SearchClient {
   constructor(site: SearchSite, onProgress: (progress: SearchProgress) => void) {
     this.#site = site;
     const {signal, location} = site.resources;
-    const index = fetchIndex({host: site.host, folder: location.folder, signal});
-    this.#prepared = index.then(readPreparedIndex);
+    const indexed = {host: site.host, folder: location.folder, signal};
+    const index = fetchIndex(indexed);
+    this.#prepared = index.then(async (value) => {
+      const file = textFileOf(value);
+      const texts = file === '' ? undefined : await fetchIndex(indexed, file);
+      return readPreparedIndex(texts ?? value);
+    });
     this.#backend = startBackend(site, index, onProgress);
     this.update(site);
   }

@@ -5,12 +5,18 @@ export interface IndexedSite {
   readonly signal: AbortSignal;
 }
 
-/** The index that the attribute `index` names; `undefined` where it cannot be loaded. */
-export async function fetchIndex({host, folder, signal}: IndexedSite): Promise<unknown> {
+/**
+ * The index that the attribute `index` names, or another file whose URL is relative to it;
+ * `undefined` where it cannot be loaded.
+ */
+export async function fetchIndex({host, folder, signal}: IndexedSite, file = ''): Promise<unknown> {
   const index = host.getAttribute('index');
   if (!index) return undefined;
   try {
-    const response = await fetch(new URL(index, folder), {signal, cache: 'no-cache'});
+    const response = await fetch(new URL(file, new URL(index, folder)), {
+      signal,
+      cache: 'no-cache',
+    });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

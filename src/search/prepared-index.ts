@@ -43,6 +43,11 @@ export function readPreparedIndex(value: unknown): readonly PreparedPage[] {
   });
 }
 
+/** The URL, relative to an index, of the index that has the texts of its pages; empty for none. */
+export function textFileOf(value: unknown): string {
+  return textAt(value, 'text');
+}
+
 /** The URLs of the folders of search chunks that an index at a URL names. */
 export function chunkFoldersOf(value: unknown, url: URL): readonly string[] {
   const folders = textsAt(fieldOf(value, 'search'), 'folders');

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {activeResult, openSearch} from '../harness/search-dialog.mjs';
 
 const files = {
   'docs.json': JSON.stringify({
@@ -18,18 +19,20 @@ const files = {
   'another/docs.json': '{}',
   'another/logo.svg': '<svg/>',
 };
-const indexIn = async (folder) =>
-  JSON.parse(await readFile(join(folder, 'docs-index.json'), 'utf8'));
+const indexIn = async (folder, file = 'docs-index.json') =>
+  JSON.parse(await readFile(join(folder, file), 'utf8'));
+const textsIn = (folder) => indexIn(folder, 'docs-index-text.json');
 
 describe('docs-site index', () => {
-  it('writes labels, headings, texts, sizes and hashes', async (t) => {
+  it('writes labels, headings, sizes and hashes, and texts into a file of their own', async (t) => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['index', folder]);
     assert.equal(code, 0);
-    assert.match(out, /^docs-index\.json: 1 pages, 1 KB\n$/);
-    const {hash, pages, files: others} = await indexIn(folder);
+    assert.match(out, /^docs-index\.json: 1 pages, 1 KB\ndocs-index-text\.json: 1 KB\n$/);
+    const {hash, text, pages, files: others} = await indexIn(folder);
     assert.match(hash, /^[0-9a-f]{16}$/);
-    const [{hash: ofPage, sections, ...page}] = pages;
+    assert.equal(text, 'docs-index-text.json');
+    const [{hash: ofPage, ...page}] = pages;
     assert.match(ofPage, /^\w+$/);
     assert.deepEqual(page, {
       path: 'page',
@@ -37,12 +40,12 @@ describe('docs-site index', () => {
       title: 'A page',
       sidebarTitle: 'Page',
       description: 'What it is for.',
-      keywords: page.keywords,
-      boost: 2,
       headings: [{id: 'install', text: 'Install'}],
       size: files['page.mdx'].length,
     });
-    assert.ok(page.keywords.includes('word'));
+    const [{sections, keywords, ...searched}] = (await textsIn(folder)).pages;
+    assert.deepEqual(searched, {path: 'page', title: 'A page', boost: 2, hash: ofPage});
+    assert.ok(keywords.includes('word'));
     assert.match(JSON.stringify(sections), /Run a command\./);
     assert.deepEqual(Object.keys(others), ['docs.json', 'logo.svg']);
     assert.equal(others['logo.svg'].size, 6);
@@ -69,20 +72,29 @@ describe('docs-site index', () => {
 
   it('can leave the texts out', async (t) => {
     const folder = await folderWith(t, files);
+    await runCommand(['index', folder]);
     await runCommand(['index', folder, '--no-text']);
-    const {pages} = await indexIn(folder);
-    assert.equal(pages[0].sections, undefined);
-    assert.equal(pages[0].headings.length, 1);
+    const {pages, text} = await indexIn(folder);
+    assert.equal(text, undefined);
+    assert.deepEqual([pages[0].headings.length, pages[0].boost], [1, 2]);
+    assert.ok(pages[0].keywords.includes('word'));
+    await assert.rejects(textsIn(folder), {code: 'ENOENT'});
   });
 
-  it('says whether the file is up to date', async (t) => {
+  it('says whether its files are up to date', async (t) => {
     const folder = await folderWith(t, files);
-    assert.equal((await runCommand(['index', folder, '--check'])).code, 1);
+    const check = async () => {
+      const {code, out} = await runCommand(['index', folder, '--check']);
+      return [code, ...out.match(/(?:up to|out of) date/g)];
+    };
+    assert.deepEqual(await check(), [1, 'out of date', 'out of date']);
     await runCommand(['index', folder]);
-    const upToDate = await runCommand(['index', folder, '--check']);
-    assert.deepEqual([upToDate.code, upToDate.out], [0, 'docs-index.json: up to date.\n']);
+    assert.deepEqual(await check(), [0, 'up to date', 'up to date']);
+    await rm(join(folder, 'docs-index-text.json'));
+    assert.deepEqual(await check(), [1, 'up to date', 'out of date']);
+    await runCommand(['index', folder]);
     await writeFile(join(folder, 'page.mdx'), 'Changed.');
-    assert.equal((await runCommand(['index', folder, '--check'])).code, 1);
+    assert.deepEqual(await check(), [1, 'out of date', 'out of date']);
   });
 
   it('ends with the code 2 without a configuration', async (t) => {
@@ -119,6 +131,25 @@ describe('a site that names its index', () => {
       asked.filter((file) => /^(?:second|third)\./.test(file)),
       [],
     );
+  });
+
+  it('loads its texts when something is searched, instead of its pages', async (t) => {
+    const folder = await folderWith(t, site);
+    await runCommand(['index', folder]);
+    const files = {
+      ...site,
+      'docs-index.json': await indexIn(folder),
+      'docs-index-text.json': await textsIn(folder),
+    };
+    const shown = await openSite(t, {files, route: '#/start'});
+    await shown.find('link', 'The part after it');
+    await shown.settled();
+    const asked = (pattern) => shown.requests.filter((url) => pattern.test(url)).length;
+    assert.equal(asked(/text\.json$/), 0);
+    await openSearch(shown);
+    await shown.page.keyboard.type('part after');
+    await activeResult(shown, 'The part after it');
+    assert.deepEqual([asked(/text\.json$/), asked(/(?:second|third)\.mdx?$/)], [1, 0]);
   });
 
   it('reads the pages that are not in it, and prefers the label of a newer page', async (t) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cp, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
@@ -81,14 +81,26 @@ describe('docs-site index --search', () => {
       search.folders.map((path) => /^docs-search\/[0-9a-f]{16}\/0\/$/.test(path)),
       [true],
     );
-    assert.equal(pages[0].sections, undefined);
-    const check = () => runCommand(['index', folder, '--search', '--check']);
-    assert.equal((await check()).code, 0);
+    const [{hash, ...first}] = pages;
+    assert.deepEqual(first, {
+      path: 'v1/start',
+      file: 'v1/start.md',
+      title: 'Start',
+      size: files['v1/start.md'].length,
+    });
+    assert.ok(hash);
+    const check = async () => {
+      const {code, out} = await runCommand(['index', folder, '--search', '--check']);
+      return [code, ...out.match(/(?:up to|out of) date/g)];
+    };
+    assert.deepEqual(await check(), [0, 'up to date', 'up to date']);
     await rm(join(folder, search.folders[0]), {recursive: true});
-    assert.equal((await check()).code, 1);
+    assert.deepEqual(await check(), [1, 'up to date', 'out of date']);
     await runCommand(['index', folder, '--search']);
     await writeFile(join(folder, 'v1/start.md'), page('Start', 'A new beginning.'));
-    assert.equal((await check()).code, 1);
+    assert.deepEqual(await check(), [1, 'out of date', 'out of date']);
+    await runCommand(['index', folder, '--search']);
+    assert.deepEqual((await readdir(join(folder, 'docs-search'))).length, 1);
   });
 
   it('says how to install Pagefind where it is missing', async (t) => {

@@ -3,7 +3,6 @@ import {scalarOf, splitFrontmatter} from '../../content/frontmatter.js';
 import {readYaml} from '../../content/read-yaml.js';
 import {hashOf} from '../../search/hash.js';
 import type {PagePlace, SearchedPage} from '../../search/searched-page.js';
-import type {PageSection} from '../../search/sections.js';
 import {findPage} from '../load-page.js';
 import type {OpenedFolder} from '../open-folder.js';
 import {pagesToSearch, type PageToSearch} from './pages-to-search.js';
@@ -25,19 +24,28 @@ export interface IndexedPage {
   readonly openapi?: string;
   readonly api?: string;
   readonly hideApiMarker?: boolean;
-  readonly keywords?: readonly string[];
-  readonly boost?: number;
-  readonly headings: readonly {readonly id: string; readonly text: string}[];
-  /** The texts of the page, so that the search need not read it. */
-  readonly sections?: readonly PageSection[];
   /** Characters of the file. */
   readonly size?: number;
   readonly hash: string;
 }
 
-/** A page of a site for its index, and for what is searched. */
+/** What the search needs of a page besides, with its headings or with its texts. */
+export interface IndexedWords {
+  readonly keywords?: readonly string[];
+  readonly boost?: number;
+}
+
+/** A heading of a page in `docs-index.json`. */
+export interface IndexedHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A page of a site, as its index may have it. */
 export interface WalkedPage {
   readonly entry: IndexedPage;
+  readonly words: IndexedWords;
+  readonly headings: readonly IndexedHeading[];
   readonly searched: SearchedPage;
   readonly place: PagePlace;
 }
@@ -64,15 +72,17 @@ export async function* indexPages(
       ...(found && {file: found.file}),
       title,
       ...(found && labelsOf(splitFrontmatter(found.text, found.file, readYaml).value.frontmatter)),
-      ...(keywords.length > 0 && {keywords}),
-      ...boostOf(searched.boost, place),
-      headings: sections.flatMap(({id, headings}) =>
-        id === '' ? [] : [{id, text: headings.at(-1) ?? ''}],
-      ),
       ...(found && {size: found.text.length}),
       hash: hashOf(found?.text ?? JSON.stringify(sections)),
     };
-    yield {entry, searched, place};
+    const words = {
+      ...(keywords.length > 0 && {keywords}),
+      ...boostOf(searched.boost, place),
+    };
+    const headings = sections.flatMap(({id, headings}) =>
+      id === '' ? [] : [{id, text: headings.at(-1) ?? ''}],
+    );
+    yield {entry, words, headings, searched, place};
   }
 }
 
