@@ -1,5 +1,5 @@
 import {existsSync, statSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
@@ -33,22 +33,38 @@ export function folderLoader(folder: string): Loader {
 /** Folders that are no part of a site. */
 const otherFolders = new Set(['node_modules', 'docs-site']);
 
-/** The files of a site. Hidden folders, packages and a copy of our own files are left out. */
+/** A hidden folder in which another tool has its configuration, and its code and output. */
+const vitepress = '.vitepress';
+
+/**
+ * The files of a site. Hidden folders, packages and a copy of our own files are left out. A link to
+ * a folder is followed out of the site, where it may be shared with others, but no further.
+ */
 export async function siteFolder(folder: string): Promise<SiteFolder> {
+  const root = await realpath(folder);
   const files: string[] = [];
-  const visit = async (inner: string): Promise<void> => {
+  const visit = async (inner: string, isInside: boolean): Promise<void> => {
     for (const entry of await readdir(inner, {withFileTypes: true})) {
       const path = join(inner, entry.name);
-      if (entry.isFile()) files.push(relative(folder, path).split(sep).join('/'));
-      else if (
-        entry.isDirectory() &&
-        !entry.name.startsWith('.') &&
-        !otherFolders.has(entry.name)
-      ) {
-        await visit(path);
-      }
+      const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
+      if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
+      if (!kind.isDirectory() || otherFolders.has(entry.name)) continue;
+      if (entry.name === vitepress) files.push(...(await configsIn(path, folder)));
+      if (entry.name.startsWith('.')) continue;
+      if (kind === entry) await visit(path, isInside);
+      else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);
     }
   };
-  await visit(folder);
+  await visit(folder, true);
   return {loader: folderLoader(folder), files: files.sort()};
+}
+
+async function configsIn(inner: string, folder: string): Promise<readonly string[]> {
+  const names = (await readdir(inner)).filter((name) => name.startsWith('config.'));
+  return names.map((name) => relative(folder, join(inner, name)).split(sep).join('/'));
+}
+
+/** Whether one of two folders contains the other. */
+function overlap(one: string, other: string): boolean {
+  return `${one}${sep}`.startsWith(`${other}${sep}`) || `${other}${sep}`.startsWith(`${one}${sep}`);
 }

@@ -14,6 +14,7 @@ import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {linkProblem, type PageIds} from './link-check.js';
 import {missingFiles} from './missing-files.js';
+import {indexPage, isOtherFile, otherTools} from './other-tools.js';
 import {findingsOf, type Findings} from './page-findings.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
 import {
@@ -23,6 +24,8 @@ import {
   withoutInnerSites,
   type SiteFiles,
 } from './site-files.js';
+import {unknownRepository} from './unknown-repository.js';
+import {unusedActions} from './unused-actions.js';
 
 /** The files of a site, all of which are known. */
 export interface SiteFolder {
@@ -57,10 +60,11 @@ export async function checkFolder(
   const file = configFile(files);
   const opened = await openFolder(loader, file);
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
+  const others = await otherTools(own, loader);
   const check = new FolderCheck(own, onProgress);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
   const known = found.length > 0 ? [] : opened.diagnostics;
-  const kept = withoutDisabled(unique([...known, ...found]), check.comments);
+  const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
   return {diagnostics: all.sort(byPlace), pages: check.pages};
 }
@@ -72,13 +76,16 @@ const notPages = new RegExp(
   'i',
 );
 
-/** Folders whose Markdown files are parts of pages. */
-const snippetFolder = /(?:^|\/)(?:_[^/]+|snippets)\//;
+/** Markdown files that are parts of pages, by their names or those of their folders. */
+const snippetFile = /(?:^|\/)(?:_|snippets\/)/;
 
 /** Whether a file of a site is a page: no snippet, and not for people who read the repository. */
 export function isPageFile(file: string): boolean {
-  return pageExtension.test(file) && !notPages.test(file) && !snippetFolder.test(file);
+  return pageExtension.test(file) && !notPages.test(file) && !snippetFile.test(file);
 }
+
+/** The URL of a site may name its repository, and is not known here. */
+const unsureLevels = new Map([['config/no-repository', 'info']] as const);
 
 class FolderCheck {
   readonly comments: DisableComment[] = [];
@@ -118,23 +125,33 @@ class FolderCheck {
       source.kind === 'operation' ? [path] : [],
     );
     const files = listedFiles(allFiles, operations);
-    await this.#checkConfig(opened, configuration, files);
+    await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config.raw);
     return this.#found;
   }
 
-  async #checkConfig({text, files}: OpenedSite, file: string, siteFiles: SiteFiles) {
+  async #checkConfig(
+    {text, files}: OpenedSite,
+    file: string,
+    siteFiles: SiteFiles,
+    loader: Loader,
+  ): Promise<void> {
     const {value} = readDocuments(text, file, files ?? new Map());
     const missing = await missingFiles(value.value, siteFiles);
-    this.#found.push(...validateConfig(text, file, files, [...siteChecks, missing]));
+    const repository = unknownRepository(await indexPage(loader));
+    const checks = [...siteChecks, missing, repository, unusedActions];
+    const found = validateConfig(text, file, files, checks);
+    this.#found.push(...withLevels(found, {...defaultSettings, levels: unsureLevels}));
   }
 
   async #checkPages(navigation: Navigation, reader: PageReader): Promise<void> {
     const pages = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'file' ? [path] : [],
     );
-    const all = this.#files.filter((file) => pageExtension.test(file) && !notPages.test(file));
+    const all = this.#files.filter(
+      (file) => pageExtension.test(file) && !notPages.test(file) && !isOtherFile(file),
+    );
     let done = 0;
     const check = async (path: string, isSnippet: boolean): Promise<string | undefined> => {
       const found = await findingsOf({path, navigation, reader, isSnippet});
@@ -146,7 +163,7 @@ class FolderCheck {
     const unlisted: string[] = [];
     for (const file of all) {
       if (this.#read.has(file)) continue;
-      const isSnippet = snippetFolder.test(file) || this.#included.has(file);
+      const isSnippet = snippetFile.test(file) || this.#included.has(file);
       if (!isSnippet) unlisted.push(file);
     }
     for (const file of unlisted) {

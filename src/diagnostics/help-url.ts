@@ -7,7 +7,10 @@ export function helpUrl(code = ''): string {
   return code === '' ? url : `${url}#${code.replace('/', '-')}`;
 }
 
-/** The section for those who come from another tool, such as `vitepress`. */
-export function comingFromUrl(tool: string): string {
-  return `${documentation}guide/coming-from#${tool}`;
+/** A tool from which authors come. */
+export type OtherTool = 'Mintlify' | 'VitePress' | 'Docusaurus' | 'docsify';
+
+/** Where to read what to write instead of what is written for another tool. */
+export function comingFrom(tool: OtherTool): string {
+  return `See ${documentation}guide/coming-from#${tool.toLowerCase()}`;
 }

@@ -1,4 +1,5 @@
 import {plainText} from '../../content/inline-nodes.js';
+import type {OtherTool} from '../../diagnostics/help-url.js';
 import {lineFrom} from '../line-from.js';
 import {pageRule} from '../page-rule.js';
 
@@ -18,47 +19,70 @@ export const placeholder = pageRule('writing/placeholder', ({nodes, lines}, repo
 
 interface OtherSyntax {
   readonly pattern: RegExp;
-  readonly from: string;
+  readonly tool: OtherTool;
   readonly instead: string;
-  readonly anchor: string;
 }
 
-/** What other tools read, and is text here. */
+/** What other tools read at the beginning of a paragraph, and is text here. */
 const otherSyntaxes: readonly OtherSyntax[] = [
   {
-    pattern: /^:::+ ?(?:tip|note|info|warning|danger|caution|details|important|code-group)\b/,
-    from: 'VitePress and Docusaurus',
-    instead: 'a callout such as <Tip>…</Tip>, or <CodeGroup>',
-    anchor: 'vitepress',
+    pattern: /^:::+ ?(?:details|code-group)\b/,
+    tool: 'VitePress',
+    instead: 'Write <Accordion title="…">…</Accordion> or <CodeGroup>…</CodeGroup>.',
+  },
+  {
+    pattern: /^::: (?:tip|note|info|warning|danger|caution|important)\b/,
+    tool: 'VitePress',
+    instead: 'Write a callout such as <Tip>…</Tip>.',
+  },
+  {
+    pattern: /^:::+(?:tip|note|info|warning|danger|caution|important)\b/,
+    tool: 'Docusaurus',
+    instead: 'Write a callout such as <Tip>…</Tip>.',
   },
   {
     pattern: /^\[\[toc\]\]$/i,
-    from: 'VitePress',
-    instead: 'nothing: the headings are listed beside every page',
-    anchor: 'vitepress',
+    tool: 'VitePress',
+    instead: 'Remove it: the headings are listed beside every page.',
   },
   {
     pattern: /^<<< @?[./]\S+/,
-    from: 'VitePress',
-    instead: 'the code itself, or a snippet',
-    anchor: 'vitepress',
+    tool: 'VitePress',
+    instead: 'Write the code itself, or a snippet.',
   },
   {
     pattern: /^(?:\?>|!>) /,
-    from: 'docsify',
-    instead: '<Tip>…</Tip> or <Warning>…</Warning>',
-    anchor: 'docsify',
+    tool: 'docsify',
+    instead: 'Write <Tip>…</Tip> or <Warning>…</Warning>.',
   },
 ];
 
+/** What other tools read in frontmatter. */
+const otherKeys: Readonly<Record<string, Omit<OtherSyntax, 'pattern'>>> = {
+  sidebar_label: {tool: 'Docusaurus', instead: 'Write "sidebarTitle".'},
+  asyncapi: {tool: 'Mintlify', instead: 'Pages are made from OpenAPI files only.'},
+};
+
 /** Pages are written for this tool. */
-export const otherSyntax = pageRule('page/other-syntax', ({nodes}, report) => {
+export const otherSyntax = pageRule('page/other-syntax', (file, report) => {
+  const {nodes, lines, page} = file;
+  for (const [written, syntax] of Object.entries(otherKeys)) {
+    if (!page.frontmatter.has(written)) continue;
+    report(
+      lineFrom(lines, 1, (line) => line.startsWith(written)),
+      {written, ...syntax},
+    );
+  }
   for (const {node, line} of nodes) {
+    if (node.kind === 'link' && node.title?.startsWith(':include')) {
+      const instead = 'Write <Snippet file="…" />.';
+      report(line, {written: ':include', tool: 'docsify', instead});
+    }
     if (node.kind !== 'paragraph') continue;
     const text = plainText(node.children).trim();
     for (const {pattern, ...syntax} of otherSyntaxes) {
       const [written] = pattern.exec(text) ?? [];
-      if (written !== undefined) report(line, {written, ...syntax});
+      if (written !== undefined) report(line, {written: written.trim(), ...syntax});
     }
   }
 });

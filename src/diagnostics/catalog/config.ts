@@ -1,3 +1,5 @@
+import {comingFrom} from '../help-url.js';
+
 /** A value that its property does not accept; each part is worded for the message. */
 export interface Mismatch {
   readonly name: string;
@@ -127,7 +129,8 @@ export const configCatalog = {
     message: '"feedback" enables buttons, but the repository of the pages is not known.',
     hint:
       'The buttons are not shown. ' +
-      'Set "repository" on <docs-site>, or "feedback.repo" in the configuration.',
+      'Set "repository" on <docs-site>, or "feedback.repo" in the configuration. ' +
+      comingFrom('Mintlify'),
   },
   'config/other-shape': {
     severity: 'warning',
@@ -147,9 +150,10 @@ export const configCatalog = {
       return `${listed(names)} ${names.length === 1 ? 'has' : 'have'} no effect here.`;
     },
     hint: (of: {unused: ReadonlyMap<string, readonly string[]>}) =>
-      [...of.unused]
-        .map(([reason, names]) => `${names.join(', ')}: ${startingLower(reason)}`)
-        .join(' '),
+      [
+        ...[...of.unused].map(([reason, names]) => `${names.join(', ')}: ${startingLower(reason)}`),
+        comingFrom('Mintlify'),
+      ].join(' '),
   },
   'config/color-contrast': {
     severity: 'info',

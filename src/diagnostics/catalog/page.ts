@@ -1,7 +1,18 @@
+import {comingFrom, type OtherTool} from '../help-url.js';
+
 /** A component that a page defines in code, and the lines on which the page uses it. */
 export interface ComponentUse {
   readonly name: string;
   readonly lines: readonly number[];
+}
+
+/** Components that every page of Docusaurus may use, or imports from its theme. */
+const ofDocusaurus = /^(?:TabItem|DocCard(?:List)?|TOCInline|Admonition|BrowserOnly|ThemedImage)$/;
+
+/** The tool whose pages have such imports and exports. */
+function toolOf(statement: string): OtherTool {
+  if (/\.vue\b|\bfrom\s+['"](?:vue|vitepress)\b/.test(statement)) return 'VitePress';
+  return /['"](?:@(?:site|theme|docusaurus)\b|react\b)/.test(statement) ? 'Docusaurus' : 'Mintlify';
 }
 
 /** Problems in a page. */
@@ -36,10 +47,11 @@ export const pageCatalog = {
   'page/unknown-component': {
     severity: 'warning',
     message: (of: {name: string}) => `There is no component <${of.name}>.`,
-    hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
-        ? 'Only its content is shown.'
-        : `Only its content is shown. Did you mean <${of.nearest}>?`,
+    hint: (of: {name: string; nearest?: string}) => {
+      const question = of.nearest === undefined ? '' : ` Did you mean <${of.nearest}>?`;
+      const tool = ofDocusaurus.test(of.name) ? 'Docusaurus' : 'VitePress';
+      return `Only its content is shown.${question || ` ${comingFrom(tool)}`}`;
+    },
   },
   'page/unknown-icon': {
     severity: 'info',
@@ -56,7 +68,10 @@ export const pageCatalog = {
   'page/unknown-element': {
     severity: 'info',
     message: (of: {name: string}) => `The HTML element <${of.name}> is not supported.`,
-    hint: 'Only its content is shown. Scripts and styles are left out.',
+    hint: (of: {name: string}) =>
+      of.name === 'script'
+        ? `It is left out: code in pages is never executed. ${comingFrom('VitePress')}`
+        : 'Only its content is shown. Scripts and styles are left out.',
   },
   'page/dropped-attribute': {
     severity: 'info',
@@ -83,10 +98,11 @@ export const pageCatalog = {
   'page/unsupported-expression': {
     severity: 'warning',
     message: (of: {source: string}) => `${of.source} cannot be read without executing it.`,
-    hint: (of: {isLeftOut: boolean}) =>
+    hint: (of: {source: string; isLeftOut: boolean}) =>
       (of.isLeftOut ? 'It is left out' : 'It is shown as written') +
       ': code in pages is never executed. ' +
-      'Write the value itself, and put braces that are meant as text in `backticks`.',
+      'Write the value itself, and put braces that are meant as text in `backticks`.' +
+      (of.source.startsWith('{{') ? ` ${comingFrom('VitePress')}` : ''),
   },
   'page/unknown-attribute': {
     severity: 'info',
@@ -134,7 +150,7 @@ export const pageCatalog = {
       const verb = of.source.startsWith('export') ? 'defines' : 'imports';
       return `${of.source} ${verb} code, which is not executed.`;
     },
-    hint: (of: {uses?: readonly ComponentUse[]}) =>
+    hint: (of: {source: string; uses?: readonly ComponentUse[]}) =>
       [
         ...(of.uses ?? []).map(({name, lines}) => {
           const word = lines.length === 1 ? 'line' : 'lines';
@@ -143,6 +159,7 @@ export const pageCatalog = {
           return `<${name}> shows only its content (${places}).`;
         }),
         'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+        comingFrom(toolOf(of.source)),
       ].join(' '),
   },
 } as const;

@@ -1,9 +1,16 @@
+import {comingFrom, type OtherTool} from '../help-url.js';
+
 /** Problems that show only when the files of a site are seen together, and in how it is checked. */
 export const siteCatalog = {
   'nav/unlisted-page': {
     severity: 'info',
     message: 'The navigation does not list this page.',
     hint: 'Readers find it only through links. Add it to "navigation", or list it in "ignore".',
+  },
+  'config/other-tool': {
+    severity: 'info',
+    message: (of: {tool: OtherTool}) => `The file is for ${of.tool} and has no effect here.`,
+    hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
   },
   'link/missing-page': {
     severity: 'error',
@@ -71,10 +78,9 @@ export const siteCatalog = {
   },
   'page/other-syntax': {
     severity: 'warning',
-    message: (of: {written: string; from: string}) =>
-      `"${of.written}" is syntax of ${of.from} and is shown as text.`,
-    hint: (of: {instead: string; anchor: string}) =>
-      `Write ${of.instead}. See "Coming from other tools" (guide/coming-from#${of.anchor}).`,
+    message: (of: {written: string; tool: OtherTool}) =>
+      `"${of.written}" is syntax of ${of.tool}, which is not read here.`,
+    hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
   },
   'check/settings': {
     severity: 'warning',

@@ -25,7 +25,9 @@ describe('checkWriting', () => {
     };
     const pauses = await pausesOn('Text.');
     expect(pauses).to.be.at.least(pageRules.length);
-    expect(await pausesOn('A longer paragraph of text.\n\n'.repeat(20_000))).to.be.above(pauses + 5);
+    expect(await pausesOn('A longer paragraph of text.\n\n'.repeat(20_000))).to.be.above(
+      pauses + 5,
+    );
   });
 
   it('finds what a page contains, not what it includes', async () => {

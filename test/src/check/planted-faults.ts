@@ -154,6 +154,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   inHead('page/missing-title', 1, '---\ndescription: What it is for.\n---\n\nText.\n'),
   inHead('page/missing-description', 1, '---\ntitle: A page\n---\n\nText.\n'),
   inPage('page/empty', 1, ''),
+  {code: 'config/other-tool', files: {'sidebars.js': ''}, file: 'sidebars.js', line: undefined},
   inPage('page/other-syntax', 2, '\n::: tip\nText\n:::\n'),
   inPage('page/unknown-component', 2, '\n<Nte>Text</Nte>\n'),
   inPage('page/unknown-element', 2, '\n<blink>Text</blink>\n'),

@@ -64,8 +64,10 @@ describe('describeProblems', () => {
       [
         'export const Hero = () => <b /> defines code, which is not executed. ' +
           '<Hero> shows only its content (lines 3, 5). ' +
-          'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
-        'There is no component <Hre>. Only its content is shown.',
+          'Only Markdown files (.md, .mdx) and constants can be imported or exported. ' +
+          'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
+        'There is no component <Hre>. Only its content is shown. ' +
+          'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#vitepress',
       ],
     );
   });
@@ -83,7 +85,8 @@ describe('describeProblems', () => {
 
   it('guesses nothing where nothing is similar', () => {
     expect(sentences('<Zeppelin />')[0]).to.equal(
-      'There is no component <Zeppelin>. Only its content is shown.',
+      'There is no component <Zeppelin>. Only its content is shown. ' +
+        'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#vitepress',
     );
   });
 });

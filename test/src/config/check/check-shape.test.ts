@@ -289,7 +289,8 @@ describe('properties that have no effect', () => {
     expect(said[0]?.message).to.equal('"theme", "public", and "integrations" have no effect here.');
     expect(said[0]?.hint).to.equal(
       'theme: there is only one theme. public: the host controls who can read the site. ' +
-        'integrations: third-party services are never loaded.',
+        'integrations: third-party services are never loaded. ' +
+        'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
     );
   });
 

@@ -1,0 +1,68 @@
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {OtherTool} from '../diagnostics/help-url.js';
+import type {Loader} from '../site/loader.js';
+import {diagnoseCheck} from './check-code.js';
+
+/** Files of another tool: `pattern` is that of their paths, or of the text of `index.html`. */
+interface OtherFiles {
+  readonly pattern: RegExp;
+  readonly tool: OtherTool;
+  readonly instead: string;
+}
+
+const navigation = 'Write "navigation" in docs.json.';
+
+const otherFiles: readonly OtherFiles[] = [
+  {
+    pattern: /^\.vitepress\/config\.\w+$/,
+    tool: 'VitePress',
+    instead: navigation,
+  },
+  {
+    pattern: /^(?:docusaurus\.config|sidebars)\.\w+$/,
+    tool: 'Docusaurus',
+    instead: `${navigation} There are no plugins.`,
+  },
+  {
+    pattern: /^blog\/(?:authors\.yml$|\d{4}-\d\d-\d\d-)/,
+    tool: 'Docusaurus',
+    instead: 'There are no blogs. A page of <Update>s shows what has changed.',
+  },
+  {
+    pattern: /(?:^|\/)_(?:sidebar|navbar|coverpage)\.md$/i,
+    tool: 'docsify',
+    instead: navigation,
+  },
+];
+
+const docsify: OtherFiles = {
+  pattern: /\$docsify\b/,
+  tool: 'docsify',
+  instead: 'Write the page of "docs-site init" in its place. There are no plugins.',
+};
+
+/** Whether a file configures another tool: it is no page and no snippet. */
+export function isOtherFile(file: string): boolean {
+  return otherFiles.some(({pattern}) => pattern.test(file));
+}
+
+/** The text of the page that shows a site; empty where there is none. */
+export function indexPage(loader: Loader): Promise<string> {
+  return loader.text('index.html').catch(() => '');
+}
+
+/** The files of a site that are for another tool; of several of the same kind, the first. */
+export async function otherTools(
+  files: readonly string[],
+  loader: Loader,
+): Promise<readonly Diagnostic[]> {
+  const isOfDocsify = docsify.pattern.test(await indexPage(loader));
+  const found = otherFiles.flatMap((others) => {
+    const file = files.find((one) => others.pattern.test(one));
+    return file === undefined ? [] : [{...others, file}];
+  });
+  const all = isOfDocsify ? [...found, {...docsify, file: 'index.html'}] : found;
+  return all.map(({file, tool, instead}) =>
+    diagnoseCheck('config/other-tool', {file}, {tool, instead}),
+  );
+}
