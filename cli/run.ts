@@ -4,7 +4,7 @@ import {addIndex} from './commands/index-command.js';
 import {addInit} from './commands/init.js';
 import {addRules} from './commands/rules.js';
 import {addServe} from './commands/serve.js';
-import {Misuse} from './misuse.js';
+import {sentenceOrThrow} from './misuse.js';
 import {ownPackage} from './package.js';
 import {processTerminal} from './terminal.js';
 
@@ -26,8 +26,7 @@ export async function run(words: readonly string[]): Promise<number> {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Misuse)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${sentenceOrThrow(error)}\n`);
     return 2;
   }
   return code;

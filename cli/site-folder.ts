@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs';
 import {readdir, readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
@@ -10,8 +10,12 @@ export function existingFolder(named: string): string {
   const folder = resolve(named);
   if (!existsSync(folder)) throw new Misuse(`There is no folder ${folder}.`);
   if (!statSync(folder).isDirectory()) throw new Misuse(`${folder} is a file, not a folder.`);
+  accessSync(folder, constants.R_OK | constants.X_OK);
   return folder;
 }
+
+/** Why reading fails where there is no file; for anything else, a host would answer 403. */
+const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Loads files of a folder of this machine. */
 export function folderLoader(folder: string): Loader {
@@ -23,8 +27,10 @@ export function folderLoader(folder: string): Loader {
       if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
       try {
         return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');
-      } catch {
-        throw new LoadError('missing', path, 404);
+      } catch (error) {
+        const {code = ''} = error as NodeJS.ErrnoException;
+        if (isNoFile.has(code)) throw new LoadError('missing', path, 404);
+        throw new LoadError('status', path, 403);
       }
     },
   };
@@ -44,7 +50,7 @@ export async function siteFolder(folder: string): Promise<SiteFolder> {
   const root = await realpath(folder);
   const files: string[] = [];
   const visit = async (inner: string, isInside: boolean): Promise<void> => {
-    for (const entry of await readdir(inner, {withFileTypes: true})) {
+    for (const entry of await entriesOf(inner)) {
       const path = join(inner, entry.name);
       const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
       if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
@@ -59,9 +65,19 @@ export async function siteFolder(folder: string): Promise<SiteFolder> {
   return {loader: folderLoader(folder), files: files.sort()};
 }
 
+/** What a folder contains; nothing if it was removed meanwhile. */
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, {withFileTypes: true});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 async function configsIn(inner: string, folder: string): Promise<readonly string[]> {
-  const names = (await readdir(inner)).filter((name) => name.startsWith('config.'));
-  return names.map((name) => relative(folder, join(inner, name)).split(sep).join('/'));
+  const configs = (await entriesOf(inner)).filter(({name}) => name.startsWith('config.'));
+  return configs.map(({name}) => relative(folder, join(inner, name)).split(sep).join('/'));
 }
 
 /** Whether one of two folders contains the other. */

@@ -15,6 +15,11 @@ export interface Terminal {
 
 /** The terminal of this process. */
 export function processTerminal({stdout, stderr, env}: NodeJS.Process): Terminal {
+  // The next program of a pipe may have read enough, such as `head`.
+  stdout.on('error', ({code}: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') throw new Error(code);
+    process.exit();
+  });
   const isColored = stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
     print: (text) => void stdout.write(text),

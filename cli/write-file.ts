@@ -1,9 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {dirname, resolve} from 'node:path';
+
+import {Misuse} from './misuse.js';
 
 /** What happened to a file that was to be written. */
 export type Written = 'created' | 'replaced' | 'kept' | 'same';
+
+function keptIfThere(error: NodeJS.ErrnoException): Written {
+  if (error.code === 'EEXIST') return 'kept';
+  throw error;
+}
 
 /** Writes a file with its folders; one that exists with other content is kept, unless forced. */
 export async function writeUnlessThere(
@@ -12,11 +19,17 @@ export async function writeUnlessThere(
   content: string | Buffer,
   isForced: boolean,
 ): Promise<Written> {
-  const file = join(folder, path);
+  const file = resolve(folder, path);
   const exists = existsSync(file);
+  if (exists && statSync(file).isDirectory()) throw new Misuse(`${file} is a folder, not a file.`);
   if (exists && readFileSync(file).equals(Buffer.from(content))) return 'same';
   if (exists && !isForced) return 'kept';
   await mkdir(dirname(file), {recursive: true});
-  await writeFile(file, content);
-  return exists ? 'replaced' : 'created';
+  if (exists) {
+    await writeFile(file, content);
+    return 'replaced';
+  }
+  // Another process may have written it since; a link may lead to where there is nothing.
+  const flag = isForced ? 'w' : 'wx';
+  return writeFile(file, content, {flag}).then(() => 'created', keptIfThere);
 }

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {Option, type Command} from 'commander';
 import {applyFixes} from '../../src/check/apply-fixes.js';
@@ -7,6 +7,7 @@ import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
 import {githubReport} from '../../src/diagnostics/report/github.js';
 import {jsonReport} from '../../src/diagnostics/report/json.js';
 import {sarifReport} from '../../src/diagnostics/report/sarif.js';
+import {linesOf} from '../../src/diagnostics/report/code-frame.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {ownPackage} from '../package.js';
@@ -72,8 +73,10 @@ function fixFiles(folder: string, diagnostics: readonly Diagnostic[]): number {
   let all = 0;
   for (const [file, problems] of groupBy(diagnostics, ({location}) => location.file)) {
     const path = join(folder, file);
-    const before = readOptional(path);
-    if (before === undefined) continue;
+    const bytes = existsSync(path) ? readFileSync(path) : Buffer.from('');
+    const before = bytes.toString();
+    // Writing it would lose bytes that are not UTF-8.
+    if (!Buffer.from(before).equals(bytes)) continue;
     const {text, fixed} = applyFixes(before, problems);
     if (fixed > 0) writeFileSync(path, text);
     all += fixed;
@@ -93,15 +96,18 @@ function report(
     return githubReport(diagnostics, path === '' ? '' : `${path}/`);
   }
   if (sarif) return sarifReport(diagnostics, ownPackage().version);
-  return textReport(diagnostics, textIn(folder), paint);
+  return textReport(diagnostics, linesIn(folder), paint);
 }
 
-/** Gives the texts of files, of which the last one is kept: reports are in their order. */
-function textIn(folder: string): (file: string) => string | undefined {
-  let last: {readonly file: string; readonly text: string | undefined} | undefined;
+/** Gives the lines of files, of which the last ones are kept: reports are in their order. */
+function linesIn(folder: string): (file: string) => readonly string[] | undefined {
+  let last: {readonly file: string; readonly lines: readonly string[] | undefined} | undefined;
   return (file) => {
-    if (last?.file !== file) last = {file, text: readOptional(join(folder, file))};
-    return last.text;
+    if (last?.file !== file) {
+      const text = readOptional(join(folder, file));
+      last = {file, lines: text === undefined ? undefined : linesOf(text)};
+    }
+    return last.lines;
   };
 }
 

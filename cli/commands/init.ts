@@ -64,7 +64,8 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   if (kind !== 'empty') await writeLevels(folder, terminal);
   const inside = relative(process.cwd(), folder);
   const place = inside.startsWith('..') ? folder : inside || '.';
-  terminal.print(`\nSee your site: npx docs-site-element serve ${place}\n`);
+  const word = /^[\w./@:+-]+$/.test(place) ? place : `"${place}"`;
+  terminal.print(`\nSee your site: npx docs-site-element serve ${word}\n`);
   return 0;
 }
 

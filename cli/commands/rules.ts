@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {Option, type Command} from 'commander';
 import {Misuse} from '../misuse.js';
 import {editorFolders, rulesFiles} from '../rules/rules-files.js';
@@ -66,7 +66,7 @@ function checkRules(folder: string, named: readonly string[], terminal: Terminal
   }
   let code = 0;
   for (const file of files) {
-    const path = join(folder, file);
+    const path = resolve(folder, file);
     const isSame = existsSync(path) && readFileSync(path, 'utf8') === rulesText();
     if (!isSame) code = 1;
     terminal.print(`${file}: ${isSame ? 'up to date.' : 'out of date.'}\n`);

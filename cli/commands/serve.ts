@@ -7,8 +7,8 @@ import {watchFolders} from '../../scripts/lib/watch.mjs';
 import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
-import {countText} from '../../src/diagnostics/report/text.js';
-import {Misuse} from '../misuse.js';
+import {countText, printable} from '../../src/diagnostics/report/text.js';
+import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
@@ -48,13 +48,20 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   terminal.print(`${site}\n→ ${server.url}\n`);
   terminal.say('Watching for changes. Press Ctrl-C to stop.');
+  const check = async (changed: readonly string[]) => {
+    try {
+      server.tellProblems(await tellProblems(site, changed, terminal));
+    } catch (error) {
+      // A folder may have become unreadable meanwhile.
+      terminal.print(`${sentenceOrThrow(error)}\n`);
+    }
+  };
   const stop = watchFolders([site], async (paths) => {
     server.reload(paths);
-    const names = paths.map((path) => relative(site, path).split(sep).join('/'));
-    server.tellProblems(await tellProblems(site, names, terminal));
+    await check(paths.map((path) => relative(site, path).split(sep).join('/')));
   });
   if (options.open) openBrowser(server.url);
-  await Promise.race([ended, tellProblems(site, [], terminal).then(server.tellProblems)]);
+  await Promise.race([ended, check([])]);
   await ended;
   stop();
   await server.close();
@@ -74,7 +81,7 @@ async function tellProblems(
   const {paint} = terminal;
   for (const one of found.filter(({location}) => changed.includes(location.file))) {
     terminal.print(`${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)} `);
-    terminal.print(`${sentenceOf(one)}\n`);
+    terminal.print(`${printable(sentenceOf(one))}\n`);
   }
   const more = found.length > 0 ? ' For all of them, run: docs-site check' : '';
   terminal.print(`${countText(found)}.${more}\n`);

@@ -1,3 +1,5 @@
+import {posix} from 'node:path';
+
 /** Editors whose hidden directory is known: name → directory. */
 export const editorFolders: ReadonlyMap<string, string> = new Map([
   ['cursor', '.cursor'],
@@ -23,6 +25,6 @@ export interface RulesTargets {
 /** The files of the rules, relative to the folder of the site. */
 export function rulesFiles({editors, folders, isCommon}: RulesTargets): readonly string[] {
   const known = editors.flatMap((editor) => editorFolders.get(editor) ?? []);
-  const files = [...known, ...folders].map((folder) => `${folder.replace(/\/+$/, '')}/rules.md`);
+  const files = [...known, ...folders].map((folder) => posix.join(folder, 'rules.md'));
   return isCommon ? [...files, commonFile] : files;
 }

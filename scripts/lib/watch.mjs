@@ -33,7 +33,12 @@ export function watchFolders(folders, changed) {
   };
   // Closed in the middle of a change, the library can leave a watch behind: it must not keep the
   // program from ending. What serves the folders keeps it running.
-  const options = {ignored: isIgnored, ignoreInitial: true, persistent: false};
+  const options = {
+    ignored: isIgnored,
+    ignoreInitial: true,
+    persistent: false,
+    ignorePermissionErrors: true,
+  };
   const watcher = watch([...folders], options);
   watcher.on('all', (_event, path) => {
     paths.add(path);

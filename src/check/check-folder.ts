@@ -5,11 +5,13 @@ import type {PageLink} from '../content/links.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
+import {loadDiagnostic} from '../site/load-diagnostic.js';
 import type {PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
 import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
 import type {OpenedSite} from '../site/open-site.js';
 import type {Site} from '../site/state.js';
+import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {linkProblem, type PageIds} from './link-check.js';
@@ -54,8 +56,7 @@ export async function checkFolder(
   {loader, files}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
-  const text = files.includes(settingsFile) ? await loader.text(settingsFile) : undefined;
-  const settings = text === undefined ? undefined : readSettings(text);
+  const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
   const {levels, isIgnored} = settings?.value ?? defaultSettings;
   const file = configFile(files);
   const opened = await openFolder(loader, file);
@@ -67,6 +68,14 @@ export async function checkFolder(
   const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
   return {diagnostics: all.sort(byPlace), pages: check.pages};
+}
+
+async function settingsIn(loader: Loader): Promise<ReturnType<typeof readSettings>> {
+  try {
+    return readSettings(await loader.text(settingsFile), allCodes);
+  } catch (error) {
+    return {value: defaultSettings, diagnostics: [loadDiagnostic(error, settingsFile)]};
+  }
 }
 
 /** Files that people and tools read in a repository, and that are no pages. */
@@ -162,7 +171,8 @@ class FolderCheck {
     for (const path of pages) await check(path, false);
     const unlisted: string[] = [];
     for (const file of all) {
-      if (this.#read.has(file)) continue;
+      // Of a page that could not be read, only the path is known.
+      if (this.#read.has(file) || this.#read.has(pathOfPage(file))) continue;
       const isSnippet = snippetFile.test(file) || this.#included.has(file);
       if (!isSnippet) unlisted.push(file);
     }

@@ -18,8 +18,10 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** How all of these begin: most lines are not looked at more closely. */
-const beginning =
-  /AKIA|ASIA|k_live_|gh[pousr]_|github_pat_|glpat-|xox|AIza|sk-|SG\.|npm_|hf_|eyJ|Bearer|-----BEGIN/;
+const beginning = new RegExp(
+  'AKIA|ASIA|[sr]k_live_|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|AIza|sk-|SG\\.|npm_|hf_|' +
+    'eyJ|Bearer|-----BEGIN',
+);
 
 const privateKey = /-----BEGIN (?:\w+ )?PRIVATE KEY-----/;
 

@@ -3,10 +3,14 @@ import type {Location} from '../diagnostic.js';
 /** Longer lines are cut. */
 const longestLine = 100;
 
+/** The lines of a file; a last one that is empty is none. */
+export function linesOf(text: string): readonly string[] {
+  return text.replace(/(?:\r\n?|\n)$/, '').split(/\r\n?|\n/);
+}
+
 /** The line of a location between its neighbors, with line numbers; empty without a line. */
-export function codeFrame(text: string, {line, column}: Location): readonly string[] {
+export function codeFrame(lines: readonly string[], {line, column}: Location): readonly string[] {
   if (line === undefined) return [];
-  const lines = text.replace(/(?:\r\n?|\n)$/, '').split(/\r\n?|\n/);
   const numbers = [line - 1, line, line + 1].filter((one) => one >= 1 && one <= lines.length);
   const width = String(numbers.at(-1) ?? line).length;
   return numbers.flatMap((number) => {

@@ -11,31 +11,37 @@ const colors = {error: 'red', warning: 'yellow', info: 'cyan'} as const;
 
 /**
  * Diagnostics for people: location, severity, code, message, the lines around it, how to fix it,
- * and with the first one of each code where that is described. `textOf` gives the text of a file, if there is one.
+ * and with the first one of each code where that is described. `linesIn` gives the lines of a file, if
+ * there is one. Files cannot send commands to the terminal: control characters are not printed.
  */
 export function textReport(
   diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
+  linesIn: (file: string) => readonly string[] | undefined,
   paint: Paint,
 ): string {
   const described = new Set<string>();
   const blocks = diagnostics.map((diagnostic) => {
     const {code, severity, message, hint, location} = diagnostic;
-    const place = paint('bold', locationText({...location, pointer: ''}));
+    const place = paint('bold', printable(locationText({...location, pointer: ''})));
     const head = `${place}  ${paint(colors[severity], severity)}  ${paint('dim', code)}`;
-    const text = location.line === undefined ? undefined : textOf(location.file);
     const help = described.has(code) ? [] : [helpUrl(code)];
     described.add(code);
-    const frame = text === undefined ? [] : codeFrame(text, location);
+    const lines = location.line === undefined ? undefined : linesIn(location.file);
+    const frame = lines === undefined ? [] : codeFrame(lines, location);
     return [
       head,
-      `  ${message}`,
-      ...frame.map((line) => `    ${paint('dim', line)}`),
-      `  ${hint}`,
+      `  ${printable(message)}`,
+      ...frame.map((line) => `    ${paint('dim', printable(line))}`),
+      `  ${printable(hint)}`,
       ...help.map((url) => `  ${paint('dim', url)}`),
     ].join('\n');
   });
   return blocks.map((block) => `${block}\n`).join('\n');
+}
+
+/** A text in one line, in which each control character takes one place as before. */
+export function printable(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/[\0-\x1f\x7f-\x9f]/g, '\ufffd');
 }
 
 /** How many problems there are of each severity: `2 errors, 1 warning`. */

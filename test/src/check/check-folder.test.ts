@@ -109,6 +109,27 @@ describe('docs-check.json', () => {
     }
   });
 
+  it('may be wrong in any way, and is reported then', async () => {
+    const wrong = {
+      '[]': 'The settings are not an object.',
+      null: 'The settings are not an object.',
+      '{"rules": []}': '"rules" is not an object.',
+      '{"rules": "off"}': '"rules" is not an object.',
+      '{"ignore": "drafts"}': '"ignore" is not a list of paths.',
+      '{"ignore": [1]}': '"ignore" is not a list of paths.',
+      '{"rules": {"writing/steps": {}}}': '{} is not a level.',
+      '{"rules": {"steps": "off"}}': '"steps" is not a code.',
+      '{"rules": {"writing/stepz": "off"}}':
+        'There is no code "writing/stepz". Did you mean "writing/steps"?',
+      '{"rules": {"writng/*": "off"}}': 'There is no code "writng/*". Did you mean "writing/*"?',
+      '{"level": "off"}': 'There is no setting "level".',
+    };
+    for (const [text, problem] of Object.entries(wrong)) {
+      const {diagnostics} = await check({'docs-check.json': text});
+      expect(diagnostics.map(({message}) => message)).to.deep.equal([problem]);
+    }
+  });
+
   it('names files that are not checked', async () => {
     for (const ignored of ['drafts', 'drafts/**', 'drafts/*.mdx', '**/one.mdx', './drafts/']) {
       const files = {'drafts/one.mdx': '# One', ...settings({ignore: [ignored]})};
