@@ -12,9 +12,9 @@ function isComplete({page, isSnippet}: CheckedFile): boolean {
   return isSnippet || isApiPage(page) || page.frontmatter.has('url');
 }
 
-/** Pages have a title. */
+/** Pages have a title, in the frontmatter or as their first heading. */
 export const missingTitle = pageRule('page/missing-title', (file, report) => {
-  if (!isComplete(file) && !isNamed(file, 'title')) report(1);
+  if (!isComplete(file) && !isNamed(file, 'title') && !file.page.hasOwnTitle) report(1);
 });
 
 /** Pages have a description. */

@@ -45,6 +45,13 @@ describe('checkFolder', () => {
   });
 });
 
+describe('the title of a page', () => {
+  it('may be its first heading', async () => {
+    const text = '---\ndescription: What it is for.\n---\n\n# A title\n\nText.\n';
+    expect(await found({'page.mdx': text})).to.deep.equal([]);
+  });
+});
+
 describe('comments that turn off a code', () => {
   const heading = '# Top\n\nText.\n';
   const comments = {
