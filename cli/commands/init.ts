@@ -62,11 +62,15 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   }
   terminal.print(`${'copied'.padEnd(8)} docs-site/ (${copied} files)\n`);
   if (kind !== 'empty') await writeLevels(folder, terminal);
+  terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
+  return 0;
+}
+
+/** How a folder is named in a command that is called here. */
+function wordFor(folder: string): string {
   const inside = relative(process.cwd(), folder);
   const place = inside.startsWith('..') ? folder : inside || '.';
-  const word = /^[\w./@:+-]+$/.test(place) ? place : `"${place}"`;
-  terminal.print(`\nSee your site: npx docs-site-element serve ${word}\n`);
-  return 0;
+  return /^[\w./@:+-]+$/.test(place) ? place : `"${place}"`;
 }
 
 /**
@@ -86,7 +90,7 @@ async function writeLevels(folder: string, terminal: Terminal): Promise<void> {
   terminal.print(
     `The pages have ${found.length} problems with ${codes.length} codes. ${settingsFile} makes ` +
       'them notes:\nremove its lines one by one as you fix them. To see them: ' +
-      'npx docs-site-element check\n',
+      `npx docs-site-element check ${wordFor(folder)}\n`,
   );
 }
 

@@ -111,6 +111,14 @@ describe('docs-site init', () => {
     }
   });
 
+  it('says how to see the site and its problems, also of a folder with spaces', async (t) => {
+    const cwd = await folderWith(t, {'my notes/page.md': 'Text.\n'});
+    const {out} = await runCommand(['init', 'my notes'], {cwd});
+    for (const name of ['serve', 'check']) {
+      assert.ok(out.includes(`npx docs-site-element ${name} "my notes"\n`), out);
+    }
+  });
+
   it('replaces no file, unless it is forced', async (t) => {
     const folder = await folderWith(t, {'index.html': 'Mine.'});
     const {out} = await init(folder);
