@@ -46,7 +46,8 @@ export function withMessages(problems: readonly Problem[]): readonly Diagnostic[
 
 function describe({code, location, details}: PendingDiagnostic): Diagnostic {
   const {severity, message, hint} = catalog[code];
-  const known = {nearest: nearestName(code, details), ...Object(details)} as never;
+  const {file} = location;
+  const known = {file, nearest: nearestName(code, details), ...Object(details)} as never;
   // `problem()` has made sure that the details are those of the code.
   const fill = (text: string | ((of: never) => string)) =>
     typeof text === 'string' ? text : text(known);

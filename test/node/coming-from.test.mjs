@@ -48,7 +48,7 @@ const sites = {
     '`[[toc]]`': [page('[[toc]]')],
     '`<<< @/file.js`': [page('<<< @/file.js')],
     'Vue components, `{{ }}` with code': [
-      page('<CustomButton />'),
+      {...config({navigation: {pages: ['a']}}), 'a.md': '# A\n\n<CustomButton />\n'},
       page('<script setup>\nimport A from "./A.vue"\n</script>\n\nText.'),
       page('{{ 1 + 1 }}'),
     ],

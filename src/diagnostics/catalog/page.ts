@@ -47,9 +47,11 @@ export const pageCatalog = {
   'page/unknown-component': {
     severity: 'warning',
     message: (of: {name: string}) => `There is no component <${of.name}>.`,
-    hint: (of: {name: string; nearest?: string}) => {
+    hint: (of: {name: string; file?: string; nearest?: string}) => {
       const question = of.nearest === undefined ? '' : ` Did you mean <${of.nearest}>?`;
-      const tool = ofDocusaurus.test(of.name) ? 'Docusaurus' : 'VitePress';
+      // Only VitePress has components in plain Markdown.
+      const usual = of.file?.endsWith('.md') ? 'VitePress' : 'Mintlify';
+      const tool = ofDocusaurus.test(of.name) ? 'Docusaurus' : usual;
       return `Only its content is shown.${question || ` ${comingFrom(tool)}`}`;
     },
   },

@@ -67,7 +67,7 @@ describe('describeProblems', () => {
           'Only Markdown files (.md, .mdx) and constants can be imported or exported. ' +
           'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
         'There is no component <Hre>. Only its content is shown. ' +
-          'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#vitepress',
+          'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
       ],
     );
   });
@@ -86,7 +86,7 @@ describe('describeProblems', () => {
   it('guesses nothing where nothing is similar', () => {
     expect(sentences('<Zeppelin />')[0]).to.equal(
       'There is no component <Zeppelin>. Only its content is shown. ' +
-        'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#vitepress',
+        'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
     );
   });
 });
