@@ -3,9 +3,11 @@ import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {serve} from '../../scripts/lib/static-server.mjs';
 import {command, folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {activeResult, inDialog, openSearch, says} from '../harness/search-dialog.mjs';
+import {root} from '../harness/sources.mjs';
 
 const page = (title, text) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const versionOf = (version, pages) => ({version, groups: [{group: 'Guides', pages}]});
@@ -192,6 +194,43 @@ describe('a site that names search chunks', () => {
     await activeResult(site, 'Rotate credentials');
     assert.deepEqual(pagesRequested(site), []);
     assert.deepEqual(await codes(site), []);
+  });
+
+  it('searches without a worker where a policy refuses it', async (t) => {
+    const headers = {'content-security-policy': `${policy}; worker-src 'none'`};
+    const site = await openChunked(t, {headers});
+    await openSearch(site);
+    await site.page.keyboard.type('zebra');
+    await activeResult(site, 'Rotate credentials');
+    assert.equal(site.page.workers().length, 0);
+    assert.deepEqual(pagesRequested(site), []);
+    // The browser's own notes of what the policy refuses.
+    site.problems = site.problems.filter((problem) => !problem.includes('worker-src'));
+  });
+
+  it('searches where the script is on another origin', async (t) => {
+    const cdn = await serve({
+      folders: {'': join(root, 'dist')},
+      headers: {'access-control-allow-origin': '*'},
+    });
+    t.after(() => cdn.close());
+    const index = files['index.html'].replace('docs-site/', cdn.url);
+    const site = await openChunked(t, {more: {'index.html': index}, allowed: [cdn.url]});
+    await openSearch(site);
+    await site.page.keyboard.type('zebra');
+    await activeResult(site, 'Rotate credentials');
+    assert.deepEqual(pagesRequested(site), []);
+  });
+
+  it('says that it is unavailable where the network went away', async (t) => {
+    const site = await openChunked(t);
+    await openSearch(site);
+    await site.page.keyboard.type('zebra');
+    await activeResult(site, 'Rotate credentials');
+    site.network.goDown();
+    await inDialog(site, (root) => root.querySelector('input').select() ?? true);
+    await site.page.keyboard.type('beginning');
+    await says(site, 'The search is not available at the moment.');
   });
 
   it('reads the pages where the policy refuses WebAssembly', async (t) => {
