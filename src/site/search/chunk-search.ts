@@ -76,8 +76,9 @@ export async function openChunks(folders: readonly string[]): Promise<ChunkSearc
   const [first = '', ...others] = folders;
   if (!allowsWebAssembly()) return 'refused';
   const ranking = {metaWeights: recordWeights};
+  // A service worker would answer any other request from what it has stored.
   const isReachable = () =>
-    fetch(`${first}pagefind-entry.json`, {cache: 'no-cache'}).then(
+    fetch(`${first}pagefind-entry.json`, {cache: 'no-store'}).then(
       ({ok}) => ok,
       () => false,
     );
