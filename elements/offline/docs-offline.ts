@@ -38,6 +38,9 @@ export class DocsOffline extends LitElement {
   /** Whether only the reader's version is to be saved. */
   @state() private isVersionOnly = false;
 
+  /** About how many bytes saving needs. */
+  @state() private size: number | undefined;
+
   readonly #locale = new LocalizeController(this);
 
   constructor() {
@@ -63,7 +66,7 @@ export class DocsOffline extends LitElement {
         ${saved && !progress ? uiIcon('check') : drawIcon(download)}
         ${this.#label(saved !== undefined)}
       </button>
-      <div id="panel" popover role="dialog" aria-labelledby="title">
+      <div id="panel" popover role="dialog" aria-labelledby="title" @beforetoggle=${this.#measure}>
         <div part="panel">
           <h2 id="title">${localize('saveOffline', 'Save for offline')}</h2>
           ${progress ? this.#renderProgress(session) : this.#renderChoice(session)}
@@ -128,6 +131,7 @@ export class DocsOffline extends LitElement {
                 ? localize('resume', 'Resume')
                 : localize('save', 'Save')
           }
+          ${this.size === undefined ? nothing : `(≈ ${formatSize(this.size, languageAt(this))})`}
         </button>
         ${
           saved || unfinished
@@ -178,7 +182,10 @@ export class DocsOffline extends LitElement {
           type="radio"
           name="scope"
           .checked=${this.isVersionOnly === isVersionOnly}
-          @change=${() => (this.isVersionOnly = isVersionOnly)}
+          @change=${() => {
+            this.isVersionOnly = isVersionOnly;
+            void this.#measure();
+          }}
         />${text}</label
       >`;
     return html`<fieldset aria-label=${localize('whatToSave', 'What to save')}>
@@ -187,8 +194,19 @@ export class DocsOffline extends LitElement {
     </fieldset>`;
   }
 
+  /** The version that is to be saved alone. */
+  get #version(): string | undefined {
+    return this.isVersionOnly ? this.session?.version : undefined;
+  }
+
+  readonly #measure = async () => {
+    const version = this.#version;
+    const size = await this.session?.size(version);
+    if (version === this.#version) this.size = size;
+  };
+
   #save(session: OfflineSession) {
-    void session.save(this.isVersionOnly ? session.version : undefined);
+    void session.save(this.#version);
   }
 }
 

@@ -14,7 +14,10 @@ import {
 import type {OfflineScope} from '../../src/offline/policy.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
+import {indexedSize} from '../../src/site/offline/indexed-size.js';
+import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import type {SiteState} from '../../src/site/state.js';
+import {fetchIndex} from '../shared/fetch-index.js';
 import {assetUrl} from '../shared/running-script.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
@@ -67,6 +70,7 @@ export class OfflineSession {
   #isOutdated = false;
   #notice: DocsUpdateNotice | undefined;
   #saving: AbortController | undefined;
+  #index: Promise<unknown> | undefined;
 
   constructor(
     host: SiteHost,
@@ -117,6 +121,15 @@ export class OfflineSession {
     if (answer) return;
     const url = worker.scriptURL.replace(/\?.*/, '');
     this.#site.problems.add(diagnoseOffline('offline/worker-outdated', {url}));
+  }
+
+  /** About how many bytes saving the site, or one version of it, needs, if its index says so. */
+  async size(version?: string): Promise<number | undefined> {
+    const {location, signal} = this.#resources;
+    const {state} = this.#site;
+    if (state.phase !== 'ready') return undefined;
+    this.#index ??= fetchIndex({host: this.#host, folder: location.folder, signal});
+    return indexedSize(await this.#index, pagesToSave(state.site, version));
   }
 
   /** Saves the site, or one version of it. */

@@ -54,6 +54,11 @@ export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): Fi
   return destination === '' && texts.test(path) ? 'text' : undefined;
 }
 
+/** Whether a file, without the query of its URL, can be a part of pages. */
+export function isStoredFile(path: string): boolean {
+  return media.test(path) || texts.test(path);
+}
+
 /** A URL without an extension, or a file of HTML: any other is a file that the host shows. */
 export function isDocument(path: string): boolean {
   return /(?:^|\/)(?:[^/.]*|[^/]*\.html?)$/i.test(path);

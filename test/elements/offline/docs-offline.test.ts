@@ -1,15 +1,21 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/offline/docs-offline.js';
 import type {DocsOffline} from '../../../elements/offline/docs-offline.js';
+import {until} from '../until.js';
 import type {OfflineSession, OfflineStatus} from '../../../elements/offline/offline-session.js';
 
 /** The element, with its panel open, of a site in this state. */
-async function open(status: OfflineStatus, version?: string) {
+async function open(
+  status: OfflineStatus,
+  version?: string,
+  sizes?: Readonly<Record<string, number>>,
+) {
   const calls: unknown[] = [];
   const session = {
     status,
     version,
     onStatus: () => undefined,
+    size: (only?: string) => Promise.resolve(sizes?.[only ?? '']),
     save: (...args: unknown[]) => Promise.resolve(calls.push(['save', ...args])),
     cancel: () => calls.push(['cancel']),
     remove: () => calls.push(['remove']),
@@ -30,6 +36,7 @@ const words = (element: DocsOffline) =>
 const saved = {
   cache: 'saved',
   folder: 'https://example.com/',
+  assets: 'https://example.com/docs-site/',
   time: Date.UTC(2026, 10, 20, 12),
   bytes: 1_234_567,
   pages: 12,
@@ -51,6 +58,20 @@ describe('docs-offline', () => {
     button(element, 'save').click();
     expect(calls).to.deep.equal([['save', 'v2']]);
     await expect(element).to.be.accessible();
+  });
+
+  it('shows about how many bytes saving needs, where the site knows', async () => {
+    const {element} = await open({}, 'v2', {'': 3_200_000, v2: 1_100_000});
+    const text = () => button(element, 'save').textContent?.replace(/\s+/g, ' ').trim();
+    await until(() => text() === 'Save (≈ 3.2 MB)');
+    const [, onlyVersion] = element.renderRoot.querySelectorAll<HTMLElement>('input');
+    onlyVersion!.click();
+    await until(() => text() === 'Save (≈ 1.1 MB)');
+  });
+
+  it('shows no size where the site does not know', async () => {
+    const {element} = await open({});
+    expect(button(element, 'save').textContent?.trim()).to.equal('Save');
   });
 
   it('shows how far it has come, and stops', async () => {
