@@ -34,13 +34,13 @@ function start(): EarlyStart {
   const early = {folder: own, requests};
   // While a document is still being parsed, no one knows what else is in it.
   if (page.readyState === 'loading') return early;
-  const sites: (Element | undefined)[] = [...page.querySelectorAll('docs-site')];
+  const sites = [...page.querySelectorAll('docs-site')];
   const hasOthers = page.querySelector(
     'body>:not(docs-site,script,style,link,template,noscript,meta)',
   );
   // An empty body gets a site: see `site/document-setup.ts`.
-  if (!hasOthers && !sites[0]) sites.push(undefined);
-  const [mode] = sites.map((site) => request(site, requests));
+  const all = hasOthers || sites[0] ? sites : [undefined];
+  const [mode] = all.map((site) => request(site, requests));
   if (hasOthers) return early;
   const colorScheme = page.createElement('meta');
   colorScheme.name = 'color-scheme';
@@ -69,8 +69,8 @@ function request(site: Element | undefined, requests: Requests): string | null |
   let shown = attribute('mode');
   try {
     const router = attribute('router');
-    const base = router === 'history' ? attribute('base') : undefined;
-    const source = new URL(attribute('src') ?? base ?? '.', page.baseURI);
+    const base = (router === 'history' && attribute('base')) || '.';
+    const source = new URL(attribute('src') ?? base, page.baseURI);
     if (!/^http/.test(source.protocol)) return shown;
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
@@ -78,19 +78,22 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const {mode, siteMode, files, extension = 'mdx'} = recordOf(folder);
     shown ??= mode ?? siteMode;
     const path =
-      plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base ?? '.', folder))) ||
+      plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base, folder))) ||
       plainPath(attribute('path') ?? '');
     for (const wanted of [config, path && (files?.[path] ?? `${path}.${extension}`)]) {
       const name = encoded(wanted);
       const file = folder + name;
-      if (!name || requests.has(file)) continue;
-      // With the options of src/site/http-loader.ts, which takes the answer over.
-      const answer = fetch(file, {
-        cache: 'no-cache',
-        mode: source.origin === url.origin ? 'same-origin' : 'cors',
-      });
-      answer.catch(() => undefined);
-      requests.set(file, answer);
+      if (name && !requests.has(file)) {
+        // With the options of src/site/http-loader.ts, which takes the answer over.
+        const response = fetch(file, {
+          cache: 'no-cache',
+          mode: source.origin === url.origin ? 'same-origin' : 'cors',
+        });
+        // Read by the time the main chunk runs: it shows the page at once.
+        const bytes = response.then((answer) => answer.arrayBuffer());
+        bytes.catch(() => undefined);
+        requests.set(file, [response, bytes]);
+      }
     }
   } catch {
     // The main chunk reports what is not a URL or a path.
@@ -100,7 +103,7 @@ function request(site: Element | undefined, requests: Requests): string | null |
 
 function recordOf(folder: string): ReaderRecord {
   try {
-    return JSON.parse(localStorage.getItem(`docs-site:${folder}`) ?? '') as ReaderRecord;
+    return JSON.parse(localStorage[`docs-site:${folder}`] as string) as ReaderRecord;
   } catch {
     return {};
   }

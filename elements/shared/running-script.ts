@@ -1,3 +1,5 @@
+import type {EarlyRequest} from '../../src/site/http-loader.js';
+
 // Bundlers read `new URL(…, import.meta.url)` as the name of a file.
 let folder = import.meta.url.replace(/chunks\/\w+\/main\.js.*/s, '');
 
@@ -19,7 +21,7 @@ export interface EarlyStart {
   /** The folder of the script that runs in this document; any other copy of it does nothing. */
   readonly folder: string;
   /** Requests for files of the site, by URL. Whoever takes one over removes it. */
-  readonly requests: Map<string, Promise<Response>>;
+  readonly requests: Map<string, EarlyRequest>;
   /** Applies the reader's color mode until the site's own styles do. */
   readonly colorScheme?: Element | undefined;
 }

@@ -6,6 +6,9 @@ const timeout = 15_000;
 const pauses = [300, 1000];
 const longestRetryAfter = 5;
 
+/** A request that was made before there was a loader: its answer, and the bytes of that. */
+export type EarlyRequest = readonly [response: Promise<Response>, bytes: Promise<ArrayBuffer>];
+
 /** The environment of a loader; another one in tests. */
 export interface HttpEnvironment {
   readonly fetch: typeof fetch;
@@ -14,7 +17,7 @@ export interface HttpEnvironment {
    * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
    * is removed.
    */
-  readonly early: Map<string, Promise<Response>> | undefined;
+  readonly early: Map<string, EarlyRequest> | undefined;
   /**
    * The origin of the page, which other hosts have to allow. Files of the same origin are requested
    * so that browsers refuse a redirect to another one before they request anything there.
@@ -61,7 +64,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     );
     const ended = AbortSignal.any([attempt.signal, signal]);
     try {
-      const early = given.early?.get(url.href);
+      const [early, bytes] = given.early?.get(url.href) ?? [];
       given.early?.delete(url.href);
       const response = await untilAborted(early ?? request(url, ended), ended);
       const failure = failureOf(response, url, base);
@@ -69,7 +72,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
         response.body?.cancel().catch(() => undefined);
         return failure;
       }
-      const text = fileText(await untilAborted(response.arrayBuffer(), ended));
+      const text = fileText(await untilAborted(bytes ?? response.arrayBuffer(), ended));
       if (!isHtml(text, response.headers.get('content-type') ?? '')) return text;
       return {isTransient: false, error: new LoadError('not-a-file', url.href, response.status)};
     } catch (error) {

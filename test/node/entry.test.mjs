@@ -149,6 +149,26 @@ describe('the entry', () => {
     await worksIn(opened);
     assertOnce(opened);
   });
+
+  it('has read docs.json and the page when the main chunk runs, which shows it at once', async (t) => {
+    const held = [`docs-site/${mainChunk.slice(5)}`];
+    const {page, network} = await openSite(t, {files: site, held, route: '#/start'});
+    await page.waitForFunction(() => {
+      const entries = performance.getEntriesByType('resource');
+      const hasArrived = (name) => entries.some((entry) => entry.name.endsWith(name));
+      return hasArrived('/docs.json') && hasArrived('/start.mdx');
+    });
+    await page.evaluate(() => {
+      globalThis.nextTask = customElements.whenDefined('docs-site').then(async () => {
+        const {port1, port2} = new MessageChannel();
+        port2.postMessage('');
+        await new Promise((resolve) => (port1.onmessage = resolve));
+        return document.querySelector('docs-site h1')?.textContent ?? '';
+      });
+    });
+    network.releaseAll();
+    assert.match(await page.evaluate(() => globalThis.nextTask), /Start/);
+  });
 });
 
 describe('early requests', () => {

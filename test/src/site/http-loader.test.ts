@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {Clock} from '../../../src/site/clock.js';
-import {httpLoader, isHtml} from '../../../src/site/http-loader.js';
+import {httpLoader, isHtml, type EarlyRequest} from '../../../src/site/http-loader.js';
 import {LoadError} from '../../../src/site/loader.js';
 
 const base = new URL('https://docs.example/site/');
@@ -41,6 +41,13 @@ function answer(
     Object.defineProperties(response, {url: {value: url}, redirected: {value: true}});
   }
   return response;
+}
+
+/** What the entry notes of a request. */
+function madeEarly(response: Promise<Response>): EarlyRequest {
+  const bytes = response.then((one) => one.arrayBuffer());
+  bytes.catch(() => undefined);
+  return [response, bytes];
 }
 
 function loaderOf(answers: readonly Answer[], clock = quickClock(), origin?: string) {
@@ -236,7 +243,7 @@ describe('httpLoader', () => {
 
   it('takes over a request that was made before, once', async () => {
     const url = 'https://docs.example/site/a.md';
-    const early = new Map([[url, Promise.resolve(answer('early'))]]);
+    const early = new Map([[url, madeEarly(Promise.resolve(answer('early')))]]);
     const requests: unknown[] = [];
     const fetch = (input: unknown) => {
       requests.push(input);
@@ -250,7 +257,7 @@ describe('httpLoader', () => {
 
   it('believes an early answer that there is no such file', async () => {
     const early = new Map([
-      ['https://docs.example/site/a.md', Promise.resolve(answer('', {status: 404}))],
+      ['https://docs.example/site/a.md', madeEarly(Promise.resolve(answer('', {status: 404})))],
     ]);
     const fetch = () => Promise.resolve(answer('late'));
     const loader = httpLoader(base, {clock: quickClock(), fetch, early});
@@ -259,8 +266,7 @@ describe('httpLoader', () => {
 
   it('asks again where an early request has failed', async () => {
     const failed = Promise.reject<Response>(new TypeError('network'));
-    failed.catch(() => undefined);
-    const early = new Map([['https://docs.example/site/a.md', failed]]);
+    const early = new Map([['https://docs.example/site/a.md', madeEarly(failed)]]);
     const fetch = () => Promise.resolve(answer('late'));
     const loader = httpLoader(base, {clock: quickClock(), fetch, early});
     expect(await loader.text('a.md')).to.equal('late');
@@ -268,7 +274,7 @@ describe('httpLoader', () => {
 
   it('does not wait for an early answer once it is aborted', async () => {
     const early = new Map([
-      ['https://docs.example/site/a.md', new Promise<Response>(() => undefined)],
+      ['https://docs.example/site/a.md', madeEarly(new Promise<Response>(() => undefined))],
     ]);
     const leaving = new AbortController();
     const promise = httpLoader(base, {clock: quickClock(), early}).text('a.md', leaving.signal);
