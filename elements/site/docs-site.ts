@@ -8,6 +8,7 @@ import type {ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../layout/docs-banner.js';
 import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
 import {isolatedProseStyles} from '../styles/prose.css.js';
 import {derivedTokenStyles} from '../styles/tokens.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -84,13 +85,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  */
 @customElement('docs-site')
 export class DocsSite extends LitElement {
-  static override styles = [
-    hostStyles,
-    derivedTokenStyles,
-    isolatedProseStyles,
-    siteStyles,
-    frameStyles,
-  ];
+  static override styles = [hostStyles, derivedTokenStyles, siteStyles, frameStyles];
 
   /** URL of a folder or of a configuration file; the document's folder when missing. */
   @property(text) src?: string;
@@ -141,6 +136,7 @@ export class DocsSite extends LitElement {
   }
 
   protected override willUpdate() {
+    if (this.isolated && this.shadowRoot) adoptStyles(this.shadowRoot, isolatedProseStyles);
     const colors = this.#config?.colors;
     applyTheme(this, colors, this.#colors);
     this.#colors = colors;

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {DocsModeChangeEvent} from '../../../elements/shared/events.js';
 import {files, inShell, siteAt} from './acme-site.js';
+import {isolatedProseStyles} from '../../../elements/styles/prose.css.js';
 import {stubFiles} from './stub-files.js';
 import {until} from '../until.js';
 
@@ -38,6 +39,16 @@ describe('docs-site', () => {
     expect(inShell(site, 'main article h1')).to.have.text('Welcome');
     expect(site.querySelector('h1')).to.equal(null);
     expect(getComputedStyle(inShell(site, 'h1') as HTMLElement).fontSize).to.equal('32px');
+  });
+
+  it('has the styles of pages only when isolated: others take them from the document', async () => {
+    const site = await siteAt('introduction');
+    const hasThem = () =>
+      site.shadowRoot?.adoptedStyleSheets.some((sheet) => sheet === isolatedProseStyles.styleSheet);
+    expect(hasThem()).to.equal(false);
+    site.isolated = true;
+    await site.updateComplete;
+    expect(hasThem()).to.equal(true);
   });
 
   it('looks the same in any host page when isolated', async () => {
