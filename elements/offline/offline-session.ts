@@ -204,7 +204,7 @@ export class OfflineSession {
   /** A file has changed: what was loaded before is requested again when it is needed. */
   #onChange(url: string): void {
     const {loader, location, reader} = this.#resources;
-    const isScript = url.startsWith(assetUrl(''));
+    const isScript = url.startsWith(assetUrl('')) && /\.js(?:\?|$)/.test(url);
     if (!isScript && !url.startsWith(location.folder.href)) return;
     if (this.status.saved) {
       void this.#renew();

@@ -26,6 +26,13 @@ export interface OfflineScope {
   readonly assets: readonly string[];
 }
 
+/** What the folder of our script has, which may also be that of a site. */
+const ours: readonly (readonly [kind: FileKind, file: RegExp])[] = [
+  ['chunk', /^chunks\/[\w-]{8,}\/./],
+  ['script', /^(?:docs-site|elements|mode)\.js$/],
+  ['asset', /^(?:icons\/[\da-f]{8}\/|fonts\/stix-|files\.json$)/],
+];
+
 const texts = /\.(?:mdx?|json|ya?ml|[jt]sx|css|txt|xml)$/i;
 const media =
   /\.(?:a?png|jpe?g|gif|svg|webp|avif|bmp|ico|woff2?|[ot]tf|mp[34]|webm|mov|og[gv]|wav)$/i;
@@ -43,9 +50,8 @@ export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): Fi
   const path = url.origin + url.pathname;
   const folder = assets.find((asset) => path.startsWith(asset));
   if (folder !== undefined && mode !== 'navigate') {
-    const file = path.slice(folder.length);
-    if (/^chunks\/[^/]+\/./.test(file)) return 'chunk';
-    return /^[^/]+\.js$/.test(file) ? 'script' : 'asset';
+    const own = ours.find(([, file]) => file.test(path.slice(folder.length)));
+    if (own) return own[0];
   }
   if (!path.startsWith(scope)) return undefined;
   if (mode === 'navigate') return isDocument(path) ? 'document' : undefined;

@@ -20,6 +20,23 @@ const request = (url: string, facts: Partial<RequestFacts> = {}): RequestFacts =
 const navigation = {mode: 'navigate', destination: 'document'} as const;
 
 describe('kindOf', () => {
+  describe('where our script is in the folder of the site', () => {
+    const assets = [scope.scope];
+    for (const [url, kind] of [
+      ['docs.json', 'text'],
+      ['guides/start.md', 'text'],
+      ['icons/brands/logo.svg', 'media'],
+      ['docs-site.js', 'script'],
+      ['chunks/AbC12345/main.js', 'chunk'],
+      ['app.js', undefined],
+      ['users', undefined],
+    ] as const) {
+      it(`is ${String(kind)} for "${url}"`, () => {
+        expect(kindOf(request(url, {destination: ''}), {...scope, assets})).to.equal(kind);
+      });
+    }
+  });
+
   const kinds: readonly [url: string, facts: Partial<RequestFacts>, kind: FileKind | undefined][] =
     [
       ['', navigation, 'document'],
@@ -37,7 +54,8 @@ describe('kindOf', () => {
       ['video.mp4', {destination: 'video'}, 'media'],
       ['docs-site/docs-site.js?v=2', {destination: 'script'}, 'script'],
       ['docs-site/chunks/AbC12345/main.js', {destination: 'script'}, 'chunk'],
-      ['docs-site/icons/1.json', {}, 'asset'],
+      ['docs-site/icons/3f08d753/1.json', {}, 'asset'],
+      ['docs-site/fonts/stix-two-math.woff2', {destination: 'font'}, 'asset'],
       ['https://cdn.example/1.2/chunks/AbC12345/tabs.js', {destination: 'script'}, 'chunk'],
       // What belongs to others
       ['https://cdn.example/other.js', {destination: 'script'}, undefined],
