@@ -65,7 +65,7 @@ export function isStoredFile(path: string): boolean {
   return media.test(path) || texts.test(path);
 }
 
-/** A URL without an extension, or a file of HTML: any other is a file that the host shows. */
+/** A URL without an extension (`v1.2` has none), or a file of HTML: the host shows any other. */
 export function isDocument(path: string): boolean {
-  return /(?:^|\/)(?:[^/.]*|[^/]*\.html?)$/i.test(path);
+  return !/\.(?!html?$)[a-z][a-z\d]{0,9}$/i.test(path);
 }

@@ -43,6 +43,7 @@ describe('kindOf', () => {
       ['index.html', navigation, 'document'],
       ['guides/start', navigation, 'document'],
       ['?x=1', navigation, 'document'],
+      ['releases/v1.2', navigation, 'document'],
       ['files/prices.pdf', navigation, undefined],
       ['guides/start.mdx', navigation, undefined],
       ['docs.json', {}, 'text'],
