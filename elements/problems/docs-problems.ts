@@ -162,7 +162,7 @@ export class DocsProblems extends LitElement {
               >
               <p>${problem.message}</p>
               <p part="hint">
-                ${problem.hint}
+                ${withLinks(problem.hint)}
                 <a href=${helpUrl(problem.code)} target="_blank" rel="noopener">${problem.code}</a>
               </p>
             </li>`,
@@ -211,6 +211,15 @@ export class DocsProblems extends LitElement {
     details.open = false;
     details.querySelector('summary')?.focus();
   };
+}
+
+/** A text whose URLs are links. */
+function withLinks(text: string): unknown {
+  return text
+    .split(/(https:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 ? html`<a href=${part} target="_blank" rel="noopener">${part}</a>` : part,
+    );
 }
 
 /** So many are read faster than they are filtered. */

@@ -26,8 +26,8 @@ export interface WritingFindings {
 }
 
 /**
- * What the rules find in the file of the page at a path, without other files of the site; nothing
- * where there is no such file. Waits for `pause` between its steps, and rejects when that does.
+ * What the rules find in the file of the page at a path, by line and without other files of the
+ * site; nothing where there is no such file. Waits for `pause` between its steps, and rejects when that does.
  */
 export async function checkWriting(what: PageToCheck, pause: Pause): Promise<WritingFindings> {
   const {page} = await readAlone(what, pause);
@@ -35,7 +35,9 @@ export async function checkWriting(what: PageToCheck, pause: Pause): Promise<Wri
   const file = checkedFile(page, await what.reader.loader.text(page.file), false);
   await pause();
   const diagnostics = await runSteps(ruleSteps(file), pause);
-  return {diagnostics, comments: disableComments(file)};
+  const byLine = (one: Diagnostic, other: Diagnostic) =>
+    (one.location.line ?? 0) - (other.location.line ?? 0);
+  return {diagnostics: diagnostics.toSorted(byLine), comments: disableComments(file)};
 }
 
 const nothing = () => Promise.resolve(undefined);

@@ -32,6 +32,17 @@ describe('docs-problems', () => {
     expect(link?.href).to.match(/#\/reference\/diagnostics#page-unknown-component$/);
   });
 
+  it('makes links of the URLs in what it says', async () => {
+    const url = 'https://example.com/guide/#/coming-from#vitepress';
+    const element = await fixture<DocsProblems>(
+      html`<docs-problems .diagnostics=${[{...problem, hint: `Write a tip. See ${url}`}]}>
+      </docs-problems>`,
+    );
+    const [link] = element.renderRoot.querySelectorAll('a');
+    expect(link?.href).to.equal(url);
+    expect(element.renderRoot.querySelector('[part="hint"]')).to.contain.text('Write a tip. See ');
+  });
+
   it('lists the first 500 of very many, and says how many more there are', async () => {
     const many = Array.from({length: 20_000}, (_, line) => ({
       ...problem,

@@ -39,6 +39,14 @@ describe('checkWriting', () => {
     expect(diagnostics.map(({code}) => code)).to.deep.equal(['writing/link-text']);
   });
 
+  it('tells what it finds in the order of the lines', async () => {
+    const body = '[Here](/a)\n\n# Top\n\n[here](/b)\n';
+    const {diagnostics} = await checkWriting(read({'page.md': page(body)}), () =>
+      Promise.resolve(),
+    );
+    expect(diagnostics.map(({location}) => location.line)).to.deep.equal([6, 8, 10]);
+  });
+
   it('finds nothing where there is no file', async () => {
     const {diagnostics} = await checkWriting(read({}), () => Promise.resolve());
     expect(diagnostics).to.deep.equal([]);
