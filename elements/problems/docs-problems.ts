@@ -1,8 +1,9 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
 import {helpUrl} from '../../src/diagnostics/help-url.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
+import {groupBy} from '../../src/shared/group-by.js';
 import {hostStyles} from '../styles/host.css.js';
 import {connectedSites} from '../shared/running-script.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -144,7 +145,8 @@ export class DocsProblems extends LitElement {
     const count = this.diagnostics.length;
     if (count === 0) return nothing;
     const words = this.filter.toLowerCase().split(/\s+/);
-    const shown = bySeverity(this.diagnostics).filter((problem) => holds(problem, words));
+    const all = bySeverity(this.diagnostics);
+    const shown = this.filter === '' ? all : all.filter((problem) => holds(problem, words));
     return html`<details part="problems" @keydown=${this.#onKey}>
       <summary>
         ${uiIcon('alert')}<span>${count} ${count === 1 ? 'problem' : 'problems'}</span>${uiIcon(
@@ -232,10 +234,8 @@ const severities = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
 
 /** What is broken first, remarks last; each in the order in which they were told. */
 function bySeverity(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const order = Object.keys(severities);
-  return [...diagnostics].sort(
-    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
-  );
+  const groups = groupBy(diagnostics, ({severity}) => severity);
+  return Object.keys(severities).flatMap((severity) => groups.get(severity as Severity) ?? []);
 }
 
 function holds({location, message, hint, code, severity}: Diagnostic, words: readonly string[]) {

@@ -174,13 +174,13 @@ export class SiteProblems {
    * a browser. Of the check, what is about this page or no page.
    */
   #known(): readonly Diagnostic[] {
-    const own = [...this.#ofSite, ...this.#found, ...this.#ofPage];
+    const own = unique([...this.#ofSite, ...this.#found, ...this.#ofPage]);
     if (!this.#checked) return this.#pageCheck?.reported(own) ?? own;
     const file = fileOf(this.#page);
-    return [
+    return unique([
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
       ...own.filter(({code}) => /^(?:load|offline|search)\/|^page\/unknown-icon$/.test(code)),
-    ];
+    ]);
   }
 
   #tellOfPage(diagnostics: readonly Diagnostic[]): void {
@@ -189,14 +189,17 @@ export class SiteProblems {
   }
 
   #tell(): void {
-    const known = this.#known();
-    // An API description may have the same problem for the site and for the page.
-    const all = [...new Map(known.map((one) => [JSON.stringify(one), one])).values()];
+    const all = this.#known();
     if (all.length === 0 && this.all.length === 0) return;
     this.all = all;
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
     this.#host.requestUpdate();
   }
+}
+
+/** An API description may have the same problem for the site and for the page. */
+function unique(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function keyOf({code, location}: Diagnostic): string {

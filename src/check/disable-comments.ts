@@ -65,6 +65,7 @@ export function withoutDisabled(
   comments: readonly DisableComment[],
   isChecked: (code: string) => boolean = () => true,
 ): readonly Diagnostic[] {
+  if (comments.length === 0) return diagnostics;
   const known = groupBy(comments, ({file, code, about}) => JSON.stringify([file, code, about]));
   const used = new Set<DisableComment>();
   const left = diagnostics.filter(({code, location: {file, line}}) => {
