@@ -27,7 +27,8 @@ export interface WritingFindings {
 
 /**
  * What the rules find in the file of the page at a path, by line and without other files of the
- * site; nothing where there is no such file. Waits for `pause` between its steps, and rejects when that does.
+ * site; nothing where there is no such file. Waits for `pause` between its steps, and rejects when
+ * that does.
  */
 export async function checkWriting(what: PageToCheck, pause: Pause): Promise<WritingFindings> {
   const {page} = await readAlone(what, pause);

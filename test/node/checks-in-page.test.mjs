@@ -115,8 +115,9 @@ describe('the rules of writing, on the machine of the author', () => {
     shown.page.on('request', (request) => requests.push(request.url()));
     await shown.page.waitForFunction(() => window.beforeCheck);
     assert.equal(await shown.page.evaluate(() => window.beforeCheck.defaultPrevented), true);
+    const told = {message: 'There is no page.', hint: 'Correct the link.'};
     const location = {file: 'page.md', line: 6};
-    server.tellProblems([{code: 'link/missing-page', severity: 'error', location}]);
+    server.tellProblems([{code: 'link/missing-page', severity: 'error', ...told, location}]);
     await listed(shown, ['error link/missing-page']);
     assert.ok(!requests.some((url) => url.includes('docs-check.json')));
   });

@@ -11,8 +11,8 @@ const colors = {error: 'red', warning: 'yellow', info: 'cyan'} as const;
 
 /**
  * Diagnostics for people: location, severity, code, message, the lines around it, how to fix it,
- * and with the first one of each code where that is described. `linesIn` gives the lines of a file, if
- * there is one. Files cannot send commands to the terminal: control characters are not printed.
+ * and with the first one of each code where that is described. `linesIn` gives the lines of a file,
+ * if there is one. Files cannot send commands to the terminal: control characters are not printed.
  */
 export function textReport(
   diagnostics: readonly Diagnostic[],
