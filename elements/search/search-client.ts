@@ -120,7 +120,9 @@ async function startBackend(
   );
 }
 
-/** What searches the chunks that the index names; where they cannot be used, the author learns why. */
+/**
+ * What searches the chunks that the index names; where they cannot be used, the author learns why.
+ */
 async function chunkBackend(
   {host, resources: {location}, report}: SearchSite,
   index: Promise<unknown>,

@@ -76,7 +76,7 @@ const codes = (site) =>
   site.page.evaluate(() => globalThis.codes.filter((code) => code.startsWith('search/')));
 
 describe('docs-site index --search', () => {
-  it('names the chunks in an index without texts, and says whether they are up to date', async (t) => {
+  it('names the chunks in an index without texts, and checks both', async (t) => {
     const folder = await indexed(t);
     const {search, pages} = await indexIn(folder);
     assert.deepEqual(

@@ -11,8 +11,8 @@ export const searchCatalog = {
   'search/webassembly-refused': {
     severity: 'warning',
     message: (of: {url: string}) =>
-      `The Content-Security-Policy does not allow WebAssembly, which the search chunks in ${of.url} ` +
-      'need: the search reads the pages instead.',
+      'The Content-Security-Policy does not allow WebAssembly, which the search chunks in ' +
+      `${of.url} need: the search reads the pages instead.`,
     hint: "Add 'wasm-unsafe-eval' to script-src, or write the index without --search.",
   },
 } as const;
