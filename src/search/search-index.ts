@@ -55,7 +55,7 @@ const boosts = {title: 5, heading: 4, names: 3, text: 1, code: 0.6} as const;
 type Field = keyof typeof boosts;
 
 /** In scripts whose words are longer. */
-const shortTerm = /^[\u0000-\u058F]{1,2}$/;
+export const shortTerm = /^[\u0000-\u058F]{1,2}$/;
 /** So many sections are looked at more closely. */
 const mostExamined = 300;
 const sectionsOfPage = 3;

@@ -1,5 +1,5 @@
 import {readQuery} from '../../search/query.js';
-import {SearchIndex, type Found, type SearchOptions} from '../../search/search-index.js';
+import {SearchIndex, shortTerm, type Found, type SearchOptions} from '../../search/search-index.js';
 import {
   filtersOf,
   readRecord,
@@ -28,11 +28,14 @@ interface PagefindFound {
 
 /** So many pages more than are shown are put in order as the index in the browser does. */
 const moreCompared = 12;
+/** Many words begin with one or two letters: their chunks are loaded after a pause only. */
+const shortPause = 300;
 
 /** Searches chunks that `docs-site index --search` has written: the pages need not be read. */
 export class ChunkSearch {
   readonly #pagefind: PagefindInstance;
   readonly #isReachable: () => Promise<boolean>;
+  #latest = '';
 
   /** `isReachable` tells whether chunks can be loaded at the moment. */
   constructor(pagefind: PagefindInstance, isReachable: () => Promise<boolean>) {
@@ -40,9 +43,16 @@ export class ChunkSearch {
     this.#isReachable = isReachable;
   }
 
-  /** Like the search of a {@link SearchIndex}; `undefined` where chunks cannot be loaded. */
+  /**
+   * Like the search of a {@link SearchIndex}; `undefined` where chunks cannot be loaded, and for a
+   * text that is followed by another one at once: the reader is still typing.
+   */
   async search(typed: string, options: SearchOptions): Promise<Found | undefined> {
     const {terms, phrases, whole} = readQuery(typed);
+    this.#latest = typed;
+    const pause = terms.every((term) => shortTerm.test(term)) ? shortPause : 0;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (this.#latest !== typed) return undefined;
     const isPhrase = phrases.length === 1 && phrases[0] === whole;
     const filters = options.isEverywhere ? {} : filtersOf(options.scope);
     const any = Object.entries(filters).map(([name, values]) => [name, {any: values}] as const);

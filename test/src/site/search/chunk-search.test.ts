@@ -56,6 +56,14 @@ describe('ChunkSearch', () => {
     expect(asked).to.deep.equal([['"an okapi"', {filters: {}}]]);
   });
 
+  it('asks only for the last of the texts that are typed at once', async () => {
+    const {search, asked} = searchOf(3);
+    const typed = ['o', 'ok', 'oka', 'okapi'];
+    const found = await Promise.all(typed.map((text) => search.search(text, {scope, limit: 12})));
+    expect(asked.length).to.equal(1);
+    expect(found.map((one) => one?.total)).to.deep.equal([undefined, undefined, undefined, 3]);
+  });
+
   it('has no answer where a page cannot be loaded', async () => {
     const {search} = searchOf(3, () => Promise.reject(new Error('gone')));
     expect(await search.search('okapi', {scope, limit: 12})).to.equal(undefined);
