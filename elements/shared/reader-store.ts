@@ -1,4 +1,4 @@
-import type {Mode} from '../../src/config/site-config.js';
+import type {Mode, SiteColors} from '../../src/config/site-config.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {PageLabel} from '../../src/navigation/label.js';
 import {readIcon} from '../../src/shared/icon.js';
@@ -12,6 +12,8 @@ export interface ReaderRecord {
    * mode.
    */
   readonly siteMode?: Mode | 'system';
+  /** The colors in the site's configuration when last read, for the first paint, too. */
+  readonly siteColors?: SiteColors;
   /** The version, language and other divisions that the reader chose. */
   readonly choices?: Choices;
   /** The text of the banner that the reader dismissed. */
@@ -91,6 +93,7 @@ const readers: {
 } = {
   mode: readMode,
   siteMode: readMode,
+  siteColors: readSiteColors,
   choices: readWords,
   dismissed: (value) => (typeof value === 'string' ? value : undefined),
   stars: readWords,
@@ -119,6 +122,12 @@ function checkRecord(stored: unknown): ReaderRecord {
 
 function readMode(value: unknown): Mode | 'system' | undefined {
   return value === 'light' || value === 'dark' || value === 'system' ? value : undefined;
+}
+
+function readSiteColors(value: unknown): SiteColors | undefined {
+  const {background, ...accents} = Object(value) as Readonly<Record<string, unknown>>;
+  const grounds = readWords(background);
+  return grounds && readWords(accents) && {...accents, background: grounds};
 }
 
 function readTexts(value: unknown): readonly string[] | undefined {

@@ -10,7 +10,7 @@ export function applyTheme(
   colors: SiteColors | undefined,
   before: SiteColors | undefined,
 ): void {
-  if (before === colors) return;
+  if (JSON.stringify(before) === JSON.stringify(colors)) return;
   for (const name of tokensOf(before).keys()) element.style.removeProperty(name);
   for (const [name, value] of tokensOf(colors)) element.style.setProperty(name, value);
 }

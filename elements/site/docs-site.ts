@@ -137,7 +137,8 @@ export class DocsSite extends LitElement {
 
   protected override willUpdate() {
     if (this.isolated && this.shadowRoot) adoptStyles(this.shadowRoot, isolatedProseStyles);
-    const colors = this.#config?.colors;
+    // Those of the visit before are right for the first frame.
+    const colors = this.#config?.colors ?? this.#site.resources?.store.read().siteColors;
     applyTheme(this, colors, this.#colors);
     this.#colors = colors;
   }

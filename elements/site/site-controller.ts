@@ -263,7 +263,8 @@ export class SiteController implements ReactiveController {
     this.problems.setSite(opened);
     const {site, diagnostics} = opened;
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
-    store.write({siteMode: site.config.modeToggle.initial});
+    const {modeToggle, colors} = site.config;
+    store.write({siteMode: modeToggle.initial, siteColors: colors});
     const {choices, dismissed} = store.read();
     const linkBase = {codec: location.codec, base: location.folder};
     this.branding = branding;

@@ -24,6 +24,8 @@ describe('readerStore', () => {
       ['e', '[1]', {}],
       ['f', '{"mode":"sepia","choices":{"version":2},"extension":"exe","labels":{}}', {}],
       ['t', '{"tabs":["a",1]}', {tabs: ['a', '1']}],
+      ['s', '{"siteColors":{"primary":"#123","background":{"dark":7}}}', {}],
+      ['u', '{"siteColors":{"primary":5,"background":{}}}', {}],
       ['g', '{"mode":"light","extension":"md"}', {mode: 'light', extension: 'md'}],
       ['m', '{"files":{"a":5},"extension":"md"}', {extension: 'md'}],
       ['n', '{"files":{"a":"a.md"}}', {files: {a: 'a.md'}}],

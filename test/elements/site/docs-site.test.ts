@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {DocsModeChangeEvent} from '../../../elements/shared/events.js';
 import {files, inShell, siteAt} from './acme-site.js';
@@ -32,6 +32,26 @@ describe('docs-site', () => {
     expect(shown?.querySelector('strong')).to.have.text('Acme');
     expect(shown?.querySelector('a')?.textContent).to.equal('now');
     files.set('site/guides/start.md', '---\ntitle: Start here\n---\n\nText.');
+  });
+
+  it('has its background from the first frame of the next visit', async () => {
+    const colors = {primary: '#0e7490', background: {light: '#fdf6e3', dark: '#0c1a33'}};
+    const navigation = [{group: 'Start', pages: ['introduction']}];
+    files.set('colored/docs.json', JSON.stringify({name: 'Acme', colors, navigation}));
+    files.set('colored/introduction.md', 'Text.');
+    const site = await siteAt('introduction', {name: 'colored'});
+    const {backgroundColor} = getComputedStyle(site);
+    expect(backgroundColor).to.equal('rgb(253, 246, 227)');
+    const {fetch} = globalThis;
+    globalThis.fetch = () => new Promise(() => undefined);
+    try {
+      const next = document.createElement('docs-site');
+      Object.assign(next, {src: site.src, router: 'memory', mode: 'light'});
+      await fixture(html`${next}`);
+      expect(getComputedStyle(next).backgroundColor).to.equal(backgroundColor);
+    } finally {
+      globalThis.fetch = fetch;
+    }
   });
 
   it('keeps the page in the shadow root when isolated', async () => {
