@@ -150,7 +150,7 @@ describe('the entry', () => {
     assertOnce(opened);
   });
 
-  it('has read docs.json and the page when the main chunk runs, which shows it at once', async (t) => {
+  it('shows a page that has arrived in the task that runs the main chunk', async (t) => {
     const held = [`docs-site/${mainChunk.slice(5)}`];
     const {page, network} = await openSite(t, {files: site, held, route: '#/start'});
     await page.waitForFunction(() => {
