@@ -48,6 +48,11 @@ export interface OfflineState {
   readonly changes: readonly (readonly [time: number, url: string])[];
 }
 
+/** Whether a URL is in the folder of a site. */
+export function isInSite(url: string, sites: readonly OfflineSite[]): boolean {
+  return sites.some(({folder}) => url.startsWith(folder));
+}
+
 const empty: OfflineState = {sites: [], saved: [], unfinished: [], deployment: 0, changes: []};
 
 /** The names of caches begin with this, and the scope of the worker. */

@@ -10,7 +10,7 @@ import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
 import type {WorkboxPlugin} from 'workbox-core/types.js';
-import {cacheName, deleteCaches, readState} from '../offline-store.js';
+import {cacheName, deleteCaches, isInSite, readState} from '../offline-store.js';
 import {isMessage, type PageMessage, type WorkerAnswer} from '../messages.js';
 import {kindOf, type FileKind} from '../policy.js';
 import {Documents} from './documents.js';
@@ -75,11 +75,13 @@ for (const kind of ['media', 'chunk', 'asset'] as const) {
     ({request}) => kindFor(request) === kind,
     async ({request, event}) => {
       const isPart = request.headers.has('range');
-      const {saved} = await readState(scope);
+      const {saved, sites} = await readState(scope);
       const file = await findSaved(request.url, saved);
       if (file) return isPart ? createPartialResponse(request, file.response) : file.response;
-      // Parts of a video are not stored: a part is not the file.
-      return isPart ? fetch(request) : strategies[kind].handle({request, event});
+      // Parts of a video are not stored: a part is not the file. Pictures of an application are its
+      // own.
+      const isLeft = isPart || (kind === 'media' && !isInSite(request.url, sites));
+      return isLeft ? fetch(request) : strategies[kind].handle({request, event});
     },
   );
 }

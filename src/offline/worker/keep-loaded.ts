@@ -1,5 +1,5 @@
 import type {Strategy} from 'workbox-strategies';
-import {updateState, type OfflineSite, type OfflineState} from '../offline-store.js';
+import {isInSite, updateState, type OfflineSite, type OfflineState} from '../offline-store.js';
 import {kindOf, type FileKind, type OfflineScope} from '../policy.js';
 import {toStore} from '../stored-response.js';
 
@@ -32,7 +32,7 @@ export async function keepLoaded(
       headers: request.headers,
     };
     const kind = isDocument ? 'document' : kindOf(facts, {scope, assets});
-    if (!kind) return;
+    if (!kind || (['text', 'media'].includes(kind) && !isInSite(url, [site]))) return;
     const cache = await caches.open(strategies[kind].cacheName);
     if (await cache.match(request)) return;
     // The browser has just loaded it: unless the host forbids that, it is in its own cache.

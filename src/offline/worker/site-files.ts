@@ -1,5 +1,11 @@
 import {Strategy, type StrategyHandler} from 'workbox-strategies';
-import {readState, updateState, type OfflineSite, type OfflineState} from '../offline-store.js';
+import {
+  isInSite,
+  readState,
+  updateState,
+  type OfflineSite,
+  type OfflineState,
+} from '../offline-store.js';
 import {pathIn} from '../path-in.js';
 import type {FileKind} from '../policy.js';
 import {isSame, toStore} from '../stored-response.js';
@@ -59,6 +65,8 @@ export class SiteFiles extends Strategy {
     const state = await readState(this.scope);
     const saved = await findSaved(request.url, state.saved);
     if (saved) return this.useSaved(request, saved.response, handler);
+    // In a folder above its sites, a worker gets requests of the application, too.
+    if (this.#kind === 'text' && !isInSite(request.url, state.sites)) return handler.fetch(request);
     const stored = await handler.cacheMatch(request);
     if (stored && (await this.#mayUse(request, stored, state, handler))) {
       return this.useStored(request, stored, handler);
