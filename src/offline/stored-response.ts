@@ -7,8 +7,16 @@ const sizeHeader = 'x-docs-site-size';
 /** When a file was stored, in milliseconds. */
 const timeHeader = 'x-docs-site-time';
 
-/** The headers of an answer that are stored with it. */
-const kept = ['content-type', 'etag', 'last-modified'];
+/** The headers that are not stored: they describe how the answer was sent. */
+const ofTransfer = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'vary',
+  'set-cookie',
+];
 
 /** An answer as it is stored. */
 export interface StoredFile {
@@ -45,11 +53,10 @@ export async function toStore(
 /** A response of our own: a copy of one that was redirected could not answer a navigation. */
 function sized(body: ArrayBuffer, given: Headers): Response {
   const size = String(body.byteLength);
-  const headers = new Headers({[sizeHeader]: size, [timeHeader]: String(Date.now())});
-  for (const name of kept) {
-    const value = given.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = new Headers(given);
+  for (const name of ofTransfer) headers.delete(name);
+  headers.set(sizeHeader, size);
+  headers.set(timeHeader, String(Date.now()));
   return new Response(body, {headers});
 }
 

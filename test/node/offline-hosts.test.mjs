@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexWith, openOffline, stored} from '../harness/offline-site.mjs';
+import {cut, indexWith, openOffline, stored} from '../harness/offline-site.mjs';
 import {root, textOf} from '../harness/sources.mjs';
 
 const files = {
@@ -12,6 +12,12 @@ const files = {
 
 const inFolder = (folder, files) =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content]));
+
+/** Goes to a URL of the host as a reader does, and gives what the browser shows. */
+async function visit({page, server}, path) {
+  const response = await page.goto(new URL(path, server.url).href);
+  return {response, text: await page.evaluate(() => document.body.textContent)};
+}
 
 describe('an application whose worker is in a folder above the site', () => {
   it('gets its own files from the host, as they are now', async (t) => {
@@ -41,5 +47,31 @@ describe('an application whose worker is in a folder above the site', () => {
       kept.filter((url) => own.includes(url)),
       [],
     );
+  });
+});
+
+describe('the document from the cache', () => {
+  it('has the headers of the host that protect it', async (t) => {
+    const policy = {'content-security-policy': "frame-ancestors 'none'"};
+    const site = await openOffline(t, {files, headers: policy});
+    site.network.hold('');
+    const {response} = await visit(site, '');
+    assert.ok(response.fromServiceWorker());
+    assert.equal(response.headers()['content-security-policy'], "frame-ancestors 'none'");
+  });
+
+  it('has those that the host has changed, although the page is the same', async (t) => {
+    const site = await openOffline(t, {files});
+    site.deploy({
+      '': (response) =>
+        response
+          .writeHead(200, {'content-type': 'text/html', 'x-frame-options': 'DENY'})
+          .end(indexWith('<docs-site offline></docs-site>')),
+    });
+    await site.open();
+    await site.settled();
+    cut(site);
+    const {response} = await visit(site, '');
+    assert.equal(response.headers()['x-frame-options'], 'DENY');
   });
 });

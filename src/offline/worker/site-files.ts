@@ -35,6 +35,8 @@ export interface SiteFilesOptions {
 /** What the host has instead of a stored file: another one, or none. */
 interface Change {
   readonly file?: Response;
+  /** Only its headers may have changed, which browsers obey. */
+  readonly isSame?: boolean;
 }
 
 /**
@@ -126,6 +128,10 @@ export class SiteFiles extends Strategy {
   async #replace(request: Request, stored: Response, handler: StrategyHandler): Promise<void> {
     const change = await this.#changeOf(request, stored);
     if (!change) return;
+    if (change.file && change.isSame) {
+      await handler.cachePut(request, marked(change.file, await readState(this.scope)));
+      return;
+    }
     const state = await updateState(this.scope, ({deployment, ...rest}) => ({
       ...rest,
       deployment: deployment + 1,
@@ -136,7 +142,8 @@ export class SiteFiles extends Strategy {
   }
 
   async #compareSaved(request: Request, saved: Response): Promise<void> {
-    if (!(await this.#changeOf(request, saved))) return;
+    const change = await this.#changeOf(request, saved);
+    if (!change || change.isSame) return;
     await this.#tell(request.url);
   }
 
@@ -158,11 +165,13 @@ export class SiteFiles extends Strategy {
     const found = await fetch(url, {...options, cache: 'no-cache'}).catch(() => undefined);
     this.#comparing.delete(url);
     if (!found) return undefined;
-    if ([404, 410].includes(found.status)) return {};
+    if (isGone(found)) return {};
     const file = (await toStore(found, this.#kind, this.scope))?.response;
-    if (!file || (await isSame(file, stored))) return undefined;
+    if (!file) return undefined;
+    const isDocument = this.#kind === 'document';
+    if (await isSame(file, stored)) return isDocument ? {file, isSame: true} : undefined;
     // A network that one has to log in to answers with a page of its own.
-    return this.#kind === 'document' && (await lacksSite(file, stored)) ? undefined : {file};
+    return isDocument && (await lacksSite(file, stored)) ? undefined : {file};
   }
 
   /** Whether a stored file may be used without a comparison. */
