@@ -13,6 +13,11 @@ const files = {
 const inFolder = (folder, files) =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content]));
 
+const html =
+  (text, status = 200) =>
+  (response) =>
+    response.writeHead(status, {'content-type': 'text/html'}).end(`<!doctype html><p>${text}`);
+
 /** Goes to a URL of the host as a reader does, and gives what the browser shows. */
 async function visit({page, server}, path) {
   const response = await page.goto(new URL(path, server.url).href);
@@ -50,6 +55,33 @@ describe('an application whose worker is in a folder above the site', () => {
   });
 });
 
+describe('a host with pages of its own below a site with the history router', () => {
+  const index = indexWith(
+    '<docs-site offline router="history" src="/"></docs-site>',
+    '<base href="/">',
+  );
+  const open = (t, options) => openOffline(t, {files: {...files, 'index.html': index}, ...options});
+
+  it('shows them', async (t) => {
+    const site = await open(t);
+    site.deploy({admin: html('Administration')});
+    assert.equal((await visit(site, 'admin')).text, 'Administration');
+  });
+
+  it('redirects', async (t) => {
+    const site = await open(t, {redirects: {moved: '/second?from=moved'}});
+    const {response} = await visit(site, 'moved');
+    assert.equal(new URL(response.url()).search, '?from=moved');
+    await site.says('The second page.');
+  });
+
+  it('has readers sign in', async (t) => {
+    const site = await open(t);
+    site.deploy({admin: html('Sign in', 401)});
+    assert.equal((await visit(site, 'admin')).text, 'Sign in');
+  });
+});
+
 describe('the document from the cache', () => {
   it('has the headers of the host that protect it', async (t) => {
     const policy = {'content-security-policy': "frame-ancestors 'none'"};
@@ -73,5 +105,36 @@ describe('the document from the cache', () => {
     cut(site);
     const {response} = await visit(site, '');
     assert.equal(response.headers()['x-frame-options'], 'DENY');
+  });
+
+  it('is never the page of a network to log in to, where there was none', async (t) => {
+    const site = await openOffline(t, {files});
+    await site.page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        if (name.endsWith(' read')) await caches.delete(name);
+      }
+    });
+    site.deploy({'': html('Log in')});
+    assert.equal((await visit(site, '')).text, 'Log in');
+    site.deploy({});
+    await site.open();
+    await site.says('Welcome to the site.');
+  });
+});
+
+describe('a service worker', () => {
+  it('shows what was read in place of a page to sign in, also after a change', async (t) => {
+    const site = await openOffline(t, {files});
+    await site.goTo('#/second');
+    await site.says('The second page.');
+    await site.settled();
+    site.deploy({
+      'introduction.md': '# Introduction\n\nAnother text.\n',
+      'second.md': html('Sign in'),
+    });
+    await site.open('#/introduction');
+    await site.says('This page was updated.');
+    await site.goTo('#/second');
+    await site.says('The second page.');
   });
 });

@@ -23,9 +23,9 @@ export class Documents extends SiteFiles {
     }
     try {
       const response = await handler.fetch(request);
-      if (stored && !response.ok) return stored;
-      if (path === '') await this.store(key, response, state, handler);
-      return response;
+      // What is missing there is a page of the site. Redirects, whose status is 0, and requests to
+      // sign in are the host's own.
+      return stored && response.status > 401 ? stored : response;
     } catch (error) {
       if (stored) return stored;
       throw error;

@@ -78,9 +78,9 @@ export class SiteFiles extends Strategy {
         handler.fetch(request),
         this.#checkConfig(request.url, state, handler),
       ]);
-      if (response.status >= 500 && stored) return stored;
-      await this.store(request, response, state, handler);
-      return response;
+      const isFile = await this.#store(request, response, state, handler);
+      // Errors and pages to sign in do not take the place of what was read.
+      return stored && !isFile && !isGone(response) ? stored : response;
     } catch (error) {
       if (stored) return stored;
       // A saved set has every file of its site.
@@ -101,17 +101,18 @@ export class SiteFiles extends Strategy {
     return stored;
   }
 
-  /** Stores an answer of the host, if it is the file. */
-  protected async store(
+  /** Stores an answer of the host, if it is the file; `false` if it is not. */
+  async #store(
     request: Request,
     response: Response,
     state: OfflineState,
     handler: StrategyHandler,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const file = await toStore(response.clone(), this.#kind, this.scope);
-    if (!file) return;
+    if (!file) return false;
     const put = handler.cachePut(request, marked(file.response, state));
     void handler.waitUntil(put.catch(ignored));
+    return true;
   }
 
   /** Whether the page of a path is stored. */
@@ -208,6 +209,11 @@ export class SiteFiles extends Strategy {
     const stored = await (await caches.open(this.cacheName)).match(request);
     if (stored) await this.#replace(request, stored, handler);
   }
+}
+
+/** Whether the host says that it does not have a file any more. */
+function isGone({status}: Response): boolean {
+  return status === 404 || status === 410;
 }
 
 /** Whether a page does not name our script or element, as the one before did. */
