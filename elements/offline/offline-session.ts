@@ -1,9 +1,4 @@
-import {
-  isMessage,
-  protocol,
-  type PageMessage,
-  type WorkerMessage,
-} from '../../src/offline/messages.js';
+import {isMessage, protocol, type PageMessage} from '../../src/offline/messages.js';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import {
   readState,
@@ -184,7 +179,7 @@ export class OfflineSession {
   }
 
   readonly #onMessage = ({data, ports: [port]}: MessageEvent<unknown>): void => {
-    if (!isMessage<WorkerMessage>(data)) return;
+    if (!isMessage(data, 'changed')) return;
     this.#onChange(data.url);
     port?.postMessage('heard');
   };

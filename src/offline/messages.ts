@@ -32,7 +32,28 @@ export interface WorkerMessage {
   readonly url: string;
 }
 
-/** Whether something that was received is a message of this protocol. */
-export function isMessage<M extends PageMessage | WorkerMessage>(data: unknown): data is M {
-  return (Object(data) as Partial<M>).protocol === protocol;
+type Message = PageMessage | WorkerMessage;
+
+/** Whether something that was received is this message, and has all that belongs to it. */
+export function isMessage<T extends Message['type']>(
+  data: unknown,
+  type: T,
+): data is Extract<Message, {readonly type: T}> {
+  const message = fieldsOf(data);
+  return message['protocol'] === protocol && message['type'] === type && isComplete[type](message);
 }
+
+const fieldsOf = (data: unknown) => Object(data) as Readonly<Record<string, unknown>>;
+
+const siteFields = ['folder', 'config', 'assets', 'router', 'document'];
+
+const isComplete: Readonly<
+  Record<Message['type'], (message: ReturnType<typeof fieldsOf>) => boolean>
+> = {
+  opened: ({site, loaded, since}) =>
+    siteFields.every((name) => typeof fieldsOf(site)[name] === 'string') &&
+    Array.isArray(loaded) &&
+    typeof since === 'number',
+  removed: () => true,
+  changed: ({url}) => typeof url === 'string',
+};

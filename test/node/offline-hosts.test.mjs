@@ -123,6 +123,33 @@ describe('the document from the cache', () => {
 });
 
 describe('a service worker', () => {
+  for (const [name, message] of Object.entries({
+    'of a later version': {protocol: 'docs-site/1', type: 'later', loaded: []},
+    'without a site': {protocol: 'docs-site/1', type: 'opened', loaded: [], since: 0},
+    'with half a site': {
+      protocol: 'docs-site/1',
+      type: 'opened',
+      site: {folder: '/'},
+      loaded: [],
+      since: 0,
+    },
+  })) {
+    it(`ignores messages that it does not know: ${name}`, async (t) => {
+      const site = await openOffline(t, {files});
+      await site.page.evaluate(async (message) => {
+        for (const name of await caches.keys()) {
+          if (name.endsWith(' state')) await caches.delete(name);
+        }
+        const {active} = await navigator.serviceWorker.ready;
+        active.postMessage(message);
+        active.postMessage(null);
+      }, message);
+      await site.settled();
+      await site.open();
+      await site.says('Welcome to the site.');
+    });
+  }
+
   it('shows what was read in place of a page to sign in, also after a change', async (t) => {
     const site = await openOffline(t, {files});
     await site.goTo('#/second');

@@ -102,8 +102,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (!isMessage<PageMessage>(event.data)) return;
-  event.waitUntil(answer(event.data).then((given) => event.ports[0]?.postMessage(given)));
+  const {ports} = event;
+  const data: unknown = event.data;
+  if (!isMessage(data, 'opened') && !isMessage(data, 'removed')) return;
+  event.waitUntil(answer(data).then((given) => ports[0]?.postMessage(given)));
 });
 
 async function answer(message: PageMessage): Promise<WorkerAnswer> {
