@@ -63,7 +63,7 @@ const atOnce = 6;
  * the one before. Rejects with a {@link SaveError}, or with the signal's reason when that is
  * aborted; what has been stored until then is used by the next attempt.
  */
-export function saveSite(options: SaveOptions): Promise<SavedSet> {
+export function saveSite(options: SaveOptions): Promise<void> {
   const lock = `docs-site saving ${options.resources.location.folder.href}`;
   return navigator.locks.request(lock, {ifAvailable: true}, async (isFree) => {
     if (!isFree) throw new SaveError('busy');
@@ -73,12 +73,15 @@ export function saveSite(options: SaveOptions): Promise<SavedSet> {
     let set: UnfinishedSet | undefined;
     try {
       set = await beginSet(options);
-      return await fillSet(set, {...options, signal}, onFull);
+      await fillSet(set, {...options, signal}, onFull);
     } catch (error) {
-      if (options.signal.aborted || error instanceof SaveError) throw error;
+      if (options.signal.aborted) throw error;
       const isFull = full.signal.aborted || (error as Error).name === 'QuotaExceededError';
-      if (isFull && set) await discard(set, options);
-      throw new SaveError(isFull ? 'no-space' : 'unreachable', error);
+      const reason = isFull ? 'no-space' : 'unreachable';
+      const failure = error instanceof SaveError ? error : new SaveError(reason, error);
+      // Otherwise the next attempt begins where this one has ended.
+      if (set && failure.reason !== 'unreachable') await discard(set, options);
+      throw failure;
     }
   });
 }
@@ -87,7 +90,7 @@ async function fillSet(
   set: UnfinishedSet,
   {host, resources, scope, document, version, onProgress, signal}: SaveOptions,
   onFull: (error: unknown) => void,
-): Promise<SavedSet> {
+): Promise<void> {
   const {location, store} = resources;
   const storing = new StoringFetch(await caches.open(set.cache), scope, onFull);
   const texts = new Set<string>();
@@ -131,7 +134,7 @@ async function fillSet(
     signal,
   );
   if (now !== before) throw new SaveError('changed');
-  return commit(set, scope, {
+  await commit(scope, {
     ...set,
     assets: assetUrl(''),
     time: Date.now(),
@@ -194,21 +197,23 @@ async function beginSet({resources, scope, version}: SaveOptions): Promise<Unfin
   return set;
 }
 
-/** From now on the set is what is shown; the one before is deleted. */
-async function commit(
-  set: UnfinishedSet,
-  {scope}: OfflineScope,
-  saved: SavedSet,
-): Promise<SavedSet> {
-  const {saved: before} = await readState(scope);
-  const isOld = ({folder, cache}: UnfinishedSet) => folder === set.folder && cache !== set.cache;
-  await updateState(scope, (state) => ({
-    ...state,
-    saved: [...state.saved.filter((one) => one.folder !== set.folder), saved],
-    unfinished: state.unfinished.filter(({cache}) => cache !== set.cache),
-  }));
-  await Promise.all(before.filter(isOld).map(({cache}) => caches.delete(cache)));
-  return saved;
+/**
+ * From now on the set is what is shown; the one before is deleted. Nothing changes if the reader has
+ * removed what was begun, in another window.
+ */
+async function commit({scope}: OfflineScope, set: SavedSet): Promise<void> {
+  const isSet = ({cache}: UnfinishedSet) => cache === set.cache;
+  let old: readonly SavedSet[] = [];
+  await updateState(scope, ({saved, unfinished, ...rest}) => {
+    if (!unfinished.some(isSet)) return {saved, unfinished, ...rest};
+    old = saved.filter(({folder}) => folder === set.folder);
+    return {
+      ...rest,
+      saved: [...saved.filter((one) => !old.includes(one)), set],
+      unfinished: unfinished.filter((one) => !isSet(one)),
+    };
+  });
+  await Promise.all(old.map(({cache}) => caches.delete(cache)));
 }
 
 async function discard(set: UnfinishedSet, {scope: {scope}}: SaveOptions): Promise<void> {
