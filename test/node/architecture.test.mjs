@@ -14,7 +14,11 @@ const apiLanguages = 'elements/api/locales/api-localize-controller.ts';
 const searchLanguages = 'elements/search/locales/search-localize-controller.ts';
 const workerParts = 'elements/search/worker-parts.ts';
 const idleParts = 'elements/site/idle-parts.ts';
-const lazyTables = [parts, idleParts, apiParts, apiLanguages, searchLanguages, workerParts];
+const codeParts = 'elements/site/code/code-parts.ts';
+const lazyTables = [
+  ...[parts, codeParts, idleParts, workerParts],
+  ...[apiParts, apiLanguages, searchLanguages],
+];
 
 /**
  * Which folders a folder may import values from; every folder may import from itself. All of
@@ -26,6 +30,7 @@ const mayUse = {
   'src/diagnostics': [],
   'src/markdown': ['src/diagnostics', 'src/shared'],
   'src/content': ['src/diagnostics', 'src/shared', 'src/markdown'],
+  'src/interpreter': ['src/diagnostics', 'src/shared', 'src/markdown', 'src/content'],
   'src/config': ['src/diagnostics', 'src/shared'],
   'src/navigation': ['src/diagnostics', 'src/shared', 'src/config'],
   'src/routing': ['src/diagnostics', 'src/shared', 'src/config', 'src/navigation'],

@@ -1,0 +1,110 @@
+import type {Budget} from './budget.js';
+import {limits} from './budget.js';
+import {Refusal} from './refusal.js';
+import {
+  ContentValue,
+  DateValue,
+  ElementValue,
+  FunctionValue,
+  isPrimitive,
+  PatternValue,
+  SetValue,
+  type ObjectValue,
+  type Primitive,
+  type Value,
+} from './values.js';
+
+/** A value as JavaScript's `ToPrimitive` makes it, where only the value decides. */
+export function toPrimitive(value: Value, budget: Budget): Primitive {
+  if (isPrimitive(value)) return value;
+  if (Array.isArray(value)) return joinValues(value, ',', budget);
+  if (value instanceof Map) {
+    if (value.has('toString') || value.has('valueOf')) throw new Refusal('defines `toString`');
+    return '[object Object]';
+  }
+  if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;
+  if (value instanceof SetValue) return '[object Set]';
+  throw new Refusal(`uses ${kindOf(value)} as a text or number`);
+}
+
+/** What a value is, for people. */
+export function kindOf(value: Value): string {
+  if (isPrimitive(value)) return value === null ? 'null' : `a ${typeof value}`;
+  if (Array.isArray(value)) return 'an array';
+  if (value instanceof FunctionValue) return 'a function';
+  if (value instanceof ElementValue) return 'an element';
+  if (value instanceof ContentValue) return 'content';
+  if (value instanceof PatternValue) return 'a regular expression';
+  if (value instanceof SetValue) return 'a set';
+  return value instanceof DateValue ? 'a date' : 'an object';
+}
+
+export function toText(value: Value, budget: Budget): string {
+  return String(toPrimitive(value, budget));
+}
+
+export function toNumber(value: Value, budget: Budget): number {
+  return value instanceof DateValue ? value.time : Number(toPrimitive(value, budget));
+}
+
+/** The arguments of a function of the host that takes only primitive values. */
+export function primitives(args: readonly Value[]): Primitive[] {
+  return args.map((arg) => {
+    if (!isPrimitive(arg))
+      throw new Refusal(`passes ${kindOf(arg)} where a text or number belongs`);
+    return arg;
+  });
+}
+
+export function joinValues(items: readonly Value[], separator: string, budget: Budget): string {
+  return budget.nest(() => {
+    let joined = '';
+    for (const [index, item] of items.entries()) {
+      if (index > 0) joined += separator;
+      joined += item === undefined || item === null ? '' : toText(item, budget);
+      budget.spend();
+      if (joined.length > limits.text) budget.text(joined.length);
+    }
+    budget.text(joined.length);
+    return joined;
+  });
+}
+
+/** The items of an array, a set, or the characters of a text. */
+export function iterate(value: Value, budget: Budget): readonly Value[] {
+  if (Array.isArray(value)) {
+    budget.items(value.length);
+    return value;
+  }
+  if (value instanceof SetValue) return [...value.items];
+  if (typeof value !== 'string') throw new Refusal(`takes the items of ${kindOf(value)}`);
+  budget.items(value.length);
+  return [...value];
+}
+
+const index = /^(?:0|[1-9]\d{0,8})$/;
+
+/** The properties of an object in JavaScript's order: numbers first. */
+export function entriesOf(object: ObjectValue): readonly (readonly [string, Value])[] {
+  const entries = [...object];
+  const numbers = entries.filter(([key]) => index.test(key));
+  if (numbers.length === 0) return entries;
+  numbers.sort(([a], [b]) => Number(a) - Number(b));
+  return [...numbers, ...entries.filter(([key]) => !index.test(key))];
+}
+
+/** The index that a property name is, if it is one. */
+export function indexOf(key: string): number | undefined {
+  return index.test(key) ? Number(key) : undefined;
+}
+
+const refusedNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The name of a property. What leads to prototypes in JavaScript is refused everywhere. */
+export function propertyName(value: Value, budget: Budget): string {
+  const name = typeof value === 'string' ? value : toText(value, budget);
+  if (refusedNames.has(name) || /^__(?:define|lookup)[GS]etter__$/.test(name)) {
+    throw new Refusal(`uses \`${name}\`, which is not available to pages`);
+  }
+  return name;
+}

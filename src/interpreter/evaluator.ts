@@ -1,0 +1,86 @@
+import {Budget} from './budget.js';
+import {evaluateExpression} from './expressions.js';
+import {evaluateJsx} from './jsx.js';
+import {libraryOf} from './library/library.js';
+import type {Completion, Machine} from './machine.js';
+import {placeOf} from './place.js';
+import {Refusal, type Evaluated} from './refusal.js';
+import type {Scope} from './scope.js';
+import { type OuterScope} from './scope.js';
+import {executeStatement} from './statements.js';
+import type {CodeNode} from './syntax-tree.js';
+import {FunctionValue, type Value} from './values.js';
+
+/** Evaluates the code of one page: walks its tree, within the page's budget. */
+export class Evaluator implements Machine {
+  readonly budget = new Budget();
+  readonly library: OuterScope = libraryOf(this);
+  #current: CodeNode | undefined;
+
+  /** Does something that evaluates code. What the code must not do ends it. */
+  attempt<T>(work: () => T): Evaluated<T> {
+    try {
+      return {value: work()};
+    } catch (error) {
+      const here = placeOf(this.#current);
+      if (error instanceof Refusal) {
+        return {refused: {reason: error.message, place: error.place ?? here}};
+      }
+      // Functions of the host throw on unsuitable arguments, such as unknown currencies.
+      const isHost = error instanceof RangeError || error instanceof TypeError;
+      if (isHost || error instanceof URIError) {
+        return {refused: {reason: `fails: ${error.message}`, place: here}};
+      }
+      throw error;
+    }
+  }
+
+  evaluate(node: CodeNode, scope: Scope): Value {
+    this.#current = node;
+    return this.budget.nest(() => {
+      const evaluated = evaluateExpression(node, scope, this) ?? evaluateJsx(node, scope, this);
+      if (!evaluated) throw new Refusal(`uses ${construct(node)}`);
+      return evaluated.value;
+    });
+  }
+
+  execute(node: CodeNode, scope: Scope): Completion {
+    this.#current = node;
+    return this.budget.nest(() => {
+      const executed = executeStatement(node, scope, this);
+      if (!executed) throw new Refusal(`uses ${construct(node)}`);
+      return executed.completion;
+    });
+  }
+
+  call(callee: Value, args: readonly Value[]): Value {
+    if (!(callee instanceof FunctionValue)) throw new Refusal('calls what is no function');
+    this.budget.items(args.length);
+    return this.budget.nest(() => callee.call(args));
+  }
+}
+
+/** The name of a construct that is not evaluated. */
+function construct({type}: CodeNode): string {
+  const word = words.get(type);
+  return word === undefined ? `\`${type}\`` : word;
+}
+
+const words: ReadonlyMap<string, string> = new Map([
+  ['ThisExpression', '`this`'],
+  ['Super', '`super`'],
+  ['ClassExpression', 'a class'],
+  ['ClassDeclaration', 'a class'],
+  ['TaggedTemplateExpression', 'a tagged template'],
+  ['YieldExpression', '`yield`'],
+  ['AwaitExpression', '`await`'],
+  ['ImportExpression', 'an `import` in an expression'],
+  ['MetaProperty', '`import.meta`'],
+  ['TryStatement', '`try`'],
+  ['ThrowStatement', '`throw`'],
+  ['LabeledStatement', 'a label'],
+  ['WithStatement', '`with`'],
+  ['DebuggerStatement', '`debugger`'],
+  ['PrivateIdentifier', 'a private name'],
+  ['JSXSpreadChild', 'spread children'],
+]);

@@ -1,0 +1,37 @@
+import type {AnonymousFunctionDeclaration} from 'acorn';
+import type {Machine} from './machine.js';
+import {bindPattern, definesIn} from './patterns.js';
+import {Refusal} from './refusal.js';
+import {Scope} from './scope.js';
+import type {NodeOf} from './syntax-tree.js';
+import {FunctionValue} from './values.js';
+
+type FunctionNode =
+  | NodeOf<'ArrowFunctionExpression'>
+  | NodeOf<'FunctionExpression'>
+  | NodeOf<'FunctionDeclaration'>
+  | AnonymousFunctionDeclaration;
+
+/** The function that an expression or declaration makes, which remembers its scope. */
+export function closure(node: FunctionNode, scope: Scope, machine: Machine): FunctionValue {
+  const name = node.id?.name ?? '';
+  const made: FunctionValue = new FunctionValue(name, (args) =>
+    machine.budget.nest(() => {
+      // Handlers and effects are often such functions. They are not called, so making one is fine.
+      if (node.async) throw new Refusal('calls an `async` function');
+      if (node.generator) throw new Refusal('calls a generator');
+      const inner = new Scope(scope);
+      if (node.type === 'FunctionExpression' && name !== '') inner.define(name, made, true);
+      const bind = definesIn(inner);
+      for (const [index, param] of node.params.entries()) {
+        const rest = param.type === 'RestElement';
+        const value = rest ? args.slice(index) : args[index];
+        bindPattern(rest ? param.argument : param, value, inner, machine, bind);
+      }
+      if (node.body.type !== 'BlockStatement') return machine.evaluate(node.body, inner);
+      const completion = machine.execute(node.body, inner);
+      return completion?.kind === 'return' ? completion.value : undefined;
+    }),
+  );
+  return made;
+}

@@ -1,0 +1,119 @@
+import type {Budget} from '../budget.js';
+import {iterate, toNumber, toText} from '../convert.js';
+import type {Machine} from '../machine.js';
+import {Refusal} from '../refusal.js';
+import type {OuterScope} from '../scope.js';
+import {FunctionValue, SetValue, type Value} from '../values.js';
+import {arrayFunctions} from './arrays.js';
+import {makeDate} from './dates.js';
+import {reactOf} from './hooks.js';
+import {parse, stringify} from './json.js';
+import {dateFormat, numberFormat, pluralRules} from './locale.js';
+import {
+  mathConstants,
+  mathFunctions,
+  numberConstants,
+  numberFunctions,
+  parseInteger,
+  parseNumber,
+} from './numbers.js';
+import {objectFunctions} from './objects.js';
+import {stringFunctions} from './strings.js';
+
+type LibraryFunction<T> = (args: readonly Value[], context: T) => Value;
+
+/** The names that code finds outside of its files: pure JavaScript, and React's hooks. */
+export function libraryOf(machine: Machine): OuterScope {
+  const {budget} = machine;
+  const react = reactOf(machine);
+  const functions: readonly (readonly [string, LibraryFunction<Budget>])[] = [
+    ['Boolean', ([value]) => !!value],
+    ['parseInt', parseInteger],
+    ['parseFloat', parseNumber],
+    ['isNaN', ([value]) => Number.isNaN(toNumber(value, budget))],
+    ['isFinite', ([value]) => Number.isFinite(toNumber(value, budget))],
+    ...uriFunctions,
+  ];
+  const text = (args: readonly Value[]) => (args.length === 0 ? '' : toText(args[0], budget));
+  const number = (args: readonly Value[]) => (args.length === 0 ? 0 : toNumber(args[0], budget));
+  const set = ([items]: readonly Value[]) => new SetValue(iterate(items ?? [], budget));
+  const objects: readonly FunctionValue[] = [
+    namespace('React', react),
+    namespace('Math', [...bound(mathFunctions, budget), ...mathConstants]),
+    namespace('JSON', bound(jsonFunctions, budget)),
+    namespace('Object', bound(objectFunctions, machine)),
+    namespace('Array', bound(arrayFunctions, machine)),
+    namespace('String', bound(stringFunctions, machine), text),
+    namespace('Number', [...bound(numberFunctions, budget), ...numberConstants], number),
+    namespace('Date', [], undefined, (args) => makeDate(args, budget)),
+    namespace('Set', [], undefined, set),
+    namespace('Intl', [
+      ...formatters.map(([name, make]) => {
+        const call = (args: readonly Value[]) => make(args, budget);
+        return [name, namespace(name, [], call, call)] as const;
+      }),
+    ]),
+    namespace(
+      'console',
+      ['log', 'info', 'warn', 'error'].map((name) => [name, new FunctionValue(name, nothing)]),
+    ),
+  ];
+  const names = new Map<string, Value>([
+    ['undefined', undefined],
+    ['NaN', NaN],
+    ['Infinity', Infinity],
+    ...react,
+    ...bound(functions, budget),
+    ...objects.map((object) => [object.name, object] as const),
+  ]);
+  return {find: (name) => (names.has(name) ? {value: names.get(name)} : undefined)};
+}
+
+const nothing = () => undefined;
+
+const jsonFunctions = [
+  ['stringify', stringify],
+  ['parse', parse],
+] as const;
+
+const formatters = [
+  ['NumberFormat', numberFormat],
+  ['DateTimeFormat', dateFormat],
+  ['PluralRules', pluralRules],
+] as const;
+
+const uriFunctions = [encodeURIComponent, encodeURI, decodeURIComponent, decodeURI].map(
+  (work) =>
+    [
+      work.name,
+      ([value]: readonly Value[], budget: Budget) => {
+        const text = toText(value, budget);
+        budget.text(text.length * 9);
+        return work(text);
+      },
+    ] as const,
+);
+
+/** Functions of the library that get what they need besides their arguments. */
+function bound<T>(
+  table: Iterable<readonly [string, LibraryFunction<T>]>,
+  context: T,
+): readonly (readonly [string, Value])[] {
+  return [...table].map(([name, work]) => [
+    name,
+    new FunctionValue(name, (args) => work(args, context)),
+  ]);
+}
+
+/** An object of the library, which code cannot change; it may be called, or used with `new`. */
+function namespace(
+  name: string,
+  members: Iterable<readonly [string, Value]>,
+  call?: FunctionValue['call'],
+  construct?: FunctionValue['construct'],
+): FunctionValue {
+  const refuse = () => {
+    throw new Refusal(`calls \`${name}\``);
+  };
+  return new FunctionValue(name, call ?? refuse, new Map(members), construct);
+}

@@ -1,0 +1,59 @@
+import type {Budget} from '../budget.js';
+import {entriesOf, toNumber} from '../convert.js';
+import {Refusal} from '../refusal.js';
+import {DateValue, isPrimitive, FunctionValue, type Value} from '../values.js';
+
+/** The language and the options of a formatting function. */
+export function localeArguments(
+  [language, options]: readonly Value[],
+  budget: Budget,
+): [string | undefined, Record<string, never> | undefined] {
+  budget.spend(200); // formatting takes longer than anything else of the library
+  if (language !== undefined && typeof language !== 'string') {
+    throw new Refusal('names a language with what is no text');
+  }
+  return [language, optionsOf(options)];
+}
+
+function optionsOf(options: Value): Record<string, never> | undefined {
+  if (options === undefined) return undefined;
+  if (!(options instanceof Map)) throw new Refusal('passes options that are no object');
+  const read = Object.create(null) as Record<string, unknown>;
+  for (const [key, value] of entriesOf(options)) {
+    if (!isPrimitive(value)) throw new Refusal(`passes the option \`${key}\`, which is no text`);
+    read[key] = value;
+  }
+  return read as Record<string, never>;
+}
+
+/** `new Intl.NumberFormat(…)`: an object with `format`. */
+export function numberFormat(args: readonly Value[], budget: Budget): Value {
+  const numbers = new Intl.NumberFormat(...localeArguments(args, budget));
+  return formatter((value) => numbers.format(toNumber(value, budget)), budget);
+}
+
+/** `new Intl.DateTimeFormat(…)`. */
+export function dateFormat(args: readonly Value[], budget: Budget): Value {
+  const dates = new Intl.DateTimeFormat(...localeArguments(args, budget));
+  return formatter((value) => {
+    if (value instanceof DateValue || typeof value === 'number') {
+      return dates.format(toNumber(value, budget));
+    }
+    throw new Refusal('uses the current time');
+  }, budget);
+}
+
+/** `new Intl.PluralRules(…)`: an object with `select`. */
+export function pluralRules(args: readonly Value[], budget: Budget): Value {
+  const rules = new Intl.PluralRules(...localeArguments(args, budget));
+  const select = ([count]: readonly Value[]) => rules.select(toNumber(count, budget));
+  return new Map([['select', new FunctionValue('select', select)]]);
+}
+
+function formatter(format: (value: Value) => string, budget: Budget): Value {
+  const call = ([value]: readonly Value[]) => {
+    budget.spend(10);
+    return format(value);
+  };
+  return new Map([['format', new FunctionValue('format', call)]]);
+}

@@ -1,0 +1,106 @@
+/** More ways than any text can be matched in. */
+const most = 20_000_000;
+
+/**
+ * How many steps matching a text of this length can take at most, or undefined if that is too many.
+ *
+ * An engine that goes back tries each way of dividing the text between the parts of the pattern. A
+ * repeated part that itself can match in several ways (`(a+)+`, `(a|a)*`) makes that exponential,
+ * so it is refused; otherwise the number of ways is the product of what each part can take.
+ */
+export function patternWork(
+  source: string,
+  length: number,
+  isMultiline: boolean,
+): number | undefined {
+  const reader = new PatternReader(source, length);
+  const ways = reader.alternatives(true);
+  if (!reader.isAtEnd()) return undefined;
+  const starts = source.startsWith('^') && !isMultiline && !/\|/.test(source) ? 1 : length + 1;
+  const work = ways * starts * source.length;
+  return work <= most ? work : undefined;
+}
+
+/** Reads a regular expression that the parser has accepted. */
+class PatternReader {
+  #at = 0;
+  #depth = 0;
+  readonly #source: string;
+  readonly #length: number;
+
+  constructor(source: string, length: number) {
+    this.#source = source;
+    this.#length = length;
+  }
+
+  isAtEnd(): boolean {
+    return this.#at >= this.#source.length;
+  }
+
+  /** The ways of `a|b`; `isLast` if nothing comes after it that could fail. */
+  alternatives(isLast: boolean): number {
+    if (++this.#depth > 20) return Infinity;
+    let sum = this.#sequence(isLast);
+    while (this.#source[this.#at] === '|') {
+      this.#at++;
+      sum += this.#sequence(isLast);
+    }
+    this.#depth--;
+    return sum;
+  }
+
+  #sequence(isLast: boolean): number {
+    let ways = 1;
+    while (!this.isAtEnd() && !/[|)]/.test(this.#source[this.#at] ?? '')) {
+      const atom = this.#atom();
+      const repeated = this.#repeat(atom);
+      // A run at the end of the pattern takes what there is, and never goes back.
+      const isFree = isLast && this.isAtEnd() && atom === 1;
+      ways *= isFree ? 1 : repeated;
+    }
+    return ways;
+  }
+
+  #atom(): number {
+    const rest = this.#source.slice(this.#at, this.#at + 3);
+    if (rest.startsWith('(')) {
+      this.#at +=
+        /^\(\?(?:[:=!]|<[=!])/.exec(this.#source.slice(this.#at, this.#at + 4))?.[0].length ?? 1;
+      if (rest.startsWith('(?<') && !/[=!]/.test(this.#source[this.#at - 1] ?? '')) return Infinity;
+      const ways = this.alternatives(false);
+      this.#at++;
+      return ways;
+    }
+    if (rest.startsWith('\\')) {
+      const escape =
+        /\\(?:[1-9]|k|u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|c[a-z]|[^])/iy;
+      escape.lastIndex = this.#at;
+      const [taken = '\\'] = escape.exec(this.#source) ?? [];
+      this.#at += taken.length;
+      return /^\\[1-9k]/.test(taken) ? Infinity : 1;
+    }
+    if (rest.startsWith('[')) {
+      const characters = /\[(?:\\[^]|[^\]\\])*\]/y;
+      characters.lastIndex = this.#at;
+      this.#at += characters.exec(this.#source)?.[0].length ?? 1;
+      return 1;
+    }
+    this.#at++;
+    return 1;
+  }
+
+  /** The ways of a part with the quantifier that follows it. */
+  #repeat(ways: number): number {
+    const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+    quantifier.lastIndex = this.#at;
+    const found = quantifier.exec(this.#source);
+    if (!found) return ways;
+    this.#at += found[0].length;
+    const [, sign, least = '0', comma, limit] = found;
+    if (sign === '?') return ways + 1;
+    const isExact = sign === undefined && comma === '';
+    const times = isExact ? Number(least) : limit ? Number(limit) : Infinity;
+    if (ways === 1) return Math.min(times, this.#length) + 1;
+    return times <= 10 ? (ways + 1) ** times : Infinity;
+  }
+}

@@ -1,0 +1,115 @@
+import {indexOf} from './convert.js';
+import {arrayMethods} from './library/arrays.js';
+import {dateMethods} from './library/dates.js';
+import {booleanMethods, numberMethods} from './library/numbers.js';
+import {objectMethods, setMethods} from './library/objects.js';
+import {patternMethods} from './library/regular-expressions.js';
+import {stringMethods} from './library/strings.js';
+import type {Machine} from './machine.js';
+import type {Method} from './library/method.js';
+import {Refusal} from './refusal.js';
+import {
+  DateValue,
+  ElementValue,
+  FunctionValue,
+  PatternValue,
+  SetValue,
+  type Value,
+} from './values.js';
+
+/** What a value has: its own properties, and the methods of its type. */
+interface Kind {
+  own(name: string): {readonly value: Value} | undefined;
+  readonly methods: ReadonlyMap<string, Method<never>>;
+  /** What JavaScript has for such values besides; only the names are looked at. */
+  readonly others: object;
+}
+
+/**
+ * The value of a member. Names that JavaScript has and the tables lack are refused: `undefined`
+ * would be wrong.
+ */
+export function readMember(owner: Value, name: string, machine: Machine): Value {
+  const kind = kindFor(owner, name);
+  const own = kind.own(name);
+  if (own) return own.value;
+  const method = kind.methods.get(name);
+  if (method) return new FunctionValue(name, (args) => method(owner as never, args, machine));
+  if (name in kind.others) throw unavailable(name);
+  return undefined;
+}
+
+/** Calls a method, or a function that is a property. */
+export function callMember(
+  owner: Value,
+  name: string,
+  args: readonly Value[],
+  machine: Machine,
+): Value {
+  const kind = kindFor(owner, name);
+  const own = kind.own(name);
+  if (own) return machine.call(own.value, args);
+  const method = kind.methods.get(name);
+  if (!method) {
+    if (name in kind.others) throw unavailable(name);
+    throw new Refusal(`calls \`${name}\`, which is no function`);
+  }
+  return machine.budget.nest(() => method(owner as never, args, machine));
+}
+
+function unavailable(name: string): Refusal {
+  return new Refusal(`uses \`${name}\`, which is not available to pages`);
+}
+
+const noMethods: Kind['methods'] = new Map();
+
+function kindFor(owner: Value, name: string): Kind {
+  if (owner === undefined || owner === null) {
+    throw new Refusal(`reads \`${name}\` of ${String(owner)}`);
+  }
+  if (typeof owner === 'string') {
+    return {own: (key) => ofItems(owner, key), methods: stringMethods, others: String.prototype};
+  }
+  if (typeof owner === 'number') return kindOf(numberMethods, Number.prototype);
+  if (typeof owner === 'boolean') return kindOf(booleanMethods, Boolean.prototype);
+  if (Array.isArray(owner)) {
+    return {own: (key) => ofItems(owner, key), methods: arrayMethods, others: Array.prototype};
+  }
+  if (owner instanceof Map) {
+    const own = (key: string) => (owner.has(key) ? {value: owner.get(key)} : undefined);
+    return {own, methods: objectMethods, others: Object.prototype};
+  }
+  if (owner instanceof FunctionValue) {
+    if (!owner.members.has(name)) throw unavailable(owner.name ? `${owner.name}.${name}` : name);
+    return {own: (key) => ({value: owner.members.get(key)}), methods: noMethods, others: {}};
+  }
+  if (owner instanceof SetValue) {
+    const own = (key: string) => (key === 'size' ? {value: owner.items.size} : undefined);
+    return {own, methods: setMethods, others: Set.prototype};
+  }
+  if (owner instanceof PatternValue) {
+    const own = (key: string) =>
+      key === 'source' || key === 'flags' ? {value: owner[key]} : undefined;
+    return {own, methods: patternMethods, others: RegExp.prototype};
+  }
+  if (owner instanceof DateValue) return kindOf(dateMethods, Date.prototype);
+  if (owner instanceof ElementValue && name === 'props') {
+    return {own: () => ({value: new Map(owner.props)}), methods: noMethods, others: {}};
+  }
+  throw new Refusal(
+    `reads \`${name}\` of ${owner instanceof ElementValue ? 'an element' : 'content'}`,
+  );
+}
+
+function kindOf(methods: Kind['methods'], others: object): Kind {
+  return {own: () => undefined, methods, others};
+}
+
+function ofItems(
+  items: string | readonly Value[],
+  key: string,
+): {readonly value: Value} | undefined {
+  if (key === 'length') return {value: items.length};
+  const index = indexOf(key);
+  return index === undefined ? undefined : {value: items[index]};
+}

@@ -1,0 +1,173 @@
+import type {ImportDeclaration} from 'acorn';
+import type {Evaluator} from './evaluator.js';
+import {closure} from './functions.js';
+import {bindPattern, definesIn, namesIn} from './patterns.js';
+import {Refusal, type Evaluated} from './refusal.js';
+import {Scope, type OuterScope} from './scope.js';
+import type {CodeNode} from './syntax-tree.js';
+import type {Value} from './values.js';
+
+/** What a file imports: the value of a name that another file exports. */
+export type Importer = (from: string, exported: string) => Value;
+
+/**
+ * The names of one file. Each is evaluated when it is first needed, so that one that is refused
+ * spoils nothing else.
+ */
+export class ModuleScope implements OuterScope {
+  readonly #bindings = new Map<string, () => Value>();
+  /** Exported name → how its value is found. */
+  readonly #exports = new Map<string, () => Value>();
+  readonly #evaluator: Evaluator;
+  readonly #importer: Importer;
+  readonly #wildcards: string[] = [];
+
+  constructor(body: readonly CodeNode[], evaluator: Evaluator, importer: Importer) {
+    this.#evaluator = evaluator;
+    this.#importer = importer;
+    for (const node of body) this.#add(node);
+  }
+
+  /** Defines a name that the code does not define itself, such as a property of a snippet. */
+  provide(name: string, value: Value): void {
+    if (!this.#bindings.has(name)) this.#bindings.set(name, () => value);
+  }
+
+  has(name: string): boolean {
+    return this.#bindings.has(name);
+  }
+
+  find(name: string): {readonly value: Value} | undefined {
+    const read = this.#bindings.get(name);
+    return read ? {value: read()} : this.#evaluator.library.find(name);
+  }
+
+  /** The value of an exported name. Throws a refusal if there is none. */
+  exported(name: string): Value {
+    const read = this.#exports.get(name);
+    if (read) return read();
+    for (const from of this.#wildcards) {
+      if (name !== 'default') return this.#importer(from, name);
+    }
+    throw new Refusal(`imports \`${name}\`, which the file does not export`);
+  }
+
+  #add(node: CodeNode): void {
+    switch (node.type) {
+      case 'ImportDeclaration':
+        this.#addImport(node);
+        return;
+      case 'ExportNamedDeclaration':
+        if (node.declaration) {
+          for (const name of this.#declare(node.declaration)) this.#export(name, name);
+        }
+        for (const {local, exported} of node.specifiers) {
+          if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
+          const from = node.source?.value;
+          if (typeof from !== 'string') this.#export(local.name, exported.name);
+          else this.#exports.set(exported.name, () => this.#importer(from, local.name));
+        }
+        return;
+      case 'ExportAllDeclaration':
+        if (typeof node.source.value === 'string') this.#wildcards.push(node.source.value);
+        return;
+      case 'ExportDefaultDeclaration': {
+        const {declaration} = node;
+        const [name] = this.#declare(declaration);
+        if (name !== undefined) this.#export(name, 'default');
+        else
+          this.#exports.set(
+            'default',
+            this.#lazy('default', () => this.#valueOf(declaration)),
+          );
+        return;
+      }
+      default:
+        this.#declare(node);
+    }
+  }
+
+  #valueOf(node: CodeNode): Value {
+    const scope = new Scope(this);
+    return node.type === 'FunctionDeclaration'
+      ? closure(node, scope, this.#evaluator)
+      : this.#evaluator.evaluate(node, scope);
+  }
+
+  #export(local: string, exported: string): void {
+    this.#exports.set(exported, () => {
+      const found = this.find(local);
+      if (!found) throw new Refusal(`exports \`${local}\`, which is not defined`);
+      return found.value;
+    });
+  }
+
+  /** Adds the names that a statement declares, and gives them. */
+  #declare(node: CodeNode): readonly string[] {
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      const {name} = node.id;
+      this.#bindings.set(
+        name,
+        this.#lazy(name, () => this.#valueOf(node)),
+      );
+      return [name];
+    }
+    if (node.type === 'ClassDeclaration' && node.id) {
+      const {name} = node.id;
+      this.#bindings.set(name, () => {
+        throw new Refusal('uses a class');
+      });
+      return [name];
+    }
+    if (node.type !== 'VariableDeclaration') return [];
+    return node.declarations.flatMap(({id, init}) => {
+      const names = namesIn(id);
+      for (const name of names) {
+        const read = () => {
+          const scope = new Scope(this);
+          const value = init ? this.#evaluator.evaluate(init, scope) : undefined;
+          bindPattern(id, value, scope, this.#evaluator, definesIn(scope));
+          return scope.find(name)?.value;
+        };
+        this.#bindings.set(name, this.#lazy(name, read));
+      }
+      return names;
+    });
+  }
+
+  #addImport({source, specifiers}: ImportDeclaration): void {
+    const from = String(source.value);
+    for (const specifier of specifiers) {
+      const {name} = specifier.local;
+      if (specifier.type === 'ImportNamespaceSpecifier') {
+        this.#bindings.set(name, () => {
+          if (from === 'react') return this.#evaluator.library.find('React')?.value;
+          throw new Refusal(`imports everything of \`${from}\``);
+        });
+        continue;
+      }
+      const exported =
+        specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+          ? specifier.imported.name
+          : 'default';
+      this.#bindings.set(
+        name,
+        this.#lazy(name, () => this.#importer(from, exported)),
+      );
+    }
+  }
+
+  /** A value that is evaluated once; what is refused once is refused again. */
+  #lazy(name: string, read: () => Value): () => Value {
+    let known: Evaluated<Value> | 'running' | undefined;
+    return () => {
+      if (known === 'running') throw new Refusal(`uses \`${name}\` before it is defined`);
+      if (known === undefined) {
+        known = 'running';
+        known = this.#evaluator.attempt(read);
+      }
+      if ('value' in known) return known.value;
+      throw new Refusal(known.refused.reason, known.refused.place);
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import {Parser} from 'acorn';
+import jsx from 'acorn-jsx';
+import {placeName} from './place.js';
+import type {Evaluated} from './refusal.js';
+import type {CodeNode} from './syntax-tree.js';
+
+const CodeParser = Parser.extend(jsx());
+
+/** Longer files are not code of documentation. */
+const longest = 200_000;
+
+/** Reads the statements of a file or a part of it, which begins at `line`. Nothing is executed. */
+export function parseStatements(
+  source: string,
+  file: string,
+  line: number,
+): Evaluated<readonly CodeNode[]> {
+  return parse(source, file, line, (options) => CodeParser.parse(source, options).body);
+}
+
+/** Reads one expression. */
+export function parseExpression(source: string, file: string, line: number): Evaluated<CodeNode> {
+  return parse(source, file, line, (options) => {
+    // In brackets, a comment or a line break after it does not matter.
+    const [statement] = CodeParser.parse(`(${source}\n)`, options).body;
+    if (statement?.type !== 'ExpressionStatement') throw new SyntaxError('is no expression');
+    return statement.expression;
+  });
+}
+
+interface Options {
+  readonly ecmaVersion: 2023;
+  readonly sourceType: 'module';
+  readonly locations: true;
+  readonly sourceFile: string;
+}
+
+function parse<T>(
+  source: string,
+  file: string,
+  line: number,
+  read: (options: Options) => T,
+): Evaluated<T> {
+  const refuse = (reason: string, at = 1) => ({
+    refused: {reason, place: {file, line: line + at - 1}},
+  });
+  if (source.length > longest) return refuse(`is longer than ${longest} characters`);
+  const sourceFile = placeName(file, line);
+  try {
+    return {value: read({ecmaVersion: 2023, sourceType: 'module', locations: true, sourceFile})};
+  } catch (error) {
+    if (error instanceof RangeError) return refuse('is nested too deeply');
+    if (!(error instanceof SyntaxError)) throw error;
+    const {loc} = error as {loc?: {line: number}};
+    return refuse(`is no JavaScript: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, loc?.line);
+  }
+}

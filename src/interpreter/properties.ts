@@ -1,0 +1,34 @@
+import {indexOf, iterate, propertyName} from './convert.js';
+import type {Machine} from './machine.js';
+import {Refusal} from './refusal.js';
+import type {ObjectValue, Value} from './values.js';
+
+/** Copies the own properties of a value, as `{...value}` does. */
+export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine): void {
+  if (from instanceof Map) {
+    budget.items(from.size);
+    for (const [key, value] of from) to.set(key, value);
+  } else if (Array.isArray(from) || typeof from === 'string') {
+    for (const [index, value] of Array.from(iterate(from, budget)).entries()) {
+      to.set(String(index), value);
+    }
+  } else if (typeof from === 'object' && from !== null) {
+    throw new Refusal('spreads what is no plain object');
+  }
+}
+
+/** Changes a member of an object or array. */
+export function writeMember(object: Value, name: Value, value: Value, machine: Machine): void {
+  const key = propertyName(name, machine.budget);
+  if (object instanceof Map) {
+    machine.budget.items(object.size + 1, 1);
+    object.set(key, value);
+    return;
+  }
+  const at = indexOf(key);
+  if (!Array.isArray(object) || at === undefined || at > object.length) {
+    throw new Refusal(`sets \`${key}\` of what is no object`);
+  }
+  machine.budget.items(at + 1, 1);
+  object[at] = value;
+}

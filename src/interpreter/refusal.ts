@@ -1,0 +1,27 @@
+/**
+ * Why code is not evaluated. It is thrown inside the evaluator, which ends what is being evaluated,
+ * and is a value (`Refused`) outside of it. The reason completes the sentence "The code …".
+ */
+export class Refusal extends Error {
+  /** What refers to something refused is refused at the same place. */
+  readonly place: Place | undefined;
+
+  constructor(reason: string, place?: Place) {
+    super(reason);
+    this.place = place;
+  }
+}
+
+/** A line of a file, from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The outcome of evaluating something. */
+export type Evaluated<T> = {readonly value: T} | {readonly refused: Refused};
+
+export interface Refused {
+  readonly reason: string;
+  readonly place: Place;
+}

@@ -1,0 +1,63 @@
+import {Refusal} from './refusal.js';
+import type {Value} from './values.js';
+
+interface Binding {
+  value: Value;
+  isConstant: boolean;
+  isSet: boolean;
+}
+
+/** Names outside of all blocks: of a file, or of the library. */
+export interface OuterScope {
+  /** The value of a name; undefined for an unknown one. May throw a refusal. */
+  find(name: string): {readonly value: Value} | undefined;
+}
+
+/** The names of a block or a function, inside another scope. */
+export class Scope implements OuterScope {
+  readonly #outer: OuterScope;
+  readonly #bindings = new Map<string, Binding>();
+
+  constructor(outer: OuterScope) {
+    this.#outer = outer;
+  }
+
+  /** Declares a name that has no value yet. */
+  declare(name: string): void {
+    this.#bindings.set(name, {value: undefined, isConstant: false, isSet: false});
+  }
+
+  /** Gives a name of this block its first value. */
+  define(name: string, value: Value, isConstant = false): void {
+    this.#bindings.set(name, {value, isConstant, isSet: true});
+  }
+
+  find(name: string): {readonly value: Value} | undefined {
+    const binding = this.#bindings.get(name);
+    if (binding === undefined) return this.#outer.find(name);
+    if (!binding.isSet) throw new Refusal(`uses \`${name}\` before it is defined`);
+    return binding;
+  }
+
+  /** Changes the value of a variable. */
+  assign(name: string, value: Value): void {
+    const binding = this.#bindings.get(name);
+    if (binding === undefined) {
+      if (!(this.#outer instanceof Scope)) {
+        throw new Refusal(`changes \`${name}\`, which is defined outside of the function`);
+      }
+      this.#outer.assign(name, value);
+      return;
+    }
+    if (!binding.isSet) throw new Refusal(`uses \`${name}\` before it is defined`);
+    if (binding.isConstant) throw new Refusal(`changes the constant \`${name}\``);
+    binding.value = value;
+  }
+
+  /** A block with the same values: the next round of a loop. */
+  copy(): Scope {
+    const copy = new Scope(this.#outer);
+    for (const [name, {value}] of this.#bindings) copy.define(name, value);
+    return copy;
+  }
+}

@@ -1,0 +1,164 @@
+import {entriesOf, iterate} from './convert.js';
+import {closure} from './functions.js';
+import type {Completion, Machine} from './machine.js';
+import {bindPattern, definesIn, namesIn} from './patterns.js';
+import {Refusal} from './refusal.js';
+import {Scope} from './scope.js';
+import type {CodeNode, NodeOf} from './syntax-tree.js';
+import type {Value} from './values.js';
+
+/** Executes a statement; undefined for a node that is none, or an unsupported one. */
+export function executeStatement(
+  node: CodeNode,
+  scope: Scope,
+  machine: Machine,
+): {readonly completion: Completion} | undefined {
+  switch (node.type) {
+    case 'EmptyStatement':
+    case 'FunctionDeclaration': // defined when its block began
+      return nothing;
+    case 'ExpressionStatement':
+      machine.evaluate(node.expression, scope);
+      return nothing;
+    case 'VariableDeclaration':
+      declareVariables(node, scope, machine);
+      return nothing;
+    case 'ReturnStatement': {
+      const value = node.argument ? machine.evaluate(node.argument, scope) : undefined;
+      return {completion: {kind: 'return', value}};
+    }
+    case 'BreakStatement':
+    case 'ContinueStatement':
+      if (node.label) throw new Refusal('uses a label');
+      return {completion: {kind: node.type === 'BreakStatement' ? 'break' : 'continue'}};
+    case 'BlockStatement':
+      return {completion: executeAll(node.body, new Scope(scope), machine)};
+    case 'IfStatement': {
+      const taken = machine.evaluate(node.test, scope) ? node.consequent : node.alternate;
+      return {completion: taken ? machine.execute(taken, scope) : undefined};
+    }
+    case 'SwitchStatement':
+      return {completion: executeSwitch(node, scope, machine)};
+    case 'ForOfStatement':
+    case 'ForInStatement':
+      return {completion: executeForEach(node, scope, machine)};
+    case 'ForStatement':
+      return {completion: executeFor(node, scope, machine)};
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return {completion: executeWhile(node, scope, machine)};
+    default:
+      return undefined;
+  }
+}
+
+const nothing = {completion: undefined} as const;
+
+/** Executes the statements of a block in its scope. */
+function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {
+  for (const node of body) {
+    if (node.type === 'VariableDeclaration') {
+      for (const name of node.declarations.flatMap(({id}) => namesIn(id))) scope.declare(name);
+    } else if (node.type === 'FunctionDeclaration') {
+      if (node.id) scope.define(node.id.name, closure(node, scope, machine));
+    }
+  }
+  for (const node of body) {
+    const completion = machine.execute(node, scope);
+    if (completion) return completion;
+  }
+  return undefined;
+}
+
+function declareVariables(
+  {kind, declarations}: NodeOf<'VariableDeclaration'>,
+  scope: Scope,
+  machine: Machine,
+): void {
+  if (kind !== 'let' && kind !== 'const') throw new Refusal(`uses \`${kind}\``);
+  for (const {id, init} of declarations) {
+    const value = init ? machine.evaluate(init, scope) : undefined;
+    bindPattern(id, value, scope, machine, definesIn(scope, kind === 'const'));
+  }
+}
+
+function executeSwitch(
+  {discriminant, cases}: NodeOf<'SwitchStatement'>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  const value = machine.evaluate(discriminant, scope);
+  const inner = new Scope(scope);
+  const isMatch = ({test}: (typeof cases)[number]) =>
+    test ? machine.evaluate(test, inner) === value : false;
+  const found = cases.findIndex(isMatch);
+  const start = found === -1 ? cases.findIndex(({test}) => !test) : found;
+  if (start === -1) return undefined;
+  const body = cases.slice(start).flatMap(({consequent}) => consequent);
+  const completion = executeAll(body, inner, machine);
+  return completion?.kind === 'break' ? undefined : completion;
+}
+
+function executeForEach(
+  node: NodeOf<'ForOfStatement'> | NodeOf<'ForInStatement'>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  const {left, right, body} = node;
+  if (left.type !== 'VariableDeclaration') throw new Refusal('uses a loop without a new variable');
+  if (left.kind === 'var') throw new Refusal('uses `var`');
+  if (node.type === 'ForOfStatement' && node.await) throw new Refusal('uses `await`');
+  const [declared] = left.declarations;
+  const over = machine.evaluate(right, scope);
+  for (const item of node.type === 'ForOfStatement'
+    ? iterate(over, machine.budget)
+    : keysOf(over)) {
+    const round = new Scope(scope);
+    if (declared) {
+      const bind = definesIn(round, left.kind === 'const');
+      bindPattern(declared.id, item, round, machine, bind);
+    }
+    const completion = machine.execute(body, round);
+    if (completion?.kind === 'return') return completion;
+    if (completion?.kind === 'break') break;
+  }
+  return undefined;
+}
+
+function keysOf(value: Value): readonly Value[] {
+  if (value instanceof Map) return entriesOf(value).map(([key]) => key);
+  throw new Refusal('uses `for…in` of what is no object');
+}
+
+function executeFor(
+  {init, test, update, body}: NodeOf<'ForStatement'>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  let round = new Scope(scope);
+  if (init?.type === 'VariableDeclaration') declareVariables(init, round, machine);
+  else if (init) machine.evaluate(init, round);
+  while (!test || machine.evaluate(test, round)) {
+    const completion = machine.execute(body, round);
+    if (completion?.kind === 'return') return completion;
+    if (completion?.kind === 'break') break;
+    // Functions made in a round keep its variables.
+    round = round.copy();
+    if (update) machine.evaluate(update, round);
+  }
+  return undefined;
+}
+
+function executeWhile(
+  {type, test, body}: NodeOf<'WhileStatement'> | NodeOf<'DoWhileStatement'>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  for (let isFirst = true; ; isFirst = false) {
+    const isEntered = isFirst && type === 'DoWhileStatement';
+    if (!isEntered && !machine.evaluate(test, scope)) return undefined;
+    const completion = machine.execute(body, scope);
+    if (completion?.kind === 'return') return completion;
+    if (completion?.kind === 'break') return undefined;
+  }
+}

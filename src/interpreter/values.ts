@@ -1,0 +1,108 @@
+import type {DocNode} from '../content/nodes.js';
+import type {Place} from './refusal.js';
+
+/**
+ * A value of evaluated code. None of them is an object of the host that code could reach into:
+ * objects are maps, functions are only called by the evaluator, and all members are looked up in
+ * `members.ts`.
+ */
+export type Value =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | Value[]
+  | ObjectValue
+  | FunctionValue
+  | ElementValue
+  | ContentValue
+  | PatternValue
+  | SetValue
+  | DateValue;
+
+export type Primitive = undefined | null | boolean | number | string;
+
+/** A plain object: its own properties. */
+export type ObjectValue = Map<string, Value>;
+
+/** A function of the code, or one of the library. */
+export class FunctionValue {
+  readonly name: string;
+  readonly call: (args: readonly Value[]) => Value;
+  /** What `new` gives, for functions of the library that may be used so. */
+  readonly construct: ((args: readonly Value[]) => Value) | undefined;
+  /** Such as `isArray` of `Array`. */
+  readonly members: ReadonlyMap<string, Value>;
+
+  constructor(
+    name: string,
+    call: FunctionValue['call'],
+    members: ReadonlyMap<string, Value> = new Map(),
+    construct?: FunctionValue['construct'],
+  ) {
+    this.name = name;
+    this.call = call;
+    this.members = members;
+    this.construct = construct;
+  }
+}
+
+/** What JSX gives: an element or a component with its properties, not yet shown. */
+export class ElementValue {
+  /** As written; empty for a fragment. */
+  readonly name: string;
+  /** A component of the code, or the name of any other; empty for a fragment. */
+  readonly type: FunctionValue | ContentValue | string;
+  readonly props: ObjectValue;
+  /** Where it is written. */
+  readonly place: Place;
+
+  constructor(name: string, type: ElementValue['type'], props: ObjectValue, place: Place) {
+    this.name = name;
+    this.type = type;
+    this.props = props;
+    this.place = place;
+  }
+}
+
+/** Content that is written in Markdown: the children of a tag, or a snippet. */
+export class ContentValue {
+  readonly read: (props: ObjectValue) => readonly DocNode[];
+
+  constructor(read: ContentValue['read']) {
+    this.read = read;
+  }
+}
+
+/** A regular expression, without the state that JavaScript's have. */
+export class PatternValue {
+  readonly source: string;
+  readonly flags: string;
+
+  constructor(source: string, flags: string) {
+    this.source = source;
+    this.flags = flags;
+  }
+}
+
+export class SetValue {
+  readonly items: Set<Value>;
+
+  constructor(items: Iterable<Value>) {
+    this.items = new Set(items);
+  }
+}
+
+/** A date, in milliseconds since 1970. */
+export class DateValue {
+  readonly time: number;
+
+  constructor(time: number) {
+    this.time = time;
+  }
+}
+
+export function isPrimitive(value: Value): value is Primitive {
+  return typeof value !== 'object' || value === null;
+}
