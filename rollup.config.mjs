@@ -74,8 +74,19 @@ const mainOfEntry = {
       : undefined,
 };
 
+/** The plugin for JSX names the CommonJS file of the parser, which would be there twice. */
+const oneParser = {
+  name: 'one-parser',
+  resolveId(id, importer) {
+    return id === 'acorn' && importer?.includes('acorn-jsx')
+      ? this.resolve(id, resolvePath('src/interpreter/parse-code.ts'))
+      : null;
+  },
+};
+
 /** Makes the code of a bundle small. */
 const compiled = () => [
+  oneParser,
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
   shortKeys(),

@@ -7,7 +7,7 @@ import {fillVariables} from '../../src/site/fill-variables.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
-import {loadSnippets} from '../../src/site/load-snippets.js';
+import {snippetsLoader} from '../../src/site/load-snippets.js';
 import type {ChunkSearch} from '../../src/site/search/chunk-search.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import {SearchEngine} from '../../src/site/search/search-engine.js';
@@ -61,7 +61,8 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
       entities: async () => (await workerParts.entities()).characterEntities,
       progressive: () => Promise.resolve(undefined),
     },
-    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadSnippets: () =>
+      Promise.resolve(snippetsLoader(async () => (await workerParts['page-code']()).interpreter)),
     loadProblems: () => Promise.resolve(loadDiagnostics),
     loadApis: () => (apis ??= loadApis()),
     loadNearestPages: () => Promise.resolve(undefined),

@@ -2,6 +2,7 @@
 export const workerParts = {
   apis: () => import('../../src/site/apis.js'),
   'chunk-search': () => import('../../src/site/search/chunk-search.js'),
+  'page-code': () => import('../../src/interpreter/page-code.js'),
   entities: () => import('character-entities'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),
 } as const;

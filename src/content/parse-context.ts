@@ -9,7 +9,8 @@ import type {EntityNames} from '../markdown/entities.js';
 import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
-import type {Scope} from './mdx/scope.js';
+import type {Literal, ReadLiteral} from './mdx/literal.js';
+import type {ModuleStatement} from './mdx/modules.js';
 import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
 import type {Progressive} from './progressive/progressive.js';
 import {Slugger} from './link-targets.js';
@@ -24,6 +25,8 @@ export interface SyntaxExtensions {
   readonly yaml?: ReadYaml | undefined;
   /** Reads imports, exports and snippets. */
   readonly modules?: ModuleReader | undefined;
+  /** Evaluates code, for pages with `modules`. */
+  readonly interpreter?: Interpreter | undefined;
   /** Reads raw HTML, SVG, and the classes and styles of components. */
   readonly html?: HtmlReader | undefined;
   /** Finds formulas. */
@@ -48,6 +51,8 @@ export interface ParseSource {
   readonly file: string;
   readonly scope: Scope;
   readonly snippets: SnippetTexts;
+  /** The code of the page, where it is evaluated. */
+  readonly code?: PageCode | undefined;
   readonly extensions: SyntaxExtensions;
   /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex: boolean | undefined;
@@ -144,8 +149,9 @@ export interface ModuleReader {
     body: string,
     firstLine: number,
     source: ParseSource,
+    readBody: ReadMarkdownBody,
   ): {readonly markdown: string; readonly context: ParseContext};
-  /** The content of the snippet that a tag names; undefined for tags that name none. */
+  /** The content of the snippet or component that a tag names; undefined for any other tag. */
   snippetNodes(
     tag: SnippetTag,
     context: ParseContext,
@@ -156,4 +162,62 @@ export interface ModuleReader {
 /** Whether a name is that of an HTML element; without the reader, any name like one may be. */
 export function isHtmlElement(name: string, html: HtmlReader | undefined): boolean {
   return html?.isElement(name) ?? /^[a-z][\w-]*$/.test(name);
+}
+
+/** What names mean in one file of a page: constants, and snippets used as components. */
+export interface Scope {
+  /**
+   * The value of an expression that only names `export const`s, imported constants and properties
+   * of the snippet, or of any other that can be evaluated.
+   */
+  find(source: string): ReadLiteral | undefined;
+  /** Component name → key of its snippet. */
+  readonly snippets: ReadonlyMap<string, string>;
+  /** What an expression in a text shows, if it is more than a text: `{children}`, elements. */
+  nodesOf?(source: string, line: number, context: ParseContext): readonly DocNode[] | undefined;
+  /** What is known by evaluating code. */
+  readonly code?: FileCode | undefined;
+}
+
+/** Prepares to evaluate the code of one page (`interpreter/page-code.ts`). */
+export type Interpreter = (source: PageCodeSource) => PageCode;
+
+/** What the code of a page may refer to. */
+export interface PageCodeSource {
+  readonly snippets: SnippetTexts;
+  readonly readBody: ReadMarkdownBody;
+  /** The content of a Markdown file that code uses as a component. */
+  readSnippet(key: string, values: ReadonlyMap<string, Literal>): readonly DocNode[];
+}
+
+/** The code of one page, which has one budget. */
+export interface PageCode {
+  open(file: CodeFile): FileCode;
+}
+
+/** What a tag passes to its snippet. */
+export interface SnippetProps {
+  readonly values: ReadonlyMap<string, Literal>;
+  readonly children: readonly DocNode[];
+}
+
+/** A Markdown file with its imports and exports. */
+export interface CodeFile {
+  readonly file: string;
+  readonly statements: readonly ModuleStatement[];
+  /** The line of the file on which its body begins. */
+  readonly firstLine: number;
+  readonly props?: SnippetProps | undefined;
+}
+
+/** What code means in one file of a page. Undefined for what cannot be evaluated. */
+export interface FileCode {
+  /** The value of an expression as data. */
+  find(source: string): ReadLiteral | undefined;
+  /** What an expression in a text shows. */
+  nodesOf(source: string, line: number, context: ParseContext): readonly DocNode[] | undefined;
+  /** What a tag shows that names a component of the code; undefined for any other. */
+  componentNodes(tag: SnippetTag, context: ParseContext): readonly DocNode[] | undefined;
+  /** Whether a statement is read. */
+  isRead(statement: ModuleStatement): boolean;
 }

@@ -183,7 +183,7 @@ export interface OpenedBody {
 /** Prepares to read a page's body. `firstLine` is its line in the file. */
 export function openBody(body: string, firstLine: number, source: ParseSource): OpenedBody {
   return (
-    source.extensions.modules?.open(body, firstLine, source) ?? {
+    source.extensions.modules?.open(body, firstLine, source, readMarkdown) ?? {
       markdown: body,
       context: new ParseContext(source),
     }
@@ -210,17 +210,14 @@ function readMarkdown(
   markdown: string,
   firstLine: number,
   context: ParseContext,
-  math: MathScan | undefined,
+  math = mathIn(markdown, context.source),
 ): readonly DocNode[] {
   const {file, extensions} = context.source;
   const hasIndentedCode = !/\.mdx$/i.test(file);
   const tokens = lexPage(markdown, {hasIndentedCode, math});
   return toTree(tokens, firstLine, context, {
     math,
-    expandSnippet: (tag) =>
-      extensions.modules?.snippetNodes(tag, context, (text, line, inner) =>
-        readMarkdown(text, line, inner, mathIn(text, inner.source)),
-      ),
+    expandSnippet: (tag) => extensions.modules?.snippetNodes(tag, context, readMarkdown),
   });
 }
 

@@ -8,8 +8,8 @@ import {needsYaml} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
 
-/** The name of a syntax extension. */
-export type ExtensionName = keyof SyntaxExtensions;
+/** The name of a syntax extension. The interpreter comes with what reads a page's modules. */
+export type ExtensionName = Exclude<keyof SyntaxExtensions, 'interpreter'>;
 
 /** Settings of the configuration for the syntax of pages. */
 export interface SyntaxSettings {

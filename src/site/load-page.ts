@@ -1,5 +1,5 @@
 import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page.js';
-import type {SnippetTexts, SyntaxExtensions} from '../content/parse-context.js';
+import type {SyntaxExtensions} from '../content/parse-context.js';
 import {needs, type ExtensionName} from '../content/syntax.js';
 import type {unknownVariables} from '../markdown/variables.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
@@ -8,7 +8,7 @@ import type {Navigation} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
 import type {ApiNavigation} from './api-page.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
-import type {loadSnippets} from './load-snippets.js';
+import type {LoadPageSnippets, PageSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
@@ -25,7 +25,7 @@ export interface PageReader {
   /** Loads syntax extensions, which few pages need. */
   readonly syntax: SyntaxLoaders;
   /** Loads what loads snippets, for pages that need the extension `modules`. */
-  readonly loadSnippets: () => Promise<typeof loadSnippets | undefined>;
+  readonly loadSnippets: () => Promise<LoadPageSnippets | undefined>;
   /** Loads the messages for failures. */
   readonly loadProblems: LoadProblems;
   /** Loads what reads the site's API descriptions and makes pages of them. */
@@ -146,13 +146,14 @@ async function optionsFor(
 ): Promise<PageOptions> {
   const latex = reader.config?.latex;
   const ofPage = needs(text, undefined, {latex});
-  const [own, snippets] = await Promise.all([
+  const [own, modules] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),
     ofPage.has('modules') ? snippetsOf({file, text}, reader, signal) : undefined,
   ]);
+  const {snippets, interpreter} = modules ?? {};
   const ofSnippets = snippets?.size ? needs(text, snippets, {latex}) : ofPage;
   const others = [...ofSnippets].filter((name) => !ofPage.has(name));
-  const extensions = {...own, ...(await loadExtensions(others, reader.syntax))};
+  const extensions = {...own, interpreter, ...(await loadExtensions(others, reader.syntax))};
   const problems = [[file, text] as const, ...(snippets ?? [])].flatMap(
     ([name, content]) => reader.unknownVariables?.(content, name) ?? [],
   );
@@ -163,7 +164,7 @@ async function snippetsOf(
   {file, text}: PageFile,
   reader: PageReader,
   signal: AbortSignal | undefined,
-): Promise<SnippetTexts | undefined> {
+): Promise<PageSnippets | undefined> {
   const loadSnippets = await reader.loadSnippets().catch(() => undefined);
   return loadSnippets?.(text, file, reader.loader, signal);
 }

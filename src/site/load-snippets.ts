@@ -1,9 +1,38 @@
 import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
-import type {SnippetTexts} from '../content/parse-context.js';
+import {needsInterpreter} from '../content/mdx/needs-interpreter.js';
+import type {Interpreter, SnippetTexts} from '../content/parse-context.js';
 import {LoadError, type Loader} from './loader.js';
 
 /** So many snippet files are requested at a time. */
 const mostRequests = 6;
+
+/** What a page with imports, exports or snippets needs besides its text. */
+export interface PageSnippets {
+  readonly snippets: SnippetTexts;
+  /** Present if something on the page must be computed. */
+  readonly interpreter?: Interpreter | undefined;
+}
+
+/** Loads what {@link PageSnippets} says. */
+export type LoadPageSnippets = (
+  text: string,
+  file: string,
+  loader: Loader,
+  signal?: AbortSignal,
+) => Promise<PageSnippets>;
+
+/** Makes a function that loads the snippets of a page, and the interpreter if it is needed. */
+export function snippetsLoader(
+  loadInterpreter: () => Promise<Interpreter | undefined>,
+): LoadPageSnippets {
+  return async (text, file, loader, signal) => {
+    const snippets = await loadSnippets(text, file, loader, signal);
+    const interpreter = needsInterpreter(text, file, snippets)
+      ? await loadInterpreter()
+      : undefined;
+    return {snippets, interpreter};
+  };
+}
 
 /**
  * Loads the snippet files that a page names, and those that they name, each once. A file that

@@ -10,7 +10,8 @@ import {nearestPages} from '../navigation/nearest-pages.js';
 import {Apis} from './apis.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
-import {loadSnippets} from './load-snippets.js';
+import {interpreter} from '../interpreter/page-code.js';
+import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
 import {PageFiles} from './page-files.js';
 
@@ -32,7 +33,7 @@ export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
       entities: () => Promise.resolve(characterEntities),
       progressive: () => Promise.resolve(progressive),
     },
-    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadSnippets: () => Promise.resolve(snippetsLoader(() => Promise.resolve(interpreter))),
     loadProblems: () => Promise.resolve(loadDiagnostics),
     loadApis: () => Promise.resolve(apis),
     loadNearestPages: () => Promise.resolve(nearestPages),

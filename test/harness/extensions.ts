@@ -6,7 +6,7 @@ import {progressive} from '../../src/content/progressive/progressive.js';
 import {mathReader} from '../../src/markdown/read-math.js';
 import {readYaml} from '../../src/content/read-yaml.js';
 
-/** All syntax extensions of pages. */
+/** All syntax extensions of pages, besides the interpreter, which few pages need. */
 export const allExtensions = {
   yaml: readYaml,
   modules: pageModules,
@@ -14,4 +14,4 @@ export const allExtensions = {
   math: mathReader,
   entities: characterEntities,
   progressive,
-} as const satisfies Required<SyntaxExtensions>;
+} as const satisfies Required<Omit<SyntaxExtensions, 'interpreter'>>;

@@ -3,7 +3,8 @@ import {needs} from '../../src/content/syntax.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
 import {PageFiles} from '../../src/site/page-files.js';
-import {loadSnippets} from '../../src/site/load-snippets.js';
+import {interpreter} from '../../src/interpreter/page-code.js';
+import {snippetsLoader} from '../../src/site/load-snippets.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 
 /** Reads pages of a site; their trees are given as text. */
@@ -28,6 +29,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     },
   };
   const navigation = {pages: new Map(), tree: []} as never; // only missing pages look at it
+  const loadPageSnippets = snippetsLoader(() => Promise.resolve(interpreter));
   const reader: PageReader = {
     loader,
     pageFiles: new PageFiles(),
@@ -39,7 +41,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
       entities: async () => (await import('../../elements/lazy/entities.js')).entityNames,
       progressive: async () => (await import('../../elements/lazy/long-pages.js')).progressive,
     },
-    loadSnippets: async () => (await import('../../elements/lazy/modules.js')).loadSnippets,
+    loadSnippets: () => Promise.resolve(loadPageSnippets),
     loadProblems: () => import('../../src/site/load-diagnostic.js'),
     loadApis: () => Promise.resolve(undefined),
     loadNearestPages: () => Promise.resolve(() => []),
@@ -56,10 +58,10 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const readWithAll = async (path: string): Promise<string> => {
     const {allExtensions} = await import('./extensions.js');
     const {file, text} = (await findPage(path, reader)) ?? {file: '', text: ''};
-    const snippets = await loadSnippets(text, file, loader);
+    const {snippets} = await loadPageSnippets(text, file, loader);
     // How a page is divided is part of its tree.
     const isLong = needs(text, snippets).has('progressive');
-    const extensions = {...allExtensions, ...(!isLong && {progressive: undefined})};
+    const extensions = {...allExtensions, interpreter, ...(!isLong && {progressive: undefined})};
     const defaultTitle = titleFromPath(path);
     return print(parsePage(text, file, path, {extensions, snippets, defaultTitle}));
   };

@@ -11,8 +11,8 @@ const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 const code = /=>|[\w$\])]\(|&&|\|\||\?[^?:]*:|<\/|\/>/;
 
 /**
- * What `{…}` in a text shows: a literal, a name the scope knows, a snippet's children. Anything
- * else would have to be run: in MDX, code is left out; other text is shown as written.
+ * What `{…}` in a text shows: a literal, or what the scope knows. Anything else would have to be
+ * run: in MDX, code is left out; other text is shown as written.
  */
 export function expressionNodes(
   token: MarkToken,
@@ -20,7 +20,8 @@ export function expressionNodes(
   context: ParseContext,
 ): readonly DocNode[] {
   const {scope} = context.source;
-  if (token.source.trim() === 'children' && scope.children) return scope.children;
+  const nodes = scope.nodesOf?.(token.source, line, context);
+  if (nodes) return nodes;
   const literal = readLiteral(token.source) ?? scope.find(token.source);
   if (literal !== undefined && typeof literal.value !== 'object') {
     const text = typeof literal.value === 'boolean' ? '' : textOfLiteral(literal.value);

@@ -1,16 +1,8 @@
 import {findValue} from './find-value.js';
-import type {Literal} from './literal.js';
+import {readLiteral} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
-import type {DocNode} from '../nodes.js';
-import type {ParseContext, SnippetTexts} from '../parse-context.js';
-import type {Scope} from './scope.js';
-import {exportedValues, importedNames} from './snippets.js';
-
-/** What a tag passes to its snippet. */
-export interface SnippetProps {
-  readonly values: ReadonlyMap<string, Literal>;
-  readonly children: readonly DocNode[];
-}
+import type {FileCode, ParseContext, Scope, SnippetProps, SnippetTexts} from '../parse-context.js';
+import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 
 /**
  * The names of a file: its imports and exports, which take precedence over the properties passed to
@@ -21,11 +13,13 @@ export function openScope(
   file: string,
   texts: SnippetTexts,
   props?: SnippetProps,
+  code?: FileCode,
 ): Scope {
   const values = new Map([...(props?.values ?? []), ...exportedValues(statements)]);
   const snippets = new Map<string, string>();
   const exportsByKey = new Map<string, ReturnType<typeof exportedValues>>();
   for (const {local, exported, key} of importedNames(statements, file)) {
+    if (isCodeFile(key)) continue;
     if (exported === 'default') {
       snippets.set(local, key);
       continue;
@@ -35,7 +29,17 @@ export function openScope(
     exportsByKey.set(key, exports);
     if (exports.has(exported)) values.set(local, exports.get(exported));
   }
-  return {find: (source) => findValue(source, values), snippets, children: props?.children};
+  const read = (source: string) => findValue(source, values);
+  return {
+    find: (source) => read(source) ?? code?.find(source),
+    nodesOf: (source, line, context) => {
+      if (props && source.trim() === 'children') return props.children;
+      const isData = readLiteral(source) ?? read(source);
+      return isData ? undefined : code?.nodesOf(source, line, context);
+    },
+    snippets,
+    code,
+  };
 }
 
 /** Reports the statements that import or define code: components, hooks, packages. */
@@ -45,8 +49,11 @@ export function reportModules(
   context: ParseContext,
 ): void {
   for (const statement of statements) {
+    const {file, scope} = context.source;
+    const imported = importedNames([statement], file);
     const isKnown =
-      importedNames([statement], context.source.file).length > 0 ||
+      (scope.code?.isRead(statement) ?? false) ||
+      (imported.length > 0 && imported.every(({key}) => !isCodeFile(key))) ||
       exportedValues([statement]).size > 0;
     if (isKnown) continue;
     const [source = ''] = statement.source.split('\n');

@@ -2,12 +2,12 @@ import {splitFrontmatter} from '../frontmatter.js';
 import {snippetProps} from './snippet-props.js';
 import {takeModules} from './modules.js';
 import type {DocNode} from '../nodes.js';
-import {openScope, reportModules, type SnippetProps} from './open-scope.js';
+import {openScope, reportModules} from './open-scope.js';
 import {
   ParseContext,
   type ModuleReader,
   type ReadMarkdownBody,
-  type SnippetTag,
+  type SnippetProps,
 } from '../parse-context.js';
 import type {TagMark} from '../../markdown/marks.js';
 import {snippetKey} from './snippets.js';
@@ -21,19 +21,28 @@ const mostCharacters = 2_000_000;
 
 /** Reads imports and exports, and expands snippets where pages name them. */
 export const pageModules: ModuleReader = {
-  open(body, firstLine, source) {
+  open(body, firstLine, source, readBody) {
     const {body: markdown, statements} = takeModules(body);
-    const context = new ParseContext({
-      ...source,
-      scope: openScope(statements, source.file, source.snippets),
+    const {file, snippets} = source;
+    const code = source.extensions.interpreter?.({
+      snippets,
+      readBody,
+      readSnippet: (key, values) =>
+        nodesOf(key, {values, children: []}, firstLine, context, readBody),
     });
+    const fileCode = code?.open({file, statements, firstLine});
+    const scope = openScope(statements, file, snippets, undefined, fileCode);
+    const context: ParseContext = new ParseContext({...source, scope, code});
     reportModules(statements, firstLine, context);
     return {markdown, context};
   },
 
   snippetNodes(tag, context, readBody) {
-    const key = snippetOf(tag.mark, context);
-    return key === undefined ? undefined : nodesOf(key, tag, context, readBody);
+    const {mark, children, line} = tag;
+    const key = snippetOf(mark, context);
+    if (key === undefined) return context.source.scope.code?.componentNodes(tag, context);
+    const values = snippetProps(mark.attributes, context.source);
+    return nodesOf(key, {values, children}, line, context, readBody);
   },
 };
 
@@ -50,7 +59,8 @@ function snippetOf(mark: TagMark, context: ParseContext): string | undefined {
  */
 function nodesOf(
   key: string,
-  {mark, children, line}: SnippetTag,
+  props: SnippetProps,
+  line: number,
   context: ParseContext,
   readBody: ReadMarkdownBody,
 ): readonly DocNode[] {
@@ -58,7 +68,7 @@ function nodesOf(
   const text = snippets.get(key);
   if (text === undefined) {
     context.report('page/snippet-missing', line, {file: key});
-    return children;
+    return props.children;
   }
   if (trail.includes(key)) {
     context.report('page/snippet-cycle', line, {file: key});
@@ -74,7 +84,6 @@ function nodesOf(
   counts.snippets++;
   counts.characters += text.length;
   const {body, bodyLine} = splitFrontmatter(text, key).value;
-  const props = {values: snippetProps(mark.attributes, context.source), children};
   const {markdown, inner} = enter(body, bodyLine, key, props, context);
   return readBody(markdown, bodyLine, inner);
 }
@@ -87,7 +96,9 @@ function enter(
   outer: ParseContext,
 ) {
   const {body: markdown, statements} = takeModules(body);
-  const inner = outer.inside(file, openScope(statements, file, outer.source.snippets, props));
+  const {code, snippets} = outer.source;
+  const fileCode = code?.open({file, statements, firstLine: bodyLine, props});
+  const inner = outer.inside(file, openScope(statements, file, snippets, props, fileCode));
   reportModules(statements, bodyLine, inner);
   return {markdown, inner};
 }

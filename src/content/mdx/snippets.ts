@@ -24,7 +24,8 @@ export interface ImportedName {
 }
 
 const importPattern =
-  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
+  /^import\s*(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*|\*\s*)?from\s*["']([^"']+)["']/;
+const codeImport = /^(?:import\s[^;"'`]*|export\s*(?:\*|\{[^}"'`]*\})\s*)from\s*["'][^"'\n]+["']/gm;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]*)/;
 
 /** The snippet files that a page or snippet names. */
@@ -40,13 +41,21 @@ export function snippetRequests(text: string, file: string): readonly SnippetReq
       requests.push({key, files: [`_snippets/${key}`, `snippets/${key}`]});
     }
   }
-  if (/^import\s/m.test(text)) {
-    const {body} = splitFrontmatter(text, file).value;
-    for (const {key} of importedNames(takeModules(body).statements, file)) {
+  if (/^(?:import|export)\s/m.test(text)) {
+    for (const {key} of importedNames(statementsOf(text, file), file)) {
       requests.push({key, files: [key]});
     }
   }
   return requests;
+}
+
+/** The statements of a file that may import something. */
+function statementsOf(text: string, file: string): readonly ModuleStatement[] {
+  if (!isCodeFile(file)) return takeModules(splitFrontmatter(text, file).value.body).statements;
+  return [...text.matchAll(codeImport)].map(([source]) => ({
+    source: source.replace(/^export/, 'import'),
+    line: 1,
+  }));
 }
 
 /** The key of `<Snippet file="…">`: the path below the site's folder for snippets. */
@@ -55,7 +64,7 @@ export function snippetKey(named: string): string {
 }
 
 /**
- * What the imports of Markdown files name. Imports of anything else (`.jsx`, packages) are left
+ * What the imports of files of the site name. Imports of anything else (packages, styles) are left
  * out.
  */
 export function importedNames(
@@ -64,10 +73,8 @@ export function importedNames(
 ): readonly ImportedName[] {
   return statements.flatMap(({source}) => {
     const [matched, whole, named, from = ''] = importPattern.exec(source) ?? [];
-    if (matched === undefined || !/\.mdx?$/i.test(from)) return [];
-    const target = resolveUrl(from, file);
-    if (target.to !== 'site') return [];
-    const key = `${target.path}${/\.mdx?$/i.exec(from)?.[0] ?? ''}`;
+    const key = keyOfImport(from, file);
+    if (matched === undefined || key === undefined) return [];
     const names = whole === undefined ? [] : [{local: whole, exported: 'default', key}];
     for (const part of named?.split(',') ?? []) {
       const [exported = '', local = exported] = part.trim().split(/\s+as\s+/);
@@ -75,6 +82,19 @@ export function importedNames(
     }
     return names;
   });
+}
+
+/** The key of a file of the site that an `import` names; undefined for anything else. */
+export function keyOfImport(from: string, file: string): string | undefined {
+  const [extension] = /\.(?:mdx?|[jt]sx?)$/i.exec(from) ?? [];
+  const target = resolveUrl(from, file);
+  if (extension === undefined || target.to !== 'site') return undefined;
+  return /\.mdx?$/i.test(extension) ? `${target.path}${extension}` : target.path;
+}
+
+/** Whether a file contains code only, not Markdown. */
+export function isCodeFile(key: string): boolean {
+  return /\.[jt]sx?$/i.test(key);
 }
 
 /** The constants that a file exports, if they are literals or refer to earlier ones. */

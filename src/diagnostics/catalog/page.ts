@@ -146,6 +146,14 @@ export const pageCatalog = {
       'The page contains more than 5000 snippets, or snippets nested more than 32 levels deep.',
     hint: 'The rest are left out.',
   },
+  'page/not-evaluated': {
+    severity: 'warning',
+    message: (of: {name: string; reason: string}) =>
+      `<${of.name}> shows only its content: its code ${of.reason}.`,
+    hint:
+      'Code of pages is evaluated, not executed: expressions over properties and constants. ' +
+      'See "Components of your own" in the documentation.',
+  },
   'page/import-unsupported': {
     severity: 'warning',
     message: (of: {source: string}) => {
@@ -160,7 +168,7 @@ export const pageCatalog = {
           const places = `${word} ${lines.slice(0, 20).join(', ')}${more}`;
           return `<${name}> shows only its content (${places}).`;
         }),
-        'Only Markdown files (.md, .mdx) and constants can be imported or exported.',
+        'Markdown files, code files (.jsx, .tsx, .js, .ts) of the site, and React can be imported.',
         comingFrom(toolOf(of.source)),
       ].join(' '),
   },

@@ -6,7 +6,7 @@ import {allExtensions} from '../../harness/extensions.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {loadPage, type PageReader} from '../../../src/site/load-page.js';
 import {PageFiles, type FileExtension} from '../../../src/site/page-files.js';
-import {loadSnippets} from '../../../src/site/load-snippets.js';
+import {snippetsLoader} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {siteOf} from './site-of.js';
 
@@ -49,7 +49,7 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
       entities: load('entities'),
       progressive: load('progressive'),
     },
-    loadSnippets: () => Promise.resolve(loadSnippets),
+    loadSnippets: () => Promise.resolve(snippetsLoader(() => Promise.resolve(undefined))),
     loadProblems: () => import('../../../src/site/load-diagnostic.js'),
     loadApis: () => Promise.resolve(undefined),
     loadNearestPages: () => Promise.resolve(nearestPages),

@@ -1,0 +1,38 @@
+import {scanMarks} from '../../markdown/scan.js';
+import {splitFrontmatter} from '../frontmatter.js';
+import type {SnippetTexts} from '../parse-context.js';
+import {readLiteral} from './literal.js';
+import {takeModules} from './modules.js';
+import {exportedValues, isCodeFile} from './snippets.js';
+
+/** A call, a condition, an operator or a template: more than a name such as `{id}` or `{a.b}`. */
+const computed = /=>|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
+
+/** Whether something of a page must be computed that cannot be read as data. */
+export function needsInterpreter(text: string, file: string, snippets: SnippetTexts): boolean {
+  return (
+    [...snippets.keys()].some(isCodeFile) ||
+    [[file, text] as const, ...snippets].some(([name, content]) => isComputed(content, name))
+  );
+}
+
+function isComputed(text: string, file: string): boolean {
+  const {body, statements} = takeModules(splitFrontmatter(text, file).value.body);
+  const exports = statements.filter(({source}) => source.startsWith('export'));
+  if (exportedValues(exports).size < exports.length) return true;
+  return [...scanMarks(body).values()].some((mark) => {
+    if (mark.kind === 'expression') return isCode(mark.source);
+    if (mark.kind !== 'tag') return false;
+    return mark.attributes.some(
+      ({name, value}) =>
+        value.kind === 'expression' &&
+        !/^(?:on[A-Z]|ref$)/.test(name) &&
+        !value.source.startsWith('<') &&
+        isCode(value.source),
+    );
+  });
+}
+
+function isCode(source: string): boolean {
+  return computed.test(source) && readLiteral(source) === undefined;
+}

@@ -1,0 +1,106 @@
+import type {WrittenAttribute} from '../markdown/attributes.js';
+import type {TagMark} from '../markdown/marks.js';
+import {joinTexts} from '../content/inline-nodes.js';
+import {emptyScope} from '../content/mdx/scope.js';
+import type {DocNode} from '../content/nodes.js';
+import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
+import {nodesOfTag} from '../content/tag-node.js';
+import {kindOf} from './convert.js';
+import type {Evaluator} from './evaluator.js';
+import {toLiteral} from './literals.js';
+import {markupOf} from './markup.js';
+import {Refusal, type Refused} from './refusal.js';
+import {ContentValue, ElementValue, FunctionValue, type Value} from './values.js';
+
+/** Turns values that code gives into the nodes of a page, by the same rules as what is written. */
+export class ElementNodes {
+  readonly #evaluator: Evaluator;
+  readonly #readBody: ReadMarkdownBody;
+  readonly #reported = new Set<string>();
+
+  constructor(evaluator: Evaluator, readBody: ReadMarkdownBody) {
+    this.#evaluator = evaluator;
+    this.#readBody = readBody;
+  }
+
+  /** The nodes of a value. Throws a refusal for what cannot be shown. */
+  of(value: Value, context: ParseContext): readonly DocNode[] {
+    return joinTexts(this.#of(value, context));
+  }
+
+  #of(value: Value, context: ParseContext): readonly DocNode[] {
+    const {budget} = this.#evaluator;
+    if (value === undefined || value === null || typeof value === 'boolean') return [];
+    budget.node();
+    if (typeof value !== 'object') {
+      return value === '' ? [] : [{kind: 'text', text: String(value)}];
+    }
+    return budget.nest(() => {
+      if (Array.isArray(value)) return value.flatMap((item) => this.#of(item, context));
+      if (value instanceof ContentValue) return value.read(new Map());
+      if (value instanceof ElementValue) return this.#element(value, context);
+      throw new Refusal(`shows ${kindOf(value)}`);
+    });
+  }
+
+  /** A component that is refused shows its children. */
+  component(
+    type: FunctionValue,
+    element: Pick<ElementValue, 'name' | 'props' | 'place'>,
+    context: ParseContext,
+  ): readonly DocNode[] {
+    const shown = this.#evaluator.attempt(() =>
+      this.of(this.#evaluator.call(type, [new Map(element.props)]), context),
+    );
+    if ('value' in shown) return shown.value;
+    this.report(element.name, shown.refused, context);
+    const children = this.#evaluator.attempt(() => this.of(element.props.get('children'), context));
+    return 'value' in children ? children.value : [];
+  }
+
+  /** Reports once why a component is not shown. */
+  report(name: string, {reason, place}: Refused, context: ParseContext): void {
+    const key = JSON.stringify([name, reason, place]);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    const file = place.file || context.source.file;
+    const there = new ParseContext({...context.source, file}, context);
+    there.report('page/not-evaluated', place.line, {name, reason});
+  }
+
+  #element(element: ElementValue, context: ParseContext): readonly DocNode[] {
+    const {type, props, place} = element;
+    if (type instanceof FunctionValue) return this.component(type, element, context);
+    if (type instanceof ContentValue) return type.read(props);
+    const children = type === 'svg' ? [] : this.of(props.get('children'), context);
+    if (type === '') return children;
+    const scope = {
+      ...emptyScope,
+      find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)))}),
+    };
+    const inner = new ParseContext({...context.source, file: place.file, scope}, context);
+    const tag = {mark: markOf(type, props), raw: '', line: place.line, children};
+    const raw = type === 'svg' ? markupOf(element) : '';
+    return nodesOfTag({...tag, raw}, inner, (text, line) => {
+      const [only, ...others] = this.#readBody(text, line, context);
+      return only?.kind === 'paragraph' && others.length === 0
+        ? only.children
+        : [only, ...others].filter((node) => node !== undefined);
+    });
+  }
+}
+
+/** Names in a scope that has only the attributes of one tag. No literal begins so. */
+const prefix = 'props.';
+
+function markOf(name: string, props: ReadonlyMap<string, Value>): TagMark {
+  const attributes = [...props].flatMap(([key, value]): readonly WrittenAttribute[] => {
+    const isLeftOut = value === undefined || value === null || value instanceof FunctionValue;
+    if (isLeftOut || key === 'children') return [];
+    if (value === true) return [{name: key, value: {kind: 'flag'}}];
+    const isMarkup = value instanceof ElementValue;
+    const source = isMarkup ? markupOf(value) : `${prefix}${key}`;
+    return [{name: key, value: {kind: 'expression', source}}];
+  });
+  return {kind: 'tag', name, attributes, end: 0, isBlock: false, contentEnd: 0, close: 0};
+}

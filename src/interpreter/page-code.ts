@@ -1,0 +1,187 @@
+import {splitFrontmatter} from '../content/frontmatter.js';
+import {takeModules} from '../content/mdx/modules.js';
+import type {
+  CodeFile,
+  FileCode,
+  Interpreter,
+  PageCode,
+  PageCodeSource,
+} from '../content/parse-context.js';
+import type {ModuleStatement} from '../content/mdx/modules.js';
+import {isCodeFile, keyOfImport} from '../content/mdx/snippets.js';
+import type {DocNode} from '../content/nodes.js';
+import type {WrittenAttribute} from '../markdown/attributes.js';
+import {attributeValue} from '../content/mdx/snippet-props.js';
+import {ElementNodes} from './element-nodes.js';
+import {Evaluator} from './evaluator.js';
+import {fromLiteral, objectFrom, toLiteral} from './literals.js';
+import {readMember} from './members.js';
+import {ModuleScope} from './module-scope.js';
+import {parseExpression, parseStatements} from './parse-code.js';
+import {Refusal, type Evaluated} from './refusal.js';
+import {Scope} from './scope.js';
+import type {CodeNode} from './syntax-tree.js';
+import {ContentValue, FunctionValue, type ObjectValue, type Value} from './values.js';
+
+/** Evaluates the code of pages: their expressions, and the components that they bring along. */
+export const interpreter: Interpreter = (source) => new PageEvaluation(source);
+
+class PageEvaluation implements PageCode {
+  readonly #source: PageCodeSource;
+  readonly #evaluator = new Evaluator();
+  readonly #nodes: ElementNodes;
+  readonly #modules = new Map<string, ModuleScope>();
+  readonly #parsed = new Map<string, Evaluated<readonly CodeNode[]>>();
+
+  constructor(source: PageCodeSource) {
+    this.#source = source;
+    this.#nodes = new ElementNodes(this.#evaluator, source.readBody);
+  }
+
+  open({file, statements, firstLine, props}: CodeFile): FileCode {
+    const module = this.#moduleOf(file, statements, firstLine);
+    if (props) {
+      const values = objectFrom(props.values);
+      values.set('children', childrenOf(props.children));
+      module.provide('props', values);
+      for (const [name, value] of values) module.provide(name, value);
+    }
+    const evaluate = (source: string, line: number) =>
+      this.#evaluator.attempt(() => {
+        const parsed = parseExpression(source, file, line);
+        if ('refused' in parsed) throw refusalOf(parsed);
+        return this.#evaluator.evaluate(parsed.value, new Scope(module));
+      });
+
+    return {
+      isRead: (statement) =>
+        'value' in this.#parse(file, statement, firstLine) && !isUnknownImport(statement, file),
+      find: (source) => {
+        const evaluated = evaluate(source, firstLine);
+        return 'value' in evaluated ? {value: toLiteral(evaluated.value)} : undefined;
+      },
+      nodesOf: (source, line, context) => {
+        const evaluated = evaluate(source, line);
+        if ('refused' in evaluated) return undefined;
+        const shown = this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
+        return 'value' in shown ? shown.value : undefined;
+      },
+      componentNodes: ({mark, children, line}, context) => {
+        const [head = '', ...members] = mark.name.split('.');
+        if (!module.has(head)) return undefined;
+        const found = this.#evaluator.attempt(() =>
+          members.reduce(
+            (owner, member) => readMember(owner, member, this.#evaluator),
+            module.find(head)?.value,
+          ),
+        );
+        if ('refused' in found) {
+          this.#nodes.report(mark.name, found.refused, context);
+          return children;
+        }
+        const {value} = found;
+        const valueOf = ({value: written}: WrittenAttribute): Value => {
+          if (written.kind !== 'expression') {
+            return fromLiteral(attributeValue(written, context.source)?.value);
+          }
+          const evaluated = evaluate(written.source, line);
+          return 'value' in evaluated ? evaluated.value : undefined;
+        };
+        const values: ObjectValue = new Map(
+          mark.attributes.map((attribute) => [attribute.name, valueOf(attribute)]),
+        );
+        if (children.length > 0) values.set('children', childrenOf(children));
+        if (value instanceof ContentValue) return value.read(values);
+        const place = {file, line};
+        if (value instanceof FunctionValue) {
+          return this.#nodes.component(value, {name: mark.name, props: values, place}, context);
+        }
+        this.#nodes.report(mark.name, {reason: 'is no component', place}, context);
+        return children;
+      },
+    };
+  }
+
+  /** The names of a file that is part of the page. */
+  #moduleOf(file: string, statements: readonly ModuleStatement[], firstLine: number): ModuleScope {
+    const body = statements.flatMap((statement) => {
+      const parsed = this.#parse(file, statement, firstLine);
+      return 'value' in parsed ? parsed.value : [];
+    });
+    return new ModuleScope(body, this.#evaluator, (from, name) => this.#imported(from, name, file));
+  }
+
+  #parse(
+    file: string,
+    {source, line}: ModuleStatement,
+    firstLine: number,
+  ): Evaluated<readonly CodeNode[]> {
+    const at = firstLine + line - 1;
+    const key = JSON.stringify([file, at]);
+    const parsed = this.#parsed.get(key) ?? parseStatements(source, file, at);
+    this.#parsed.set(key, parsed);
+    return parsed;
+  }
+
+  #imported(from: string, name: string, file: string): Value {
+    if (from === 'react') {
+      const found = this.#evaluator.library.find(name === 'default' ? 'React' : name);
+      if (found) return found.value;
+      throw new Refusal(`uses \`${name}\` of React`);
+    }
+    const key = keyOfImport(from, file);
+    if (key === undefined)
+      throw new Refusal(`imports \`${from}\`, which is not available to pages`);
+    if (name === 'default' && !isCodeFile(key)) {
+      return new ContentValue((props) => {
+        const given = new Map([...props].filter(([prop]) => prop !== 'children'));
+        const values = new Map([...given].map(([prop, value]) => [prop, toLiteral(value)]));
+        return this.#source.readSnippet(key, values);
+      });
+    }
+    return this.#moduleAt(key).exported(name);
+  }
+
+  /** The names of a file that another one imports. */
+  #moduleAt(key: string): ModuleScope {
+    const known = this.#modules.get(key);
+    if (known) return known;
+    const text = this.#source.snippets.get(key);
+    if (text === undefined) throw new Refusal(`imports \`${key}\`, which could not be read`);
+    const module = isCodeFile(key) ? this.#codeModule(text, key) : this.#markdownModule(text, key);
+    this.#modules.set(key, module);
+    return module;
+  }
+
+  #codeModule(text: string, key: string): ModuleScope {
+    const parsed = this.#parse(key, {source: text, line: 1}, 1);
+    if ('refused' in parsed) throw refusalOf(parsed);
+    return new ModuleScope(parsed.value, this.#evaluator, (from, name) =>
+      this.#imported(from, name, key),
+    );
+  }
+
+  #markdownModule(text: string, key: string): ModuleScope {
+    const {body, bodyLine} = splitFrontmatter(text, key).value;
+    return this.#moduleOf(key, takeModules(body).statements, bodyLine);
+  }
+}
+
+function refusalOf({refused}: {readonly refused: {reason: string; place: Refusal['place']}}) {
+  return new Refusal(refused.reason, refused.place);
+}
+
+/** Children as React gives them: one value, or several in an array; text as a text. */
+function childrenOf(nodes: readonly DocNode[]): Value {
+  const values = nodes
+    .filter((node) => node.kind !== 'text' || node.text.trim() !== '')
+    .map((node) => (node.kind === 'text' ? node.text : new ContentValue(() => [node])));
+  return values.length > 1 ? values : values[0];
+}
+
+/** Whether a statement imports a package. */
+function isUnknownImport({source}: ModuleStatement, file: string): boolean {
+  if (!source.startsWith('import')) return false;
+  const [, from = ''] = /(?:from|import)\s*["']([^"']+)["']/.exec(source) ?? [];
+  return from !== 'react' && keyOfImport(from, file) === undefined;
+}

@@ -1,0 +1,364 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
+import type {DocNode} from '../../../src/content/nodes.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {interpreter} from '../../../src/interpreter/page-code.js';
+import {allExtensions} from '../../harness/extensions.js';
+
+function read(text: string, snippets: Readonly<Record<string, string>> = {}) {
+  const {page, problems} = parsePage(text, 'guides/p.mdx', 'guides/p', {
+    extensions: {...allExtensions, interpreter},
+    snippets: new Map(Object.entries(snippets)),
+  });
+  return {shown: page.body.map(markup).join(''), problems};
+}
+
+/** What a page shows; fails if there is a problem. */
+function shown(text: string, snippets?: Readonly<Record<string, string>>): string {
+  const result = read(text, snippets);
+  expect(result.problems).to.deep.equal([]);
+  return result.shown;
+}
+
+/** Nodes as short markup. */
+function markup(node: DocNode): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'paragraph':
+      return `<p>${node.children.map(markup).join('')}</p>`;
+    case 'strong':
+      return `**${node.children.map(markup).join('')}**`;
+    case 'heading':
+      return `<h${node.level} id=${node.id}>${node.children.map(markup).join('')}</h>`;
+    case 'html': {
+      const attributes = [...node.attributes].map(([name, value]) => ` ${name}=${print(value)}`);
+      const style = [...node.style].map(([name, value]) => ` ${name}:${value}`);
+      const content = node.children.map(markup).join('');
+      return `<${node.tag}${attributes.join('')}${style.join('')}>${content}</${node.tag}>`;
+    }
+    case 'component': {
+      const attributes = Object.entries(node.attributes).map(
+        ([name, value]) => ` ${name}=${print(value)}`,
+      );
+      return `<${node.name}${attributes.join('')}>${node.children.map(markup).join('')}</>`;
+    }
+    default:
+      return `[${node.kind}]`;
+  }
+}
+
+function print(value: unknown): string {
+  const {to, path, href} = Object(value) as {to?: string; path?: string; href?: string};
+  if (to !== undefined) return path ?? href ?? to;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function sentences(text: string, snippets?: Readonly<Record<string, string>>) {
+  return describeProblems(read(text, snippets).problems).map(
+    ({message, location}) => `${location.file}:${location.line}: ${message}`,
+  );
+}
+
+describe('components that a page defines', () => {
+  it('are shown as the component that their code gives', () => {
+    const text =
+      'export const Big = ({title}) => <Card title={title}>A</Card>\n\n<Big title="x" />';
+    expect(shown(text)).to.equal('<Card title=x>A</>');
+  });
+
+  it('get attributes, expressions and Markdown as children', () => {
+    const text = `export const Box = ({title = 'none', items, children}) => (
+  <div className="box">
+    <b>{title}</b> {items.length}
+    {children}
+  </div>
+);
+
+<Box items={[1, 2]}>
+  Some **text**
+</Box>`;
+    expect(shown(text)).to.equal('<div class=box><b>none</b> 2<p>Some **text**</p></div>');
+  });
+
+  it('may be functions with statements, and use each other in any order', () => {
+    const text = `export const Outer = (props) => <Inner {...props} extra="e" />;
+
+export function Inner({name, extra}) {
+  const parts = name.split('-');
+  if (parts.length > 1) {
+    return <b>{parts.map((part) => part.toUpperCase()).join(' ')}{extra}</b>;
+  }
+  return null;
+}
+
+<Outer name="a-b" /><Outer name="a" />`;
+    expect(shown(text)).to.equal('<p><b>A Be</b></p>');
+  });
+
+  it('show lists, conditions, fragments and nothing for what shows nothing', () => {
+    const text = `export const List = ({items}) => (
+  <>
+    {items.length > 1 && <b>many</b>}
+    {items.length > 5 ? <i>very many</i> : <i>few</i>}
+    {false}{null}{undefined}{''}{0}
+    <ul>{items.map((item, i) => <li key={i}>{i}: {item.name}</li>)}</ul>
+  </>
+);
+
+<List items={[{name: 'a'}, {name: 'b'}]} />`;
+    expect(shown(text)).to.equal('<b>many</b><i>few</i>0<ul><li>0: a</li><li>1: b</li></ul>');
+  });
+
+  it('have styles as objects, and classes', () => {
+    const text = `export const Dot = ({color, size = 4}) => (
+  <span className={\`dot \${color}\`} 
+    style={{width: size, backgroundColor: color, color: undefined}} />
+);
+
+<Dot color="red" />`;
+    expect(shown(text)).to.equal(
+      '<p><span class=dot red width:4px background-color:red></span></p>',
+    );
+  });
+
+  it('are shown in their first state: hooks give it, effects and handlers are left out', () => {
+    const text = `import React, {useState} from 'react';
+
+export const Counter = () => {
+  const [count, setCount] = useState(() => 5);
+  const double = useMemo(() => count * 2, [count]);
+  const ref = React.useRef(null);
+  useEffect(() => { document.title = 'x'; }, []);
+  const add = useCallback(() => setCount(count + 1), []);
+  return <button ref={ref} onClick={add}>{count} {double}</button>;
+};
+
+<Counter />`;
+    expect(shown(text)).to.equal('<p><button>5 10</button></p>');
+  });
+
+  it('replace built-in components of the same name', () => {
+    const text = 'export const Card = ({title}) => <b>{title}</b>\n\n<Card title="x" />';
+    expect(shown(text)).to.equal('<p><b>x</b></p>');
+  });
+
+  it('may be members of an object, and names of elements', () => {
+    const text = `export const Ui = {Title: ({as: Tag = 'h3', children}) => <Tag>{children}</Tag>};
+
+<Ui.Title>One</Ui.Title>
+
+<Ui.Title as="h4">Two</Ui.Title>`;
+    expect(shown(text)).to.equal('<h3 id=one>One</h><h4 id=two>Two</h>');
+  });
+
+  it('may show SVG, also as an icon', () => {
+    const text = `export const Mark = ({size}) => (
+  <svg width={size} viewBox="0 0 8 8"><path d="M0 0L8 8" strokeWidth={2} /></svg>
+);
+
+<Mark size={8} />`;
+    expect(shown(text)).to.contain('<svg');
+    expect(shown(text)).to.contain('<path d=M0 0L8 8 stroke-width=2>');
+  });
+
+  it('see text children as texts, and several children as an array', () => {
+    const text = `export const Count = ({children}) => (
+  <b>{typeof children} {Array.isArray(children) ? children.length : 'one'}</b>
+);
+
+<Count>a</Count> <Count><i>a</i><i>b</i></Count>`;
+    expect(shown(text)).to.equal('<p><b>string one</b> <b>object 2</b></p>');
+  });
+
+  it('resolve links and images like those that are written', () => {
+    const text = `export const Go = ({to}) => (
+  <a href={\`../\${to}\`}><img src={\`/i/\${to}.png\`} /></a>
+)
+
+<Go to="start" />`;
+    expect(shown(text)).to.equal('<p><a href=start><img src=i/start.png></img></a></p>');
+  });
+});
+
+describe('expressions of a page', () => {
+  it('are computed in texts and attributes', () => {
+    const text = `export const plans = [{name: 'Free', price: 0}, {name: 'Pro', price: 1200}];
+
+There are {plans.length + 1 - 1} plans.
+
+<Card title={plans[1].name + '!'} href={\`/plans/\${plans[0].name.toLowerCase()}\`} />
+
+{plans.map((plan) => <Card title={plan.name}>{plan.price.toLocaleString('en-US')}</Card>)}`;
+    expect(shown(text)).to.equal(
+      '<p>There are 2 plans.</p><Card title=Pro! href=plans/free></>' +
+        '<Card title=Free>0</><Card title=Pro>1,200</>',
+    );
+  });
+});
+
+describe('imported code', () => {
+  const button = `
+// A comment
+import {label, Frame2} from './parts.tsx';
+import icons from "../data/icons.js";
+
+const Inner = ({children}) => <i>{children}</i>;
+
+export const Button = ({text}) => <Frame2><Inner>{label(text)}{icons.star}</Inner></Frame2>;
+
+export default Button;
+`;
+  const snippets = {
+    'snippets/button.jsx': button,
+    'snippets/parts.tsx':
+      "export const label = (text) => text.trim();\nexport { Frame2 } from './more.jsx';",
+    'snippets/more.jsx': 'export function Frame2({children}) { return <b>{children}</b>; }',
+    'data/icons.js': "export default {star: '*'};",
+  };
+
+  it('may be nested, named, default and exported again', () => {
+    const text = `import Button, {Button as Other} from '/snippets/button.jsx'
+
+<Button text=" a " />
+
+<Other text="b" />`;
+    expect(shown(text, snippets)).to.equal('<p><b><i>a*</i></b></p><p><b><i>b*</i></b></p>');
+  });
+
+  it('may be in Markdown files, whose content is a component', () => {
+    const text = `import {Since} from '/snippets/since.mdx'
+import Note2 from '/snippets/note.mdx'
+
+export const Both = () => <div><Since v="1" /><Note2 name="N" /></div>
+
+<Both />`;
+    const files = {
+      'snippets/since.mdx': 'export const Since = ({v}) => <Badge>v{v}</Badge>\n\nUnused',
+      'snippets/note.mdx': 'Hello **{name}** {name.length > 3 ? "long" : "short"}',
+    };
+    expect(shown(text, files)).to.equal('<div><Badge>v1</><p>Hello **N** short</p></div>');
+  });
+
+  it('may import each other', () => {
+    const text = "import {A} from './a.jsx'\n\n<A n={3} />";
+    const files = {
+      'guides/a.jsx':
+        "import {B} from './b.jsx';\nexport const A = ({n}) => n && <b>{n}<B n={n - 1} /></b>;",
+      'guides/b.jsx': "import {A} from './a.jsx';\nexport const B = ({n}) => <i><A n={n} /></i>;",
+    };
+    expect(shown(text, files)).to.equal('<p><b>3<i><b>2<i><b>1<i>0</i></b></i></b></i></b></p>');
+  });
+});
+
+describe('code that is not evaluated', () => {
+  it('is page/not-evaluated', () => {
+    const {problems} = read('export const A = () => window.a;\n\n<A />');
+    expect(problems.map(({code}) => code)).to.deep.equal(['page/not-evaluated']);
+  });
+
+  it('shows the children, and is reported once with component, line and reason', () => {
+    const text = `export const Width = ({children}) => {
+  const width = window.innerWidth;
+  return <b>{width}{children}</b>;
+};
+
+<Width>One</Width>
+
+<Width>Two</Width>`;
+    expect(read(text).shown).to.equal('<p>One</p><p>Two</p>');
+    expect(sentences(text)).to.deep.equal([
+      'guides/p.mdx:2: <Width> shows only its content: its code uses `window`, ' +
+        'which is not available to pages.',
+    ]);
+  });
+
+  it('names the file and line of an imported component', () => {
+    const text = "import {A} from '/a.jsx'\n\n<A>text</A>";
+    const files = {'a.jsx': '// comment\nexport const A = () => {\n  return fetch("/x");\n};'};
+    expect(sentences(text, files)).to.deep.equal([
+      'a.jsx:3: <A> shows only its content: its code uses `fetch`, ' +
+        'which is not available to pages.',
+    ]);
+  });
+
+  it('does not affect other components', () => {
+    const text = `export const Bad = () => <b>{document.title}</b>
+
+export const Good = () => <b>good<Bad>kept</Bad></b>
+
+<Good />`;
+    expect(read(text).shown).to.equal('<p><b>goodkept</b></p>');
+  });
+
+  for (const [reason, code] of [
+    ['uses `dangerouslySetInnerHTML`', '() => <b dangerouslySetInnerHTML={{__html: "<i>"}} />'],
+    ['shows an object', '() => <b>{({a: 1})}</b>'],
+    ['shows a function', '() => () => 1'],
+    ['uses `this`', 'function () { return this; }'],
+    ['is nested more than 600 levels deep', '() => <A />'],
+    ['needs more than 300000 steps on one page', '() => { while (true); }'],
+    [
+      'shows more than 20000 elements on one page',
+      '() => Array.from({length: 150}, () => Array.from({length: 150}, () => "a"))',
+    ],
+  ] as const) {
+    it(`says that code ${reason}`, () => {
+      const text = `export const A = ${code};\n\n<A>kept</A>`;
+      const result = read(text);
+      expect(result.problems[0]?.details).to.deep.equal({name: 'A', reason});
+    });
+  }
+
+  it('is reported with the missing file or package that it needs', () => {
+    const text = `import {A} from '/missing.jsx'
+import {B} from 'lodash'
+
+<A>a</A>
+
+<B>b</B>`;
+    const {shown: content} = read(text);
+    expect(content).to.equal('<p>a</p><p>b</p>');
+    expect(sentences(text).join('\n'))
+      .to.contain('imports `missing.jsx`, which could not be read')
+      .and.to.contain('lodash');
+  });
+
+  it('is reported as it cannot be parsed', () => {
+    const text = "import {A} from '/a.jsx'\n\n<A>a</A>";
+    expect(sentences(text, {'a.jsx': 'export const A = () => {\n  return <b>;\n};'})[0]).to.match(
+      /^a\.jsx:\d: <A> shows only its content: its code is no JavaScript/,
+    );
+  });
+});
+
+describe('hostile code', () => {
+  it('makes no elements, attributes and URLs that a page could not write', () => {
+    const text = `export const Bad = () => {
+  const Tag = 'script';
+  const url = 'java' + 'script:alert(1)';
+  return (
+    <div onclick="alert(1)" {...{onMouseOver: 'alert(1)', srcdoc: '<script>'}}>
+      <Tag>alert(1)</Tag>
+      <a href={url}>link</a>
+      <iframe srcDoc="<script>alert(1)</script>" src={url} />
+      <object data={url} /><style>{'*{}'}</style><base href="//evil.example" />
+      <svg onload="alert(1)"><script>alert(1)</script></svg>
+    </div>
+  );
+};
+
+<Bad />`;
+    const {shown: content} = read(text);
+    expect(content).not.to.match(/script:|alert|srcdoc|onload|<(?:script|object|style|base)/i);
+  });
+
+  it('shares one budget among all expressions and components of a page', () => {
+    const loop = '(() => { for (let i = 0; i < 9000; i++); return "done"; })()';
+    const text = `export const a = 1;\n\n${`{${loop}}\n\n`.repeat(40)}`;
+    const {shown: content} = read(text);
+    expect(content).to.contain('done');
+    expect(content.match(/done/g)?.length).to.be.below(20);
+  });
+});
