@@ -56,7 +56,13 @@ export function reportModules(
       (imported.length > 0 && imported.every(({key}) => !isCodeFile(key))) ||
       exportedValues([statement]).size > 0;
     if (isKnown) continue;
+    const line = bodyLine + statement.line - 1;
+    const missing = imported.find(({key}) => !context.source.snippets.has(key));
+    if (missing) {
+      context.report('page/snippet-missing', line, {file: missing.key});
+      continue;
+    }
     const [source = ''] = statement.source.split('\n');
-    context.report('page/import-unsupported', bodyLine + statement.line - 1, {source});
+    context.report('page/import-unsupported', line, {source});
   }
 }

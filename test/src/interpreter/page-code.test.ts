@@ -283,6 +283,15 @@ describe('code that is not evaluated', () => {
     ]);
   });
 
+  it('is not needed to report a missing file', () => {
+    const {problems} = parsePage("import {A} from './a.jsx'", 'guides/p.mdx', 'guides/p', {
+      extensions: allExtensions,
+    });
+    expect(problems.map(({code, details}) => ({code, details}))).to.deep.equal([
+      {code: 'page/snippet-missing', details: {file: 'guides/a.jsx'}},
+    ]);
+  });
+
   it('does not affect other components', () => {
     const text = `export const Bad = () => <b>{document.title}</b>
 
