@@ -6,7 +6,7 @@ import type {Completion, Machine} from './machine.js';
 import {placeOf} from './place.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import type {Scope} from './scope.js';
-import { type OuterScope} from './scope.js';
+import {type OuterScope} from './scope.js';
 import {executeStatement} from './statements.js';
 import type {CodeNode} from './syntax-tree.js';
 import {FunctionValue, type Value} from './values.js';

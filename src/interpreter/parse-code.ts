@@ -1,10 +1,12 @@
-import {Parser} from 'acorn';
+import {Parser, tokTypes} from 'acorn';
 import jsx from 'acorn-jsx';
 import {placeName} from './place.js';
 import type {Evaluated} from './refusal.js';
 import type {CodeNode} from './syntax-tree.js';
+import {withoutTypes} from './typescript.js';
 
 const CodeParser = Parser.extend(jsx());
+const TypedCodeParser = CodeParser.extend((Base) => withoutTypes(Base, tokTypes));
 
 /** Longer files are not code of documentation. */
 const longest = 200_000;
@@ -15,7 +17,8 @@ export function parseStatements(
   file: string,
   line: number,
 ): Evaluated<readonly CodeNode[]> {
-  return parse(source, file, line, (options) => CodeParser.parse(source, options).body);
+  const Reader = /\.tsx?$/i.test(file) ? TypedCodeParser : CodeParser;
+  return parse(source, file, line, (options) => Reader.parse(source, options).body);
 }
 
 /** Reads one expression. */
@@ -49,9 +52,10 @@ function parse<T>(
   try {
     return {value: read({ecmaVersion: 2023, sourceType: 'module', locations: true, sourceFile})};
   } catch (error) {
-    if (error instanceof RangeError) return refuse('is nested too deeply');
+    const isTooDeep = error instanceof RangeError || /stack space/.test(String(error));
+    if (isTooDeep) return refuse('is nested too deeply');
     if (!(error instanceof SyntaxError)) throw error;
     const {loc} = error as {loc?: {line: number}};
-    return refuse(`is no JavaScript: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, loc?.line);
+    return refuse(`is no JavaScript: ${error.message.replace(/ \(\d+:\d+\).*$/s, '')}`, loc?.line);
   }
 }

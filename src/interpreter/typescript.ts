@@ -1,0 +1,159 @@
+import type {Parser, tokTypes as TokenTypes} from 'acorn';
+import {typeEnd} from './type-end.js';
+
+/** What a plugin uses of acorn's parser, whose types leave it out. */
+interface ParserState {
+  input: string;
+  pos: number;
+  start: number;
+  type: unknown;
+  value: unknown;
+  lastTokEnd: number;
+  curLine: number;
+  lineStart: number;
+  next(): void;
+  startNode(): object;
+  finishNode(node: object, type: string): object;
+  semicolon(): void;
+  canInsertSemicolon(): boolean;
+}
+
+interface ParserRules extends ParserState {
+  parseBindingAtom(...args: unknown[]): unknown;
+  parseParenItem(...args: unknown[]): unknown;
+  parseFunctionParams(...args: unknown[]): unknown;
+  shouldParseArrow(...args: unknown[]): unknown;
+  parseExprOps(...args: unknown[]): unknown;
+  parseExprOp(...args: unknown[]): unknown;
+  parseSubscript(...args: unknown[]): unknown;
+  parseStatement(...args: unknown[]): unknown;
+  parseImportSpecifier(...args: unknown[]): unknown;
+}
+
+const typeDeclaration =
+  /(?:export\s+)?(?:declare\s+)?(?:interface\s+[\w$]+|type\s+[\w$]+(?=\s*[<=]))/y;
+const typeModule =
+  /(?:import|export)\s+type\s*(?:[{*]|[\w$]+\s+from\b)[^"';]*(?:["'][^"'\n]*["'])?/y;
+const typeArguments = /<[\w\s.,|[\]{}:;'"<>?&]{0,300}>(?=\s{0,9}\()/y;
+/** The longest type that is told from the rest of a condition. */
+const lookahead = 1_000;
+const typeName = /type\s+(?=[\w$]+\s*[,}])/y;
+
+/**
+ * Leaves out the types of TypeScript: annotations, declarations, `as`, `satisfies`, `!`, and the
+ * type arguments of calls. Enums, decorators, generic arrow functions and the like are not read.
+ */
+export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): typeof Parser {
+  const Rules = Base as unknown as new (...args: unknown[]) => ParserRules;
+
+  class TypeScriptParser extends Rules {
+    override parseBindingAtom(...args: unknown[]): unknown {
+      const atom = super.parseBindingAtom(...args);
+      this.#skipAnnotation();
+      return atom;
+    }
+
+    /** In brackets, a colon can only follow a parameter. */
+    override parseParenItem(item: unknown): unknown {
+      this.#skipAnnotation();
+      return super.parseParenItem(item);
+    }
+
+    override parseFunctionParams(...args: unknown[]): unknown {
+      super.parseFunctionParams(...args);
+      this.#skipAnnotation(true);
+      return undefined;
+    }
+
+    override shouldParseArrow(...args: unknown[]): unknown {
+      if (this.type === tokens.colon) {
+        const end = typeEnd(this.input, this.pos, true, lookahead);
+        // Otherwise, it belongs to a condition: `a ? (b) : c`.
+        if (this.input.startsWith('=>', end)) this.#continueAt(end);
+      }
+      return super.shouldParseArrow(...args);
+    }
+
+    override parseExprOps(...args: unknown[]): unknown {
+      const expression = super.parseExprOps(...args);
+      this.#skipOptional();
+      return expression;
+    }
+
+    override parseExprOp(...args: unknown[]): unknown {
+      while (
+        this.type === tokens.name &&
+        (this.value === 'as' || this.value === 'satisfies') &&
+        !this.canInsertSemicolon()
+      ) {
+        this.#continueAt(typeEnd(this.input, this.pos, false));
+      }
+      return super.parseExprOp(...args);
+    }
+
+    override parseSubscript(base: unknown, ...args: unknown[]): unknown {
+      if (this.value === '!' && this.lastTokEnd === this.start) {
+        this.next();
+        return this.parseSubscript(base, ...args);
+      }
+      if (this.value === '<' && this.#match(typeArguments)) {
+        this.#continueAt(typeArguments.lastIndex);
+      }
+      return super.parseSubscript(base, ...args);
+    }
+
+    override parseStatement(...args: unknown[]): unknown {
+      const isTypes = this.#match(typeDeclaration);
+      if (!isTypes && !this.#match(typeModule)) return super.parseStatement(...args);
+      const node = this.startNode();
+      let end = isTypes ? typeDeclaration.lastIndex : typeModule.lastIndex;
+      if (isTypes) {
+        const equals = /\s*(?:<[^=]*>)?\s*=/y;
+        equals.lastIndex = end;
+        const isAlias = equals.test(this.input);
+        // An interface ends with its braces, an alias like any other type.
+        end = isAlias
+          ? typeEnd(this.input, equals.lastIndex, false)
+          : typeEnd(this.input, this.input.indexOf('{', end), false);
+      }
+      this.#continueAt(end);
+      this.semicolon();
+      return this.finishNode(node, 'EmptyStatement');
+    }
+
+    override parseImportSpecifier(...args: unknown[]): unknown {
+      if (this.#match(typeName)) this.#continueAt(typeName.lastIndex);
+      return super.parseImportSpecifier(...args);
+    }
+
+    /** `?:` belongs to a parameter. */
+    #skipOptional(): void {
+      const isOptional = this.type === tokens.question;
+      if (isOptional && /^\s*:/.test(this.input.slice(this.pos, this.pos + 20))) this.next();
+    }
+
+    #skipAnnotation(isResult = false): void {
+      this.#skipOptional();
+      if (this.type === tokens.colon) this.#continueAt(typeEnd(this.input, this.pos, isResult));
+    }
+
+    #match(pattern: RegExp): boolean {
+      pattern.lastIndex = this.start;
+      return pattern.test(this.input);
+    }
+
+    /** Goes on with the token at an offset. */
+    #continueAt(offset: number): void {
+      const skipped = this.input.slice(this.pos, offset);
+      const lines = skipped.split('\n').length - 1;
+      if (lines > 0) {
+        this.curLine += lines;
+        this.lineStart = this.pos + skipped.lastIndexOf('\n') + 1;
+      }
+      this.pos = Math.max(offset, this.pos);
+      this.next();
+    }
+  }
+
+  return TypeScriptParser as unknown as typeof Parser;
+}
