@@ -69,12 +69,18 @@ function lazyScan(text: string): Scan {
 const statement = /^(?:import|export)\s/m;
 const statementHere = /(?:import|export)\s/y;
 
-/** Whether a file imports, exports or includes snippets; examples in code do not count. */
+/**
+ * Whether a file imports, exports, includes snippets, or computes something with a function;
+ * examples in code do not count.
+ */
 function hasModules({text, marks}: Scan): boolean {
-  const isSnippet = (mark: Mark) => mark.kind === 'tag' && mark.name === 'Snippet';
+  const isUse = (mark: Mark) =>
+    mark.kind === 'expression'
+      ? mark.source.includes('=>')
+      : mark.kind === 'tag' && mark.name === 'Snippet';
   return (
     (statement.test(text) && hasStatement(text)) ||
-    (/<Snippet\b/.test(text) && marks().some(isSnippet))
+    (/<Snippet\b|^[ \t]*\{.*=>/m.test(text) && marks().some(isUse))
   );
 }
 

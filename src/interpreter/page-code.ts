@@ -1,4 +1,5 @@
 import {splitFrontmatter} from '../content/frontmatter.js';
+import {isCode} from '../content/mdx/needs-interpreter.js';
 import {takeModules} from '../content/mdx/modules.js';
 import type {
   CodeFile,
@@ -62,9 +63,16 @@ class PageEvaluation implements PageCode {
       },
       nodesOf: (source, line, context) => {
         const evaluated = evaluate(source, line);
-        if ('refused' in evaluated) return undefined;
-        const shown = this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
-        return 'value' in shown ? shown.value : undefined;
+        const shown =
+          'refused' in evaluated
+            ? evaluated
+            : this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
+        if ('value' in shown) return shown.value;
+        // Braces in a text are often placeholders.
+        if (!isCode(source) || !file.endsWith('x')) return undefined;
+        const start = source.length > 60 ? `${source.slice(0, 59)}…` : source;
+        this.#nodes.report(`{${start}}`, shown.refused, context);
+        return [];
       },
       componentNodes: ({mark, children, line}, context) => {
         const [head = '', ...members] = mark.name.split('.');

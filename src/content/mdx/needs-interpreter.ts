@@ -33,6 +33,7 @@ function isComputed(text: string, file: string): boolean {
   });
 }
 
-function isCode(source: string): boolean {
+/** Whether an expression is more than data and names. */
+export function isCode(source: string): boolean {
   return computed.test(source) && readLiteral(source) === undefined;
 }

@@ -149,7 +149,9 @@ export const pageCatalog = {
   'page/not-evaluated': {
     severity: 'warning',
     message: (of: {name: string; reason: string}) =>
-      `<${of.name}> shows only its content: its code ${of.reason}.`,
+      of.name.startsWith('{')
+        ? `${of.name} is left out: it ${of.reason}.`
+        : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:
       'Code of pages is evaluated, not executed: expressions over properties and constants. ' +
       'See "Components of your own" in the documentation.',

@@ -11,6 +11,8 @@ describe('needs', () => {
     ['---\ntitle: A\n---\n\n# A\n\n<Note>b</Note>', []],
     ['---\ntitle: >\n  A\n---\n', ['yaml']],
     ['import A from "/snippets/a.mdx"\n\n<A />', ['modules']],
+    ['{[1, 2].map((n) => n * 2)}', ['modules']],
+    ['```js\n{a => b}\n```\n\n{a}', []],
     ['a <kbd>b</kbd>', ['html']],
     ['<Image src="/a.png" />', ['html']],
     ['<Frame caption="a <b>b</b>">c</Frame>', ['html']],

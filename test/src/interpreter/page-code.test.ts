@@ -198,6 +198,21 @@ There are {plans.length + 1 - 1} plans.
   });
 });
 
+describe('expressions that are not evaluated', () => {
+  it('are left out, with a reason', () => {
+    const text = 'export const a = 1;\n\nA {[1].map((x) => window.b)} b';
+    expect(read(text).shown).to.equal('<p>A  b</p>');
+    expect(sentences(text)).to.deep.equal([
+      'guides/p.mdx:3: {[1].map((x) => window.b)} is left out: it uses `window`, ' +
+        'which is not available to pages.',
+    ]);
+  });
+
+  it('are shown as written where they are placeholders', () => {
+    expect(read('export const a = 1;\n\nGET /users/{id}').shown).to.equal('<p>GET /users/{id}</p>');
+  });
+});
+
 describe('imported code', () => {
   const button = `
 // A comment
