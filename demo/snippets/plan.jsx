@@ -1,0 +1,5 @@
+export const Plan = ({name, children}) => (
+  <Card title={name.toUpperCase()} icon="tag">
+    {children}
+  </Card>
+);
