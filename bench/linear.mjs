@@ -35,11 +35,13 @@ const source = await loadSource(
   'src/content/code/code-options.ts',
   'src/content/links.ts',
   'src/content/link-targets.ts',
+  'src/content/mdx/needs-interpreter.ts',
   'src/content/mdx/snippets.ts',
   'src/content/operation.ts',
   'src/content/parse-page.ts',
   'src/content/syntax.ts',
   'src/content/code-components.ts',
+  'src/interpreter/page-code.ts',
   'src/markdown/entities.ts',
   'src/markdown/variables.ts',
   'src/navigation/label.ts',
@@ -60,6 +62,7 @@ const source = await loadSource(
 
 const readers = [
   {of: 'page', texts: pages, read: readPage},
+  {of: 'page with code', texts: pages, read: readCode},
   {of: 'plain page', texts: pages, read: readPlainPage},
   {of: 'docs.json', texts: configs, read: readConfig},
   {of: 'redirect', texts: redirects, read: redirect},
@@ -85,6 +88,17 @@ async function readPage(text) {
     source.takeCodeMarks(node.code);
     source.readCodeOptions(node.options);
   }
+}
+
+/** A page that is evaluated, and a file of code that it imports. */
+function readCode(text) {
+  const code = text.slice(0, 100_000);
+  const snippets = new Map([['a.tsx', code]]);
+  const page = `import {a} from '/a.tsx'\n\n${text}\n\n{a}`;
+  source.needsInterpreter(page, 'a.mdx', snippets);
+  source.snippetRequests(code, 'a.tsx');
+  const {allExtensions, interpreter} = source;
+  source.parsePage(page, 'a.mdx', 'a', {extensions: {...allExtensions, interpreter}, snippets});
 }
 
 /** A page of CommonMark, without what few pages need. */
