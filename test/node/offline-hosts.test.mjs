@@ -24,32 +24,6 @@ async function visit({page, server}, path) {
   return {response, text: await page.evaluate(() => document.body.textContent)};
 }
 
-import assert from 'node:assert/strict';
-import {join} from 'node:path';
-import {describe, it} from 'node:test';
-import {cut, indexWith, openOffline, stored} from '../harness/offline-site.mjs';
-import {root, textOf} from '../harness/sources.mjs';
-
-const files = {
-  'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['introduction', 'second']}]},
-  'introduction.md': '# Introduction\n\nWelcome to the site.\n',
-  'second.md': '# Second\n\nThe second page.\n',
-};
-
-const inFolder = (folder, files) =>
-  Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content]));
-
-const html =
-  (text, status = 200) =>
-  (response) =>
-    response.writeHead(status, {'content-type': 'text/html'}).end(`<!doctype html><p>${text}`);
-
-/** Goes to a URL of the host as a reader does, and gives what the browser shows. */
-async function visit({page, server}, path) {
-  const response = await page.goto(new URL(path, server.url).href);
-  return {response, text: await page.evaluate(() => document.body.textContent)};
-}
-
 describe('an application whose worker is in a folder above the site', () => {
   it('gets its own files from the host, as they are now', async (t) => {
     const own = ['api/user.json', 'avatars/user.png'];
