@@ -63,6 +63,8 @@ export class OfflineSession {
   readonly #since: number;
   /** The next page needs the site to be opened again. */
   #isOutdated = false;
+  /** Resolves once it is known what is saved. */
+  readonly #known: Promise<void>;
   #notice: DocsUpdateNotice | undefined;
   #saving: AbortController | undefined;
   #index: Promise<unknown> | undefined;
@@ -79,6 +81,7 @@ export class OfflineSession {
     this.#resources = resources;
     this.#since = since;
     this.#scope = {scope: registration.scope, assets: [assetUrl('')]};
+    this.#known = this.#readStatus();
     const {signal} = resources;
     navigator.serviceWorker.addEventListener('message', this.#onMessage, {signal});
     host.addEventListener('docs-navigate', this.#onNavigate, {signal});
@@ -99,7 +102,7 @@ export class OfflineSession {
 
   /** Tells the worker of the site, and learns what has changed while the page was loading. */
   async open({worker}: Pick<ActiveWorker, 'worker'>): Promise<void> {
-    await this.#readStatus();
+    await this.#known;
     const message: PageMessage = {
       protocol,
       type: 'opened',
@@ -180,8 +183,10 @@ export class OfflineSession {
 
   readonly #onMessage = ({data, ports: [port]}: MessageEvent<unknown>): void => {
     if (!isMessage(data, 'changed')) return;
-    this.#onChange(data.url);
-    port?.postMessage('heard');
+    void this.#known.then(() => {
+      if (!this.#resources.signal.aborted) this.#onChange(data.url);
+      port?.postMessage('heard');
+    });
   };
 
   /** Saves the set again, whose files are not the host's any more. */

@@ -22,6 +22,22 @@ async function beginToSave(site, path) {
   await site.network.asked(path);
 }
 
+/** Runs in a page, before its scripts: what is saved is known once the worker has told a change. */
+function readStateLate() {
+  if (!isSecureContext) return; // an empty page
+  const {open} = CacheStorage.prototype;
+  const told = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('message', resolve, {once: true}),
+  );
+  CacheStorage.prototype.open = async function (name) {
+    if (name.endsWith(' state')) {
+      globalThis.isReading = true;
+      await told;
+    }
+    return open.call(this, name);
+  };
+}
+
 /** The same site in another window of the same reader. */
 async function otherWindow({page, server, network}) {
   const other = new SitePage(await page.browserContext().newPage(), server, network);
@@ -39,6 +55,23 @@ describe('a site that is changed while it is being saved', () => {
     assert.deepEqual(await stored(site, 'saved'), []);
     await site.click('button', 'Save');
     await site.find('button', 'Saved for offline');
+    cut(site);
+    await site.open('#/second');
+    await site.says('The second page of version 2.');
+  });
+});
+
+describe('a saved site that has changed', () => {
+  it('is saved again before it is offered, however early the worker tells', async (t) => {
+    const site = await openOffline(t, {files});
+    await save(site);
+    site.deploy(version(2));
+    await site.page.evaluateOnNewDocument(readStateLate);
+    for (const file of ['docs.json', 'introduction.md']) site.network.hold(file);
+    await site.open();
+    await site.page.waitForFunction(() => globalThis.isReading);
+    site.network.releaseAll();
+    await site.says('This page was updated.');
     cut(site);
     await site.open('#/second');
     await site.says('The second page of version 2.');
