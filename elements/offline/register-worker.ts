@@ -23,6 +23,12 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
   if (!isSecureContext) return diagnoseOffline('offline/not-secure');
   if (!(await canStore())) return diagnoseOffline('offline/storage-refused');
   if (origin !== location.origin) return diagnoseOffline('offline/other-origin', {url: href});
+  const {href: scope} = new URL('.', script);
+  if (!location.href.startsWith(scope)) {
+    return diagnoseOffline('offline/out-of-scope', {url: href, scope});
+  }
+  const other = await otherWorker(script, scope);
+  if (other !== undefined) return diagnoseOffline('offline/other-worker', {url: other, scope});
   const withAssets = new URL(script);
   withAssets.searchParams.set('assets', assetUrl(''));
   for (const url of await redirectedScripts()) withAssets.searchParams.append('redirected', url);
@@ -31,17 +37,25 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
     const registration = await workbox.register({immediate: true});
     if (!registration) throw new TypeError('The browser refuses it.');
     registration.update().catch(() => removeIfGone(script));
-    if (!location.href.startsWith(registration.scope)) {
-      await registration.unregister();
-      const {scope} = registration;
-      return diagnoseOffline('offline/out-of-scope', {url: href, scope});
-    }
     return {worker: await workbox.active, registration};
   } catch (error) {
     await removeIfGone(script);
     const reason = error instanceof Error ? error.message : String(error);
     return diagnoseOffline('offline/worker-missing', {url: href, reason});
   }
+}
+
+/**
+ * The URL of a worker of the host application with this scope, if there is one: ours would take its
+ * place.
+ */
+async function otherWorker(script: URL, scope: string): Promise<string | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration?.scope !== scope) return undefined;
+  const {active, waiting, installing} = registration;
+  const url = (active ?? waiting ?? installing)?.scriptURL;
+  if (url === undefined || new URL(url).searchParams.has('assets')) return undefined;
+  return url === script.href ? undefined : url;
 }
 
 /** Whether the browser has service workers and caches, and allows this page to use them. */

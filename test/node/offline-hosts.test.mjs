@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {cut, indexWith, openOffline, stored} from '../harness/offline-site.mjs';
+import {cut, indexWith, openOffline, stored, workerFile} from '../harness/offline-site.mjs';
+import {openSite} from '../harness/open-site.mjs';
 import {root, textOf} from '../harness/sources.mjs';
 
 const files = {
@@ -97,6 +98,47 @@ describe('a folder with the script beside the configuration', () => {
     await site.says('This page was updated.');
     await site.open();
     await site.says('Another text.');
+  });
+});
+
+describe('a site that cannot have a service worker', () => {
+  /** The problem that says so. */
+  const problem = async ({page}) => {
+    const isFound = () => globalThis.found?.find(({code}) => code.startsWith('offline/'));
+    const {code, message} = await (await page.waitForFunction(isFound)).jsonValue();
+    return [code, message];
+  };
+  const noting =
+    "<script>addEventListener('docs-diagnostics', " +
+    '({diagnostics}) => (globalThis.found = diagnostics))</script>';
+
+  it('leaves the worker of an application where it is', async (t) => {
+    const site = await openSite(t, {
+      files: {
+        ...files,
+        'docs-sw.js': workerFile(),
+        'sw.js': 'addEventListener("fetch", () => undefined);',
+        'plain.html': '<!doctype html><p>A page of the application.',
+        'index.html': indexWith('<docs-site offline></docs-site>', noting),
+      },
+      route: 'plain.html',
+    });
+    await site.page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await site.open();
+    const [code, message] = await problem(site);
+    assert.equal(code, 'offline/other-worker');
+    assert.match(message, /\/sw\.js/);
+    const workers = await site.page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({active}) => active.scriptURL),
+    );
+    assert.deepEqual(
+      workers.map((url) => new URL(url).pathname),
+      ['/sw.js'],
+    );
+    await site.says('Welcome to the site.');
   });
 });
 

@@ -35,6 +35,15 @@ export const offlineCatalog = {
       'A service worker can only keep files of its own origin. Serve the site and its worker ' +
       'from the origin of the page.',
   },
+  'offline/other-worker': {
+    severity: 'warning',
+    message: (of: {url: string; scope: string}) =>
+      'The site cannot be read without a network: pages below ' +
+      `${of.scope} already have the service worker ${of.url}.`,
+    hint:
+      'Each folder has one service worker. Put docs-sw.js into the folder of docs.json, and set ' +
+      '"offline" on <docs-site> to its URL.',
+  },
   'offline/out-of-scope': {
     severity: 'warning',
     message: (of: {url: string; scope: string}) =>
