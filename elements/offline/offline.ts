@@ -1,5 +1,6 @@
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
+import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import './docs-offline.js';
 import {markOffline} from './offline-mark.js';
 import {OfflineSession, type OfflineTarget} from './offline-session.js';
@@ -18,7 +19,14 @@ export async function startOffline(
 ): Promise<OfflineSession | undefined> {
   const {folder} = resources.location;
   const written = host.getAttribute('offline');
-  const script = written ? new URL(written, document.baseURI) : new URL('docs-sw.js', folder);
+  const [url, base] = written ? [written, document.baseURI] : ['docs-sw.js', folder];
+  if (!URL.canParse(url, base)) {
+    site.problems.add(
+      diagnoseOffline('offline/worker-missing', {url, reason: 'This is not a URL.'}),
+    );
+    return undefined;
+  }
+  const script = new URL(url, base);
   if (written === null) {
     markOffline(folder, await removeWorker(script));
     return undefined;

@@ -140,6 +140,15 @@ describe('a site that cannot have a service worker', () => {
     );
     await site.says('Welcome to the site.');
   });
+
+  it('says that the attribute is not a URL', async (t) => {
+    const index = indexWith('<docs-site offline="https://["></docs-site>', noting);
+    const site = await openSite(t, {files: {...files, 'index.html': index}});
+    const [code, message] = await problem(site);
+    assert.equal(code, 'offline/worker-missing');
+    assert.match(message, /https:\/\/\[/);
+    await site.says('Welcome to the site.');
+  });
 });
 
 describe('the document from the cache', () => {
