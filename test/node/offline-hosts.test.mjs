@@ -176,6 +176,20 @@ describe('the document from the cache', () => {
     assert.equal(response.headers()['x-frame-options'], 'DENY');
   });
 
+  it('may differ in every answer: readers neither wait nor are told', async (t) => {
+    const site = await openOffline(t, {files});
+    let count = 0;
+    const document = indexWith('<docs-site offline></docs-site>');
+    site.deploy({'': (response) => response.end(`${document}<!-- ${++count} -->`)});
+    await site.open();
+    await site.settled();
+    for (const file of ['docs.json', 'introduction.md']) site.network.hold(file);
+    await site.open();
+    await site.says('Welcome to the site.');
+    assert.ok(count > 0);
+    assert.equal(await site.page.$('docs-site >>> docs-update-notice'), null);
+  });
+
   it('is never the page of a network to log in to, where there was none', async (t) => {
     const site = await openOffline(t, {files});
     await site.page.evaluate(async () => {

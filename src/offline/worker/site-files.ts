@@ -129,7 +129,8 @@ export class SiteFiles extends Strategy {
   async #replace(request: Request, stored: Response, handler: StrategyHandler): Promise<void> {
     const change = await this.#changeOf(request, stored);
     if (!change) return;
-    if (change.file && change.isSame) {
+    // Hosts write nonces and the like into each answer: a document says nothing of the deployment.
+    if (change.file && this.#kind === 'document') {
       await handler.cachePut(request, marked(change.file, await readState(this.scope)));
       return;
     }
