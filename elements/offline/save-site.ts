@@ -198,8 +198,8 @@ async function beginSet({resources, scope, version}: SaveOptions): Promise<Unfin
 }
 
 /**
- * From now on the set is what is shown; the one before is deleted. Nothing changes if the reader has
- * removed what was begun, in another window.
+ * From now on the set is what is shown; the one before is deleted. Nothing changes if the reader
+ * has removed what was begun, in another window.
  */
 async function commit({scope}: OfflineScope, set: SavedSet): Promise<void> {
   const isSet = ({cache}: UnfinishedSet) => cache === set.cache;
