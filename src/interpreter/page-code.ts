@@ -1,5 +1,5 @@
 import {splitFrontmatter} from '../content/frontmatter.js';
-import {isCode} from '../content/mdx/needs-interpreter.js';
+import {isCode, isObject} from '../content/mdx/needs-interpreter.js';
 import {takeModules} from '../content/mdx/modules.js';
 import type {
   CodeFile,
@@ -58,10 +58,12 @@ class PageEvaluation implements PageCode {
       isRead: (statement) =>
         'value' in this.#parse(file, statement, firstLine) && !isUnknownImport(statement, file),
       find: (source) => {
+        if (!isRead(source) && !isObject(source)) return undefined;
         const evaluated = evaluate(source, firstLine);
         return 'value' in evaluated ? {value: toLiteral(evaluated.value)} : undefined;
       },
       nodesOf: (source, line, context) => {
+        if (!isRead(source)) return undefined;
         const evaluated = evaluate(source, line);
         const shown =
           'refused' in evaluated
@@ -185,6 +187,11 @@ function childrenOf(nodes: readonly DocNode[]): Value {
     .filter((node) => node.kind !== 'text' || node.text.trim() !== '')
     .map((node) => (node.kind === 'text' ? node.text : new ContentValue(() => [node])));
   return values.length > 1 ? values : values[0];
+}
+
+/** Whether braces in a text are evaluated: `{"a", "b"}` is a placeholder. */
+function isRead(source: string): boolean {
+  return isCode(source) || /^\s*[A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*\s*$/.test(source);
 }
 
 /** Whether a statement imports a package. */

@@ -3,7 +3,7 @@ import {needs} from '../../src/content/syntax.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {findPage, loadPage, type PageReader} from '../../src/site/load-page.js';
 import {PageFiles} from '../../src/site/page-files.js';
-import {interpreter} from '../../src/interpreter/page-code.js';
+import {interpreter as evaluator} from '../../src/interpreter/page-code.js';
 import {snippetsLoader} from '../../src/site/load-snippets.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 
@@ -29,17 +29,18 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     },
   };
   const navigation = {pages: new Map(), tree: []} as never; // only missing pages look at it
-  const loadPageSnippets = snippetsLoader(() => Promise.resolve(interpreter));
+  const loadPageSnippets = snippetsLoader(() => Promise.resolve(evaluator));
   const reader: PageReader = {
     loader,
     pageFiles: new PageFiles(),
     syntax: {
       yaml: async () => (await import('../../src/content/read-yaml.js')).readYaml,
-      modules: async () => (await import('../../elements/lazy/modules.js')).pageModules,
+      modules: async () => (await import('../../src/content/mdx/page-modules.js')).pageModules,
       html: async () => (await import('../../src/content/html/html-node.js')).htmlReader,
       math: async () => (await import('../../src/markdown/read-math.js')).mathReader,
-      entities: async () => (await import('../../elements/lazy/entities.js')).entityNames,
-      progressive: async () => (await import('../../elements/lazy/long-pages.js')).progressive,
+      entities: async () => (await import('character-entities')).characterEntities,
+      progressive: async () =>
+        (await import('../../src/content/progressive/progressive.js')).progressive,
     },
     loadSnippets: () => Promise.resolve(loadPageSnippets),
     loadProblems: () => import('../../src/site/load-diagnostic.js'),
@@ -58,10 +59,11 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const readWithAll = async (path: string): Promise<string> => {
     const {allExtensions} = await import('./extensions.js');
     const {file, text} = (await findPage(path, reader)) ?? {file: '', text: ''};
-    const {snippets} = await loadPageSnippets(text, file, loader);
+    const {snippets, interpreter} = await loadPageSnippets(text, file, loader);
     // How a page is divided is part of its tree.
     const isLong = needs(text, snippets).has('progressive');
-    const extensions = {...allExtensions, interpreter, ...(!isLong && {progressive: undefined})};
+    const code = {interpreter: needs(text).has('modules') ? interpreter : undefined};
+    const extensions = {...allExtensions, ...code, ...(!isLong && {progressive: undefined})};
     const defaultTitle = titleFromPath(path);
     return print(parsePage(text, file, path, {extensions, snippets, defaultTitle}));
   };

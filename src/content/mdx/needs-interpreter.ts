@@ -3,7 +3,7 @@ import {splitFrontmatter} from '../frontmatter.js';
 import type {SnippetTexts} from '../parse-context.js';
 import {readLiteral} from './literal.js';
 import {takeModules} from './modules.js';
-import {exportedValues, isCodeFile} from './snippets.js';
+import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 
 /** A call, a condition, an operator or a template: more than a name such as `{id}` or `{a.b}`. */
 const computed = /=>|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
@@ -20,6 +20,7 @@ function isComputed(text: string, file: string): boolean {
   const {body, statements} = takeModules(splitFrontmatter(text, file).value.body);
   const exports = statements.filter(({source}) => source.startsWith('export'));
   if (exportedValues(exports).size < exports.length) return true;
+  if (importedNames(statements, file).some(({key}) => isCodeFile(key))) return true;
   return [...scanMarks(body).values()].some((mark) => {
     if (mark.kind === 'expression') return isCode(mark.source);
     if (mark.kind !== 'tag') return false;
@@ -28,12 +29,17 @@ function isComputed(text: string, file: string): boolean {
         value.kind === 'expression' &&
         !/^(?:on[A-Z]|ref$)/.test(name) &&
         !value.source.startsWith('<') &&
-        isCode(value.source),
+        (isCode(value.source) || isObject(value.source)),
     );
   });
 }
 
 /** Whether an expression is more than data and names. */
 export function isCode(source: string): boolean {
-  return computed.test(source) && readLiteral(source) === undefined;
+  return (computed.test(source) || /^\s*\[/.test(source)) && readLiteral(source) === undefined;
+}
+
+/** Whether the value of an attribute is an object with names in it. */
+export function isObject(source: string): boolean {
+  return /^\s*\{/.test(source) && readLiteral(source) === undefined;
 }

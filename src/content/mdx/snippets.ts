@@ -25,7 +25,8 @@ export interface ImportedName {
 
 const importPattern =
   /^import\s*(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*|\*\s*)?from\s*["']([^"']+)["']/;
-const codeImport = /^(?:import\s[^;"'`]{0,2000}|export\s*(?:\*|\{[^}"'`]{0,2000}\})\s{0,9})from\s*["'][^"'\n]+["']/gm;
+const codeImport =
+  /^(?:import\s[^;"'`]{0,2000}|export\s*(?:\*|\{[^}"'`]{0,2000}\})\s{0,9})from\s*["'][^"'\n]+["']/gm;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]*)/;
 
 /** The snippet files that a page or snippet names. */

@@ -9,7 +9,7 @@ describe('needsInterpreter', () => {
   for (const text of [
     'export const a = 1;\nexport const b = {c: [1, "x"]}\n\n{a} {b.c} <Card title={a} />',
     'import A from "/a.mdx"\n\n<A b={{c: 1}} d={`x`} />',
-    'export const a = "x"\n\n`{a.map(() => 1)}` and GET /users/{user_id} {"{"}',
+    'export const a = "x"\n\n{"b", "c"} {{d}} `{a.map(() => 1)}` and GET /users/{user_id} {"{"}',
     'export const a = "x"\n\n```js\nexport const B = () => <b />\n{a.map((b) => b)}\n```',
     '<Snippet file="a.mdx" />\n\n<Card icon={<svg />} onClick={() => a()} />',
   ]) {
@@ -25,6 +25,9 @@ describe('needsInterpreter', () => {
     'export const a = [1]\n\n{a.map((b) => b)}',
     'export const a = [1]\n\n{a.length > 1 && "many"}',
     'export const a = 1\n\n<Card title={a ? "x" : "y"} />',
+    'export const a = 1\n\n<A b={[a]} />',
+    'export const a = 1\n\n<A b={{a}} />',
+    'import {A} from "/missing.jsx"',
     'export const a = 1\n\n<Card title={`${a + 1}`} />',
   ]) {
     it(`needs one for ${JSON.stringify(text)}`, () => {
