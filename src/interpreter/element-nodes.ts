@@ -5,6 +5,7 @@ import {emptyScope} from '../content/mdx/scope.js';
 import type {DocNode} from '../content/nodes.js';
 import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {nodesOfTag} from '../content/tag-node.js';
+import type {Budget} from './budget.js';
 import {kindOf} from './convert.js';
 import type {Evaluator} from './evaluator.js';
 import {toLiteral} from './literals.js';
@@ -33,7 +34,9 @@ export class ElementNodes {
     if (value === undefined || value === null || typeof value === 'boolean') return [];
     budget.node();
     if (typeof value !== 'object') {
-      return value === '' ? [] : [{kind: 'text', text: String(value)}];
+      const text = String(value);
+      budget.text(text.length);
+      return text === '' ? [] : [{kind: 'text', text}];
     }
     return budget.nest(() => {
       if (Array.isArray(value)) return value.flatMap((item) => this.#of(item, context));
@@ -70,17 +73,18 @@ export class ElementNodes {
 
   #element(element: ElementValue, context: ParseContext): readonly DocNode[] {
     const {type, props, place} = element;
+    const {budget} = this.#evaluator;
     if (type instanceof FunctionValue) return this.component(type, element, context);
     if (type instanceof ContentValue) return type.read(props);
     const children = type === 'svg' ? [] : this.of(props.get('children'), context);
     if (type === '') return children;
     const scope = {
       ...emptyScope,
-      find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)))}),
+      find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)), budget)}),
     };
     const inner = new ParseContext({...context.source, file: place.file, scope}, context);
-    const tag = {mark: markOf(type, props), raw: '', line: place.line, children};
-    const raw = type === 'svg' ? markupOf(element) : '';
+    const tag = {mark: markOf(type, props, budget), raw: '', line: place.line, children};
+    const raw = type === 'svg' ? markupOf(element, budget) : '';
     return nodesOfTag({...tag, raw}, inner, (text, line) => {
       const [only, ...others] = this.#readBody(text, line, context);
       return only?.kind === 'paragraph' && others.length === 0
@@ -93,13 +97,13 @@ export class ElementNodes {
 /** Names in a scope that has only the attributes of one tag. No literal begins so. */
 const prefix = 'props.';
 
-function markOf(name: string, props: ReadonlyMap<string, Value>): TagMark {
+function markOf(name: string, props: ReadonlyMap<string, Value>, budget: Budget): TagMark {
   const attributes = [...props].flatMap(([key, value]): readonly WrittenAttribute[] => {
     const isLeftOut = value === undefined || value === null || value instanceof FunctionValue;
     if (isLeftOut || key === 'children') return [];
     if (value === true) return [{name: key, value: {kind: 'flag'}}];
     const isMarkup = value instanceof ElementValue;
-    const source = isMarkup ? markupOf(value) : `${prefix}${key}`;
+    const source = isMarkup ? markupOf(value, budget) : `${prefix}${key}`;
     return [{name: key, value: {kind: 'expression', source}}];
   });
   return {kind: 'tag', name, attributes, end: 0, isBlock: false, contentEnd: 0, close: 0};

@@ -1,4 +1,5 @@
 import type {Literal} from '../content/mdx/literal.js';
+import type {Budget} from './budget.js';
 import {textContent} from './markup.js';
 import {ElementValue, FunctionValue, type ObjectValue, type Value} from './values.js';
 
@@ -16,14 +17,18 @@ export function objectFrom(literals: ReadonlyMap<string, Literal>): ObjectValue 
 }
 
 /** The data of a value, for the attributes of elements; elements are their text. */
-export function toLiteral(value: Value, depth = 0): Literal {
-  if (value === null || value instanceof FunctionValue || depth > 32) return undefined;
+export function toLiteral(value: Value, budget: Budget): Literal {
+  if (value === null || value instanceof FunctionValue) return undefined;
+  if (typeof value === 'string') budget.text(value.length);
   if (typeof value !== 'object') return value;
-  if (value instanceof Map) {
-    return new Map([...value].map(([name, item]) => [name, toLiteral(item, depth + 1)]));
-  }
-  if (!Array.isArray(value)) return value instanceof ElementValue ? textContent(value) : undefined;
-  return value.some((item) => item instanceof ElementValue)
-    ? textContent(value)
-    : value.map((item) => toLiteral(item, depth + 1));
+  return budget.nest(() => {
+    if (value instanceof Map) {
+      return new Map([...value].map(([name, item]) => [name, toLiteral(item, budget)]));
+    }
+    if (value instanceof ElementValue) return textContent(value, budget);
+    if (!Array.isArray(value)) return undefined;
+    return value.some((item) => item instanceof ElementValue)
+      ? textContent(value, budget)
+      : value.map((item) => toLiteral(item, budget));
+  });
 }

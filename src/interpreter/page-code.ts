@@ -59,8 +59,11 @@ class PageEvaluation implements PageCode {
         'value' in this.#parse(file, statement, firstLine) && !isUnknownImport(statement, file),
       find: (source) => {
         if (!isRead(source) && !isObject(source)) return undefined;
+        const {budget} = this.#evaluator;
         const evaluated = evaluate(source, firstLine);
-        return 'value' in evaluated ? {value: toLiteral(evaluated.value)} : undefined;
+        if ('refused' in evaluated) return undefined;
+        const literal = this.#evaluator.attempt(() => toLiteral(evaluated.value, budget));
+        return 'value' in literal ? literal : undefined;
       },
       nodesOf: (source, line, context) => {
         if (!isRead(source)) return undefined;
@@ -145,7 +148,9 @@ class PageEvaluation implements PageCode {
     if (name === 'default' && !isCodeFile(key)) {
       return new ContentValue((props) => {
         const given = new Map([...props].filter(([prop]) => prop !== 'children'));
-        const values = new Map([...given].map(([prop, value]) => [prop, toLiteral(value)]));
+        const values = new Map(
+          [...given].map(([prop, value]) => [prop, toLiteral(value, this.#evaluator.budget)]),
+        );
         return this.#source.readSnippet(key, values);
       });
     }

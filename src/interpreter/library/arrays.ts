@@ -93,7 +93,8 @@ function sorted(self: readonly Value[], args: readonly Value[], machine: Machine
   return texts.map(({item}) => item);
 }
 
-function flatten(items: readonly Value[], depth: number, machine: Machine): Value[] {
+/** The items of an array and of those in it, to a depth. */
+export function flatten(items: readonly Value[], depth: number, machine: Machine): Value[] {
   return machine.budget.nest(() => {
     const flat: Value[] = [];
     for (const item of items) {

@@ -1,6 +1,7 @@
 import type {Machine} from '../machine.js';
 import {ContentValue, ElementValue, FunctionValue, type Value} from '../values.js';
 import {Refusal} from '../refusal.js';
+import {flatten} from './arrays.js';
 
 const nothing = () => undefined;
 
@@ -31,7 +32,7 @@ export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
 
 /** `React.Children`. */
 function childrenOf(machine: Machine): Value {
-  const list = (children: Value) => [children].flat(16).filter(isShown);
+  const list = (children: Value) => flatten([children], Infinity, machine).filter(isShown);
   const define = (name: string, call: (args: readonly Value[]) => Value) =>
     [name, new FunctionValue(name, call)] as const;
   return new Map<string, Value>([

@@ -378,6 +378,34 @@ describe('hostile code', () => {
     expect(content).not.to.match(/script:|alert|srcdoc|onload|<(?:script|object|style|base)/i);
   });
 
+  const doubled = 'let a = ["x"]; for (let i = 0; i < 40; i++) a = [a, a];';
+  const long = 'const t = "x".repeat(90000); const many = Array.from({length: 9000}, () => t);';
+  for (const code of [
+    `${doubled} return <Card title={a} />`,
+    `${doubled} return <b style={{color: a}} />`,
+    `${doubled} return <b>{a}</b>`,
+    `${doubled} return <b>{React.Children.count(a)}</b>`,
+    `${doubled} return <Card title={<b>{a}</b>} />`,
+    `${doubled} return <svg>{a}</svg>`,
+    `${doubled} return <B a={a} />`,
+    `${long} return <b>{many}</b>`,
+    `${long} return many.map((text) => <Card title={text} />)`,
+    `${long} return many.map((text) => <Card title={<b>{text}</b>} />)`,
+    `${long} return <svg>{many.map((d) => <path d={d} />)}</svg>`,
+    `${long} return <Card title={many} />`,
+    'const o = {}; o.o = o; return <Card title={o} />',
+    'const a = []; a.push(a); return <Card title={a} />',
+    'const a = []; a.push(a); return a',
+    'const a = []; a.push(<b>{a}</b>); return a',
+  ]) {
+    it(`ends within the budget: ${code}`, () => {
+      const text = `import B from '/b.mdx'\n\nexport const A = () => { ${code} };\n\n<A>kept</A>`;
+      const {shown: content, problems} = read(text, {'b.mdx': 'text {a}'});
+      expect(problems.map((problem) => problem.code)).to.include('page/not-evaluated');
+      expect(content.length).to.be.below(1000);
+    });
+  }
+
   it('shares one budget among all expressions and components of a page', () => {
     const loop = '(() => { for (let i = 0; i < 9000; i++); return "done"; })()';
     const text = `export const a = 1;\n\n${`{${loop}}\n\n`.repeat(40)}`;
