@@ -24,9 +24,9 @@ export interface ImportedName {
 }
 
 const importPattern =
-  /^import\s*(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*|\*\s*)?from\s*["']([^"']+)["']/;
+  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*)?from\s*["']([^"']+)["']/;
 const codeImport =
-  /^(?:import\s[^;"'`]{0,2000}|export\s*(?:\*|\{[^}"'`]{0,2000}\})\s{0,9})from\s*["'][^"'\n]+["']/gm;
+  /^(?:import\s[^;"'`]{0,999}|export\s*(?:\*|\{[^}"'`]{0,999}\})\s?)from\s*["']([^"'\n]+)["']/gm;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]*)/;
 
 /** The snippet files that a page or snippet names. */
@@ -43,20 +43,21 @@ export function snippetRequests(text: string, file: string): readonly SnippetReq
     }
   }
   if (/^(?:import|export)\s/m.test(text)) {
-    for (const {key} of importedNames(statementsOf(text, file), file)) {
+    for (const key of importedKeys(text, file)) {
       requests.push({key, files: [key]});
     }
   }
   return requests;
 }
 
-/** The statements of a file that may import something. */
-function statementsOf(text: string, file: string): readonly ModuleStatement[] {
-  if (!isCodeFile(file)) return takeModules(splitFrontmatter(text, file).value.body).statements;
-  return [...text.matchAll(codeImport)].map(([source]) => ({
-    source: source.replace(/^export/, 'import'),
-    line: 1,
-  }));
+/** The keys of the files that a file imports. */
+function importedKeys(text: string, file: string): readonly string[] {
+  if (isCodeFile(file)) {
+    const keys = [...text.matchAll(codeImport)].map(([, from = '']) => keyOfImport(from, file));
+    return keys.filter((key) => key !== undefined);
+  }
+  const {statements} = takeModules(splitFrontmatter(text, file).value.body);
+  return importedNames(statements, file).map(({key}) => key);
 }
 
 /** The key of `<Snippet file="…">`: the path below the site's folder for snippets. */

@@ -21,6 +21,28 @@ describe('snippetRequests', () => {
       {key: 'guide/y.md', files: ['guide/y.md']},
     ]);
   });
+
+  it('names what a file of code imports and exports again', () => {
+    const text = `// A comment
+import React, {useState} from 'react';
+import {
+  a,
+  b,
+} from './parts.tsx'
+import Text from "/snippets/text.mdx";
+import './styles.css';
+
+export { c } from '../more.js'
+export * from './all.ts';
+export const from = "import x from './no.jsx'";
+`;
+    expect(snippetRequests(text, 'snippets/ui/a.jsx').map(({key}) => key)).to.deep.equal([
+      'snippets/ui/parts.tsx',
+      'snippets/text.mdx',
+      'snippets/more.js',
+      'snippets/ui/all.ts',
+    ]);
+  });
 });
 
 describe('snippetRequests, in code', () => {
