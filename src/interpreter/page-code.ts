@@ -27,6 +27,9 @@ import {ContentValue, FunctionValue, type ObjectValue, type Value} from './value
 /** Evaluates the code of pages: their expressions, and the components that they bring along. */
 export const interpreter: Interpreter = (source) => new PageEvaluation(source);
 
+/** A name, or a member of what it names: `a.b`. */
+const namePath = /^\s*([A-Za-z_$][\w$]*)(?:\s*\.\s*[A-Za-z_$][\w$]*)*\s*$/;
+
 class PageEvaluation implements PageCode {
   readonly #source: PageCodeSource;
   readonly #evaluator = new Evaluator();
@@ -54,11 +57,17 @@ class PageEvaluation implements PageCode {
         return this.#evaluator.evaluate(parsed.value, new Scope(module));
       });
 
+    /** Other braces in a text are placeholders, such as `{id}` and `{"a", "b"}`. */
+    const isEvaluated = (source: string) => {
+      const [, name] = namePath.exec(source) ?? [];
+      return name === undefined ? isCode(source) : module.has(name);
+    };
+
     return {
       isRead: (statement) =>
         'value' in this.#parse(file, statement, firstLine) && !isUnknownImport(statement, file),
       find: (source) => {
-        if (!isRead(source) && !isObject(source)) return undefined;
+        if (!isEvaluated(source) && !isObject(source)) return undefined;
         const {budget} = this.#evaluator;
         const evaluated = evaluate(source, firstLine);
         if ('refused' in evaluated) return undefined;
@@ -66,7 +75,7 @@ class PageEvaluation implements PageCode {
         return 'value' in literal ? literal : undefined;
       },
       nodesOf: (source, line, context) => {
-        if (!isRead(source)) return undefined;
+        if (!isEvaluated(source)) return undefined;
         const evaluated = evaluate(source, line);
         const shown =
           'refused' in evaluated
@@ -192,11 +201,6 @@ function childrenOf(nodes: readonly DocNode[]): Value {
     .filter((node) => node.kind !== 'text' || node.text.trim() !== '')
     .map((node) => (node.kind === 'text' ? node.text : new ContentValue(() => [node])));
   return values.length > 1 ? values : values[0];
-}
-
-/** Whether braces in a text are evaluated: `{"a", "b"}` is a placeholder. */
-function isRead(source: string): boolean {
-  return isCode(source) || /^\s*[A-Za-z_$][\w$]*(?:\s*\.\s*[A-Za-z_$][\w$]*)*\s*$/.test(source);
 }
 
 /** Whether a statement imports a package. */
