@@ -118,6 +118,9 @@ export const tokenStyles = css`
     /*
      * A page that contains only a site has its mode, including scrollbars and overscroll. What is
      * hidden, as diagrams are while they are drawn, is no content.
+     *
+     * Nothing below an element with :has() may be selected: Chromium would restyle the whole page
+     * whenever something is inserted.
      */
     :root:has(> body > docs-site):not(
         :has(> body > :not(docs-site, script, style, link, template, noscript, meta, [aria-hidden]))
@@ -129,10 +132,12 @@ export const tokenStyles = css`
       &:has(> body > docs-site[data-mode='dark']) {
         color-scheme: dark;
       }
-      & body {
-        margin: 0;
-        background: var(--docs-color-ground);
-      }
+    }
+    body:has(> docs-site):not(
+        :has(> :not(docs-site, script, style, link, template, noscript, meta, [aria-hidden]))
+      ) {
+      margin: 0;
+      background: var(--docs-color-ground);
     }
   }
 `;
