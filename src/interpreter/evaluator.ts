@@ -17,12 +17,15 @@ export class Evaluator implements Machine {
   readonly library: OuterScope = libraryOf(this);
   #current: CodeNode | undefined;
 
-  /** Does something that evaluates code. What the code must not do ends it. */
-  attempt<T>(work: () => T): Evaluated<T> {
+  /**
+   * Does something that evaluates code. What the code must not do ends it, at the place of `node`
+   * or of what is evaluated at that moment.
+   */
+  attempt<T>(work: () => T, node?: CodeNode): Evaluated<T> {
     try {
       return {value: work()};
     } catch (error) {
-      const here = placeOf(this.#current);
+      const here = placeOf(node ?? this.#current);
       if (error instanceof Refusal) {
         return {refused: {reason: error.message, place: error.place ?? here}};
       }

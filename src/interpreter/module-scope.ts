@@ -152,19 +152,19 @@ export class ModuleScope implements OuterScope {
           : 'default';
       this.#bindings.set(
         name,
-        this.#lazy(name, () => this.#importer(from, exported)),
+        this.#lazy(name, () => this.#importer(from, exported), specifier),
       );
     }
   }
 
   /** A value that is evaluated once; what is refused once is refused again. */
-  #lazy(name: string, read: () => Value): () => Value {
+  #lazy(name: string, read: () => Value, node?: CodeNode): () => Value {
     let known: Evaluated<Value> | 'running' | undefined;
     return () => {
       if (known === 'running') throw new Refusal(`uses \`${name}\` before it is defined`);
       if (known === undefined) {
         known = 'running';
-        known = this.#evaluator.attempt(read);
+        known = this.#evaluator.attempt(read, node);
       }
       if ('value' in known) return known.value;
       throw new Refusal(known.refused.reason, known.refused.place);

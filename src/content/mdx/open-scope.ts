@@ -51,17 +51,17 @@ export function reportModules(
   for (const statement of statements) {
     const {file, scope} = context.source;
     const imported = importedNames([statement], file);
+    const line = bodyLine + statement.line - 1;
+    const missing = imported.find(({key}) => isCodeFile(key) && !context.source.snippets.has(key));
+    if (missing) {
+      context.report('page/snippet-missing', line, {file: missing.key});
+      continue;
+    }
     const isKnown =
       (scope.code?.isRead(statement) ?? false) ||
       (imported.length > 0 && imported.every(({key}) => !isCodeFile(key))) ||
       exportedValues([statement]).size > 0;
     if (isKnown) continue;
-    const line = bodyLine + statement.line - 1;
-    const missing = imported.find(({key}) => !context.source.snippets.has(key));
-    if (missing) {
-      context.report('page/snippet-missing', line, {file: missing.key});
-      continue;
-    }
     const [source = ''] = statement.source.split('\n');
     context.report('page/import-unsupported', line, {source});
   }

@@ -167,7 +167,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('page/missing-attribute', 2, '\n<Icon />\n'),
   inPage('page/wrong-attribute', 3, '\nText\n<CardGroup cols="many">Text</CardGroup>\n'),
   inPage('page/snippet-missing', 2, '\n<Snippet file="gone.mdx" />\n'),
-  inPage('page/import-unsupported', 2, '\nimport {Chart} from "/chart.jsx"\n\nText.\n'),
+  inPage('page/import-unsupported', 2, '\nimport {Chart} from "chart-library"\n\nText.\n'),
   {
     code: 'page/snippet-cycle',
     files: {

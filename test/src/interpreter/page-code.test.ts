@@ -349,6 +349,15 @@ import {B} from 'lodash'
       .and.to.contain('lodash');
   });
 
+  it('is reported where its missing file is imported', () => {
+    const text = "---\ntitle: A\n---\n\nimport {A} from '/missing.jsx'\n\nText.\n\n<A>a</A>";
+    const places = read(text).problems.map(({code, location}) => [code, location.line]);
+    expect(places).to.deep.equal([
+      ['page/snippet-missing', 5],
+      ['page/not-evaluated', 5],
+    ]);
+  });
+
   it('is reported as it cannot be parsed', () => {
     const text = "import {A} from '/a.jsx'\n\n<A>a</A>";
     expect(sentences(text, {'a.jsx': 'export const A = () => {\n  return <b>;\n};'})[0]).to.match(
