@@ -138,7 +138,9 @@ async function search(folder) {
   const server = await serve({
     root: folder,
     folders: {'docs-site/': `${root}dist`},
-    files: {'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`},
+    files: {
+      'index.html': `${indexPage}<body><docs-site index="docs-index.json" search-chunks></docs-site>`,
+    },
   });
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

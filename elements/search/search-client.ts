@@ -132,10 +132,15 @@ async function chunkBackend(
   const folders = chunkFoldersOf(await index, new URL(file, location.folder));
   const [url] = folders;
   if (url === undefined) return undefined;
-  // Their script runs in this page.
+  // Their script runs in this page: whoever writes the page decides, not who writes the index.
+  const isAllowed = host.hasAttribute('search-chunks');
   const isOwn = (folder: string) =>
     folder.startsWith(location.folder.href) && new URL(folder).origin === origin;
-  const opened = folders.every(isOwn) ? await open(folders) : 'missing';
+  const opened = !isAllowed
+    ? 'not-allowed'
+    : folders.every(isOwn)
+      ? await open(folders)
+      : 'missing';
   if (typeof opened === 'object') return opened;
   report(diagnoseChunks(opened, url, file));
   return undefined;

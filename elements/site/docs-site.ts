@@ -53,6 +53,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr branch - Its branch; `main` when missing.
  * @attr directory - The folder of `docs.json` in it.
  * @attr index - URL of an index for sidebar and search, relative to the folder of the site.
+ * @attr {boolean} search-chunks - Allows the script of the search chunks that the index names.
  * @attr {boolean | string} offline - Registers the service worker: `docs-sw.js` beside `docs.json`,
  *   or the URL given.
  * @attr {boolean | string} data-tabs - The site has tabs: their space is reserved on the first

@@ -35,7 +35,7 @@ const files = {
     ].join('\n\n'),
   ),
   'v2/keys.md': page('Keys of v2', '## New credentials\n\nAn okapi has other credentials.'),
-  'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`,
+  'index.html': `${indexPage}<body><docs-site index="docs-index.json" search-chunks></docs-site>`,
 };
 const indexIn = async (folder) =>
   JSON.parse(await readFile(join(folder, 'docs-index.json'), 'utf8'));
@@ -240,6 +240,21 @@ describe('a site that names search chunks', () => {
     await site.page.keyboard.type('zebra');
     await activeResult(site, 'Rotate credentials');
     assert.deepEqual(await codes(site), ['search/webassembly-refused']);
+  });
+
+  it('runs no script of theirs unless the page allows it', async (t) => {
+    const more = {
+      'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`,
+    };
+    const site = await openChunked(t, {more});
+    await openSearch(site);
+    await site.page.keyboard.type('zebra');
+    await activeResult(site, 'Rotate credentials');
+    assert.deepEqual(await codes(site), ['search/chunks-not-allowed']);
+    assert.deepEqual(
+      site.requests.filter((url) => url.includes('docs-search/')),
+      [],
+    );
   });
 
   it('reads the pages where the chunks are missing or elsewhere', async (t) => {

@@ -8,7 +8,7 @@ import {
 } from '../../search/search-record.js';
 
 /** Why search chunks cannot be used: the policy of the page refuses it, or they are missing. */
-export type ChunkFailure = 'refused' | 'missing';
+export type ChunkFailure = 'not-allowed' | 'refused' | 'missing';
 
 /** The part of Pagefind's `pagefind.js` that is used. */
 interface PagefindModule {
