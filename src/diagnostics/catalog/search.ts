@@ -11,8 +11,8 @@ export const searchCatalog = {
   'search/chunks-not-allowed': {
     severity: 'warning',
     message: (of: {url: string}) =>
-      `The page does not allow the script of the search chunks in ${of.url}: the search reads the ` +
-      'pages instead.',
+      `The page does not allow the script of the search chunks in ${of.url}: ` +
+      'the search reads the pages instead.',
     hint: 'Add the attribute "search-chunks" to <docs-site>, or write the index without --search.',
   },
   'search/webassembly-refused': {
