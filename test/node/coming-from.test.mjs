@@ -19,9 +19,9 @@ const withRepository = {suggestEdit: true, raiseIssue: true};
 /** For each row of each table on the page "Coming from other tools", what a site may contain. */
 const sites = {
   mintlify: {
-    'Components that a page defines in code': [
-      page('export const Hero = () => <b>A</b>\n\n<Hero />'),
-      page("import {Hero} from '/snippets/hero.jsx'\n\nText."),
+    'Components that use the browser, or packages other than React': [
+      page('export const Hero = () => <b>{location.href}</b>\n\n<Hero />'),
+      page("import {Hero} from 'heroes'\n\nText."),
     ],
     '`theme`, `integrations`, `thumbnails`': [
       config({theme: 'maple'}),

@@ -154,7 +154,7 @@ export const pageCatalog = {
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:
       'Code of pages is evaluated, not executed: expressions over properties and constants. ' +
-      'See "Components of your own" in the documentation.',
+      comingFrom('Mintlify'),
   },
   'page/import-unsupported': {
     severity: 'warning',
