@@ -37,7 +37,7 @@ describe('files with unusual names', () => {
     const folder = await folderWith(t, site('Text.', files));
     const {out} = await runCommand(['check', folder]);
     assert.match(out, /^esc\ufffd\[31m\.md:1 /m);
-     
+
     assert.doesNotMatch(out, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
   });
 });
