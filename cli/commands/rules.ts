@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {Option, type Command} from 'commander';
+import {InvalidArgumentError, type Command} from 'commander';
 import {Misuse} from '../misuse.js';
 import {editorFolders, rulesFiles} from '../rules/rules-files.js';
 import {rulesText} from '../rules/rules-text.js';
@@ -25,14 +25,27 @@ export function addRules(program: Command, terminal: Terminal, exit: (code: numb
       'Writes rules.md, from which the assistant of a code editor learns to write pages.',
     )
     .argument('[dir]', 'the folder of docs.json', '.')
-    .addOption(new Option('--editor <names...>', 'the editors').choices([...editorFolders.keys()]))
-    .option('--dir <folders...>', 'other directories to put rules.md in')
+    .option('--editor <names>', `the editors: ${[...editorFolders.keys()].join(', ')}`, readEditors)
+    .option('--dir <folders>', 'other directories to put rules.md in', readList)
     .option('--agents', 'write AGENTS.md, which several tools read')
     .option('--check', 'only say whether the files are up to date')
     .option('--force', 'replace files with other content')
     .action(async (dir: string, options: Options) => {
       exit(await rules(existingFolder(dir), options, terminal));
     });
+}
+
+/** Names that are separated by commas, after those of the same option before. */
+function readList(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, ...text.split(',').map((name) => name.trim())];
+}
+
+function readEditors(text: string, before?: readonly string[]): readonly string[] {
+  const names = readList(text, before);
+  const unknown = names.find((name) => !editorFolders.has(name));
+  if (unknown === undefined) return names;
+  const known = [...editorFolders.keys()].join(', ');
+  throw new InvalidArgumentError(`"${unknown}" is none of ${known}.`);
 }
 
 async function rules(folder: string, options: Options, terminal: Terminal): Promise<number> {

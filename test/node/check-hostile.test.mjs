@@ -101,7 +101,7 @@ describe('the rules file', () => {
   it('is written where the author says, also outside of the folder', async (t) => {
     const outside = await folderWith(t, {'docs/docs.json': config()});
     const other = await folderWith(t);
-    const words = ['rules', join(outside, 'docs'), '--dir', '../.cursor', other];
+    const words = ['rules', join(outside, 'docs'), '--dir', `../.cursor,${other}`];
     assert.equal((await runCommand(words)).code, 0);
     assert.ok(existsSync(join(outside, '.cursor/rules.md')));
     assert.ok(existsSync(join(other, 'rules.md')));

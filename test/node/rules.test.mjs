@@ -8,7 +8,7 @@ import {textOf} from '../harness/sources.mjs';
 describe('docs-site rules', () => {
   it('creates the hidden directory of an editor with rules.md in it', async (t) => {
     const folder = await folderWith(t);
-    const {code, out} = await runCommand(['rules', folder, '--editor', 'cursor', 'zed']);
+    const {code, out} = await runCommand(['rules', '--editor', 'cursor,zed', folder]);
     assert.deepEqual([code, out], [0, '.cursor/rules.md: created.\n.zed/rules.md: created.\n']);
     const text = await readFile(join(folder, '.cursor/rules.md'), 'utf8');
     assert.match(text, /^# Technical writing rule\n\nYou are a technical writer\./);
