@@ -69,6 +69,16 @@ describe('a host with pages of its own below a site with the history router', ()
     assert.equal((await visit(site, 'admin')).text, 'Administration');
   });
 
+  it('shows its page rather than a list of the files in a folder', async (t) => {
+    const navigation = [{group: 'Start', pages: ['introduction', 'guides/index']}];
+    const site = await open(t, {
+      files: {...files, 'index.html': index, 'docs.json': {name: 'Acme', navigation}},
+    });
+    site.deploy({'guides/': html('index.md'), 'guides/index.md': '# Guides\n\nAll guides.\n'});
+    await site.page.goto(`${site.server.url}guides/`);
+    await site.says('All guides.');
+  });
+
   it('redirects', async (t) => {
     const site = await open(t, {redirects: {moved: '/second?from=moved'}});
     const {response} = await visit(site, 'moved');

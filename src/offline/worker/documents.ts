@@ -18,7 +18,7 @@ export class Documents extends SiteFiles {
     const saved = await findSaved(site.document, state.saved);
     const stored = saved?.response ?? (await handler.cacheMatch(key));
     const path = pathIn(url, site.router, site.document);
-    if (stored && (path === '' || (await this.hasPage(site.folder, path)))) {
+    if (stored && (await this.#isPage(path, site))) {
       return saved ? this.useSaved(key, stored, handler) : this.useStored(key, stored, handler);
     }
     try {
@@ -31,6 +31,19 @@ export class Documents extends SiteFiles {
       throw error;
     }
   }
+
+  /** Whether a path is known to be a page: hosts may have a list of files for its folder. */
+  async #isPage(path: string, {folder, config}: OfflineSite): Promise<boolean> {
+    return path === '' || (await this.hasPage(folder, path)) || (await isNamed(path, config));
+  }
+}
+
+/** Whether the stored configuration names a page. */
+async function isNamed(path: string, config: string): Promise<boolean> {
+  const text = (await (await caches.match(config))?.text()) ?? '';
+  return ['"', '"/'].some((start) =>
+    ['"', '/index"'].some((end) => text.includes(start + path + end)),
+  );
 }
 
 /** Whether a URL shows a site. */
