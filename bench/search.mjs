@@ -13,6 +13,7 @@ import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../scripts/lib/find-browser.mjs';
 import {indexPage} from '../scripts/lib/index-page.mjs';
 import {serve} from '../scripts/lib/static-server.mjs';
+import {idle} from '../test/harness/idle.mjs';
 import {root} from '../test/harness/sources.mjs';
 import {quartiles} from './quartiles.mjs';
 import {pageOf, typedTexts} from './searched-pages.mjs';
@@ -59,7 +60,7 @@ async function measure(count) {
   await page.waitForFunction(() =>
     document.querySelector('docs-site').shadowRoot.querySelector('docs-search:defined'),
   );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await page.evaluate(() => void (globalThis.tasks.length = 0));
   const start = performance.now();
   await page.keyboard.press('/');

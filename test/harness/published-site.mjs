@@ -6,6 +6,7 @@ import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 import {siteOverlay} from '../../scripts/lib/site-server.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
+import {idle} from './idle.mjs';
 import {watchShifts} from './watch-loading.mjs';
 
 // As readers see it: not the author's own machine.
@@ -130,7 +131,7 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
     let seen;
     do {
       seen = server.requests.length;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
       await pause(isSlow ? 900 : 250);
     } while (server.requests.length > seen || server.unanswered() > 0);
     return isShown;

@@ -1,5 +1,6 @@
 import {selectedEngine} from '../../scripts/lib/engines/engines.mjs';
 import {findByRole} from './find-by-role.mjs';
+import {idle} from './idle.mjs';
 
 /** A reader's page of a site: what they do and what they see. */
 export class SitePage {
@@ -93,10 +94,8 @@ export class SitePage {
     let seen;
     do {
       seen = requests.length;
-      await this.page.evaluate(async () => {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-        await fetch('settled', {method: 'HEAD'});
-      });
+      await idle(this.page);
+      await this.page.evaluate(() => fetch('settled', {method: 'HEAD'}).then(() => undefined));
     } while (requests.length > seen + 1 || unanswered() > 0);
   }
 

@@ -61,7 +61,9 @@ async function openIn(t, styles, options = {}) {
   });
   await site.shown('parts');
   await site.page.waitForFunction(
-    () => customElements.get('docs-footer') && !document.querySelector(':not(:defined)'),
+    () =>
+      ['docs-footer', 'docs-shortcuts'].every((name) => customElements.get(name)) &&
+      !document.querySelector(':not(:defined)'),
   );
   await site.settled();
   return site;

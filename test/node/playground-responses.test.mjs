@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {idle} from '../harness/idle.mjs';
 import {openPlayground} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
 
@@ -87,7 +88,7 @@ describe('responses in the playground', () => {
     assert.equal(await playground.send(), '200 OK');
     await playground.body();
     await playground.site.click('button', 'Show more');
-    await playground.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(playground.page);
     const tasks = await playground.page.evaluate(() => window.longTasks);
     t.diagnostic(`long tasks, in ms: ${tasks.join(', ') || 'none'}`);
     const {length} = await playground.body();
