@@ -1,21 +1,22 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
-import type {MarkedText} from '../../src/search/excerpt.js';
-import type {Found, FoundPage, FoundSection} from '../../src/search/search-index.js';
+import type {Found} from '../../src/search/search-index.js';
 import type {SearchProgress} from '../../src/site/search/search-engine.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {savesData} from '../shared/saves-data.js';
 import {hostStyles} from '../styles/host.css.js';
 import {dialogStyles} from './docs-search-dialog.css.js';
-import {highlightWords} from './highlight-words.js';
+import {highlightResult} from './highlight-result.js';
 import {SearchLocalizeController} from './locales/search-localize-controller.js';
 import {forgetSearch, rememberSearch} from './recent-searches.js';
 import {SearchClient} from './search-client.js';
+import {progressText, renderFooter} from './search-footer.js';
+import {renderResults, type ResultLink} from './search-results.js';
 import type {SearchResources, SearchSite} from './search-site.js';
+import {renderStart} from './search-start.js';
 import {suggestedPages} from './suggested-pages.js';
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
-const clock = 'M12 7v5l3.5 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
 
 /** So many pages are shown at first, and as many more on request. */
 const pagesShown = 12;
@@ -158,174 +159,52 @@ export class DocsSearchDialog extends LitElement {
       </div>
       <div part="progress" ?hidden=${!this.progress?.isReading}>
         <progress
-          aria-label=${this.#progressText}
+          aria-label=${progressText(localize, this.progress)}
           max=${this.progress?.total || 1}
           .value=${this.progress?.read ?? 0}
         ></progress>
       </div>
       <div part="body">${this.#renderBody()}</div>
-      ${this.#renderFooter()}
+      ${renderFooter({
+        localize,
+        progress: this.typed.trim() === '' ? undefined : this.progress,
+        hasConsent: this.hasConsent,
+        readAll: this.#readAll,
+      })}
       <p role="status"></p>
     </dialog>`;
   }
 
   #renderBody() {
     const {localize} = this.#locale;
-    const {found} = this;
+    const {found, site, active} = this;
+    const typed = this.typed.trim();
     if (this.isUnavailable) {
       return html`<p part="empty">
         <strong>${localize('unavailable', 'The search is not available at the moment.')}</strong>
       </p>`;
     }
-    if (this.typed.trim() === '') return this.#renderStart();
-    if (!found) return nothing;
-    const elsewhere =
-      found.elsewhere > 0 && found.pages.length < 3
-        ? html`<button part="elsewhere" @click=${this.#searchEverywhere}>
-            ${localize(
-              'elsewhere',
-              'Show results of other versions and languages ({0})',
-              found.elsewhere,
-            )}
-          </button>`
+    if (typed !== '') {
+      return found
+        ? renderResults(found, typed, {
+            localize,
+            links: site?.links,
+            active,
+            choose: (index) => this.#choose(index),
+            showMore: this.#showMore,
+            searchEverywhere: this.#searchEverywhere,
+          })
         : nothing;
-    if (found.pages.length === 0) {
-      return html`<div part="empty">
-        <strong>${localize('noResults', 'No results for “{0}”', this.typed.trim())}</strong>
-        <p>${localize('noResultsAdvice', 'Check the spelling, or try fewer or other words.')}</p>
-        ${elsewhere}
-      </div>`;
     }
-    let index = 0;
-    return html`<div id="results" role="listbox" aria-label=${localize('search', 'Search')}>
-        ${found.pages.map((page, group) => {
-          const start = index;
-          index += page.sections.length;
-          return this.#renderPage(page, group, start);
-        })}
-      </div>
-      ${
-        found.total > found.pages.length
-          ? html`<button part="elsewhere" @click=${this.#showMore}>
-              ${localize('moreResults', 'Show more results')}
-            </button>`
-          : elsewhere
-      }`;
-  }
-
-  #renderPage(page: FoundPage, group: number, start: number) {
-    const {scope, title, trail} = page;
-    const place = [scope?.version, scope?.language, ...trail].filter(Boolean);
-    return html`<div role="group" aria-labelledby="page-${group}">
-      <div part="page" id="page-${group}">
-        ${place.map((name) => html`<span>${name}</span>${uiIcon('chevronRight')}`)}
-        <strong>${marked(title)}</strong>
-      </div>
-      ${page.sections.map((section, index) => this.#renderSection(page, section, start + index))}
-    </div>`;
-  }
-
-  #renderSection({path, title}: FoundPage, section: FoundSection, index: number) {
-    const {id, heading, excerpt} = section;
-    const target = {to: 'site', path, query: '', hash: id} as const;
-    return html`<a
-      role="option"
-      part="option"
-      id="option-${index}"
-      tabindex="-1"
-      aria-selected=${index === this.active}
-      href=${this.site?.links.href(target) ?? nothing}
-      .section=${{path, terms: section.terms}}
-      @pointermove=${() => this.#choose(index)}
-    >
-      <strong>${marked(heading.text === '' ? title : heading)}</strong>
-      ${excerpt.text === '' ? nothing : html`<span>${marked(excerpt)}</span>`}
-    </a>`;
-  }
-
-  #renderStart() {
-    const {localize} = this.#locale;
-    const {site} = this;
-    if (!site) return nothing;
-    const recent = site.resources.store.read().searches ?? [];
-    const pages = suggestedPages(site);
-    return html`${
-      recent.length === 0
-        ? nothing
-        : html`<h2 id="recent">${localize('recent', 'Recent searches')}</h2>
-            <ul aria-labelledby="recent">
-              ${recent.map(
-                (typed) =>
-                  html`<li>
-                    <button
-                      part="item"
-                      aria-label=${localize('searchFor', 'Search for “{0}”', typed)}
-                      @click=${() => this.#type(typed)}
-                    >
-                      ${drawIcon(clock)}<span>${typed}</span>
-                    </button>
-                    <button
-                      part="remove"
-                      aria-label=${localize('remove', 'Remove “{0}”', typed)}
-                      @click=${() => this.#forget(typed)}
-                    >
-                      ${uiIcon('close')}
-                    </button>
-                  </li>`,
-              )}
-            </ul>`
-    }${
-      pages.length === 0
-        ? nothing
-        : html`<h2 id="suggestions">${localize('suggestions', 'Suggestions')}</h2>
-            <ul aria-labelledby="suggestions">
-              ${pages.map(
-                ({href, group, text}) =>
-                  html`<li>
-                    <a part="item" href=${href}>
-                      ${uiIcon('arrowRight')}<span>${text}</span><small>${group}</small>
-                    </a>
-                  </li>`,
-              )}
-            </ul>`
-    }`;
-  }
-
-  #renderFooter() {
-    const {localize} = this.#locale;
-    const {progress} = this;
-    const again = html`<button part="again" @click=${this.#readAll}>
-      ${localize('tryAgain', 'Try again')}
-    </button>`;
-    const offline = 'You are offline. Pages that were saved are searched.';
-    const message = () => {
-      if (!progress || this.typed.trim() === '') return nothing;
-      if (!this.hasConsent && progress.read < progress.total) {
-        return html`<button part="again" @click=${this.#consent}>
-          ${localize('readAll', 'Search all pages ({0} files)', progress.total - progress.read)}
-        </button>`;
-      }
-      if (progress.isOffline) return html`<span>${localize('offline', offline)}</span>${again}`;
-      if (progress.isReading) return html`<span>${this.#progressText}</span>`;
-      return progress.failed > 0
-        ? html`<span
-              >${localize('failedPages', '{0} pages could not be read.', progress.failed)}</span
-            >${again}`
-        : nothing;
-    };
-    return html`<div part="footer">
-      <div part="message">${message()}</div>
-      <div part="keys" aria-hidden="true">
-        <span><kbd>↑</kbd><kbd>↓</kbd>${localize('keyMove', 'move')}</span>
-        <span><kbd>↵</kbd>${localize('keyOpen', 'open')}</span>
-        <span><kbd>Esc</kbd>${localize('keyClose', 'close')}</span>
-      </div>
-    </div>`;
-  }
-
-  get #progressText(): string {
-    const {read = 0, total = 0} = this.progress ?? {};
-    return this.#locale.localize('progress', '{0} of {1} pages read', read, total);
+    return site
+      ? renderStart({
+          localize,
+          recent: site.resources.store.read().searches ?? [],
+          pages: suggestedPages(site),
+          search: (text) => this.#type(text),
+          forget: (text) => this.#forget(text),
+        })
+      : nothing;
   }
 
   #start(): void {
@@ -411,9 +290,7 @@ export class DocsSearchDialog extends LitElement {
     void this.#client?.read();
   }
 
-  readonly #readAll = () => this.#read();
-
-  readonly #consent = () => {
+  readonly #readAll = () => {
     this.hasConsent = true;
     this.#read();
   };
@@ -498,15 +375,19 @@ export class DocsSearchDialog extends LitElement {
 
   /** A result that is opened here closes the dialog; its words are marked on the page. */
   readonly #onClick = (event: MouseEvent) => {
-    const path = event.composedPath();
-    const link = path.find((target) => target instanceof HTMLAnchorElement);
-    if (path[0] === this.dialog) this.close(); // the backdrop
+    const targets = event.composedPath();
+    const link = targets.find((target) => target instanceof HTMLAnchorElement);
+    if (targets[0] === this.dialog) this.close(); // the backdrop
     if (!link || !this.site) return;
     const isHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    const {section} = link as HTMLAnchorElement & {section?: {path: string; terms: string[]}};
+    const {section} = link as ResultLink;
     if (section) this.#remember();
     if (!isHere) return;
-    if (section) this.#mark(section.path, new Set(section.terms));
+    if (section) {
+      const {path, terms} = section;
+      this.#highlight.abort();
+      this.#highlight = highlightResult(this.site, path, new Set(terms), () => this.dialog.open);
+    }
     this.close();
   };
 
@@ -514,50 +395,11 @@ export class DocsSearchDialog extends LitElement {
     if (this.site) rememberSearch(this.site.resources.store, this.typed);
   }
 
-  /** Marks the words once the page is there; Escape and the next page remove the marks. */
-  #mark(path: string, terms: ReadonlySet<string>): void {
-    const {host} = this.site as SearchSite; // it has just been searched
-    this.#highlight.abort();
-    const highlight = new AbortController();
-    this.#highlight = highlight;
-    const {signal} = highlight;
-    let isShown = false;
-    const show = () => {
-      if (isShown) return highlight.abort();
-      isShown = true;
-      const page = host.pageRoot.querySelector('[part~="page"]');
-      if (page) highlightWords(page, terms, signal);
-    };
-    if (host.dataset['path'] === path) show();
-    host.addEventListener('docs-page-shown', show, {signal});
-    addEventListener(
-      'keydown',
-      ({key, defaultPrevented}) => {
-        if (key === 'Escape' && !defaultPrevented && !this.dialog.open) highlight.abort();
-      },
-      {signal},
-    );
-  }
-
   readonly #onClose = () => {
     clearTimeout(this.#announcing);
     this.status.textContent = '';
     this.#pausing = setTimeout(() => void this.#client?.pause(), readOnFor);
   };
-}
-
-/** The text with its marks. */
-function marked({text, marks}: MarkedText): unknown {
-  if (marks.length === 0) return text;
-  let at = 0;
-  return [
-    ...marks.map(([start, end]) => {
-      const before = text.slice(at, start);
-      at = end;
-      return html`${before}<mark>${text.slice(start, end)}</mark>`;
-    }),
-    text.slice(at),
-  ];
 }
 
 declare global {
