@@ -15,7 +15,7 @@ export type FileKind =
 
 /** What the policy needs to know of a request. */
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'destination'> & {
-  readonly headers: Pick<Headers, 'has'>;
+  readonly headers: Pick<Headers, 'keys'>;
 };
 
 /** Where the files of a site and of our script are. */
@@ -38,14 +38,28 @@ const media =
   /\.(?:a?png|jpe?g|gif|svg|webp|avif|bmp|ico|woff2?|[ot]tf|mp[34]|webm|mov|og[gv]|wav)$/i;
 
 /**
+ * The headers of requests whose answers are the same for all readers: those that any page may send
+ * to another origin (the safelist of CORS) with `Range`, and what browsers add to requests of code.
+ */
+const plainHeaders = new RegExp(
+  '^(?:accept(?:-.+)?|content-(?:language|type)|range' +
+    '|sec-.+|user-agent|origin|referer|cache-control|pragma|priority|purpose|dnt|save-data' +
+    '|dpr|viewport-.+|device-memory|rtt|downlink|ect)$',
+);
+
+/**
  * What kind of file a request is for; `undefined` for everything that the worker leaves alone:
- * methods other than GET, files of other folders and origins, requests with credentials in a
- * header, and those whose answer must come from the network (`no-store`, `reload`).
+ * methods other than GET, files of other folders and origins, requests with headers of their own,
+ * which may be credentials (`Authorization`, `X-Api-Key`), and those whose answer must come from
+ * the network (`no-store`, `reload`).
  */
 export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): FileKind | undefined {
   const {method, mode, cache, headers, destination} = request;
   if (method !== 'GET' || cache === 'no-store' || cache === 'reload') return undefined;
-  if (headers.has('authorization')) return undefined;
+  // Only code gives requests headers of its own, and what it requests has no destination.
+  const isPlain =
+    destination !== '' || [...headers.keys()].every((name) => plainHeaders.test(name));
+  if (!isPlain) return undefined;
   const url = new URL(request.url);
   const path = url.origin + url.pathname;
   const folder = assets.find((asset) => path.startsWith(asset));

@@ -72,10 +72,31 @@ describe('kindOf', () => {
       ['docs.json', {cache: 'no-store'}, undefined],
       ['docs.json', {cache: 'reload'}, undefined],
       ['docs.json', {headers: new Headers({Authorization: 'Bearer x'})}, undefined],
+      ['docs.json', {headers: new Headers({'X-Api-Key': 'x'})}, undefined],
+      ['docs.json', {headers: new Headers({'X-Auth-Token': 'x', Accept: '*/*'})}, undefined],
+      ['docs.json', {headers: new Headers({'Proxy-Authorization': 'x'})}, undefined],
+      ['docs.json', {headers: new Headers({'X-Cookie': 'x'})}, undefined],
+      ['docs.json', {headers: new Headers({'Api-Range': 'x'})}, undefined],
+      ['video.mp4', {headers: new Headers({Range: 'bytes=0-', Cookie: 'x'})}, undefined],
+      // What browsers add
+      ['docs.json', {headers: new Headers({Accept: '*/*', 'Accept-Language': 'de'})}, 'text'],
+      ['docs.json', {headers: new Headers({'User-Agent': 'x', 'Sec-CH-UA-Mobile': '?0'})}, 'text'],
+      ['docs.json', {headers: new Headers({'Save-Data': 'on', DPR: '2'})}, 'text'],
+      ['video.mp4', {headers: new Headers({Range: 'bytes=0-', Accept: '*/*'})}, 'media'],
+      [
+        'docs-site/docs-site.js',
+        {destination: 'script', headers: new Headers({Origin: 'https://docs.example'})},
+        'script',
+      ],
+      [
+        'guides/start',
+        {...navigation, headers: new Headers({'Upgrade-Insecure-Requests': '1'})},
+        'document',
+      ],
     ];
   for (const [url, facts, kind] of kinds) {
     const {method, mode, cache, headers} = facts;
-    const words = [method, mode, cache, headers && 'with credentials'].filter(Boolean).join(' ');
+    const words = [method, mode, cache, ...(headers?.keys() ?? [])].filter(Boolean).join(' ');
     it(`is ${String(kind)} for "${url}" ${words}`, () => {
       expect(kindOf(request(url, facts), scope)).to.equal(kind);
     });
