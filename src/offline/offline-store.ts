@@ -66,9 +66,9 @@ export function cacheName(scope: string, name: string): string {
 /** The state of the sites in a scope. */
 export async function readState(scope: string): Promise<OfflineState> {
   try {
-    const cache = await caches.open(cacheName(scope, 'state'));
-    const stored = (await (await cache.match(scope))?.json()) as Partial<OfflineState> | undefined;
-    return {...empty, ...stored};
+    // `open` would make a cache where there is none, also that of a worker that was removed.
+    const stored = await caches.match(scope, {cacheName: cacheName(scope, 'state')});
+    return {...empty, ...((await stored?.json()) as Partial<OfflineState> | undefined)};
   } catch {
     return empty;
   }

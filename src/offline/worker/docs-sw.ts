@@ -5,16 +5,16 @@
  * Its URL says where our script is: `docs-sw.js?assets=docs-site/`. With `redirected`, it also says
  * which URLs the host redirects to it, such as those of `@latest`.
  */
-import {ExpirationPlugin} from 'workbox-expiration';
+import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback.js';
 import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
-import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {cacheName, deleteCaches, isInSite, readState} from '../offline-store.js';
 import {isMessage, type PageMessage, type WorkerAnswer} from '../messages.js';
 import {kindOf, type FileKind} from '../policy.js';
 import {Documents} from './documents.js';
 import {keepLoaded} from './keep-loaded.js';
+import {latestFiles} from './latest-files.js';
 import {findSaved} from './saved-sets.js';
 import {SiteFiles, type SiteFilesOptions} from './site-files.js';
 import {soundFiles, wholeFiles} from './sound-files.js';
@@ -40,9 +40,10 @@ const kindFor = (request: Request) => (isRemoved ? undefined : kindOf(request, c
 const sizes = {read: 3000, media: 500, bundle: 600};
 
 function storeIn(name: keyof typeof sizes) {
-  const expiration = new ExpirationPlugin({maxEntries: sizes[name], purgeOnQuotaError: true});
-  // Its types are of a laxer mode of the compiler.
-  return {cacheName: cacheName(scope, name), plugins: [wholeFiles, expiration as WorkboxPlugin]};
+  const stored = cacheName(scope, name);
+  // What the reader has saved stays when space is short.
+  registerQuotaErrorCallback(() => caches.delete(stored));
+  return {cacheName: stored, plugins: [wholeFiles, latestFiles(scope, sizes[name])]};
 }
 
 const forSite = (kind: FileKind): SiteFilesOptions => ({
