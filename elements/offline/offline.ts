@@ -2,13 +2,13 @@ import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import './docs-offline.js';
-import {markOffline} from './offline-mark.js';
 import {OfflineSession, type OfflineTarget} from './offline-session.js';
-import {registerWorker, removeWorker} from './register-worker.js';
+import {registerWorker} from './register-worker.js';
+import {removeUnwanted} from './remove-unwanted.js';
 
 /**
- * Keeps a site readable without a network, as its attribute `offline` says; without the attribute,
- * removes what did so on an earlier visit. `before` is the session that ended when the site was
+ * Keeps a site readable without a network, as its attribute `offline` says; removes what did so on
+ * an earlier visit and is not wanted any more. `before` is the session that ended when the site was
  * opened again.
  */
 export async function startOffline(
@@ -26,19 +26,12 @@ export async function startOffline(
     );
     return undefined;
   }
-  const script = new URL(url, base);
-  if (written === null) {
-    markOffline(folder, await removeWorker(script));
-    return undefined;
-  }
-  const worker = await registerWorker(script);
-  // What an earlier worker has kept is removed on the visits after this one.
-  markOffline(folder, true);
-  if ('code' in worker) {
-    site.problems.add(worker);
-    return undefined;
-  }
-  if (resources.signal.aborted) return undefined;
+  const script = written === null ? undefined : new URL(url, base);
+  const worker = script && (await registerWorker(script));
+  const isActive = worker !== undefined && 'registration' in worker;
+  await removeUnwanted(folder, script, isActive);
+  if (worker && !isActive) site.problems.add(worker);
+  if (!isActive || resources.signal.aborted) return undefined;
   const since = before?.endTime ?? performance.timeOrigin;
   const session = new OfflineSession(host, site, resources, worker, since);
   void session.open(worker);

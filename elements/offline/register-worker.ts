@@ -1,10 +1,8 @@
 import {Workbox} from 'workbox-window';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {protocol} from '../../src/offline/messages.js';
-import {deleteCaches} from '../../src/offline/offline-store.js';
-import {askWorker} from './ask-worker.js';
 import {redirectedScripts} from './redirected-scripts.js';
+import {removeIfGone} from './remove-worker.js';
 import {assetUrl} from '../shared/running-script.js';
 import {scriptUrl} from '../shared/start-worker.js';
 
@@ -16,7 +14,7 @@ export interface ActiveWorker {
 
 /**
  * Registers the service worker of a site, by the URL of its script; a diagnostic says why there is
- * none. A worker whose script the host no longer has is removed, with everything it has kept.
+ * none.
  */
 export async function registerWorker(script: URL): Promise<ActiveWorker | Diagnostic> {
   const {href, origin} = script;
@@ -39,7 +37,6 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
     registration.update().catch(() => removeIfGone(script));
     return {worker: await workbox.active, registration};
   } catch (error) {
-    await removeIfGone(script);
     const reason = error instanceof Error ? error.message : String(error);
     return diagnoseOffline('offline/worker-missing', {url: href, reason});
   }
@@ -66,27 +63,4 @@ async function canStore(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/**
- * Removes the worker with this script, and everything it has kept; `false` if there was nothing. It
- * may still answer requests until its pages are closed, so that the next visit looks again.
- */
-export async function removeWorker(script: URL): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
-  const registration = await navigator.serviceWorker.getRegistration(script);
-  const worker = registration?.active;
-  // The host application may have a worker of its own.
-  const isOurs = worker?.scriptURL.replace(/[?#].*$/, '') === script.href;
-  if (registration && isOurs) {
-    await askWorker(worker, {protocol, type: 'removed'});
-    await registration.unregister();
-  }
-  return (await deleteCaches(new URL('.', script).href)) || isOurs;
-}
-
-/** A network that fails is no reason to remove anything. */
-async function removeIfGone(script: URL): Promise<void> {
-  const found = await fetch(script, {cache: 'no-store'}).catch(() => undefined);
-  if (found && [404, 410].includes(found.status)) await removeWorker(script);
 }

@@ -14,7 +14,7 @@ import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
-import {wasOffline} from '../offline/offline-mark.js';
+import {knownWorkers} from '../offline/known-workers.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';
@@ -86,7 +86,7 @@ export class LayoutParts {
     if (this.#resources !== resources) {
       this.#resources = resources;
       this.#metadata = new DocumentMetadata(host, config, resources, this.#report);
-      if (host.hasAttribute('offline') || wasOffline(resources.location.folder)) {
+      if (host.hasAttribute('offline') || knownWorkers(resources.location.folder)) {
         void this.#startOffline(resources);
       }
       const {store, signal} = resources;
