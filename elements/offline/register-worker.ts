@@ -35,11 +35,29 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
     const registration = await workbox.register({immediate: true});
     if (!registration) throw new TypeError('The browser refuses it.');
     registration.update().catch(() => removeIfGone(script));
-    return {worker: await workbox.active, registration};
+    return {worker: await activeWorker(registration), registration};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return diagnoseOffline('offline/worker-missing', {url: href, reason});
   }
+}
+
+/**
+ * The worker of a registration, once it is active. Workbox waits for the installation of a worker:
+ * there is none where it was installed before, and does not answer for this page (after a reload
+ * past the cache), or where another window has begun it.
+ */
+async function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (!worker || ['activated', 'redundant'].includes(worker.state)) resolve();
+    };
+    worker?.addEventListener('statechange', check);
+    check();
+  });
+  if (!registration.active) throw new TypeError('The browser did not start it.');
+  return registration.active;
 }
 
 /**
