@@ -17,6 +17,7 @@ import {assetUrl} from '../shared/running-script.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import {askWorker} from './ask-worker.js';
+import {observeLoaded} from './observe-loaded.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
 import type {ActiveWorker} from './register-worker.js';
 import {
@@ -110,8 +111,10 @@ export class OfflineSession {
       loaded: performance.getEntriesByType('resource').map(({name}) => name),
       since: Math.max(this.#since, this.status.saved?.time ?? 0),
     };
+    const {signal} = this.#resources;
+    observeLoaded(worker, signal, (loaded) => void askWorker(worker, {...message, loaded}));
     const answer = await askWorker(worker, message);
-    if (this.#resources.signal.aborted) return;
+    if (signal.aborted) return;
     answer?.changed.forEach((url) => this.#onChange(url));
     const {saved} = this.status;
     // Our script is of another version, of which only what was loaded is kept.
