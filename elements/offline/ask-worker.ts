@@ -1,4 +1,4 @@
-import type {PageMessage, WorkerAnswer} from '../../src/offline/messages.js';
+import {isAnswer, type PageMessage, type WorkerAnswer} from '../../src/offline/messages.js';
 
 /** So long a worker that does not know the message may take, in milliseconds. */
 const patience = 10_000;
@@ -10,7 +10,9 @@ export function askWorker(
 ): Promise<WorkerAnswer | undefined> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({data}: MessageEvent<WorkerAnswer>) => resolve(data);
+    port1.onmessage = ({data}: MessageEvent<unknown>) => {
+      resolve(isAnswer(data) ? data : undefined);
+    };
     setTimeout(() => resolve(undefined), patience);
     worker.postMessage(message, [port2]);
   });

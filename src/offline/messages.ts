@@ -43,6 +43,12 @@ export function isMessage<T extends Message['type']>(
   return message['protocol'] === protocol && message['type'] === type && isComplete[type](message);
 }
 
+/** Whether a worker has answered, which may be of another version. */
+export function isAnswer(data: unknown): data is WorkerAnswer {
+  const {changed} = fieldsOf(data);
+  return Array.isArray(changed) && changed.every((url) => typeof url === 'string');
+}
+
 const fieldsOf = (data: unknown) => Object(data) as Readonly<Record<string, unknown>>;
 
 const siteFields = ['folder', 'config', 'assets', 'router', 'document'];
