@@ -127,7 +127,9 @@ async function fillSet(
   const failed = await saveAll([...files], storing, signal, (done) => {
     tell(read.pages + done, read.pages + files.size);
   });
-  await storing.saveDocument(document, signal);
+  const isShown = await storing.saveDocument(document, signal);
+  signal.throwIfAborted();
+  if (!isShown) throw new SaveError('unreachable');
   const before = opened.text;
   const now = await httpLoader(location.folder, {origin, fetch: unstored}).text(
     location.configFile,

@@ -43,9 +43,10 @@ export class StoringFetch {
     return (await this.#cache.match(url)) !== undefined;
   }
 
-  /** Stores the page that holds the site. */
-  async saveDocument(url: string, signal: AbortSignal): Promise<void> {
-    await this.#store(new Request(url), await fetch(url, {cache: 'reload', signal}), 'document');
+  /** Stores the page that holds the site; `false` if the host answers with something else. */
+  async saveDocument(url: string, signal: AbortSignal): Promise<boolean> {
+    const response = await fetch(url, {cache: 'reload', signal});
+    return this.#store(new Request(url), response, 'document');
   }
 
   #isFresh(request: Request, stored: Response): boolean {
@@ -57,15 +58,17 @@ export class StoringFetch {
     return kindOf(facts, this.#scope);
   }
 
-  async #store(request: Request, response: Response, given?: FileKind): Promise<void> {
+  async #store(request: Request, response: Response, given?: FileKind): Promise<boolean> {
     const kind = given ?? this.#kindOf(request);
     const file = kind && (await toStore(response, kind, new URL('/', request.url).href));
-    if (!file) return;
+    if (!file) return false;
     try {
       await this.#cache.put(request.url, file.response);
       this.#count(request.url, file.bytes);
+      return true;
     } catch (error) {
       this.#onFull(error);
+      return false;
     }
   }
 
