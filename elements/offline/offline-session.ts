@@ -147,7 +147,7 @@ export class OfflineSession {
         host: this.#host,
         resources: this.#resources,
         scope: this.#scope,
-        document: offlineSite(this.#host, this.#resources).document,
+        site: offlineSite(this.#host, this.#resources),
         version,
         onProgress: (progress) => this.#setStatus({...this.status, progress}),
         signal,

@@ -2,6 +2,8 @@ import {
   readState,
   updateState,
   cacheName,
+  withSite,
+  type OfflineSite,
   type SavedSet,
   type UnfinishedSet,
 } from '../../src/offline/offline-store.js';
@@ -33,8 +35,8 @@ export interface SaveOptions {
   readonly host: SiteHost;
   readonly resources: SiteResources;
   readonly scope: OfflineScope;
-  /** The URL of the page that holds the site. */
-  readonly document: string;
+  /** The site, as its worker knows it. */
+  readonly site: OfflineSite;
   /** Only the pages of this version. */
   readonly version?: string | undefined;
   readonly onProgress: (progress: SaveProgress) => void;
@@ -88,7 +90,7 @@ export function saveSite(options: SaveOptions): Promise<void> {
 
 async function fillSet(
   set: UnfinishedSet,
-  {host, resources, scope, document, version, onProgress, signal}: SaveOptions,
+  {host, resources, scope, site: known, version, onProgress, signal}: SaveOptions,
   onFull: (error: unknown) => void,
 ): Promise<void> {
   const {location, store} = resources;
@@ -101,11 +103,10 @@ async function fillSet(
   const {opened, reader} = await loadSite(own);
   if (!opened.site) throw new SaveError('unreachable');
   const {site} = opened;
-  const {pages: known} = site.navigation;
   const links = siteLinks({
     codec: location.codec,
     base: location.folder,
-    isPage: (path) => known.has(path),
+    isPage: (path) => site.navigation.pages.has(path),
   });
   await withOperations(site, reader);
   const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
@@ -127,7 +128,7 @@ async function fillSet(
   const failed = await saveAll([...files], storing, signal, (done) => {
     tell(read.pages + done, read.pages + files.size);
   });
-  const isShown = await storing.saveDocument(document, signal);
+  const isShown = await storing.saveDocument(known.document, signal);
   signal.throwIfAborted();
   if (!isShown) throw new SaveError('unreachable');
   const before = opened.text;
@@ -136,14 +137,15 @@ async function fillSet(
     signal,
   );
   if (now !== before) throw new SaveError('changed');
-  await commit(scope, {
+  const saved = {
     ...set,
     assets: assetUrl(''),
     time: Date.now(),
     bytes: storing.bytes,
     pages: read.pages,
     failed: [...read.failed, ...failed],
-  });
+  };
+  await commit(scope, known, saved, signal);
 }
 
 /** Saves files; the URLs of those that could not be saved. Files of other hosts stay there. */
@@ -201,16 +203,24 @@ async function beginSet({resources, scope, version}: SaveOptions): Promise<Unfin
 
 /**
  * From now on the set is what is shown; the one before is deleted. Nothing changes if the reader
- * has removed what was begun, in another window.
+ * has stopped it meanwhile, or removed what was begun, in another window.
  */
-async function commit({scope}: OfflineScope, set: SavedSet): Promise<void> {
+async function commit(
+  {scope}: OfflineScope,
+  site: OfflineSite,
+  set: SavedSet,
+  signal: AbortSignal,
+): Promise<void> {
   const isSet = ({cache}: UnfinishedSet) => cache === set.cache;
   let old: readonly SavedSet[] = [];
-  await updateState(scope, ({saved, unfinished, ...rest}) => {
-    if (!unfinished.some(isSet)) return {saved, unfinished, ...rest};
+  await updateState(scope, ({sites, saved, unfinished, ...rest}) => {
+    signal.throwIfAborted();
+    if (!unfinished.some(isSet)) return {sites, saved, unfinished, ...rest};
     old = saved.filter(({folder}) => folder === set.folder);
     return {
       ...rest,
+      // A worker of another version may not have understood what the page has told it.
+      sites: withSite(sites, site),
       saved: [...saved.filter((one) => !old.includes(one)), set],
       unfinished: unfinished.filter((one) => !isSet(one)),
     };

@@ -53,6 +53,11 @@ export function isInSite(url: string, sites: readonly OfflineSite[]): boolean {
   return sites.some(({folder}) => url.startsWith(folder));
 }
 
+/** Sites with this one, as it is now. */
+export function withSite(sites: readonly OfflineSite[], site: OfflineSite): readonly OfflineSite[] {
+  return [...sites.filter(({folder}) => folder !== site.folder), site];
+}
+
 const empty: OfflineState = {sites: [], saved: [], unfinished: [], deployment: 0, changes: []};
 
 /** The names of caches begin with this, and the scope of the worker. */

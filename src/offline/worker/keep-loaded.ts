@@ -1,5 +1,11 @@
 import type {Strategy} from 'workbox-strategies';
-import {isInSite, updateState, type OfflineSite, type OfflineState} from '../offline-store.js';
+import {
+  isInSite,
+  updateState,
+  withSite,
+  type OfflineSite,
+  type OfflineState,
+} from '../offline-store.js';
 import {kindOf, type FileKind, type OfflineScope} from '../policy.js';
 import {toStore} from '../stored-response.js';
 
@@ -15,7 +21,7 @@ export async function keepLoaded(
 ): Promise<OfflineState> {
   const state = await updateState(scope, ({sites, ...rest}) => ({
     ...rest,
-    sites: [...sites.filter(({folder}) => folder !== site.folder), site],
+    sites: withSite(sites, site),
   }));
   const urls = new Set([site.document, ...loaded]);
   await Promise.all([...urls].map((url) => keep(url, url === site.document)));
