@@ -19,7 +19,7 @@ export class Documents extends SiteFiles {
     const stored = saved?.response ?? (await handler.cacheMatch(key));
     const path = pathIn(url, site.router, site.document);
     if (stored && (await this.#isPage(path, site))) {
-      return saved ? this.useSaved(key, stored, handler) : this.useStored(key, stored, handler);
+      return saved ? this.useSaved(key, saved, handler) : this.useStored(key, stored, handler);
     }
     try {
       const response = await handler.fetch(request);

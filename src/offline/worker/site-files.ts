@@ -10,7 +10,8 @@ import {pathIn} from '../path-in.js';
 import type {FileKind} from '../policy.js';
 import {isSame, toStore} from '../stored-response.js';
 import {tellPages, type Pages} from './clients.js';
-import {findSaved, setOf} from './saved-sets.js';
+import {loadsSame} from './loads-same.js';
+import {findSaved, setOf, type SavedFile} from './saved-sets.js';
 
 /** For pages that come from the host, the configuration is compared so often, in milliseconds. */
 const checkEvery = 1000;
@@ -35,8 +36,6 @@ export interface SiteFilesOptions {
 /** What the host has instead of a stored file: another one, or none. */
 interface Change {
   readonly file?: Response;
-  /** Only its headers may have changed, which browsers obey. */
-  readonly isSame?: boolean;
 }
 
 /**
@@ -66,7 +65,7 @@ export class SiteFiles extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const state = await readState(this.scope);
     const saved = await findSaved(request.url, state.saved);
-    if (saved) return this.useSaved(request, saved.response, handler);
+    if (saved) return this.useSaved(request, saved, handler);
     // In a folder above its sites, a worker gets requests of the application, too.
     if (this.#kind === 'text' && !isInSite(request.url, state.sites)) return handler.fetch(request);
     const stored = await handler.cacheMatch(request);
@@ -90,9 +89,11 @@ export class SiteFiles extends Strategy {
   }
 
   /** Answers with a file of a saved set; pages learn later if the host has another one. */
-  protected useSaved(request: Request, saved: Response, handler: StrategyHandler): Response {
-    void handler.waitUntil(this.#compareSaved(request, saved.clone()).catch(ignored));
-    return saved;
+  protected useSaved(request: Request, saved: SavedFile, handler: StrategyHandler): Response {
+    const {set, response} = saved;
+    const compared = this.#compareSaved(request, {set, response: response.clone()});
+    void handler.waitUntil(compared.catch(ignored));
+    return response;
   }
 
   /** Answers with a stored file, which is replaced if the host has another one. */
@@ -143,9 +144,22 @@ export class SiteFiles extends Strategy {
     await this.#tell(request.url);
   }
 
-  async #compareSaved(request: Request, saved: Response): Promise<void> {
-    const change = await this.#changeOf(request, saved);
-    if (!change || change.isSame) return;
+  /**
+   * Tells the pages if the host has another file than a saved set. A document that loads the same
+   * files is not part of a deployment, and replaced on its own: browsers obey its headers.
+   */
+  async #compareSaved(request: Request, {set, response}: SavedFile): Promise<void> {
+    const change = await this.#changeOf(request, response);
+    if (!change) return;
+    const {file} = change;
+    if (file && this.#kind === 'document') {
+      const [now, before] = await Promise.all([file.clone().text(), response.text()]);
+      if (loadsSame(now, before)) {
+        // It may have been deleted meanwhile: `open` would make an empty one.
+        if (await caches.has(set.cache)) await (await caches.open(set.cache)).put(request, file);
+        return;
+      }
+    }
     await this.#tell(request.url);
   }
 
@@ -158,7 +172,10 @@ export class SiteFiles extends Strategy {
     await tellPages(this.#pages, {type: 'changed', url});
   }
 
-  /** Compares a file with the host's; `undefined` if that is the same, or cannot be reached. */
+  /**
+   * Compares a file with the host's; `undefined` if that is the same, or cannot be reached. A
+   * document is never the same: its headers may have changed, which browsers obey.
+   */
   async #changeOf(request: Request, stored: Response): Promise<Change | undefined> {
     const {url, mode, credentials} = request;
     if (this.#comparing.has(url)) return undefined;
@@ -170,10 +187,9 @@ export class SiteFiles extends Strategy {
     if (isGone(found)) return {};
     const file = (await toStore(found, this.#kind, this.scope))?.response;
     if (!file) return undefined;
-    const isDocument = this.#kind === 'document';
-    if (await isSame(file, stored)) return isDocument ? {file, isSame: true} : undefined;
+    if (this.#kind !== 'document') return (await isSame(file, stored)) ? undefined : {file};
     // A network that one has to log in to answers with a page of its own.
-    return isDocument && (await lacksSite(file, stored)) ? undefined : {file};
+    return (await lacksSite(file, stored)) ? undefined : {file};
   }
 
   /** Whether a stored file may be used without a comparison. */
