@@ -6,7 +6,6 @@
  * which URLs the host redirects to it, such as those of `@latest`.
  */
 import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback.js';
-import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {CacheFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
 import {cacheName, deleteCaches, isInSite, readState} from '../offline-store.js';
@@ -15,6 +14,7 @@ import {kindOf, type FileKind} from '../policy.js';
 import {Documents} from './documents.js';
 import {keepLoaded} from './keep-loaded.js';
 import {latestFiles} from './latest-files.js';
+import {partOf} from './part-of.js';
 import {findSaved} from './saved-sets.js';
 import {SiteFiles, type SiteFilesOptions} from './site-files.js';
 import {soundFiles, wholeFiles} from './sound-files.js';
@@ -75,16 +75,27 @@ for (const kind of ['media', 'chunk', 'asset'] as const) {
   registerRoute(
     ({request}) => kindFor(request) === kind,
     async ({request, event}) => {
-      const isPart = request.headers.has('range');
+      const range = request.headers.get('range');
       const {saved, sites} = await readState(scope);
       const file = await findSaved(request.url, saved);
-      if (file) return isPart ? createPartialResponse(request, file.response) : file.response;
-      // Parts of a video are not stored: a part is not the file. Pictures of an application are its
-      // own.
-      const isLeft = isPart || (kind === 'media' && !isInSite(request.url, sites));
+      if (file) return range === null ? file.response : partOf(file.response, range);
+      if (range !== null) return fetchPart(request, range, strategies[kind].cacheName);
+      // Pictures of an application are its own.
+      const isLeft = kind === 'media' && !isInSite(request.url, sites);
       return isLeft ? fetch(request) : strategies[kind].handle({request, event});
     },
   );
+}
+
+/** A part of a video, which is not stored: a part is not the file. Perhaps the file is. */
+async function fetchPart(request: Request, range: string, cacheName: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await caches.match(request.url, {cacheName});
+    if (!stored) throw error;
+    return partOf(stored, range);
+  }
 }
 
 // The host may redirect to another version by now, which is kept once a page has loaded it.
