@@ -7,14 +7,18 @@ export interface SavedFile {
   readonly set: SavedSet;
 }
 
-/** The saved file of a URL; what is not whole is as if it were not saved. */
+/**
+ * The saved file of a URL; what is not whole is as if it were not saved. The query may be another
+ * one with `ignoreSearch`.
+ */
 export async function findSaved(
   url: string,
   sets: readonly SavedSet[],
+  ignoreSearch = false,
 ): Promise<SavedFile | undefined> {
   for (const set of sets) {
     // A browser may have deleted the cache: `open` would make an empty one.
-    const response = await caches.match(url, {cacheName: set.cache});
+    const response = await caches.match(url, {cacheName: set.cache, ignoreSearch});
     if (response && (await isWhole(response))) return {response, set};
   }
   return undefined;

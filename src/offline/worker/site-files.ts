@@ -64,7 +64,8 @@ export class SiteFiles extends Strategy {
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const state = await readState(this.scope);
-    const saved = await findSaved(request.url, state.saved);
+    // Hosts add a version to the URL of our script, which is saved without it.
+    const saved = await findSaved(request.url, state.saved, this.#kind === 'script');
     if (saved) return this.useSaved(request, saved, handler);
     // In a folder above its sites, a worker gets requests of the application, too.
     if (this.#kind === 'text' && !isInSite(request.url, state.sites)) return handler.fetch(request);
