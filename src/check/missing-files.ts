@@ -1,4 +1,4 @@
-import {images, select} from '../config/check/links.js';
+import {assets, select} from '../config/check/links.js';
 import {spell, within} from '../config/json/pointer.js';
 import {readPagePath, isOperation} from '../config/read/navigation.js';
 import {fieldsOf, textOf} from '../config/read/raw.js';
@@ -13,20 +13,20 @@ interface NamedPath {
 }
 
 /**
- * Finds which pages and images of a configuration have no file, and makes the check that reports
+ * Finds which pages and files of a configuration have no file, and makes the check that reports
  * them.
  */
 export async function missingFiles(raw: unknown, files: SiteFiles): Promise<Check> {
   const pages = [...pagesIn(fieldsOf(raw).get('navigation'), '/navigation')];
-  const named = [...imagesIn(raw), ...descriptionsIn(raw, '')];
+  const named = [...assetsIn(raw), ...descriptionsIn(raw, '')];
   const missingPages = await without(pages, ({path}) => files.findPage(path));
-  const missingImages = await without(named, ({path}) => files.hasFile(path));
+  const missingAssets = await without(named, ({path}) => files.hasFile(path));
   return (_, report) => {
     for (const {path, pointer} of missingPages) {
       const nearest = files.nearestFile(path);
       report('nav/missing-file', pointer, {path, ...(nearest !== undefined && {nearest})});
     }
-    for (const {path, pointer} of missingImages) {
+    for (const {path, pointer} of missingAssets) {
       report('config/missing-file', pointer, {name: spell(pointer), path});
     }
   };
@@ -69,8 +69,9 @@ function* descriptionsIn(value: unknown, pointer: string, name = ''): Generator<
   }
 }
 
-function* imagesIn(raw: unknown): Generator<NamedPath> {
-  for (const property of images) {
+/** Images and style sheets. */
+function* assetsIn(raw: unknown): Generator<NamedPath> {
+  for (const property of assets) {
     for (const [value, pointer] of select(raw, property)) {
       const url = textOf(value);
       const target = url === undefined ? undefined : resolveAssetUrl(url);

@@ -5,9 +5,11 @@ import {longestPrefix, divisionLists, readVersions} from '../read/navigation.js'
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
+import {styleSheets} from '../read/style-sheets.js';
 
-/** The properties that name images, in both shapes. */
-export const images = [
+/** The properties that name images and style sheets, in both shapes. */
+export const assets = [
+  ...styleSheets.flatMap((name) => [name, `${name}[]`]),
   'logo',
   'logo.light',
   'logo.dark',
@@ -64,7 +66,7 @@ export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Rep
     const url = textOf(value);
     if (url !== undefined && resolve(url).to === 'nowhere') report('link/refused', pointer, {url});
   };
-  for (const path of images) {
+  for (const path of assets) {
     for (const [value, pointer] of select(raw, path)) check(value, pointer, resolveAssetUrl);
   }
   for (const path of links) {

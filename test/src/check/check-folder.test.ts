@@ -172,6 +172,13 @@ describe('the files of a site', () => {
     expect(await found(files)).to.deep.equal([]);
   });
 
+  it('include the style sheets that the configuration names', async () => {
+    const files = {'docs.json': config({css: ['site.css', 'gone.css']}), 'site.css': 'p {}'};
+    expect(await found(files)).to.deep.equal(['docs.json:15 config/missing-file']);
+    const refused = {'docs.json': config({css: 'javascript:alert(1)'})};
+    expect(await found(refused)).to.deep.equal(['docs.json:13 link/refused']);
+  });
+
   it('include the API descriptions that the configuration names', async () => {
     const files = {'docs.json': config({openapi: ['./gone.json']})};
     expect(await found(files)).to.deep.include('docs.json:14 config/missing-file');
