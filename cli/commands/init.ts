@@ -5,6 +5,9 @@ import {createInterface} from 'node:readline/promises';
 import type {Command} from 'commander';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
+import {readDocuments} from '../../src/config/json/documents.js';
+import {fieldsOf} from '../../src/config/read/raw.js';
+import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {settingsFile} from '../../src/check/settings.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {kindOf, planSite} from '../init/plan.js';
@@ -56,7 +59,8 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
     if (written === 'created' || written === 'replaced') copied += 1;
   }
   const worker = await readFile(join(dist, 'docs-sw.js'));
-  for (const [path, content] of Object.entries({...planSite(name, files), 'docs-sw.js': worker})) {
+  const plan = planSite(name, files, sheetsInConfig(folder));
+  for (const [path, content] of Object.entries({...plan, 'docs-sw.js': worker})) {
     const written = await writeUnlessThere(folder, path, content, isForced);
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
   }
@@ -114,6 +118,15 @@ function nameInConfig(folder: string): string {
     if (name) return name;
   }
   return 'Documentation';
+}
+
+/** The style sheets that the configuration names, if it can be read. */
+function sheetsInConfig(folder: string): readonly string[] {
+  const file = ['docs.json', 'mint.json'].find((name) => existsSync(join(folder, name)));
+  if (file === undefined) return [];
+  const {value} = readDocuments(readFileSync(join(folder, file), 'utf8'), file, new Map());
+  const targets = readStyleSheets(fieldsOf(value.value));
+  return targets.flatMap((target) => (target.to === 'site' ? [target.path] : []));
 }
 
 async function nameFor(folder: string, {name, yes}: Options): Promise<string> {

@@ -89,11 +89,14 @@ describe('docs-site init', () => {
 
   it('adds what is missing beside a docs.json or mint.json, and links stylesheets', async (t) => {
     for (const file of ['docs.json', 'mint.json']) {
-      const config = '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "gone"]}]}';
+      const config =
+        '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "gone"]}], ' +
+        '"css": "/named.css"}';
       const folder = await folderWith(t, {
         [file]: config,
         'page.mdx': '# Page\n',
         'style.css': 'p { margin: 0 }',
+        'named.css': 'p { margin: 0 }',
       });
       assert.equal((await init(folder)).code, 0);
       assert.equal(await text(folder, file), config);
@@ -101,6 +104,7 @@ describe('docs-site init', () => {
       const index = await text(folder, 'index.html');
       assert.match(index, /<title>Acme<\/title>/);
       assert.match(index, /<link rel="stylesheet" href="style\.css">/);
+      assert.ok(!index.includes('named.css'));
       assert.equal(index.includes('<docs-site src="mint.json">'), file === 'mint.json');
       // What was wrong before is told, and does not make the check fail.
       const {rules} = JSON.parse(await text(folder, 'docs-check.json'));
