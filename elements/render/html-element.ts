@@ -1,5 +1,6 @@
-import {noChange, render} from 'lit';
+import {css, noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
 import {svgElements} from '../../src/content/html/svg.js';
 
 /**
@@ -31,6 +32,7 @@ class HtmlElementDirective extends Directive {
     for (const [property, value] of style) element.style.setProperty(property, value);
     // The attribute alone counts only for elements that a parser makes.
     if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
+    if (tag === 'button') queueMicrotask(() => adoptButtonStyles(element.getRootNode()));
     render(children, element);
     return element;
   }
@@ -40,6 +42,17 @@ function create(tag: string): HTMLElement | SVGElement {
   if (!svgElements.has(tag)) return document.createElement(tag);
   // The type names one element of the namespace for all of them.
   return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg');
+}
+
+/** A button of an author looks like the text around it; every other rule wins over this one. */
+const buttonStyles = css`
+  :where([part~='page'] button) {
+    all: unset;
+  }
+`;
+
+function adoptButtonStyles(root: Node): void {
+  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, buttonStyles);
 }
 
 /** Renders an element whose tag is data. */
