@@ -3,15 +3,21 @@ import {guard} from 'lit/directives/guard.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
 import {languageFields} from '../../src/config/read/language.js';
+import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {systemClock} from '../../src/site/clock.js';
 import type {ReadyState} from '../../src/site/state.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
+import type {ProblemList} from '../problems/problem-list.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
 import type {SiteHost} from './site-options.js';
+import type {SiteResources} from './site-resources.js';
+import {loadStyleSheets} from './style-sheets/branding-parts.js';
 
 /** The banner above the top bar. */
 export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
@@ -53,15 +59,22 @@ export function eyebrow({site, links}: ReadyState, {groups}: View, path: string)
     : undefined;
 }
 
+/** How long the first page waits for the style sheets of its author, in milliseconds. */
+const patience = 1000;
+
 /**
- * Gives the element of a site its typefaces and the mode of its code, until the signal is aborted.
+ * Gives the element of a site its typefaces, the mode of its code and its style sheets, until the
+ * signal of the resources is aborted. After that, the promise is never resolved; before, as soon as
+ * a page can be shown without being restyled soon.
  */
-export function applyBranding(
+export async function applyBranding(
   host: SiteHost,
-  {raw}: SiteConfig,
+  config: SiteConfig,
   links: SiteLinks,
-  signal: AbortSignal,
-): void {
+  {loader, signal}: Pick<SiteResources, 'loader' | 'signal'>,
+  problems: Pick<ProblemList, 'add'>,
+): Promise<void> {
+  const {raw} = config;
   const {codeblocks, eyebrows} = readStyling(raw);
   const removeFonts = applyFonts(host, raw, links);
   if (codeblocks !== 'system') host.style.setProperty('--docs-code-scheme', codeblocks);
@@ -77,4 +90,11 @@ export function applyBranding(
     },
     {once: true},
   );
+  if (readStyleSheets(raw).length === 0) return;
+  const report = (diagnostic: Diagnostic) => problems.add(diagnostic);
+  const styled = loadStyleSheets({host, config, links, loader, signal, report});
+  await Promise.race([styled, systemClock.wait(patience, signal)]).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return new Promise<never>(() => undefined);
+  });
 }

@@ -64,9 +64,8 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
   return failure?.code === 'load/config-missing' || failure?.code === 'load/not-a-file';
 }
 
-/** Properties that are needed for the first paint. */
-const brandingProperty =
-  /^(?:background(?:Image)?|banner|codeBlock|eyebrow|fonts?|styling|variables)$/;
+/** How the names of properties begin that are needed for the first paint. */
+const brandingProperty = /^(?:backg|banner|codeB|css|eyebr|font|styl|variab)/;
 
 /**
  * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.

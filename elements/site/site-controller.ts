@@ -277,7 +277,8 @@ export class SiteController implements ReactiveController {
       dismissed,
     });
     if (this.#state.phase === 'ready') {
-      branding?.applyBranding(this.#host, site.config, this.#state.links, signal);
+      const {links} = this.#state;
+      await branding?.applyBranding(this.#host, site.config, links, resources, this.problems);
     }
     const {path: first, hash} = resources.firstRoute(this.#path);
     this.#go(first, {hash, scroll, movesFocus: false});

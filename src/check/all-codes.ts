@@ -8,6 +8,7 @@ import {openapiCatalog} from '../diagnostics/catalog/openapi.js';
 import {pageCatalog} from '../diagnostics/catalog/page.js';
 import {searchCatalog} from '../diagnostics/catalog/search.js';
 import {siteCatalog} from '../diagnostics/catalog/site.js';
+import {styleCatalog} from '../diagnostics/catalog/style.js';
 import {writingCatalog} from '../diagnostics/catalog/writing.js';
 
 /** All catalogs: the compiler knows whether one is missing. */
@@ -18,6 +19,7 @@ const catalogs: Readonly<Record<AnyDiagnosticCode, unknown>> = {
   ...pageCatalog,
   ...writingCatalog,
   ...siteCatalog,
+  ...styleCatalog,
   ...openapiCatalog,
   ...offlineCatalog,
   ...loadCatalog,

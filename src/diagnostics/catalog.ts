@@ -7,6 +7,7 @@ import type {openapiCatalog} from './catalog/openapi.js';
 import type {pageCatalog} from './catalog/page.js';
 import type {searchCatalog} from './catalog/search.js';
 import type {siteCatalog} from './catalog/site.js';
+import type {styleCatalog} from './catalog/style.js';
 import type {writingCatalog} from './catalog/writing.js';
 
 /**
@@ -33,6 +34,7 @@ export type AnyDiagnosticCode =
   | keyof typeof linkCatalog
   | keyof typeof searchCatalog
   | keyof typeof siteCatalog
+  | keyof typeof styleCatalog
   | keyof typeof writingCatalog;
 
 /** The details that fill a code's message and hint: nothing, or one object. */

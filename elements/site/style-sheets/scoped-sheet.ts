@@ -1,0 +1,149 @@
+import {pageSelector} from '../../../src/theme/style-sheets/sheet-selector.js';
+import {textOf, withNames, withUrls} from '../../../src/theme/style-sheets/sheet-text.js';
+
+/** Where the rules of an author apply. */
+export interface SheetScope {
+  /** The selector of the page. */
+  readonly page: string;
+  /** The selector of the page in dark mode. */
+  readonly dark: string;
+  /** The beginning of the names of animations and typefaces, which a document has once. */
+  readonly prefix: string;
+}
+
+/** A style sheet for pages alone. */
+export interface ScopedSheet {
+  /** Its rules for the page, and its animations. */
+  readonly page: CSSStyleSheet;
+  /** Its typefaces, which browsers look for in the document. */
+  readonly faces: CSSStyleSheet;
+  /** What has no effect: selectors, properties and rules. */
+  readonly leftOut: readonly string[];
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Makes a style sheet of an author one for pages alone. Its rules are those that the browser has
+ * read, and each is added by itself: whatever the text contains, none gets out of the scope.
+ */
+export function scopedSheet(
+  text: string,
+  media: string,
+  scope: SheetScope,
+  resolve: (url: string) => string | undefined,
+): ScopedSheet {
+  const read = new CSSStyleSheet();
+  read.replaceSync(text);
+  const page = new CSSStyleSheet({media});
+  const faces = new CSSStyleSheet({media});
+  page.replaceSync(`@scope (${scope.page}) {}`);
+  const [scoped] = page.cssRules;
+  const rules = [...unlayered(read.cssRules)];
+  const restriction = new Restriction(rules, scope, resolve);
+  for (const rule of rules) {
+    if (!restriction.keeps(rule)) continue;
+    if (rule instanceof CSSFontFaceRule) append(faces, rule);
+    else if (rule instanceof CSSKeyframesRule) append(page, rule);
+    else append(scoped as CSSGroupingRule, rule);
+  }
+  const leftOut = [...restriction.leftOut];
+  return {page, faces, leftOut, isEmpty: rules.length === 0};
+}
+
+function append(to: CSSStyleSheet | CSSGroupingRule, {cssText}: CSSRule): void {
+  to.insertRule(cssText, to.cssRules.length);
+}
+
+/** Rules outside of layers take precedence over all in layers: ours would win. */
+function* unlayered(rules: CSSRuleList): Generator<CSSRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSLayerBlockRule) yield* unlayered(rule.cssRules);
+    else if (!(rule instanceof CSSLayerStatementRule)) yield rule;
+  }
+}
+
+/** What a rule names for the whole document: a typeface or an animation. */
+function nameOf(rule: CSSRule): string | undefined {
+  if (rule instanceof CSSKeyframesRule) return rule.name;
+  if (!(rule instanceof CSSFontFaceRule)) return undefined;
+  return textOf(rule.style.getPropertyValue('font-family'));
+}
+
+/** Leaves those parts of rules out that would have an effect outside of the page. */
+class Restriction {
+  readonly leftOut = new Set<string>();
+  readonly #scope: SheetScope;
+  readonly #resolve: (url: string) => string | undefined;
+  /** The typefaces and animations of the style sheet, and their names in the document. */
+  readonly #names: ReadonlyMap<string, string>;
+
+  constructor(
+    rules: readonly CSSRule[],
+    scope: SheetScope,
+    resolve: (url: string) => string | undefined,
+  ) {
+    this.#scope = scope;
+    this.#resolve = resolve;
+    const names = rules.map(nameOf).filter((name) => name !== undefined);
+    this.#names = new Map(names.map((name) => [name, `${scope.prefix}${name}`]));
+  }
+
+  /** Whether anything is kept of a rule, from which the rest is removed. */
+  keeps(rule: CSSRule): boolean {
+    const isKept = rule instanceof CSSStyleRule ? this.#keepsSelector(rule) : isAllowed(rule);
+    if (!isKept) {
+      const text = rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText;
+      this.#leaveOut(text.replace(/\s*[{;][^]*/, ''));
+      return false;
+    }
+    if (rule instanceof CSSKeyframesRule) rule.name = this.#names.get(rule.name) ?? rule.name;
+    if ('style' in rule) this.#restrict(rule.style as CSSStyleDeclaration);
+    if ('cssRules' in rule) this.#restrictGroup(rule as CSSGroupingRule);
+    return true;
+  }
+
+  #keepsSelector(rule: CSSStyleRule): boolean {
+    const selector = pageSelector(rule.selectorText, this.#scope.dark);
+    if (selector === undefined) return false;
+    if (selector !== rule.selectorText) rule.selectorText = selector;
+    return true;
+  }
+
+  #restrictGroup(group: CSSGroupingRule): void {
+    const {cssRules} = group;
+    // From the last one: the others keep their positions.
+    for (let at = cssRules.length - 1; at >= 0; at--) {
+      const rule = cssRules[at];
+      if (rule instanceof CSSKeyframeRule) this.#restrict(rule.style);
+      else if (rule && (nameOf(rule) !== undefined || !this.keeps(rule))) group.deleteRule(at);
+    }
+  }
+
+  #restrict(style: CSSStyleDeclaration): void {
+    const {cssText} = style;
+    const text = withUrls(cssText, this.#resolve);
+    if (text !== cssText) style.cssText = text;
+    for (const property of [...style]) {
+      const value = style.getPropertyValue(property);
+      if (/^--(?:docs-|_)/.test(property) || (property === 'position' && value === 'fixed')) {
+        style.removeProperty(property);
+        this.#leaveOut(`${property}: ${value}`);
+      } else if (/^(?:--.*|font-family|animation-name)$/.test(property)) {
+        const renamed = withNames(value, this.#names);
+        if (renamed === value) continue;
+        style.setProperty(property, renamed, style.getPropertyPriority(property));
+      }
+    }
+  }
+
+  #leaveOut(what: string): void {
+    this.leftOut.add(what.replace(/\s+/g, ' ').slice(0, 80));
+  }
+}
+
+/** Whether a rule that is no style rule has an effect in its scope only. */
+function isAllowed(rule: CSSRule): boolean {
+  if (rule instanceof CSSConditionRule || nameOf(rule) !== undefined) return true;
+  // Newer than some supported browsers.
+  return /^CSS(?:NestedDeclarations|StartingStyleRule)$/.test(rule.constructor.name);
+}

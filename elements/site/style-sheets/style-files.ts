@@ -1,0 +1,77 @@
+import {resolveImageUrl, type Target} from '../../../src/shared/urls.js';
+import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
+import {loadUrl} from '../../../src/site/load-url.js';
+import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
+import {importsOf} from '../../../src/theme/style-sheets/sheet-text.js';
+import {scopedSheet, type ScopedSheet, type SheetScope} from './scoped-sheet.js';
+import type {StyledSite} from './styled-site.js';
+
+/** How many files the style sheets of a site may be. */
+const most = 20;
+
+/** Images and typefaces in the text of a style sheet; browsers run nothing in them. */
+const embedded = /^data:(?:image|font|application\/(?:x-)?font)/i;
+
+/** The path or URL of a style sheet. */
+export function nameOf(target: Target): string {
+  if (target.to === 'site') return target.path;
+  return target.to === 'url' ? target.href : target.written;
+}
+
+/** The style sheets of a site, each of which is read once. */
+export class StyleFiles {
+  readonly #site: StyledSite;
+  readonly #scope: SheetScope;
+  readonly #known = new Set<string>();
+
+  constructor(site: StyledSite, scope: SheetScope) {
+    this.#site = site;
+    this.#scope = scope;
+  }
+
+  /** Loads a style sheet and what it imports, in the order in which they apply. */
+  async load(target: Target, media = ''): Promise<readonly ScopedSheet[]> {
+    const {links, signal, report} = this.#site;
+    const file = nameOf(target);
+    if (this.#known.has(file)) return [];
+    if (this.#known.size === most) {
+      report(diagnoseStyle('style/too-many', {file}, {most}));
+      return [];
+    }
+    this.#known.add(file);
+    const text = await this.#textOf(target).catch((error: unknown) => {
+      signal.throwIfAborted();
+      report(loadDiagnostic(error, file));
+    });
+    if (text === undefined) return [];
+    const resolve = (url: string) => (embedded.test(url) ? url : links.src(resolveIn(target, url)));
+    const imports = importsOf(text);
+    const imported = imports.map((one) =>
+      this.load(resolveIn(target, one.url), one.media || media),
+    );
+    const sheet = scopedSheet(text, media, this.#scope, resolve);
+    if (sheet.isEmpty && imports.length === 0 && /\S/.test(text)) {
+      report(diagnoseStyle('style/no-rules', {file}));
+    }
+    for (const what of sheet.leftOut) {
+      const at = text.indexOf(what);
+      const line = at === -1 ? {} : {line: text.slice(0, at).split('\n').length};
+      report(diagnoseStyle('style/left-out', {file, ...line}, {what}));
+    }
+    return [...(await Promise.all(imported)).flat(), sheet];
+  }
+
+  #textOf(target: Target): Promise<string> {
+    const {loader, signal} = this.#site;
+    return target.to === 'site'
+      ? loader.text(target.path, signal)
+      : loadUrl(nameOf(target), signal);
+  }
+}
+
+/** The target of a URL in a style sheet. */
+function resolveIn(sheet: Target, url: string): Target {
+  if (sheet.to === 'site') return resolveImageUrl(url, sheet.path);
+  const {href} = sheet as Target & {to: 'url'};
+  return resolveImageUrl(URL.canParse(url, href) ? new URL(url, href).href : url);
+}

@@ -1,0 +1,27 @@
+/** Style sheets that the configuration names. */
+export const styleCatalog = {
+  'style/no-rules': {
+    severity: 'warning',
+    message: 'The file contains no CSS rule.',
+    hint: 'Check the path in docs.json, and that the file is a style sheet.',
+  },
+  'style/left-out': {
+    severity: 'warning',
+    message: (of: {what: string}) => `"${of.what}" has no effect.`,
+    hint:
+      'A style sheet that docs.json names applies to the content of pages only. Link it in ' +
+      'index.html for all of the document.',
+  },
+  'style/too-many': {
+    severity: 'warning',
+    message: (of: {most: number}) =>
+      `The file is not read: the style sheets of a site, with those that they import, are more ` +
+      `than ${of.most}.`,
+    hint: 'Put the rules into fewer files.',
+  },
+  'style/not-supported': {
+    severity: 'info',
+    message: 'This browser cannot limit a style sheet to the page: the file has no effect.',
+    hint: 'It needs @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
+  },
+} as const;

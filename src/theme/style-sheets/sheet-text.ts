@@ -1,0 +1,71 @@
+/** A style sheet that another one imports. */
+export interface SheetImport {
+  readonly url: string;
+  /** The media for which it applies; empty for all. */
+  readonly media: string;
+}
+
+// Each pattern can match a text in one way only. A string without an end is read as one, too: its
+// quotes would be tried one after the other.
+const comment = String.raw`/\*(?:[^*]|\*(?!/))*\*/`;
+const string = String.raw`"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?`;
+const url = String.raw`url\(\s*(?:(${string})|((?:\\[^]|[^\s"'()\\])*))\s*\)`;
+const rule = new RegExp(
+  String.raw`(?:\s|${comment}|@(?:charset|layer)\b[^;{}]*;)*` +
+    String.raw`@import\s*(?:${url}|(${string}))([^;{}]*);`,
+  'iy',
+);
+
+const notMedia = /\blayer(?:\([^()]*\))?|\bsupports\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** The imports of a style sheet, which are at its start. */
+export function importsOf(text: string): readonly SheetImport[] {
+  const found: SheetImport[] = [];
+  rule.lastIndex = 0;
+  for (let match = rule.exec(text); match; match = rule.exec(text)) {
+    const [, quoted, bare, short, conditions = ''] = match;
+    const media = conditions.replace(notMedia, '').trim();
+    found.push({url: textOf(quoted ?? bare ?? short ?? ''), media});
+  }
+  return found;
+}
+
+const part = new RegExp(`${url}|${string}`, 'gi');
+
+/**
+ * Replaces the URLs in declarations. `resolve` gives the complete URL; one that it refuses is
+ * replaced by a URL that browsers never request.
+ */
+export function withUrls(
+  declarations: string,
+  resolve: (written: string) => string | undefined,
+): string {
+  return declarations.replace(part, (written, quoted?: string, bare?: string) => {
+    const value = quoted ?? bare;
+    if (value === undefined || /^["']?#/.test(value)) return written;
+    return `url(${JSON.stringify(resolve(textOf(value)) ?? 'about:invalid')})`;
+  });
+}
+
+const names = new RegExp(String.raw`${string}|[-\w]+(?: [-\w]+)*`, 'g');
+
+/** Replaces names of typefaces or animations in a list of them. */
+export function withNames(list: string, renamed: ReadonlyMap<string, string>): string {
+  if (renamed.size === 0) return list;
+  return list.replace(names, (name) => {
+    const other = renamed.get(textOf(name));
+    return other === undefined ? name : JSON.stringify(other);
+  });
+}
+
+/** What a string or name means: without quotes and escapes. */
+export function textOf(written: string): string {
+  const inner = written.replace(/^(["'])([^]*)\1$/, '$2');
+  return inner.replace(/\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi, (_, code?: string, char = '') =>
+    code === undefined ? String(char) : characterOf(parseInt(code, 16)),
+  );
+}
+
+function characterOf(code: number): string {
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\uFFFD';
+}

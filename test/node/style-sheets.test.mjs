@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {openSite} from '../harness/open-site.mjs';
+
+const config = {
+  name: 'Acme',
+  css: ['/styles/site.css'],
+  navigation: [{group: 'Start', pages: ['start', 'other']}],
+};
+
+const start = `---
+title: Start
+---
+
+<div className="box">
+
+In a <b className="word">box</b>.
+
+</div>
+
+<button>Press</button>
+
+<Card title="A card">Content</Card>
+`;
+
+const sheet = `@import "more.css";
+:root { --space: 7px }
+html.dark body .box { border-left: 5px solid rgb(1, 2, 3) }
+p { color: rgb(10, 20, 30) }
+.box { padding: var(--space); background: url(/images/a.png), url("b.png") }
+.box { .word & , & .word { letter-spacing: 3px } }
+`;
+
+const own = {
+  'docs.json': config,
+  'start.mdx': start,
+  'other.mdx': 'Other.',
+  'styles/site.css': sheet,
+  'styles/more.css': '.box { margin-left: 11px; padding: 1px }',
+};
+
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+    "connect-src 'self'; font-src 'self'; worker-src 'self'; base-uri 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types lit-html docs-site",
+};
+
+const styleOf = (page, selector, names) =>
+  page.$eval(
+    selector,
+    (element, properties) => {
+      const style = getComputedStyle(element);
+      return properties.map((name) => style.getPropertyValue(name));
+    },
+    names,
+  );
+
+const listening = `${indexPage}<script>
+addEventListener('docs-diagnostics', ({diagnostics}) => {
+  window.found = diagnostics.map(({code, location: {file, line}}) =>
+    \`\${code} \${file}:\${line ?? ''}\`).sort();
+});
+</script>`;
+
+/** A site in an application, whose parts and own elements must stay as they are. */
+const embedded = `${indexPage}<style>p.app { color: rgb(9, 9, 9) } .app b { animation: turn 9s }
+@keyframes turn { to { color: rgb(8, 8, 8) } }</style>
+<body class="application"><p class="app box">App <b class="word">word</b></p>
+<docs-site><p slot="footer" class="host box">Slotted</p></docs-site>`;
+
+describe('style sheets of a site', () => {
+  it('apply to its pages under a strict policy, with what they import and name', async (t) => {
+    const images = {'images/a.png': Buffer.from(''), 'styles/b.png': Buffer.from('')};
+    const site = await openSite(t, {files: {...own, ...images}, headers, base: '/team/docs/'});
+    const {page} = site;
+    await site.shown('start');
+    assert.deepEqual(await styleOf(page, '.box', ['padding-top', 'margin-left']), ['7px', '11px']);
+    assert.deepEqual(await styleOf(page, '.word', ['letter-spacing']), ['3px']);
+    const [background] = await styleOf(page, '.box', ['background-image']);
+    const url = new URL(site.server.url).origin;
+    assert.equal(
+      background,
+      `url("${url}/team/docs/images/a.png"), url("${url}/team/docs/styles/b.png")`,
+    );
+  });
+
+  it('know the mode of the page as the class "dark"', async (t) => {
+    const site = await openSite(t, {files: own});
+    const {page} = site;
+    await site.shown('start');
+    const border = () => styleOf(page, '.box', ['border-left-width']);
+    await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'light'}]);
+    assert.deepEqual(await border(), ['0px']);
+    await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+    await page.waitForSelector('docs-site[data-dark]');
+    assert.deepEqual(await border(), ['5px']);
+    await page.$eval('docs-site', (element) => (element.mode = 'light'));
+    await page.waitForSelector('docs-site:not([data-dark])');
+    assert.deepEqual(await border(), ['0px']);
+  });
+
+  it('change nothing around the page, and go with the element', async (t) => {
+    const index = {'index.html': embedded};
+    const hostile = [
+      'p, .app, .box, b { color: rgb(255, 0, 0) !important; letter-spacing: 9px }',
+      'html, body, :root { background: rgb(255, 0, 0) !important }',
+      '* { outline: 3px solid red } :not(&) { outline: 4px solid red }',
+      ':host, :host(*) , ::slotted(*) { display: none !important }',
+      'docs-card::part(card) { display: none !important }',
+      'b { & , :not(&), .application & { color: red } }',
+      '@keyframes turn { to { color: rgb(255, 0, 0) } }',
+      '@property --docs-color-text { syntax: "*"; inherits: false }',
+      ':scope { --docs-color-text: red; --_x: red }',
+      '@scope (html) { p { outline: 5px solid red } }',
+      '@media all { @layer x { p { outline: 6px solid red } } }',
+      '@layer app { b { position: fixed; inset: 0 } }',
+      '} p { outline: 7px solid red } { } </style><p>',
+      '@page { margin: 9cm } @font-face { font-family: Arial; src: url(x.woff2) }',
+      'a { color: red; } }}}} p.app { outline: 8px solid red !important } @media all {{{',
+      'body .app { --x: ("; } /* ',
+    ].join('\n');
+    const all = {...own, ...index, 'styles/site.css': hostile};
+    const plain = {...all, 'docs.json': {...config, css: undefined}};
+    const lookOf = async (site) => {
+      await site.shown('start');
+      await site.settled();
+      return site.page.evaluate(() => {
+        const {shadowRoot} = document.querySelector('docs-site');
+        const around = document.querySelectorAll('html, body, .app, .app b, .host, docs-site');
+        const inner = document.querySelector('docs-card').shadowRoot.querySelectorAll('*');
+        return [...around, ...shadowRoot.querySelectorAll('*'), ...inner].map((element) => {
+          const {color, display, outlineWidth, backgroundColor} = getComputedStyle(element);
+          // Elements of the page inherit the colors of its author, as any text in it.
+          const own = element.getRootNode().host?.localName === 'docs-card' ? '' : color;
+          return [element.localName, own, display, outlineWidth, backgroundColor].join();
+        });
+      });
+    };
+    const site = await openSite(t, {files: all});
+    const look = await lookOf(site);
+    assert.deepEqual(look, await lookOf(await openSite(t, {files: plain})));
+    assert.equal(look.filter((one) => one.includes('255, 0, 0')).length, 0);
+    assert.deepEqual(await styleOf(site.page, 'docs-site .box .word', ['color']), [
+      'rgb(255, 0, 0)',
+    ]);
+    const adopted = () => site.page.evaluate(() => document.adoptedStyleSheets.length);
+    const before = await adopted();
+    await site.page.$eval('docs-site', (element) => element.remove());
+    assert.equal(await adopted(), before - 2);
+  });
+
+  it('are reported where they are missing, no CSS, or only a page of the host', async (t) => {
+    const allowed = ['http://127.0.0.1:1/'];
+    const files = {...own, 'index.html': listening};
+    const css = ['gone.css', 'data.css', 'http://127.0.0.1:1/x.css', 'unfit.css'];
+    const more = {
+      'docs.json': {...config, css},
+      'data.css': '{"name": "Acme"}',
+      'unfit.css': 'p { color: red }\n\n@page { margin: 0 }\n',
+    };
+    const site = await openSite(t, {files: {...files, ...more}, fallback: true, allowed});
+    const {page} = site;
+    await site.shown('start');
+    await page.waitForFunction(() => globalThis.found?.length === 4);
+    assert.deepEqual(await page.evaluate(() => globalThis.found), [
+      'load/not-a-file gone.css:',
+      'load/unreachable http://127.0.0.1:1/x.css:',
+      'style/left-out unfit.css:3',
+      'style/no-rules data.css:',
+    ]);
+  });
+
+  it('are at most twenty, which is reported, and need a browser with @scope', async (t) => {
+    const css = Array.from({length: 21}, (_, index) => `${index}.css`);
+    const sheets = Object.fromEntries(css.map((name) => [name, '.box { padding: 3px }']));
+    const many = {...own, ...sheets, 'docs.json': {...config, css}, 'index.html': listening};
+    const {page} = await openSite(t, {files: many});
+    await page.waitForFunction(() => globalThis.found?.length > 0);
+    assert.deepEqual(await page.evaluate(() => globalThis.found), ['style/too-many 20.css:']);
+
+    const old = `${listening}<script>delete window.CSSScopeRule;</script>`;
+    const site = await openSite(t, {files: {...own, 'index.html': old}});
+    await site.page.waitForFunction(() => globalThis.found?.length > 0);
+    assert.deepEqual(await site.page.evaluate(() => globalThis.found), [
+      'style/not-supported styles/site.css:',
+    ]);
+    await site.shown('start');
+    assert.deepEqual(await styleOf(site.page, '.box', ['padding-top']), ['0px']);
+  });
+
+  it('leave a button that has no style as the text around it', async (t) => {
+    const site = await openSite(t, {files: own});
+    await site.shown('start');
+    const names = ['color', 'font-size', 'padding-top', 'border-top-width', 'background-color'];
+    const look = await styleOf(site.page, 'article button', names);
+    const around = await styleOf(site.page, 'article :has(> button)', names);
+    assert.deepEqual(look, around);
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {importsOf, withNames, withUrls} from '../../../../src/theme/style-sheets/sheet-text.js';
+
+describe('importsOf', () => {
+  it('gives the imports at the start of a style sheet, with their media', () => {
+    const text = `@charset "utf-8"; /* a * b **/ @layer a, b;
+      @import "one.css"; @import url(two.css) print;
+      @IMPORT url("th\\72 ee.css") layer(x) supports(display: grid) screen and (width > 10px);
+      p { color: red } @import "late.css";`;
+    assert.deepEqual(importsOf(text), [
+      {url: 'one.css', media: ''},
+      {url: 'two.css', media: 'print'},
+      {url: 'three.css', media: 'screen and (width > 10px)'},
+    ]);
+  });
+
+  it('takes no import from a comment or string', () => {
+    assert.deepEqual(importsOf('/* @import "a.css"; */ p { content: "@import \'b.css\';" }'), []);
+  });
+
+  it('is not slow for comments and quotes without an end', () => {
+    assert.deepEqual(importsOf('/*a*/'.repeat(20_000)), []);
+    assert.deepEqual(importsOf('@import "\\"'.repeat(20_000)), []);
+  });
+});
+
+describe('withUrls', () => {
+  const resolve = (url: string) => (url.startsWith('javascript:') ? undefined : `https://a/${url}`);
+
+  it('completes URLs in every spelling', () => {
+    assert.equal(
+      withUrls(`background: url(a.png), URL( "b c.png" ) , url('d\\29 .png'); color: red`, resolve),
+      'background: url("https://a/a.png"), url("https://a/b c.png") , ' +
+        'url("https://a/d).png"); color: red',
+    );
+  });
+
+  it('replaces what is refused, and leaves texts and fragments', () => {
+    assert.equal(
+      withUrls(`a: url(javascript:x); content: "url(b)"; filter: url(#c) url("#d")`, resolve),
+      `a: url("about:invalid"); content: "url(b)"; filter: url(#c) url("#d")`,
+    );
+  });
+
+  it('is not slow for quotes without an end', () => {
+    const text = 'url("\\"'.repeat(20_000);
+    assert.equal(typeof withUrls(text, resolve), 'string');
+  });
+});
+
+describe('withNames', () => {
+  it('replaces whole names, quoted or not', () => {
+    const names = new Map([
+      ['Geist Mono', 'own-Geist Mono'],
+      ['turn', 'own-turn'],
+    ]);
+    assert.equal(
+      withNames(`"Geist Mono", Geist Mono, 'Geist Mono', Geist, monospace`, names),
+      '"own-Geist Mono", "own-Geist Mono", "own-Geist Mono", Geist, monospace',
+    );
+    assert.equal(withNames('turn, re-turn, turns', names), '"own-turn", re-turn, turns');
+  });
+});
