@@ -31,6 +31,9 @@ const redirected = urlsOf('redirected');
 const entry = `${assets[0] ?? ''}docs-site.js`;
 const caching = {scope, assets};
 
+/** Resolves once all is kept that pages have told of. */
+let keeping: Promise<unknown> = Promise.resolve();
+
 /** It stays until the last of its pages is closed, and leaves everything alone until then. */
 let isRemoved = false;
 
@@ -123,12 +126,15 @@ self.addEventListener('message', (event) => {
 async function answer(message: PageMessage): Promise<WorkerAnswer> {
   if (message.type === 'removed') {
     isRemoved = true;
+    await keeping;
     await deleteCaches(scope);
-    return {changed: []};
   }
+  if (isRemoved || message.type === 'removed') return {changed: []};
   const {site, loaded, since} = message;
   const files = loaded.map((url) => (redirected.includes(url) ? entry : url));
-  const {changes} = await keepLoaded(site, files, caching, strategies);
+  const kept = keepLoaded(site, files, caching, strategies);
+  keeping = Promise.allSettled([keeping, kept]);
+  const {changes} = await kept;
   return {changed: changes.flatMap(([time, url]) => (time >= since ? [url] : []))};
 }
 
