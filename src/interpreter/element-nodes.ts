@@ -62,9 +62,9 @@ export class ElementNodes {
   }
 
   /** Reports once why a component is not shown. */
-  report(name: string, {reason, place}: Refused, context: ParseContext): void {
+  report(name: string, {reason, place, isReported}: Refused, context: ParseContext): void {
     const key = JSON.stringify([name, reason, place]);
-    if (this.#reported.has(key)) return;
+    if (isReported || this.#reported.has(key)) return;
     this.#reported.add(key);
     const file = place.file || context.source.file;
     const there = new ParseContext({...context.source, file}, context);

@@ -27,12 +27,13 @@ export class Evaluator implements Machine {
     } catch (error) {
       const here = placeOf(node ?? this.#current);
       if (error instanceof Refusal) {
-        return {refused: {reason: error.message, place: error.place ?? here}};
+        const {message: reason, place = here, isReported} = error;
+        return {refused: {reason, place, isReported}};
       }
       // Functions of the host throw on unsuitable arguments, such as unknown currencies.
       const isHost = error instanceof RangeError || error instanceof TypeError;
       if (isHost || error instanceof URIError) {
-        return {refused: {reason: `fails: ${error.message}`, place: here}};
+        return {refused: {reason: `fails: ${error.message}`, place: here, isReported: false}};
       }
       throw error;
     }

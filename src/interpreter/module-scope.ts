@@ -167,7 +167,7 @@ export class ModuleScope implements OuterScope {
         known = this.#evaluator.attempt(read, node);
       }
       if ('value' in known) return known.value;
-      throw new Refusal(known.refused.reason, known.refused.place);
+      throw Refusal.again(known.refused);
     };
   }
 }

@@ -53,7 +53,7 @@ class PageEvaluation implements PageCode {
     const evaluate = (source: string, line: number) =>
       this.#evaluator.attempt(() => {
         const parsed = parseExpression(source, file, line);
-        if ('refused' in parsed) throw refusalOf(parsed);
+        if ('refused' in parsed) throw Refusal.again(parsed.refused);
         return this.#evaluator.evaluate(parsed.value, new Scope(module));
       });
 
@@ -118,7 +118,8 @@ class PageEvaluation implements PageCode {
         if (value instanceof FunctionValue) {
           return this.#nodes.component(value, {name: mark.name, props: values, place}, context);
         }
-        this.#nodes.report(mark.name, {reason: 'is no component', place}, context);
+        const reason = 'is no component';
+        this.#nodes.report(mark.name, {reason, place, isReported: false}, context);
         return children;
       },
     };
@@ -152,8 +153,11 @@ class PageEvaluation implements PageCode {
       throw new Refusal(`uses \`${name}\` of React`);
     }
     const key = keyOfImport(from, file);
-    if (key === undefined)
-      throw new Refusal(`imports \`${from}\`, which is not available to pages`);
+    // The page reports its own imports that lead nowhere.
+    const isPage = !isCodeFile(file);
+    if (key === undefined) {
+      throw new Refusal(`imports \`${from}\`, which is not available to pages`, undefined, isPage);
+    }
     if (name === 'default' && !isCodeFile(key)) {
       return new ContentValue((props) => {
         const given = new Map([...props].filter(([prop]) => prop !== 'children'));
@@ -162,6 +166,9 @@ class PageEvaluation implements PageCode {
         );
         return this.#source.readSnippet(key, values);
       });
+    }
+    if (isPage && isCodeFile(key) && !this.#source.snippets.has(key)) {
+      throw new Refusal(`imports \`${key}\`, which could not be read`, undefined, true);
     }
     return this.#moduleAt(key).exported(name);
   }
@@ -179,7 +186,7 @@ class PageEvaluation implements PageCode {
 
   #codeModule(text: string, key: string): ModuleScope {
     const parsed = this.#parse(key, {source: text, line: 1}, 1);
-    if ('refused' in parsed) throw refusalOf(parsed);
+    if ('refused' in parsed) throw Refusal.again(parsed.refused);
     return new ModuleScope(parsed.value, this.#evaluator, (from, name) =>
       this.#imported(from, name, key),
     );
@@ -189,10 +196,6 @@ class PageEvaluation implements PageCode {
     const {body, bodyLine} = splitFrontmatter(text, key).value;
     return this.#moduleOf(key, takeModules(body).statements, bodyLine);
   }
-}
-
-function refusalOf({refused}: {readonly refused: {reason: string; place: Refusal['place']}}) {
-  return new Refusal(refused.reason, refused.place);
 }
 
 /** Children as React gives them: one value, or several in an array; text as a text. */

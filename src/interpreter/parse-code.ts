@@ -45,7 +45,7 @@ function parse<T>(
   read: (options: Options) => T,
 ): Evaluated<T> {
   const refuse = (reason: string, at = 1) => ({
-    refused: {reason, place: {file, line: line + at - 1}},
+    refused: {reason, place: {file, line: line + at - 1}, isReported: false},
   });
   if (source.length > longest) return refuse(`is longer than ${longest} characters`);
   const sourceFile = placeName(file, line);

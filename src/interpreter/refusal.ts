@@ -5,10 +5,18 @@
 export class Refusal extends Error {
   /** What refers to something refused is refused at the same place. */
   readonly place: Place | undefined;
+  /** Whether the page reports it already. */
+  readonly isReported: boolean;
 
-  constructor(reason: string, place?: Place) {
+  constructor(reason: string, place?: Place, isReported = false) {
     super(reason);
     this.place = place;
+    this.isReported = isReported;
+  }
+
+  /** To refuse again what was refused before. */
+  static again({reason, place, isReported}: Refused): Refusal {
+    return new Refusal(reason, place, isReported);
   }
 }
 
@@ -24,4 +32,5 @@ export type Evaluated<T> = {readonly value: T} | {readonly refused: Refused};
 export interface Refused {
   readonly reason: string;
   readonly place: Place;
+  readonly isReported: boolean;
 }

@@ -344,17 +344,22 @@ import {B} from 'lodash'
 <B>b</B>`;
     const {shown: content} = read(text);
     expect(content).to.equal('<p>a</p><p>b</p>');
-    expect(sentences(text).join('\n'))
-      .to.contain('imports `missing.jsx`, which could not be read')
-      .and.to.contain('lodash');
+    expect(sentences(text)).to.deep.equal([
+      'guides/p.mdx:1: The snippet missing.jsx could not be read.',
+      "guides/p.mdx:2: import {B} from 'lodash' imports code, which is not executed.",
+    ]);
   });
 
-  it('is reported where its missing file is imported', () => {
+  it('is reported once, where its missing file is imported', () => {
     const text = "---\ntitle: A\n---\n\nimport {A} from '/missing.jsx'\n\nText.\n\n<A>a</A>";
     const places = read(text).problems.map(({code, location}) => [code, location.line]);
-    expect(places).to.deep.equal([
-      ['page/snippet-missing', 5],
-      ['page/not-evaluated', 5],
+    expect(places).to.deep.equal([['page/snippet-missing', 5]]);
+  });
+
+  it('is reported where another file imports a missing one', () => {
+    const files = {'a.jsx': "import {B} from './b.jsx';\nexport const A = () => <B />;"};
+    expect(sentences("import {A} from '/a.jsx'\n\n<A>a</A>", files)).to.deep.equal([
+      'a.jsx:1: <A> shows only its content: its code imports `b.jsx`, which could not be read.',
     ]);
   });
 
