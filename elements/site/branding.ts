@@ -5,14 +5,11 @@ import {readBanner} from '../../src/config/read/banner.js';
 import {languageFields} from '../../src/config/read/language.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
-import {systemClock} from '../../src/site/clock.js';
-import type {ReadyState} from '../../src/site/state.js';
-import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
+import type {ReadyState, SiteState} from '../../src/site/state.js';
 import type {ProblemList} from '../problems/problem-list.js';
+import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
 import type {SiteHost} from './site-options.js';
@@ -59,22 +56,30 @@ export function eyebrow({site, links}: ReadyState, {groups}: View, path: string)
     : undefined;
 }
 
+/** A site that has been opened. */
+interface BrandedSite {
+  readonly state: SiteState;
+  readonly resources: Pick<SiteResources, 'loader' | 'signal'> | undefined;
+  readonly problems: Pick<ProblemList, 'add'>;
+}
+
 /** How long the first page waits for the style sheets of its author, in milliseconds. */
 const patience = 1000;
 
 /**
- * Gives the element of a site its typefaces, the mode of its code and its style sheets, until the
- * signal of the resources is aborted. After that, the promise is never resolved; before, as soon as
- * a page can be shown without being restyled soon.
+ * Gives the element of an open site its typefaces, the mode of its code and its style sheets, until
+ * the signal of the resources is aborted. Resolves as soon as a page can be shown that will not be
+ * styled anew; never, once the signal is aborted.
  */
 export async function applyBranding(
   host: SiteHost,
-  config: SiteConfig,
-  links: SiteLinks,
-  {loader, signal}: Pick<SiteResources, 'loader' | 'signal'>,
-  problems: Pick<ProblemList, 'add'>,
+  {state, resources, problems}: BrandedSite,
 ): Promise<void> {
+  if (state.phase !== 'ready' || !resources) return;
+  const {site, links} = state;
+  const {config} = site;
   const {raw} = config;
+  const {loader, signal} = resources;
   const {codeblocks, eyebrows} = readStyling(raw);
   const removeFonts = applyFonts(host, raw, links);
   if (codeblocks !== 'system') host.style.setProperty('--docs-code-scheme', codeblocks);
@@ -93,8 +98,13 @@ export async function applyBranding(
   if (readStyleSheets(raw).length === 0) return;
   const report = (diagnostic: Diagnostic) => problems.add(diagnostic);
   const styled = loadStyleSheets({host, config, links, loader, signal, report});
-  await Promise.race([styled, systemClock.wait(patience, signal)]).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-    return new Promise<never>(() => undefined);
+  await new Promise<void>((resolve) => {
+    const proceed = () => {
+      if (!signal.aborted) resolve();
+    };
+    AbortSignal.timeout(patience).addEventListener('abort', proceed);
+    styled.then(proceed).catch((error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
   });
 }

@@ -65,7 +65,7 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
 }
 
 /** How the names of properties begin that are needed for the first paint. */
-const brandingProperty = /^(?:backg|banner|codeB|css|eyebr|font|styl|variab)/;
+const brandingProperty = /^(?:backg|bann|codeB|css|eyeb|font|styl|vari)/;
 
 /**
  * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.

@@ -276,10 +276,7 @@ export class SiteController implements ReactiveController {
       labels: labels.remembered,
       dismissed,
     });
-    if (this.#state.phase === 'ready') {
-      const {links} = this.#state;
-      await branding?.applyBranding(this.#host, site.config, links, resources, this.problems);
-    }
+    await branding?.applyBranding(this.#host, this);
     const {path: first, hash} = resources.firstRoute(this.#path);
     this.#go(first, {hash, scroll, movesFocus: false});
   }

@@ -261,14 +261,15 @@ class TreeBuilder {
       : isBlock
         ? this.blocks(token.tokens, start, mark.name)
         : this.#inlines(token.tokens, start);
-    const snippet = this.#options.expandSnippet({mark, children, line});
+    const tag = {mark, raw, line, children};
+    const snippet = this.#options.expandSnippet(tag);
     if (snippet !== undefined) {
       // In a line of text, a snippet of one paragraph is that paragraph's content.
       const [only, ...others] = snippet;
       const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
       return isOneLine ? only.children : snippet;
     }
-    return nodesOfTag({mark, raw, line, children}, this.#context, (text, at) =>
+    return nodesOfTag(tag, this.#context, (text, at) =>
       this.#inlines(lexLine(text, this.#options.math), at),
     );
   }
