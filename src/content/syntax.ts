@@ -69,6 +69,9 @@ function lazyScan(text: string): Scan {
 const statement = /^(?:import|export)\s/m;
 const statementHere = /(?:import|export)\s/y;
 
+/** A function, or a call of one. */
+const call = /=>|\w\(/;
+
 /**
  * Whether a file imports, exports, includes snippets, or computes something with a function;
  * examples in code do not count.
@@ -76,11 +79,11 @@ const statementHere = /(?:import|export)\s/y;
 function hasModules({text, marks}: Scan): boolean {
   const isUse = (mark: Mark) =>
     mark.kind === 'expression'
-      ? mark.source.includes('=>')
+      ? call.test(mark.source)
       : mark.kind === 'tag' && mark.name === 'Snippet';
   return (
     (statement.test(text) && hasStatement(text)) ||
-    (/<Snippet\b|^[ \t]*\{.*=>/m.test(text) && marks().some(isUse))
+    (/<Snippet\b|\{[^{}\n]*[\w=][>(]/.test(text) && marks().some(isUse))
   );
 }
 
