@@ -131,7 +131,7 @@ export interface HtmlReader {
 }
 
 /** A tag that may name a snippet. */
-export type SnippetTag = Pick<ReadTag, 'mark' | 'children' | 'line'>;
+export type SnippetTag = ReadTag;
 
 /** Reads Markdown inside a page that is being read. */
 export type ReadMarkdownBody = (

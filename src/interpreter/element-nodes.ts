@@ -17,11 +17,13 @@ import {ContentValue, ElementValue, FunctionValue, type Value} from './values.js
 export class ElementNodes {
   readonly #evaluator: Evaluator;
   readonly #readBody: ReadMarkdownBody;
+  readonly #readSnippet: ContentValue['read'];
   readonly #reported = new Set<string>();
 
-  constructor(evaluator: Evaluator, readBody: ReadMarkdownBody) {
+  constructor(evaluator: Evaluator, readBody: ReadMarkdownBody, readSnippet: ContentValue['read']) {
     this.#evaluator = evaluator;
     this.#readBody = readBody;
+    this.#readSnippet = readSnippet;
   }
 
   /** The nodes of a value. Throws a refusal for what cannot be shown. */
@@ -76,6 +78,7 @@ export class ElementNodes {
     const {budget} = this.#evaluator;
     if (type instanceof FunctionValue) return this.component(type, element, context);
     if (type instanceof ContentValue) return type.read(props);
+    if (type === 'Snippet') return this.#readSnippet(props);
     const children = type === 'svg' ? [] : this.of(props.get('children'), context);
     if (type === '') return children;
     const scope = {

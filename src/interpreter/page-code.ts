@@ -7,9 +7,11 @@ import type {
   Interpreter,
   PageCode,
   PageCodeSource,
+  ParseContext,
+  SnippetTag,
 } from '../content/parse-context.js';
 import type {ModuleStatement} from '../content/mdx/modules.js';
-import {isCodeFile, keyOfImport} from '../content/mdx/snippets.js';
+import {isCodeFile, keyOfImport, snippetKey} from '../content/mdx/snippets.js';
 import type {DocNode} from '../content/nodes.js';
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import {attributeValue} from '../content/mdx/snippet-props.js';
@@ -18,11 +20,18 @@ import {Evaluator} from './evaluator.js';
 import {fromLiteral, objectFrom, toLiteral} from './literals.js';
 import {readMember} from './members.js';
 import {ModuleScope} from './module-scope.js';
+import {tagWithSpread} from './opening-tag.js';
 import {parseExpression, parseStatements} from './parse-code.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
-import {ContentValue, FunctionValue, type ObjectValue, type Value} from './values.js';
+import {
+  ContentValue,
+  type ElementValue,
+  FunctionValue,
+  type ObjectValue,
+  type Value,
+} from './values.js';
 
 /** Evaluates the code of pages: their expressions, and the components that they bring along. */
 export const interpreter: Interpreter = (source) => new PageEvaluation(source);
@@ -39,7 +48,10 @@ class PageEvaluation implements PageCode {
 
   constructor(source: PageCodeSource) {
     this.#source = source;
-    this.#nodes = new ElementNodes(this.#evaluator, source.readBody);
+    this.#nodes = new ElementNodes(this.#evaluator, source.readBody, (props) => {
+      const file = props.get('file');
+      return this.#readSnippet(typeof file === 'string' ? snippetKey(file) : '', props);
+    });
   }
 
   open({file, statements, firstLine, props}: CodeFile): FileCode {
@@ -63,10 +75,43 @@ class PageEvaluation implements PageCode {
       return name === undefined ? isCode(source) : module.has(name);
     };
 
+    /** Attributes whose code was refused: their tags are shown without them. */
+    const refused = new Set<string>();
+
+    /** Says why attributes of a tag are left out. */
+    const reportAttributes = ({mark, line}: SnippetTag, context: ParseContext) => {
+      for (const {name, value: written} of mark.attributes) {
+        if (written.kind !== 'expression' || neverRead.test(name)) continue;
+        const {source} = written;
+        if (refused.has(source) || !isCode(source) || source.startsWith('<')) continue;
+        const evaluated = evaluate(source, line);
+        if ('value' in evaluated) continue;
+        refused.add(source);
+        this.#nodes.report(`${name}={${shorten(source)}}`, evaluated.refused, context);
+      }
+    };
+
+    /** A tag whose attributes are known only once a spread is evaluated: an element, as in JSX. */
+    const spreadNodes = ({raw, mark, children, line}: SnippetTag, context: ParseContext) => {
+      const source = mark.contentEnd === undefined ? undefined : tagWithSpread(raw);
+      if (source === undefined) return undefined;
+      const shown = this.#evaluator.attempt(() => {
+        const evaluated = evaluate(source, line);
+        if ('refused' in evaluated) throw Refusal.again(evaluated.refused);
+        const element = evaluated.value as ElementValue; // as JSX is
+        if (children.length > 0) element.props.set('children', childrenOf(children));
+        return this.#nodes.of(element, context);
+      });
+      if ('value' in shown) return shown.value;
+      this.#nodes.report(mark.name, shown.refused, context);
+      return children;
+    };
+
     return {
       isRead: (statement) =>
         'value' in this.#parse(file, statement, firstLine) && !isUnknownImport(statement, file),
       find: (source) => {
+        if (refused.has(source)) return {value: undefined};
         if (!isEvaluated(source) && !isObject(source)) return undefined;
         const {budget} = this.#evaluator;
         const evaluated = evaluate(source, firstLine);
@@ -84,13 +129,18 @@ class PageEvaluation implements PageCode {
         if ('value' in shown) return shown.value;
         // Braces in a text are often placeholders.
         if (!isCode(source) || !file.endsWith('x')) return undefined;
-        const start = source.length > 60 ? `${source.slice(0, 59)}…` : source;
-        this.#nodes.report(`{${start}}`, shown.refused, context);
+        this.#nodes.report(`{${shorten(source)}}`, shown.refused, context);
         return [];
       },
-      componentNodes: ({mark, children, line}, context) => {
+      componentNodes: (tag, context) => {
+        const {mark, children, line} = tag;
+        const spread = spreadNodes(tag, context);
+        if (spread) return spread;
         const [head = '', ...members] = mark.name.split('.');
-        if (!module.has(head)) return undefined;
+        if (!module.has(head)) {
+          reportAttributes(tag, context);
+          return undefined;
+        }
         const found = this.#evaluator.attempt(() =>
           members.reduce(
             (owner, member) => readMember(owner, member, this.#evaluator),
@@ -109,6 +159,7 @@ class PageEvaluation implements PageCode {
           const evaluated = evaluate(written.source, line);
           return 'value' in evaluated ? evaluated.value : undefined;
         };
+        reportAttributes(tag, context);
         const values: ObjectValue = new Map(
           mark.attributes.map((attribute) => [attribute.name, valueOf(attribute)]),
         );
@@ -159,18 +210,21 @@ class PageEvaluation implements PageCode {
       throw new Refusal(`imports \`${from}\`, which is not available to pages`, undefined, isPage);
     }
     if (name === 'default' && !isCodeFile(key)) {
-      return new ContentValue((props) => {
-        const given = new Map([...props].filter(([prop]) => prop !== 'children'));
-        const values = new Map(
-          [...given].map(([prop, value]) => [prop, toLiteral(value, this.#evaluator.budget)]),
-        );
-        return this.#source.readSnippet(key, values);
-      });
+      return new ContentValue((props) => this.#readSnippet(key, props));
     }
     if (isPage && isCodeFile(key) && !this.#source.snippets.has(key)) {
       throw new Refusal(`imports \`${key}\`, which could not be read`, undefined, true);
     }
     return this.#moduleAt(key).exported(name);
+  }
+
+  #readSnippet(key: string, props: ObjectValue): readonly DocNode[] {
+    const given = [...props].filter(([prop]) => prop !== 'children');
+    const {budget} = this.#evaluator;
+    return this.#source.readSnippet(
+      key,
+      new Map(given.map(([prop, value]) => [prop, toLiteral(value, budget)])),
+    );
   }
 
   /** The names of a file that another one imports. */
@@ -196,6 +250,13 @@ class PageEvaluation implements PageCode {
     const {body, bodyLine} = splitFrontmatter(text, key).value;
     return this.#moduleOf(key, takeModules(body).statements, bodyLine);
   }
+}
+
+/** Attributes that no tag shows. */
+const neverRead = /^(?:on[A-Z]\w*|ref|key)$/;
+
+function shorten(source: string): string {
+  return source.length > 60 ? `${source.slice(0, 59)}…` : source;
 }
 
 /** Children as React gives them: one value, or several in an array; text as a text. */

@@ -8,6 +8,9 @@ import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 /** A call, a condition, an operator or a template: more than a name such as `{id}` or `{a.b}`. */
 const computed = /=>|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
 
+/** A spread attribute in a tag. */
+const spread = /[\s"'}]\{\s*\.\.\./;
+
 /** Whether something of a page must be computed that cannot be read as data. */
 export function needsInterpreter(text: string, file: string, snippets: SnippetTexts): boolean {
   return (
@@ -21,9 +24,10 @@ function isComputed(text: string, file: string): boolean {
   const exports = statements.filter(({source}) => source.startsWith('export'));
   if (exportedValues(exports).size < exports.length) return true;
   if (importedNames(statements, file).some(({key}) => isCodeFile(key))) return true;
-  return [...scanMarks(body).values()].some((mark) => {
+  return [...scanMarks(body)].some(([start, mark]) => {
     if (mark.kind === 'expression') return isCode(mark.source);
     if (mark.kind !== 'tag') return false;
+    if (spread.test(body.slice(start, mark.end))) return true;
     return mark.attributes.some(
       ({name, value}) =>
         value.kind === 'expression' &&

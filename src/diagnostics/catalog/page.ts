@@ -149,7 +149,7 @@ export const pageCatalog = {
   'page/not-evaluated': {
     severity: 'warning',
     message: (of: {name: string; reason: string}) =>
-      of.name.startsWith('{')
+      of.name.includes('{')
         ? `${of.name} is left out: it ${of.reason}.`
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:

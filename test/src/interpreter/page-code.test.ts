@@ -144,6 +144,33 @@ export const Counter = () => {
     expect(shown(text)).to.equal('<p><b>x</b></p>');
   });
 
+  it('and built-in ones get spread attributes, of which the last wins', () => {
+    const text = `export const plan = {title: 'Free', href: '/free', icon: 'tag'};
+export const Big = ({title, children}) => <b>{title}{children}</b>;
+
+<Card title="a" {...plan} href="/b">
+
+Some **text**
+
+</Card>
+
+<Big {...plan}>1</Big> <Big {...{title: 'c > d'}} />`;
+    expect(shown(text)).to.equal(
+      '<Card title=Free icon={"kind":"name","name":"tag"} href=b><p>Some **text**</p></>' +
+        '<p><b>Free1</b> <b>c > d</b></p>',
+    );
+  });
+
+  it('may include snippets', () => {
+    const files = {'fact.mdx': 'About **{name}**.'};
+    const text = `export const Facts = ({names}) => names.map((name) => (
+  <Snippet file="fact.mdx" name={name} />
+));
+
+<Facts names={['a', 'b']} />`;
+    expect(shown(text, files)).to.equal('<p>About **a**.</p><p>About **b**.</p>');
+  });
+
   it('may be members of an object, and names of elements', () => {
     const text = `export const Ui = {Title: ({as: Tag = 'h3', children}) => <Tag>{children}</Tag>};
 
@@ -210,6 +237,32 @@ describe('expressions that are not evaluated', () => {
 
   it('are shown as written where they are placeholders', () => {
     expect(read('export const a = 1;\n\nGET /users/{id}').shown).to.equal('<p>GET /users/{id}</p>');
+  });
+});
+
+describe('attributes that are not evaluated', () => {
+  it('are left out, with a reason, once', () => {
+    const text = `export const Big = ({title}) => <b>{title}</b>;
+
+<Card title="a" href={window.open()} onClick={() => window.close()} />
+
+<Big title={document.title.trim()} />`;
+    const {shown: content, problems} = read(text);
+    expect(content).to.equal('<Card title=a></><p><b></b></p>');
+    const reason = 'which is not available to pages.';
+    expect(describeProblems(problems).map(({message}) => message)).to.deep.equal([
+      `href={window.open()} is left out: it uses \`window\`, ${reason}`,
+      `title={document.title.trim()} is left out: it uses \`document\`, ${reason}`,
+    ]);
+  });
+
+  it('leave the content of a tag whose spread is refused', () => {
+    const text = 'export const a = 1;\n\n<Note {...window.b}>Text</Note>';
+    expect(read(text).shown).to.equal('<p>Text</p>');
+    expect(sentences(text)).to.deep.equal([
+      'guides/p.mdx:3: <Note> shows only its content: its code uses `window`, ' +
+        'which is not available to pages.',
+    ]);
   });
 });
 

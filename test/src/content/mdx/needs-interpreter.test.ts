@@ -11,6 +11,7 @@ describe('needsInterpreter', () => {
     'import A from "/a.mdx"\n\n<A b={{c: 1}} d={`x`} />',
     'export const a = "x"\n\n{"b", "c"} {{d}} `{a.map(() => 1)}` and GET /users/{user_id} {"{"}',
     'export const a = "x"\n\n```js\nexport const B = () => <b />\n{a.map((b) => b)}\n```',
+    'export const a = "x"\n\n```jsx\n<li {...a}>\n```\n\n`<b {...a}>` <Card {/* a */} />',
     '<Snippet file="a.mdx" />\n\n<Card icon={<svg />} onClick={() => a()} />',
   ]) {
     it(`needs none for data and names: ${JSON.stringify(text)}`, () => {
@@ -26,6 +27,7 @@ describe('needsInterpreter', () => {
     'export const a = [1]\n\n{a.length > 1 && "many"}',
     'export const a = 1\n\n<Card title={a ? "x" : "y"} />',
     'export const a = 1\n\n<A b={[a]} />',
+    'export const a = {b: 1}\n\n<Card title="x" {...a} />',
     'export const a = 1\n\n<A b={{a}} />',
     'import {A} from "/missing.jsx"',
     'export const a = 1\n\n<Card title={`${a + 1}`} />',
