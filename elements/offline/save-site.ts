@@ -237,7 +237,10 @@ async function discard(set: UnfinishedSet, {scope: {scope}}: SaveOptions): Promi
 }
 
 /** Deletes what was saved of a site, or has been begun. */
-export async function removeSaved(folder: string, {scope}: OfflineScope): Promise<void> {
+export async function removeSaved(
+  folder: string,
+  {scope}: Pick<OfflineScope, 'scope'>,
+): Promise<void> {
   const {saved, unfinished} = await readState(scope);
   const own = [...saved, ...unfinished].filter((set) => set.folder === folder);
   await updateState(scope, (state) => ({

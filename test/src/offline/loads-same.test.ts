@@ -22,7 +22,9 @@ describe('loadsSame', () => {
     'another link': html(`${script}<a href="/logout?token=2">Log out</a>`),
     'a tag without a URL': html(`${script}<script nonce="x" data-src="y">start()</script>`),
   })) {
-    it(`is true for ${name}`, () => expect(loadsSame(html(script), other)).to.equal(true));
+    it(`is true for ${name}`, () => {
+      expect(loadsSame(html(script), other)).to.equal(true);
+    });
   }
 
   for (const [name, other] of Object.entries({
@@ -32,6 +34,8 @@ describe('loadsSame', () => {
     'another base': html(`<base href="/team/">${script}`),
     'another site': html(script, '<docs-site offline title="a > b" src="/docs/"></docs-site>'),
   })) {
-    it(`is false for ${name}`, () => expect(loadsSame(html(script), other)).to.equal(false));
+    it(`is false for ${name}`, () => {
+      expect(loadsSame(html(script), other)).to.equal(false);
+    });
   }
 });
