@@ -68,7 +68,7 @@ export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): Fi
     if (own) return own[0];
   }
   if (!path.startsWith(scope)) return undefined;
-  if (mode === 'navigate') return isDocument(path) ? 'document' : undefined;
+  if (mode === 'navigate' && isDocument(path)) return 'document';
   if (media.test(path)) return 'media';
   // Scripts and styles of the host application are its own.
   return destination === '' && texts.test(path) ? 'text' : undefined;

@@ -46,6 +46,7 @@ describe('kindOf', () => {
       ['releases/v1.2', navigation, 'document'],
       ['files/prices.pdf', navigation, undefined],
       ['guides/start.mdx', navigation, undefined],
+      ['images/a.png', navigation, 'media'],
       ['docs.json', {}, 'text'],
       ['guides/start.mdx', {cache: 'no-cache'}, 'text'],
       ['api/openapi.yaml', {}, 'text'],
