@@ -5,6 +5,10 @@ import {css} from 'lit';
  * and print, which has the page alone.
  */
 export const lateLayoutStyles = css`
+  /* What lies over the page here does not lie over elements of the host page. */
+  :host {
+    isolation: isolate;
+  }
   [part='end'] {
     display: grid;
     gap: 3rem;

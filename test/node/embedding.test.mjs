@@ -119,6 +119,15 @@ describe('styles', () => {
   });
 });
 
+describe('an element of the host page that comes later', () => {
+  it('lies over the site, without a z-index', async (t) => {
+    const panel = '<p id="panel" style="position: fixed; inset: 0 0 auto; margin: 0">Panel';
+    const site = await openIn(t, 'body { margin: 0 }', {body: `<docs-site></docs-site>${panel}`});
+    const covering = await site.page.evaluate(() => document.elementFromPoint(640, 8).id);
+    assert.equal(covering, 'panel');
+  });
+});
+
 describe('several sites with the URL of the document', () => {
   it('say so, each in a panel of its own', async (t) => {
     const body = '<docs-site id="one"></docs-site><docs-site id="two"></docs-site>';
