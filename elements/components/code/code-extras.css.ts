@@ -192,6 +192,15 @@ export const codeExtrasStyles = css`
     border-radius: var(--docs-radius-control);
     background-color: var(--docs-code-ground);
   }
+  /* No code is seen between the buttons and the edge. */
+  :host(:not([titled], [grouped])) [part='copy']::after {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 100%;
+    inline-size: 0.5rem;
+    background: var(--docs-code-ground);
+    content: '';
+  }
   [part='actions'] button:hover {
     background-image: linear-gradient(var(--docs-color-hover), var(--docs-color-hover));
     color: var(--docs-color-heading);
