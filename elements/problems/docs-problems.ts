@@ -149,9 +149,7 @@ export class DocsProblems extends LitElement {
     const shown = this.filter === '' ? all : all.filter((problem) => holds(problem, words));
     return html`<details part="problems" @keydown=${this.#onKey}>
       <summary>
-        ${uiIcon('alert')}<span>${count} ${count === 1 ? 'problem' : 'problems'}</span>${uiIcon(
-          'chevronDown',
-        )}
+        ${uiIcon('alert')}<span>${countText(this.diagnostics)}</span>${uiIcon('chevronDown')}
       </summary>
       ${count > fewProblems ? this.#filterField(shown.length) : nothing}
       <ul tabindex="0" aria-label="Problems">
@@ -231,6 +229,15 @@ const fewProblems = 8;
 const most = 500;
 
 const severities = {error: 'Error', warning: 'Warning', info: 'Note'} as const;
+
+/** How many problems there are, and how many notes, which are advice only. */
+function countText(diagnostics: readonly Diagnostic[]): string {
+  const notes = diagnostics.filter(({severity}) => severity === 'info').length;
+  const counts = {problem: diagnostics.length - notes, note: notes};
+  return Object.entries(counts)
+    .flatMap(([name, count]) => (count === 0 ? [] : `${count} ${name}${count === 1 ? '' : 's'}`))
+    .join(', ');
+}
 
 /** What is broken first, remarks last; each in the order in which they were told. */
 function bySeverity(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

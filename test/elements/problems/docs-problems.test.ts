@@ -23,6 +23,16 @@ describe('docs-problems', () => {
     expect(element.renderRoot.querySelector('li')).to.contain.text(problem.hint);
   });
 
+  it('counts notes apart, which are advice only', async () => {
+    const note = {...problem, severity: 'info'} as const;
+    const summaryOf = async (...diagnostics: Diagnostic[]) => {
+      const box = html`<docs-problems .diagnostics=${diagnostics}></docs-problems>`;
+      return (await fixture<DocsProblems>(box)).renderRoot.querySelector('summary');
+    };
+    expect(await summaryOf(note, note)).to.have.trimmed.text('2 notes');
+    expect(await summaryOf(note, problem, problem)).to.have.trimmed.text('2 problems, 1 note');
+  });
+
   it('leads to the description of each code', async () => {
     const element = await fixture<DocsProblems>(
       html`<docs-problems .diagnostics=${[problem]}></docs-problems>`,
