@@ -14,6 +14,7 @@ import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
+import {keepPage} from '../layout/keep-page.js';
 import {knownWorkers} from '../offline/known-workers.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../layout/docs-directory.js';
@@ -51,6 +52,7 @@ export class LayoutParts {
     this.#host = host;
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);
+    keepPage(host);
   }
 
   /** What follows the page, and the footer of the site. */

@@ -1,0 +1,26 @@
+import type {ChildPart} from 'lit';
+import type {SiteHost} from '../site/site-options.js';
+
+/** An element with what Lit knows of the light DOM that it has rendered. */
+type Rendered = SiteHost & {['_$litPart$']?: ChildPart | undefined};
+
+/**
+ * Keeps the page of a site in its light DOM, where the host application may change it: what a copy
+ * of the element (`cloneNode`) has of the page that was copied is removed, and the page is shown
+ * again where the element was emptied (`textContent`, `replaceChildren`).
+ */
+export function keepPage(host: Rendered): void {
+  const part = host._$litPart$;
+  for (const page of host.querySelectorAll(':scope > article[part="page"]')) {
+    const order = part?.startNode?.compareDocumentPosition(page) ?? 0;
+    if (order & Node.DOCUMENT_POSITION_PRECEDING) page.remove();
+  }
+  const observer = new MutationObserver(() => {
+    const {_$litPart$: rendered} = host;
+    if (!rendered || rendered.startNode?.parentNode === host) return;
+    // Lit would render into the nodes that were removed.
+    host._$litPart$ = undefined;
+    host.requestUpdate();
+  });
+  observer.observe(host, {childList: true});
+}
