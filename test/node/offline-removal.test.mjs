@@ -12,7 +12,7 @@ const files = {
 const inFolder = (folder, files) =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content]));
 
-const without = indexWith('<docs-site></docs-site>');
+const element = '<docs-site></docs-site>';
 
 /** What a browser has stored for the origin, but for what the application of the test has. */
 const left = ({page}) =>
@@ -25,26 +25,46 @@ const left = ({page}) =>
 
 const nothing = {caches: [], databases: [], keys: [], workers: []};
 
+/** Visits a site as readers do. */
+async function visit(site, route) {
+  await site.open(route);
+  await site.says('Welcome.');
+  await site.settled();
+}
+
 /**
- * Visits a site again, as readers do: the first visit may show the document that was stored, the
- * second one removes the worker, the third one what that has kept until its page was closed.
+ * Visits a saved site whose document has another element now: the one before is shown, and replaced
+ * by the new one.
+ */
+async function visitChanged(site, route, element) {
+  await visit(site, route);
+  await site.page.waitForFunction(
+    async (url, element) => {
+      const names = (await caches.keys()).filter((name) => name.includes(' saved '));
+      const found = await Promise.all(names.map((cacheName) => caches.match(url, {cacheName})));
+      const texts = await Promise.all(found.map((document) => document?.text()));
+      return texts.some((text) => text?.includes(element));
+    },
+    {},
+    site.server.url + route,
+    element,
+  );
+}
+
+/**
+ * Visits a site until nothing is left of its worker: the first visit removes it, the next ones what
+ * it has kept until its page was closed, and what the site knows of it.
  */
 async function visitAgain(site) {
-  const visit = async () => {
-    await site.open();
-    await site.says('Welcome.');
-    await site.settled();
-  };
-  await visit();
-  await visit();
+  await visit(site);
   await site.page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
   );
-  await visit();
+  await visit(site);
   await site.page.waitForFunction(
     async () => !(await caches.keys()).some((name) => name.startsWith('docs-site')),
   );
-  await visit();
+  await visit(site);
   await site.page.waitForFunction(
     () => !Object.keys(localStorage).some((key) => key.includes('offline')),
   );
@@ -79,7 +99,8 @@ describe('a site that is not read offline any more', () => {
     await storeAsApplication(site);
     await save(site);
     assert.notDeepEqual(await left(site), nothing);
-    site.deploy({'': without});
+    site.deploy({'': indexWith(element)});
+    await visitChanged(site, '', element);
     await visitAgain(site);
     assert.deepEqual(await left(site), nothing);
     assert.deepEqual(await readAsApplication(site), ['Ann', 'settings', 'Ann']);
@@ -101,7 +122,9 @@ describe('a site that is not read offline any more', () => {
       },
     });
     await save(site);
-    site.deploy({'': indexWith('<docs-site src="/docs/"></docs-site>')});
+    const element = '<docs-site src="/docs/"></docs-site>';
+    site.deploy({'': indexWith(element)});
+    await visitChanged(site, '', element);
     await visitAgain(site);
     assert.deepEqual(await left(site), nothing);
   });
@@ -121,9 +144,8 @@ describe('a site that is not read offline any more', () => {
     const answer = (path, response) => path === route && Boolean(response.end(other));
     site.network.answerWith(answer);
     const {url} = site.server;
-    await site.open(route);
-    await site.settled();
-    await site.open(route);
+    await visitChanged(site, route, 'offline="/docs-sw.js"');
+    await visit(site, route);
     await site.page.waitForFunction(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();
       return workers.length === 1 && workers[0].scope === `${location.origin}/`;
@@ -175,13 +197,18 @@ describe('two sites with one worker', () => {
     site.network.answerWith(
       (path, response) => path === 'one/' && Boolean(response.end(indexOf('one', ''))),
     );
-    for (let visit = 1; visit <= 4; visit++) {
-      await site.open('one/');
-      await site.says('Welcome.');
-      await site.settled();
-    }
+    await visitChanged(site, 'one/', '<docs-site  src="/one/">');
+    await visit(site, 'one/');
     await site.page.waitForFunction(
-      () => !Object.keys(localStorage).some((key) => key.endsWith('offline:' + location.href)),
+      async (document) => !(await caches.match(document)),
+      {},
+      `${site.server.url}one/`,
+    );
+    await visit(site, 'one/');
+    await site.page.waitForFunction(
+      (key) => localStorage.getItem(key) === null,
+      {},
+      `docs-site:offline:${site.server.url}one/`,
     );
     assert.deepEqual(await stored(), ofTwo);
     site.network.goDown();
