@@ -15,6 +15,7 @@ import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
 import {keepPage} from '../layout/keep-page.js';
+import {isElsewhere, restoreStyles} from '../layout/other-document.js';
 import {knownWorkers} from '../offline/known-workers.js';
 import {whenIdle} from '../shared/waiting.js';
 import '../layout/docs-directory.js';
@@ -45,6 +46,8 @@ export class LayoutParts {
   #page: PageState | undefined;
   #dismissed: string | undefined;
   #offline: OfflineSession | undefined;
+  /** Whether the site was moved into another document, and has lost its styles. */
+  #wasElsewhere = false;
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
@@ -92,6 +95,11 @@ export class LayoutParts {
         void this.#startOffline(resources);
       }
       const {store, signal} = resources;
+      if (this.#wasElsewhere && !isElsewhere(host)) {
+        this.#wasElsewhere = false;
+        restoreStyles(host);
+      }
+      signal.addEventListener('abort', () => void this.#checkDocument());
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
       frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
       whenIdle(() => void loadIdlePart('reading-aids'), signal);
@@ -112,6 +120,14 @@ export class LayoutParts {
     }
     drillDown(frame, config);
     updateTopbarOverflow(frame);
+  }
+
+  /** Says so where the site was moved into another document. */
+  async #checkDocument(): Promise<void> {
+    if (!isElsewhere(this.#host)) return;
+    this.#wasElsewhere = true;
+    const lazy = await loadPart('load-diagnostic');
+    if (lazy) this.#report(lazy.documentDiagnostic());
   }
 
   /** Keeps the site for readers without a network. */

@@ -53,6 +53,11 @@ export function partDiagnostic(part: unknown, file: string): Diagnostic {
   return diagnose('load/part-unavailable', {file}, {part: String(part)});
 }
 
+/** What to say of an element that was moved into a document without our script. */
+export function documentDiagnostic(): Diagnostic {
+  return diagnose('load/other-document', {file: 'index.html'});
+}
+
 /** What to say of a page that has no file. */
 export function missingDiagnostic({path, lookedFor}: MissingPage): Diagnostic {
   return diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor});

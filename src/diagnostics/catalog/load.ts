@@ -78,6 +78,15 @@ export const loadCatalog = {
       'bundler has moved its code, set "assets" on <docs-site> to the URL of a copy of "dist". ' +
       'The parts are requested again when the browser is back online and with the next page.',
   },
+  'load/other-document': {
+    severity: 'error',
+    message:
+      '<docs-site> was moved into another document, such as that of an <iframe>, where it has no ' +
+      'styles.',
+    hint:
+      'Load docs-site.js in that document, and create the element there. Moved back, it is shown ' +
+      'as before.',
+  },
   'load/unexpected': {
     severity: 'error',
     message: (of: {reason: string}) => `This could not be read: ${of.reason}.`,

@@ -57,4 +57,28 @@ describe('docs-site in a host application that changes it', () => {
     expect(headings(site)).to.deep.equal(['Welcome']);
     copy.remove();
   });
+
+  it('says that it cannot be moved into another document, and is as before when it is back', async () => {
+    const site = await siteAt('introduction');
+    await isWhole(site);
+    const styles = () =>
+      [site, ...(site.shadowRoot?.querySelectorAll('docs-footer, docs-topbar') ?? [])].map(
+        (element) => element.shadowRoot?.adoptedStyleSheets.length,
+      );
+    const before = styles();
+    const found: string[] = [];
+    site.addEventListener('docs-diagnostics', ({diagnostics}) => {
+      found.push(...diagnostics.map(({code}) => code));
+    });
+    const {parentElement: place} = site;
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument?.adoptNode(site);
+    await until(() => found.includes('load/other-document'));
+    place?.append(site);
+    await until(() => styles().join() === before.join());
+    site.path = 'guides/start';
+    await until(() => headings(site)[0] === 'Start here');
+    frame.remove();
+  });
 });

@@ -1,0 +1,28 @@
+import {ReactiveElement} from 'lit';
+
+/** Whether an element was moved into another document than that of our script. */
+export function isElsewhere(element: Element): boolean {
+  return element.ownerDocument !== document;
+}
+
+/**
+ * Gives an element, and those inside it, their styles back: browsers take constructed stylesheets
+ * from shadow roots that are moved into another document.
+ */
+export function restoreStyles(element: Element): void {
+  const {shadowRoot} = element;
+  if (element instanceof ReactiveElement && shadowRoot) {
+    const {elementStyles} = element.constructor as typeof ReactiveElement;
+    const own = elementStyles.flatMap((style) => {
+      const sheet = style instanceof CSSStyleSheet ? style : style.styleSheet;
+      return sheet ? [sheet] : [];
+    });
+    const later = shadowRoot.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
+    shadowRoot.adoptedStyleSheets = [...own, ...later];
+  }
+  for (const root of [element, shadowRoot]) {
+    for (const inner of root?.querySelectorAll('*') ?? []) {
+      if (inner.shadowRoot) restoreStyles(inner);
+    }
+  }
+}
