@@ -297,3 +297,26 @@ export const exhausting: readonly string[] = [
   '(() => { while (true) encodeURIComponent("ü".repeat(999)); })()',
   '(() => { const a = [1]; a.forEach(() => { while (true) a.includes(2); }); })()',
 ];
+
+const doubled = 'let a = ["x"]; for (let i = 0; i < 40; i++) a = [a, a];';
+const long = 'const t = "x".repeat(90000); const many = Array.from({length: 9000}, () => t);';
+
+/** Bodies of components that show more than a page may. */
+export const exhaustingComponents: readonly string[] = [
+  `${doubled} return <Card title={a} />`,
+  `${doubled} return <b style={{color: a}} />`,
+  `${doubled} return <b>{a}</b>`,
+  `${doubled} return <b>{React.Children.count(a)}</b>`,
+  `${doubled} return <Card title={<b>{a}</b>} />`,
+  `${doubled} return <svg>{a}</svg>`,
+  `${doubled} return <B a={a} />`,
+  `${long} return <b>{many}</b>`,
+  `${long} return many.map((text) => <Card title={text} />)`,
+  `${long} return many.map((text) => <Card title={<b>{text}</b>} />)`,
+  `${long} return <svg>{many.map((d) => <path d={d} />)}</svg>`,
+  `${long} return <Card title={many} />`,
+  'const o = {}; o.o = o; return <Card title={o} />',
+  'const a = []; a.push(a); return <Card title={a} />',
+  'const a = []; a.push(a); return a',
+  'const a = []; a.push(<b>{a}</b>); return a',
+];

@@ -4,6 +4,7 @@ import {describeProblems} from '../../../src/content/describe.js';
 import type {DocNode} from '../../../src/content/nodes.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {interpreter} from '../../../src/interpreter/page-code.js';
+import {exhaustingComponents} from '../../harness/attacks.js';
 import {allExtensions} from '../../harness/extensions.js';
 
 function read(text: string, snippets: Readonly<Record<string, string>> = {}) {
@@ -445,26 +446,7 @@ describe('hostile code', () => {
     expect(content).not.to.match(/script:|alert|srcdoc|onload|<(?:script|object|style|base)/i);
   });
 
-  const doubled = 'let a = ["x"]; for (let i = 0; i < 40; i++) a = [a, a];';
-  const long = 'const t = "x".repeat(90000); const many = Array.from({length: 9000}, () => t);';
-  for (const code of [
-    `${doubled} return <Card title={a} />`,
-    `${doubled} return <b style={{color: a}} />`,
-    `${doubled} return <b>{a}</b>`,
-    `${doubled} return <b>{React.Children.count(a)}</b>`,
-    `${doubled} return <Card title={<b>{a}</b>} />`,
-    `${doubled} return <svg>{a}</svg>`,
-    `${doubled} return <B a={a} />`,
-    `${long} return <b>{many}</b>`,
-    `${long} return many.map((text) => <Card title={text} />)`,
-    `${long} return many.map((text) => <Card title={<b>{text}</b>} />)`,
-    `${long} return <svg>{many.map((d) => <path d={d} />)}</svg>`,
-    `${long} return <Card title={many} />`,
-    'const o = {}; o.o = o; return <Card title={o} />',
-    'const a = []; a.push(a); return <Card title={a} />',
-    'const a = []; a.push(a); return a',
-    'const a = []; a.push(<b>{a}</b>); return a',
-  ]) {
+  for (const code of exhaustingComponents) {
     it(`ends within the budget: ${code}`, () => {
       const text = `import B from '/b.mdx'\n\nexport const A = () => { ${code} };\n\n<A>kept</A>`;
       const {shown: content, problems} = read(text, {'b.mdx': 'text {a}'});
