@@ -189,6 +189,33 @@ describe('adoptUtilities', () => {
     expect(margins).to.eql(['0px', '8px']);
   });
 
+  it('leaves the layout of pages in the modes custom and frame to their authors', async () => {
+    adoptUtilities(['mt-2', 'text-center']);
+    const styleOf = async (mode: string, selector: string) => {
+      const page = await fixture(
+        html`<docs-site data-mode="light">
+          <article part="page" data-mode=${mode}>
+            <a href="#b"
+              ><h3 class="text-center">a<i class="anchor">#</i></h3></a
+            >
+            <p class="mt-2">b</p>
+            <p>c</p>
+          </article>
+        </docs-site>`,
+      );
+      return getComputedStyle(page.querySelector(selector) as Element);
+    };
+    for (const mode of ['custom', 'frame']) {
+      expect((await styleOf(mode, 'h3')).marginBottom).to.equal('0px');
+      expect((await styleOf(mode, 'p')).marginTop).to.equal('8px');
+      expect((await styleOf(mode, 'p:not([class])')).marginTop).not.to.equal('0px');
+      expect((await styleOf(mode, 'a')).textDecorationLine).to.equal('none');
+    }
+    expect((await styleOf('default', 'h3')).marginBottom).not.to.equal('0px');
+    expect((await styleOf('default', 'a')).textDecorationLine).to.equal('underline');
+    expect((await styleOf('default', '.anchor')).position).to.equal('absolute');
+  });
+
   it('puts distances between children', async () => {
     adoptUtilities(['space-y-4']);
     const page = await fixture(
