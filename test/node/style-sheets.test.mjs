@@ -110,6 +110,7 @@ describe('style sheets of a site', () => {
       ':host, :host(*) , ::slotted(*) { display: none !important }',
       'docs-card::part(card) { display: none !important }',
       'b { & , :not(&), .application & { color: red } }',
+      '.word { .word& { color: red } }',
       '@keyframes turn { to { color: rgb(255, 0, 0) } }',
       '@property --docs-color-text { syntax: "*"; inherits: false }',
       ':scope { --docs-color-text: red; --_x: red }',
@@ -169,6 +170,50 @@ describe('style sheets of a site', () => {
       'load/unreachable http://127.0.0.1:1/x.css:',
       'style/left-out unfit.css:3',
       'style/no-rules data.css:',
+    ]);
+  });
+
+  it('tell nothing of what is around the page', async (t) => {
+    const index = {'index.html': embedded};
+    const probes = [
+      '.application b, .application :scope b, .application & b, b:is(.application *)',
+      'b { .application & { color: red } }',
+      'body:has(.app) & b, body:has(+ .host) b, b:not(:not(.application) *)',
+      'div:has([class]) :scope b, b:where(docs-site > article *)',
+    ];
+    const sheet = probes.map((rule) => (rule.endsWith('}') ? rule : `${rule} { color: red }`));
+    const site = await openSite(t, {
+      files: {...own, ...index, 'styles/site.css': sheet.join('\n')},
+    });
+    await site.shown('start');
+    assert.deepEqual(
+      await styleOf(site.page, 'docs-site .word', ['color']),
+      await styleOf(site.page, 'docs-site .box', ['color']),
+    );
+  });
+
+  it('have no effect on another site of the document, and reach an isolated page', async (t) => {
+    const two = `${indexPage}<docs-site isolated></docs-site>
+<docs-site id="other" src="other/" router="memory"></docs-site>`;
+    const sites = {...own, 'index.html': two, 'other/start.mdx': start};
+    const plain = {...config, css: []};
+    const files = {...sites, 'other/docs.json': plain, 'other/other.mdx': 'Other.'};
+    const {page} = await openSite(t, {files});
+    await page.waitForSelector('#other[data-path="start"]');
+    await page.waitForSelector('docs-site[isolated][data-path="start"]');
+    await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+    await page.waitForSelector('docs-site[isolated][data-dark]');
+    const look = await page.evaluate(() => {
+      const inner = document.querySelector('docs-site[isolated]').shadowRoot;
+      const boxes = [inner.querySelector('.box'), document.querySelector('#other .box')];
+      return boxes.map((box) => {
+        const {paddingTop, borderLeftWidth} = getComputedStyle(box);
+        return [paddingTop, borderLeftWidth];
+      });
+    });
+    assert.deepEqual(look, [
+      ['7px', '5px'],
+      ['0px', '0px'],
     ]);
   });
 

@@ -1,6 +1,9 @@
 import {pageSelector} from '../../../src/theme/style-sheets/sheet-selector.js';
 import {textOf, withNames, withUrls} from '../../../src/theme/style-sheets/sheet-text.js';
 
+/** Rules are nested to this depth. */
+const deepest = 32;
+
 /** Where the rules of an author apply. */
 export interface SheetScope {
   /** The selector of the page. */
@@ -89,16 +92,17 @@ class Restriction {
   }
 
   /** Whether anything is kept of a rule, from which the rest is removed. */
-  keeps(rule: CSSRule): boolean {
-    const isKept = rule instanceof CSSStyleRule ? this.#keepsSelector(rule) : isAllowed(rule);
+  keeps(rule: CSSRule, depth = 0): boolean {
+    const isAllowedHere = depth < deepest && isAllowed(rule);
+    const isKept = isAllowedHere && (!(rule instanceof CSSStyleRule) || this.#keepsSelector(rule));
     if (!isKept) {
       const text = rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText;
-      this.#leaveOut(text.replace(/\s*[{;][^]*/, ''));
+      this.#leaveOut(/^[^{;]*/.exec(text)?.[0] ?? '');
       return false;
     }
     if (rule instanceof CSSKeyframesRule) rule.name = this.#names.get(rule.name) ?? rule.name;
     if ('style' in rule) this.#restrict(rule.style as CSSStyleDeclaration);
-    if ('cssRules' in rule) this.#restrictGroup(rule as CSSGroupingRule);
+    if ('cssRules' in rule) this.#restrictGroup(rule as CSSGroupingRule, depth);
     return true;
   }
 
@@ -109,13 +113,14 @@ class Restriction {
     return true;
   }
 
-  #restrictGroup(group: CSSGroupingRule): void {
+  #restrictGroup(group: CSSGroupingRule, depth: number): void {
     const {cssRules} = group;
     // From the last one: the others keep their positions.
     for (let at = cssRules.length - 1; at >= 0; at--) {
       const rule = cssRules[at];
       if (rule instanceof CSSKeyframeRule) this.#restrict(rule.style);
-      else if (rule && (nameOf(rule) !== undefined || !this.keeps(rule))) group.deleteRule(at);
+      else if (rule && (nameOf(rule) !== undefined || !this.keeps(rule, depth + 1)))
+        group.deleteRule(at);
     }
   }
 
@@ -125,7 +130,7 @@ class Restriction {
     if (text !== cssText) style.cssText = text;
     for (const property of [...style]) {
       const value = style.getPropertyValue(property);
-      if (/^--(?:docs-|_)/.test(property) || (property === 'position' && value === 'fixed')) {
+      if (reaching.test(property) || (property === 'position' && value === 'fixed')) {
         style.removeProperty(property);
         this.#leaveOut(`${property}: ${value}`);
       } else if (/^(?:--.*|font-family|animation-name)$/.test(property)) {
@@ -137,13 +142,17 @@ class Restriction {
   }
 
   #leaveOut(what: string): void {
-    this.leftOut.add(what.replace(/\s+/g, ' ').slice(0, 80));
+    this.leftOut.add(what.slice(0, 80).trim().replace(/\s+/g, ' '));
   }
 }
 
-/** Whether a rule that is no style rule has an effect in its scope only. */
+/** Tokens of ours, and properties with names for all of the document. */
+const reaching = /^(?:--(?:docs-|_)|view-transition-|anchor-name$|timeline-scope$)/;
+
+/** Whether a rule of this kind has an effect in its scope only. */
 function isAllowed(rule: CSSRule): boolean {
-  if (rule instanceof CSSConditionRule || nameOf(rule) !== undefined) return true;
+  if (rule instanceof CSSStyleRule || rule instanceof CSSConditionRule) return true;
+  if (nameOf(rule) !== undefined) return true;
   // Newer than some supported browsers.
   return /^CSS(?:NestedDeclarations|StartingStyleRule)$/.test(rule.constructor.name);
 }

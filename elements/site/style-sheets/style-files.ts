@@ -9,6 +9,9 @@ import type {StyledSite} from './styled-site.js';
 /** How many files the style sheets of a site may be. */
 const most = 20;
 
+/** Of more, an author would read no more. */
+const mostLeftOut = 20;
+
 /** Images and typefaces in the text of a style sheet; browsers run nothing in them. */
 const embedded = /^data:(?:image|font|application\/(?:x-)?font)/i;
 
@@ -53,7 +56,7 @@ export class StyleFiles {
     if (sheet.isEmpty && imports.length === 0 && /\S/.test(text)) {
       report(diagnoseStyle('style/no-rules', {file}));
     }
-    for (const what of sheet.leftOut) {
+    for (const what of sheet.leftOut.slice(0, mostLeftOut)) {
       const at = text.indexOf(what);
       const line = at === -1 ? {} : {line: text.slice(0, at).split('\n').length};
       report(diagnoseStyle('style/left-out', {file, ...line}, {what}));
