@@ -11,7 +11,7 @@ import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {shortKeys} from './scripts/lib/short-keys.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
-import {versionFolder} from './scripts/lib/version-folder.mjs';
+import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
 
@@ -34,10 +34,15 @@ const splitPoints = new Set(
   ),
 );
 
-/** The name of a chunk: of a file that loads later. Rollup may name it after another of its files. */
+/**
+ * The name of a chunk: of a file that loads later. Rollup may name it after another of its files.
+ * Packages call many of theirs `main`: then it is the name of the package.
+ */
 function nameOf({name, moduleIds}) {
   const names = moduleIds.filter((id) => splitPoints.has(id)).map((id) => basename(id, '.ts'));
-  return names.includes(name) ? name : (names[0] ?? name);
+  const isOfPackage = name === 'main' && names.length === 0;
+  const given = isOfPackage ? /\/node_modules\/([^/]+)/.exec(moduleIds[0])[1] : name;
+  return names.includes(name) ? name : (names[0] ?? given);
 }
 
 /** Files that several chunks need, and the first page does not: Rollup would split or move them. */
@@ -70,7 +75,7 @@ const mainOfEntry = {
   name: 'main-of-entry',
   resolveId: (id, importer) =>
     id === './main.js' && importer?.endsWith('entry.ts')
-      ? {id: './chunks/main.js', external: true}
+      ? {id: './main.js', external: true}
       : undefined,
 };
 
@@ -129,9 +134,8 @@ const browser = {
     // A few lines that some chunks share are not worth a request of their own, which they would
     // wait for.
     experimentalMinChunkSize: 400,
-    entryFileNames: ({name}) =>
-      ['main', 'parse-worker'].includes(name) ? 'chunks/[name].js' : '[name].js',
-    chunkFileNames: (chunk) => `chunks/${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
+    entryFileNames: ({name}) => (name === 'parse-worker' ? `${chunks}[name].js` : '[name].js'),
+    chunkFileNames: (chunk) => `${chunks}${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
     manualChunks: (id) => sharedChunks.find(([, files]) => files.test(id))?.[0],
     onlyExplicitManualChunks: true,
     // Objects of modules that Rollup writes have no use for a tag, nor for being frozen.
@@ -143,9 +147,9 @@ const browser = {
     stripHljsDom(),
     ...compiled(),
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
-    plainExports('chunks/main.js'),
-    compileHints(['main', 'code-extras', 'layout-parts'].map((name) => `chunks/${name}.js`)),
-    versionFolder(),
+    plainExports('main.js'),
+    compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
+    nameVersion(),
   ],
 };
 

@@ -11,19 +11,18 @@
 import type {EarlyStart} from './shared/running-script.js';
 import type {ReaderRecord} from './shared/reader-store.js';
 
-type Requests = EarlyStart['requests'];
+type Requests = EarlyStart['chunks/'];
 
 const key = Symbol.for('docs-site-element');
 const scope = globalThis as {[key: symbol]: EarlyStart | undefined};
 // Minifiers do not shorten these.
 const page = document;
 const url = location;
-const reloaded = 'docs-site:reload';
 const own = new URL('.', import.meta.url).href;
 const running = scope[key]?.folder ?? own;
 
 if (running === own) {
-  import('./main.js').catch(recover).catch(console.error);
+  import('./main.js').catch(console.error);
   scope[key] ??= start();
 } else {
   console.warn(`docs-site-element is loaded twice: ${running} and ${own}.`);
@@ -31,7 +30,7 @@ if (running === own) {
 
 function start(): EarlyStart {
   const requests: Requests = new Map();
-  const early = {folder: own, requests};
+  const early = {folder: own, 'chunks/_version/': requests};
   // While a document is still being parsed, no one knows what else is in it.
   if (page.readyState === 'loading') return early;
   const sites = [...page.querySelectorAll('docs-site')];
@@ -47,20 +46,6 @@ function start(): EarlyStart {
   colorScheme.content = mode === 'light' || mode === 'dark' ? mode : 'light dark';
   page.head.prepend(colorScheme);
   return {...early, colorScheme};
-}
-
-/**
- * The main chunk could not be loaded: this entry may be an old one from the browser's cache.
- * Reloads the page with the host's entry, under the conditions of `shared/new-deployment.ts`.
- */
-async function recover(error: unknown): Promise<void> {
-  // Without a network or storage this rejects, and the page stays.
-  await fetch(import.meta.url, {cache: 'reload'});
-  const now = Date.now();
-  // Only a site that has the page to itself has a color scheme here.
-  if (!scope[key]?.colorScheme || now - sessionStorage[reloaded] < 300_000) throw error;
-  sessionStorage[reloaded] = now;
-  url.reload();
 }
 
 /** Requests the first files of a site, and returns its color mode. */

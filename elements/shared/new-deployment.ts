@@ -1,7 +1,8 @@
-import {assetUrl, connectedSites} from './running-script.js';
+import {assetUrl, chunks, connectedSites} from './running-script.js';
 
 /**
- * How long the host may take to send the entry, and the browser to leave the page, in milliseconds.
+ * How long the host may take to send the main chunk, and the browser to leave the page, in
+ * milliseconds.
  */
 const patience = 5000;
 
@@ -32,15 +33,14 @@ export async function reloadIfDeployed(): Promise<void> {
 }
 
 /**
- * Whether the entry on the host names another main chunk than the one that this module is part of.
- * The request renews the browser's copy of the entry, so a reload does not run the old one again.
+ * Whether the host has the main chunk of another version than this one. The request renews the
+ * browser's copy, so a reload does not run the old one again.
  */
 async function hasNewDeployment(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
-  const entry = await fetch(assetUrl('docs-site.js'), {cache: 'no-cache', signal});
-  if (!entry.ok) return false;
-  const [main = ''] = /chunks\/\w+\/main\.js/.exec(await entry.text()) ?? [];
-  return !import.meta.url.endsWith(main);
+  const main = await fetch(assetUrl('main.js'), {cache: 'no-cache', signal});
+  const [deployed = chunks] = /chunks\/\w+\//.exec(main.ok ? await main.text() : '') ?? [];
+  return deployed !== chunks;
 }
 
 /**

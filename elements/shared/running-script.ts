@@ -1,7 +1,10 @@
 import type {EarlyRequest} from '../../src/site/http-loader.js';
 
 // Bundlers read `new URL(…, import.meta.url)` as the name of a file.
-let folder = import.meta.url.replace(/chunks\/\w+\/main\.js.*/s, '');
+let folder = import.meta.url.replace(/[^/]*$/, '');
+
+/** The folder of the late chunks of this version, which the build names by a hash. */
+export const chunks = 'chunks/_version/';
 
 /**
  * Sets the folder of the static files of the bundle (`icons/`, …), where a bundler has moved the
@@ -20,8 +23,12 @@ export function assetUrl(path: string): string {
 export interface EarlyStart {
   /** The folder of the script that runs in this document; any other copy of it does nothing. */
   readonly folder: string;
-  /** Requests for files of the site, by URL. Whoever takes one over removes it. */
-  readonly requests: Map<string, EarlyRequest>;
+  /**
+   * Requests for files of the site, by URL; whoever takes one over removes it. They are under the
+   * entry's own {@link chunks}: caches may keep an entry of another version, whose requests may be
+   * anything.
+   */
+  readonly [version: `chunks/${string}`]: Map<string, EarlyRequest>;
   /** Applies the reader's color mode until the site's own styles do. */
   readonly colorScheme?: Element | undefined;
 }

@@ -1,4 +1,4 @@
-import {assetUrl} from './running-script.js';
+import {assetUrl, chunks} from './running-script.js';
 
 /** The workers of the bundle: each is a file among the chunks. */
 type WorkerName = 'parse-worker' | 'search-worker';
@@ -48,8 +48,7 @@ function ownUrl(url: string): string {
 }
 
 function urlOf(name: string): string {
-  // The build writes the folder of this version.
-  const {href, origin} = new URL(assetUrl(`./chunks/${name}.js`));
+  const {href, origin} = new URL(assetUrl(`${chunks}${name}.js`));
   if (origin === location.origin) return href;
   // A worker of another origin has to be imported by one of this origin; messages wait until it is.
   const source = `import ${JSON.stringify(href)};`;

@@ -3,7 +3,7 @@ import type {Localize} from '../locales/messages.js';
 import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import {holdForPictures} from '../page/hold-for-pictures.js';
-import {earlyStart} from '../shared/running-script.js';
+import {chunks, earlyStart} from '../shared/running-script.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
@@ -42,7 +42,7 @@ export function afterPageShown(shown: ShownPage): void {
     announcePage(host, page);
     shown.checkSite();
     // Requests that no one has taken over by now are not needed.
-    earlyStart()?.requests.clear();
+    earlyStart()?.[chunks]?.clear();
   }
   shown.layout?.update(state, resources);
 }

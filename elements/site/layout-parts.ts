@@ -13,6 +13,7 @@ import type {Repository} from '../../src/site/repository.js';
 import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
+import {renewCopies} from '../shared/renew-copies.js';
 import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
 import {keepPage} from '../layout/keep-page.js';
 import {isElsewhere, restoreStyles} from '../layout/other-document.js';
@@ -56,6 +57,7 @@ export class LayoutParts {
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);
     keepPage(host);
+    renewCopies();
   }
 
   /** What follows the page, and the footer of the site. */

@@ -18,7 +18,7 @@ import {loadSelectors} from '../layout/topbar/docs-topbar.js';
 import type {Localize} from '../locales/messages.js';
 import {moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
-import {earlyStart} from '../shared/running-script.js';
+import {chunks, earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
@@ -404,5 +404,5 @@ type Destination = Pick<Route, 'path'> & Partial<Route>;
 
 /** A loader that takes over the requests that the entry has already made. */
 function loaderOf(folder: URL): Loader {
-  return httpLoader(folder, {origin, early: earlyStart()?.requests});
+  return httpLoader(folder, {origin, early: earlyStart()?.[chunks]});
 }

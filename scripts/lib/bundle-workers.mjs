@@ -1,4 +1,5 @@
 import {rollup} from 'rollup';
+import {chunks} from './version-folder.mjs';
 
 /**
  * A Rollup plugin: adds workers to the chunks, as bundles of their own. A worker must not share
@@ -21,7 +22,7 @@ export function bundleWorkers(input, plugins) {
         });
         await bundle.close();
         for (const {fileName, code} of output) {
-          this.emitFile({type: 'asset', fileName: `chunks/${fileName}`, source: code});
+          this.emitFile({type: 'asset', fileName: chunks + fileName, source: code});
         }
       }
     },

@@ -72,7 +72,7 @@ async function copyFonts() {
 
 /** What readers load: the files that are saved for reading without a network. */
 function filesToSave(written, others) {
-  const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|mode)\.js$/.test(path));
+  const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|main|mode)\.js$/.test(path));
   return [...scripts, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }
 

@@ -7,7 +7,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * compiles each when it is first called, and the page waits for that. It has to come after the
  * minifier, which removes comments.
  *
- * @param {readonly string[]} names The chunks, such as `chunks/main.js`.
+ * @param {readonly string[]} names The chunks, such as `main.js`.
  */
 export function compileHints(names) {
   return {

@@ -5,7 +5,7 @@ const exported = /export\{([^{}]*)\};?(?=\s*(?:\/\/# sourceMappingURL=\S+\s*)?$)
  * names. Rollup gives each export a second name, and compression cannot tell one from the other.
  * Names that the package exports stay. It has to come after the minifier.
  *
- * @param {string} fileName The chunk, such as `chunks/main.js`.
+ * @param {string} fileName The chunk, such as `main.js`.
  */
 export function plainExports(fileName) {
   return {

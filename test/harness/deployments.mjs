@@ -1,5 +1,8 @@
 import {textOf} from './sources.mjs';
 
+/** The files whose URLs stay. */
+const lasting = ['docs-site/docs-site.js', 'docs-site/main.js'];
+
 /** The hash that names the folder of all chunks. */
 const hash = /(?<=chunks\/)\w+(?=\/)/g;
 
@@ -10,20 +13,41 @@ const hash = /(?<=chunks\/)\w+(?=\/)/g;
 export function newDeployment(path, response) {
   if (!/^docs-site\/.*\.js$/.test(path)) return false;
   const before = path.replace(/New(?=\/)/, '');
-  if (before === path && path !== 'docs-site/docs-site.js') return chunkGone(response);
-  const file = before.replace('docs-site/', 'dist/');
-  response.setHeader('content-type', 'text/javascript');
-  response.end(textOf(file).replace(hash, '$&New'));
-  return true;
+  if (before === path && !lasting.includes(path)) return chunkGone(response);
+  return sendNew(before, response);
 }
 
 /**
+ * The same for a host that has the chunks of both deployments, and these files of the new one.
+ * Browsers keep all of them for ten minutes.
+ */
+export const bothDeployments = (newFiles) => (path, response) => {
+  if (!/^docs-site\/.*\.js$/.test(path)) return false;
+  response.setHeader('cache-control', 'max-age=600');
+  const before = path.replace(/New(?=\/)/, '');
+  const isNew = before !== path || newFiles.includes(path);
+  return isNew ? sendNew(before, response) : send(textOf(fileOf(path)), response);
+};
+
+function sendNew(path, response) {
+  return send(textOf(fileOf(path)).replace(hash, '$&New'), response);
+}
+
+function send(script, response) {
+  response.setHeader('content-type', 'text/javascript');
+  response.end(script);
+  return true;
+}
+
+const fileOf = (path) => path.replace('docs-site/', 'dist/');
+
+/**
  * The same for a browser that still runs the deployment before from its cache, all but one chunk;
- * only who asks the host itself gets the other entry.
+ * only who asks the host itself gets the other main chunk.
  */
 export const cachedDeployment = (chunk) => (path, response) => {
   const isAsked = response.req.headers['sec-fetch-dest'] === 'empty';
-  if (isAsked && path === 'docs-site/docs-site.js') return newDeployment(path, response);
+  if (isAsked && path === 'docs-site/main.js') return newDeployment(path, response);
   return lost(chunk)(path, response);
 };
 

@@ -121,6 +121,7 @@ export function describeHosts(hosts) {
           'guide/hosting.mdx': /^text\/markdown/,
           'docs-sw.js': /^(?:text|application)\/javascript/,
           'docs-site/docs-site.js': /^(?:text|application)\/javascript/,
+          'docs-site/main.js': /^(?:text|application)\/javascript/,
         };
         for (const [path, type] of Object.entries(types)) {
           const {headers} = await answerOf(path);
@@ -165,7 +166,7 @@ const pathOf = (site) => decodeURIComponent(new URL(site.page.url()).pathname);
 
 /** A chunk and a file of icons, whose folders have a hash as their name. */
 function hashedFiles() {
-  const chunks = filesIn('dist/chunks', '.js').filter((path) => path.endsWith('/main.js'));
+  const chunks = filesIn('dist/chunks', '.js').filter((path) => path.endsWith('/tabs.js'));
   const icons = filesIn('dist/icons', '.json').filter((path) => path.endsWith('/common.json'));
   return [...chunks, ...icons].map((path) => path.replace('dist/', 'docs-site/'));
 }

@@ -5,11 +5,13 @@ import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
+import {bothDeployments} from '../harness/deployments.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 const dist = join(root, 'dist');
-const [mainChunk] = filesIn('dist/chunks', '.js').filter((path) => path.endsWith('/main.js'));
+const entry = 'docs-site/docs-site.js';
+const mainChunk = 'docs-site/main.js';
 
 const page = `---
 title: Components
@@ -74,8 +76,16 @@ describe('the entry', () => {
     assert.deepEqual(importers, []);
   });
 
-  it('loads a main chunk whose name changes with its content', () => {
-    assert.match(textOf('dist/docs-site.js'), /import\("\.\/chunks\/\w{6,}\/main\.js"\)/);
+  it('loads a main chunk that is there in every deployment, and needs no other file', () => {
+    assert.match(textOf('dist/docs-site.js'), /import\("\.\/main\.js"\)/);
+    const chunks = JSON.parse(textOf('build/bundle.json'));
+    assert.deepEqual(chunks.find(({fileName}) => fileName === 'main.js').imports, []);
+  });
+
+  it('loads other chunks from a folder whose name changes with their content', () => {
+    const parts = [...textOf('dist/main.js').matchAll(/import\("([^"]+)"\)/g)];
+    assert.ok(parts.length > 40);
+    for (const [, part] of parts) assert.match(part, /^\.\/chunks\/\w{8}\/[\w./-]+$/);
   });
 
   it('works with a query', async (t) => {
@@ -93,7 +103,7 @@ describe('the entry', () => {
     });
     await worksIn(opened);
     assertOnce(opened);
-    assert.equal(count(opened.server.requests, `/docs-site/${mainChunk.slice(5)}`), 1);
+    assert.equal(count(opened.server.requests, `/${mainChunk}`), 1);
   });
 
   it('works after a redirect on the same host', async (t) => {
@@ -137,11 +147,11 @@ describe('the entry', () => {
     const said = opened.warnings.filter((text) => text.includes('docs-site-element'));
     assert.equal(said.length, 1);
     assert.ok(said[0].includes(`${opened.server.url}copy/`));
-    assert.equal(count(opened.server.requests, `/copy/${mainChunk.slice(5)}`), 0);
+    assert.equal(count(opened.server.requests, '/copy/main.js'), 0);
   });
 
   it('requests docs.json and the page while the main chunk is loading', async (t) => {
-    const files = [`docs-site/${mainChunk.slice(5)}`, 'docs.json', 'parts.mdx'];
+    const files = [mainChunk, 'docs.json', 'parts.mdx'];
     const opened = await openSite(t, {files: site, held: files, route: '#/parts'});
     // None of the three has been answered.
     await Promise.all(files.map(opened.network.asked));
@@ -151,7 +161,7 @@ describe('the entry', () => {
   });
 
   it('shows a page that has arrived in the task that runs the main chunk', async (t) => {
-    const held = [`docs-site/${mainChunk.slice(5)}`];
+    const held = [mainChunk];
     const {page, network} = await openSite(t, {files: site, held, route: '#/start'});
     await page.waitForFunction(() => {
       const entries = performance.getEntriesByType('resource');
@@ -168,6 +178,62 @@ describe('the entry', () => {
     });
     network.releaseAll();
     assert.match(await page.evaluate(() => globalThis.nextTask), /Start/);
+  });
+});
+
+describe('an entry and a main chunk of two versions', () => {
+  /** The URLs of what the document has requested, from caches as well. */
+  const requestsOf = ({page}) =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+
+  /** Whether all parts that the document has loaded are of the other deployment, or none is. */
+  async function isNew(opened) {
+    const urls = await requestsOf(opened);
+    const [folder, ...others] = new Set(
+      urls.flatMap((url) => /(?<=\/chunks\/)\w+/.exec(url) ?? []),
+    );
+    assert.deepEqual(others, []);
+    return folder.endsWith('New');
+  }
+
+  /** Opens a page whose host has these files of the other deployment. */
+  async function openMixed(t, newFiles) {
+    const opened = await openSite(t, {files: site, route: '#/start'});
+    await opened.shown('start');
+    opened.network.answerWith(bothDeployments(newFiles));
+    await opened.open('#/parts');
+    await worksIn(opened);
+    return opened;
+  }
+
+  for (const newer of [entry, mainChunk]) {
+    it(`load all parts of the main chunk's version: where ${newer} is newer`, async (t) => {
+      const opened = await openMixed(t, [newer]);
+      assert.equal(await isNew(opened), newer === mainChunk);
+      assert.deepEqual(opened.warnings, []);
+    });
+  }
+
+  it('leave the requests of the entry to its own version', async (t) => {
+    const opened = await openMixed(t, [entry]);
+    const urls = await requestsOf(opened);
+    assert.equal(urls.filter((url) => url.endsWith('/parts.mdx')).length, 2);
+  });
+
+  it('are of one version in the next visit, although the browser has kept one', async (t) => {
+    const files = {...site, 'next.html': indexOf(`${entry}?v=2`)};
+    const opened = await openSite(t, {files, route: '#/start'});
+    const visit = async (route) => {
+      await opened.open(route);
+      await worksIn(opened);
+      await opened.settled();
+      return isNew(opened);
+    };
+    opened.network.answerWith(bothDeployments([]));
+    assert.equal(await visit('#/parts'), false);
+    opened.network.answerWith(bothDeployments([entry, mainChunk]));
+    assert.equal(await visit('next.html#/parts'), false);
+    assert.equal(await visit('next.html#/parts'), true);
   });
 });
 
@@ -214,7 +280,10 @@ describe('early requests', () => {
     const opened = await openSite(t, {files: {...site, 'index.html': `${indexPage}<body>${body}`}});
     await opened.shown('start');
     assert.equal(count(opened.server.requests, '/unlisted.mdx'), 1);
-    const held = () => globalThis[Symbol.for('docs-site-element')].requests.size;
+    const held = () => {
+      const early = Object.values(globalThis[Symbol.for('docs-site-element')]);
+      return early.find((value) => value instanceof Map).size;
+    };
     assert.equal(await opened.page.evaluate(held), 0);
   });
 
@@ -255,7 +324,7 @@ describe("the reader's color mode", () => {
       meta: document.querySelector('meta[name="color-scheme"]')?.content ?? '',
     }));
 
-  const held = [`docs-site/${mainChunk.slice(5)}`];
+  const held = [mainChunk];
 
   async function openAgain(t, files, mode) {
     const opened = await openSite(t, {files, route: '#/parts'});

@@ -100,6 +100,7 @@ describe('a folder with the script beside the configuration', () => {
         ...files,
         'index.html': indexWith('<docs-site offline></docs-site>').replace('docs-site/', ''),
         'docs-site.js': textOf('dist/docs-site.js'),
+        'main.js': textOf('dist/main.js'),
       },
       folders: {'chunks/': join(root, 'dist/chunks')},
     });
