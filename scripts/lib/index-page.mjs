@@ -5,9 +5,10 @@ const head = `<!doctype html>
   <meta name="color-scheme" content="light dark">
 `;
 const script = `  <script type="module" src="docs-site/docs-site.js"></script>
+  <link rel="modulepreload" href="docs-site/main.js">
 `;
 
-/** The smallest page of a site: one script tag. */
+/** The smallest page of a site: one script tag, and the main chunk, which is requested with it. */
 export const indexPage = head + script;
 
 /**

@@ -181,6 +181,75 @@ describe('the entry', () => {
   });
 });
 
+describe('a page that preloads the main chunk', () => {
+  /** Resolves once a page works that has run the main chunk once, and has requested it once. */
+  async function worksOnce(opened, requests = opened.server.requests, path = `/${mainChunk}`) {
+    await worksIn(opened);
+    assertOnce(opened);
+    assert.equal(count(requests, path), 1);
+    assert.deepEqual(opened.warnings, []);
+  }
+
+  it('requests it without waiting for the entry', async (t) => {
+    const opened = await openSite(t, {files: site, route: '#/start'});
+    await opened.settled();
+    opened.server.requests.length = 0;
+    [entry, mainChunk].forEach(opened.network.hold);
+    const open = opened.open('#/parts');
+    await Promise.all([entry, mainChunk].map(opened.network.asked));
+    opened.network.releaseAll();
+    await open;
+    await worksOnce(opened);
+  });
+
+  it('works where the entry has a query', async (t) => {
+    const files = {...site, 'index.html': indexOf(`${entry}?v=2`)};
+    await worksOnce(await openSite(t, {files, route: '#/parts'}));
+  });
+
+  it('works with the script of another host', async (t) => {
+    const cdn = await serve({
+      folders: {'v1/': dist},
+      headers: {'access-control-allow-origin': '*'},
+    });
+    t.after(() => cdn.close());
+    const index = indexPage.replaceAll('docs-site/', `${cdn.url}v1/`);
+    const files = {...site, 'index.html': index};
+    const opened = await openSite(t, {files, allowed: [cdn.url], route: '#/parts'});
+    await worksOnce(opened, cdn.requests, '/v1/main.js');
+  });
+
+  it('works where both files are redirected', async (t) => {
+    const lasting = ['docs-site.js', 'main.js'];
+    const opened = await openSite(t, {
+      files: {...site, 'index.html': indexPage.replaceAll('docs-site/', 'latest/')},
+      redirects: Object.fromEntries(
+        lasting.map((name) => [`latest/${name}`, `/docs-site/${name}`]),
+      ),
+      route: '#/parts',
+    });
+    await worksIn(opened);
+    assertOnce(opened);
+    assert.deepEqual(opened.warnings, []);
+  });
+
+  it('is every template of ours', () => {
+    const page = /^.*<script type="module" src="([^"]*)docs-site\.js"><\/script>\n(.*)$/gm;
+    const texts = ['README.md', 'demo/guide', 'demo/hosting', 'demo/embedding', 'demo/index.html']
+      .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path, '')))
+      .filter((path) => /\.(?:md|mdx|html)$/.test(path))
+      .map((path) => [path, textOf(path)]);
+    const templates = [...texts, ['index-page.mjs', indexPage]].flatMap(([path, text]) =>
+      [...text.matchAll(page)].map(([, folder, next]) => [path, folder, next.trim()]),
+    );
+    assert.ok(templates.length >= 10);
+    for (const [path, folder, next] of templates) {
+      const link = `<link rel="modulepreload" href="${folder}main.js"`;
+      assert.ok(next.startsWith(link), `${path}: ${next}`);
+    }
+  });
+});
+
 describe('an entry and a main chunk of two versions', () => {
   /** The URLs of what the document has requested, from caches as well. */
   const requestsOf = ({page}) =>
