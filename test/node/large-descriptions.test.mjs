@@ -87,7 +87,7 @@ describe('a large API description in YAML', () => {
       headers: {'access-control-allow-origin': '*'},
     });
     t.after(() => cdn.close());
-    const index = indexPage.replace('docs-site/', cdn.url);
+    const index = indexPage.replaceAll('docs-site/', cdn.url);
     const {site} = await openUser(t, {
       files: {...files, 'index.html': index},
       allowed: [cdn.url],

@@ -214,7 +214,7 @@ describe('a site that names search chunks', () => {
       headers: {'access-control-allow-origin': '*'},
     });
     t.after(() => cdn.close());
-    const index = files['index.html'].replace('docs-site/', cdn.url);
+    const index = files['index.html'].replaceAll('docs-site/', cdn.url);
     const site = await openChunked(t, {more: {'index.html': index}, allowed: [cdn.url]});
     await openSearch(site);
     await site.page.keyboard.type('zebra');
