@@ -31,6 +31,6 @@ describe('elements in any page', () => {
     const chunks = site.server.requests.flatMap(
       (url) => url.match(/chunks\/\w+\/([a-z-]+)\.js/)?.[1] ?? [],
     );
-    assert.deepEqual(chunks.slice(0, 3), ['main', 'define-standalone', 'steps']);
+    assert.deepEqual(chunks.slice(0, 2), ['define-standalone', 'steps']);
   });
 });
