@@ -17,7 +17,9 @@ describe('docs-site in a host application that changes it', () => {
   after(() => restore());
 
   for (const [name, empty] of Object.entries({
-    'its text was set': (site: DocsSite) => void (site.textContent = ''),
+    'its text was set': (site: DocsSite) => {
+      site.textContent = '';
+    },
     'its children were replaced': (site: DocsSite) => site.replaceChildren(),
     'its children were removed one by one': (site: DocsSite) => {
       while (site.firstChild) site.firstChild.remove();
