@@ -1,8 +1,7 @@
-import type {ChildPart} from 'lit';
-import type {SiteHost} from '../site/site-options.js';
+import type {ChildPart, ReactiveControllerHost} from 'lit';
 
 /** An element with what Lit knows of the light DOM that it has rendered. */
-type Rendered = SiteHost & {['_$litPart$']?: ChildPart | undefined};
+type Rendered = HTMLElement & ReactiveControllerHost & {['_$litPart$']?: ChildPart | undefined};
 
 /**
  * Keeps the page of a site in its light DOM, where the host application may change it: what a copy

@@ -60,7 +60,7 @@ describe('docs-site in a host application that changes it', () => {
     copy.remove();
   });
 
-  it('says that it cannot be moved into another document, and is as before when it is back', async () => {
+  it('says that it cannot be in another document, and is as before if moved back', async () => {
     const site = await siteAt('introduction');
     await isWhole(site);
     const styles = () =>
