@@ -107,6 +107,7 @@ const moduleState = [
   'elements/styles/utilities/adopt-utilities.ts: sheet',
   // What a service worker knows until it is removed
   'src/offline/worker/docs-sw.ts: isRemoved',
+  'src/offline/worker/docs-sw.ts: keeping',
   // A table that is filled where it is declared
   'elements/styles/utilities/scale.ts: scales',
 ];

@@ -33,8 +33,8 @@ describe('the first visit of a site with the attribute offline', () => {
   });
 });
 
-describe('a page that no worker answers for', () => {
-  it('offers to save the site, and keeps what it loads: after a reload past the cache', async (t) => {
+describe('a page that was reloaded past the cache, so that no worker answers for it', () => {
+  it('offers to save the site, and keeps what it loads', async (t) => {
     const site = await openOffline(t, {files});
     const client = await site.page.createCDPSession();
     const loaded = site.page.waitForNavigation({waitUntil: 'domcontentloaded'});

@@ -4,7 +4,8 @@ import {cut, openOffline, save} from '../harness/offline-site.mjs';
 import {activeResult, openSearch} from '../harness/search-dialog.mjs';
 
 const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">' +
+  '<rect width="40" height="30"/></svg>';
 
 const description = {
   openapi: '3.1.0',
