@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {serve} from '../../scripts/lib/static-server.mjs';
@@ -7,6 +8,9 @@ import {cut, indexWith, openOffline, save, stored} from '../harness/offline-site
 import {root} from '../harness/sources.mjs';
 
 const dist = join(root, 'dist');
+
+/** The folder of the parts of our script. */
+const [chunks] = readdirSync(join(dist, 'chunks'));
 
 const files = {
   'docs.json': {
@@ -113,6 +117,24 @@ describe('a site with the attribute offline whose script is redirected', () => {
     await site.open();
     await site.says('Welcome.');
     assert.equal(await runningFolder(site), `${host.url}v2/`);
+  });
+
+  it('keeps a part of that version whose answer comes after its worker has started', async (t) => {
+    const host = await scriptHost(t);
+    const site = await openFrom(t, host);
+    const part = `v2/chunks/${chunks}/reading-aids.js`;
+    host.network.hold(part);
+    t.after(() => host.network.releaseAll());
+    host.redirects.latest = 'v2';
+    await site.open();
+    await host.network.asked(part);
+    await site.page.waitForFunction(
+      (folder) => navigator.serviceWorker.controller?.scriptURL.includes(folder),
+      {},
+      encodeURIComponent(`${host.url}v2/`),
+    );
+    host.network.releaseAll();
+    await site.page.waitForFunction((url) => caches.match(url).then(Boolean), {}, host.url + part);
   });
 
   it('is saved again with another version', async (t) => {
