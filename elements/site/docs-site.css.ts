@@ -38,6 +38,7 @@ export const siteStyles = css`
     color-scheme: dark;
   }
   [part='layout'] {
+    timeline-scope: --docs-reading;
     --docs-top: calc(4rem + var(--docs-offset-top));
     position: relative;
     display: flex;

@@ -55,6 +55,9 @@ export const frameStyles = css`
     flex-direction: column;
     min-width: 0;
     padding-block-end: 3rem;
+    /* Of the reading progress. Late, it would have browsers restyle all of a long page. */
+    view-timeline: --docs-reading;
+    view-timeline-inset: var(--docs-top) 0;
   }
   [part='body'] {
     flex: 1;

@@ -7,13 +7,6 @@ import {css} from 'lit';
 export const readingProgressStyles = css`
   @supports (timeline-scope: none) {
     @media (prefers-reduced-motion: no-preference) {
-      [data-long] {
-        timeline-scope: --docs-reading;
-      }
-      [data-long] main {
-        view-timeline: --docs-reading;
-        view-timeline-inset: var(--docs-top) 0;
-      }
       [data-long] [part='top']::after {
         content: '';
         position: absolute;

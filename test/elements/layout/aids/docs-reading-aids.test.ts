@@ -69,6 +69,20 @@ describe('docs-reading-aids', () => {
     expect(line()).to.equal('none');
   });
 
+  it('does not restyle a long page: the timeline of the progress is there before it', async () => {
+    const {site} = await longSite();
+    const timeline = () =>
+      ['[part="layout"]', 'main'].map((selector) => {
+        const element = site.renderRoot.querySelector(selector) ?? site;
+        const style = getComputedStyle(element);
+        return ['timeline-scope', 'view-timeline'].map((name) => style.getPropertyValue(name));
+      });
+    const before = timeline();
+    if (CSS.supports('timeline-scope: none')) expect(String(before)).to.contain('--docs-reading');
+    layoutOf(site)?.removeAttribute('data-long');
+    expect(timeline()).to.deep.equal(before);
+  });
+
   for (const isolated of [false, true]) {
     it(`copies the link of a heading that is followed, isolated: ${isolated}`, async () => {
       const {site, aids} = await longSite(isolated ? {isolated: ''} : {});
