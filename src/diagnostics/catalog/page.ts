@@ -9,6 +9,9 @@ export interface ComponentUse {
 /** Components that every page of Docusaurus may use, or imports from its theme. */
 const ofDocusaurus = /^(?:TabItem|DocCard(?:List)?|TOCInline|Admonition|BrowserOnly|ThemedImage)$/;
 
+/** An import of a file of the site, such as `from './card'`. */
+const lacksExtension = /^import\b.*["']\.{0,2}\/(?:[^"']*\/)?[^"'./]+["']/;
+
 /** The tool whose pages have such imports and exports. */
 function toolOf(statement: string): OtherTool {
   if (/\.vue\b|\bfrom\s+['"](?:vue|vitepress)\b/.test(statement)) return 'VitePress';
@@ -159,6 +162,7 @@ export const pageCatalog = {
   'page/import-unsupported': {
     severity: 'warning',
     message: (of: {source: string}) => {
+      if (lacksExtension.test(of.source)) return `${of.source} names a file without its extension.`;
       const verb = of.source.startsWith('export') ? 'defines' : 'imports';
       return `${of.source} ${verb} code, which is not executed.`;
     },
@@ -170,8 +174,10 @@ export const pageCatalog = {
           const places = `${word} ${lines.slice(0, 20).join(', ')}${more}`;
           return `<${name}> shows only its content (${places}).`;
         }),
-        'Markdown files, code files (.jsx, .tsx, .js, .ts) of the site, and React can be imported.',
-        comingFrom(toolOf(of.source)),
+        lacksExtension.test(of.source)
+          ? 'Write it: .mdx, .md, .jsx, .tsx, .js or .ts. Browsers cannot look for the file.'
+          : 'Markdown files, code files (.jsx, .tsx, .js, .ts) of the site, and React can be ' +
+            `imported. ${comingFrom(toolOf(of.source))}`,
       ].join(' '),
   },
 } as const;

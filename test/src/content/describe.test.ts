@@ -54,6 +54,10 @@ describe('describeProblems', () => {
       describeProblems([{...at, details: {source}}])[0]?.message;
     expect(messageOf('import a from "a"')).to.contain('imports code');
     expect(messageOf('export const A = () => 1')).to.contain('defines code');
+    for (const path of ['/snippets/card', './card', '../a.b/card']) {
+      const said = messageOf(`import {Card} from "${path}"`);
+      expect(said).to.contain('names a file without its extension');
+    }
   });
 
   it('tells a component that a page defines in code once, with the lines of its uses', () => {
