@@ -155,21 +155,23 @@ describe('style sheets of a site', () => {
   it('are reported where they are missing, no CSS, or only a page of the host', async (t) => {
     const allowed = ['http://127.0.0.1:1/'];
     const files = {...own, 'index.html': listening};
-    const css = ['gone.css', 'data.css', 'http://127.0.0.1:1/x.css', 'unfit.css'];
+    const css = ['gone.css', 'data.css', 'deep.css', 'http://127.0.0.1:1/x.css', 'unfit.css'];
     const more = {
       'docs.json': {...config, css},
       'data.css': '{"name": "Acme"}',
+      'deep.css': 'a{'.repeat(100_000),
       'unfit.css': 'p { color: red }\n\n@page { margin: 0 }\n',
     };
     const site = await openSite(t, {files: {...files, ...more}, fallback: true, allowed});
     const {page} = site;
     await site.shown('start');
-    await page.waitForFunction(() => globalThis.found?.length === 4);
+    await page.waitForFunction(() => globalThis.found?.length === 5);
     assert.deepEqual(await page.evaluate(() => globalThis.found), [
       'load/not-a-file gone.css:',
       'load/unreachable http://127.0.0.1:1/x.css:',
       'style/left-out unfit.css:3',
       'style/no-rules data.css:',
+      'style/too-deep deep.css:',
     ]);
   });
 

@@ -58,9 +58,10 @@ function append(to: CSSStyleSheet | CSSGroupingRule, {cssText}: CSSRule): void {
 }
 
 /** Rules outside of layers take precedence over all in layers: ours would win. */
-function* unlayered(rules: CSSRuleList): Generator<CSSRule> {
+function* unlayered(rules: CSSRuleList, depth = 0): Generator<CSSRule> {
   for (const rule of rules) {
-    if (rule instanceof CSSLayerBlockRule) yield* unlayered(rule.cssRules);
+    const isLayer = rule instanceof CSSLayerBlockRule && depth < deepest;
+    if (isLayer) yield* unlayered(rule.cssRules, depth + 1);
     else if (!(rule instanceof CSSLayerStatementRule)) yield rule;
   }
 }
@@ -96,8 +97,7 @@ class Restriction {
     const isAllowedHere = depth < deepest && isAllowed(rule);
     const isKept = isAllowedHere && (!(rule instanceof CSSStyleRule) || this.#keepsSelector(rule));
     if (!isKept) {
-      const text = rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText;
-      this.#leaveOut(/^[^{;]*/.exec(text)?.[0] ?? '');
+      this.#leaveOut(startOf(rule));
       return false;
     }
     if (rule instanceof CSSKeyframesRule) rule.name = this.#names.get(rule.name) ?? rule.name;
@@ -144,6 +144,13 @@ class Restriction {
   #leaveOut(what: string): void {
     this.leftOut.add(what.slice(0, 80).trim().replace(/\s+/g, ' '));
   }
+}
+
+/** How a rule begins. The text of a rule with rules in it may be very long. */
+function startOf(rule: CSSRule): string {
+  if (rule instanceof CSSStyleRule) return rule.selectorText;
+  if (!('cssRules' in rule)) return /^[^{;]*/.exec(rule.cssText)?.[0] ?? '';
+  return `@${/^CSS([A-Z][a-z]+)/.exec(rule.constructor.name)?.[1]?.toLowerCase() ?? ''}`;
 }
 
 /** Tokens of ours, and properties with names for all of the document. */

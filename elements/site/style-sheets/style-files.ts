@@ -2,12 +2,15 @@ import {resolveImageUrl, type Target} from '../../../src/shared/urls.js';
 import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
 import {loadUrl} from '../../../src/site/load-url.js';
 import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
-import {importsOf} from '../../../src/theme/style-sheets/sheet-text.js';
+import {importsOf, nestingOf} from '../../../src/theme/style-sheets/sheet-text.js';
 import {scopedSheet, type ScopedSheet, type SheetScope} from './scoped-sheet.js';
 import type {StyledSite} from './styled-site.js';
 
 /** How many files the style sheets of a site may be. */
 const most = 20;
+
+/** Brackets are nested to this depth. */
+const deepest = 200;
 
 /** Of more, an author would read no more. */
 const mostLeftOut = 20;
@@ -47,6 +50,10 @@ export class StyleFiles {
       report(loadDiagnostic(error, file));
     });
     if (text === undefined) return [];
+    if (nestingOf(text) > deepest) {
+      report(diagnoseStyle('style/too-deep', {file}, {deepest}));
+      return [];
+    }
     const resolve = (url: string) => (embedded.test(url) ? url : links.src(resolveIn(target, url)));
     const imports = importsOf(text);
     const imported = imports.map((one) =>

@@ -19,6 +19,12 @@ export const styleCatalog = {
       `than ${of.most}.`,
     hint: 'Put the rules into fewer files.',
   },
+  'style/too-deep': {
+    severity: 'warning',
+    message: (of: {deepest: number}) =>
+      `The file is not read: its brackets are nested more than ${of.deepest} deep.`,
+    hint: 'Check that every bracket is closed.',
+  },
   'style/not-supported': {
     severity: 'info',
     message: 'This browser cannot limit a style sheet to the page: the file has no effect.',

@@ -30,6 +30,19 @@ export function importsOf(text: string): readonly SheetImport[] {
   return found;
 }
 
+const bracket = new RegExp(`${comment}|${string}|[{}()[\\]]`, 'g');
+
+/** How deep the brackets of a style sheet are nested. Browsers crash at tens of thousands. */
+export function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [found] of text.matchAll(bracket)) {
+    if ('{(['.includes(found)) deepest = Math.max(deepest, ++depth);
+    else if ('})]'.includes(found)) depth = Math.max(depth - 1, 0);
+  }
+  return deepest;
+}
+
 const part = new RegExp(`${url}|${string}`, 'gi');
 
 /**

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {importsOf, withNames, withUrls} from '../../../../src/theme/style-sheets/sheet-text.js';
+import {
+  importsOf,
+  nestingOf,
+  withNames,
+  withUrls,
+} from '../../../../src/theme/style-sheets/sheet-text.js';
 
 describe('importsOf', () => {
   it('gives the imports at the start of a style sheet, with their media', () => {
@@ -22,6 +27,14 @@ describe('importsOf', () => {
   it('is not slow for comments and quotes without an end', () => {
     assert.deepEqual(importsOf('/*a*/'.repeat(20_000)), []);
     assert.deepEqual(importsOf('@import "\\"'.repeat(20_000)), []);
+  });
+});
+
+describe('nestingOf', () => {
+  it('counts brackets outside of strings and comments', () => {
+    assert.equal(nestingOf('a { b: (c [d]) } e {}'), 3);
+    assert.equal(nestingOf('a { b: "{{{" } /* (((( */ }}} f { g: \'[[\' }'), 1);
+    assert.equal(nestingOf('a{'.repeat(1000)), 1000);
   });
 });
 
