@@ -93,6 +93,8 @@ export const older = {
     footerSocials: socials,
     feedback,
     modeToggle: {default: 'dark', isHidden: true},
+    css: ['/a.css'],
+    styles: ['/b.css'],
     backgroundImage: '/b.png',
     background: {style: 'grid'},
     font: {...font, url: '/f.woff2', headings: {...font, url: '/h.woff2'}, body: font},
@@ -212,11 +214,14 @@ export const newer = {
     redirects,
     errors: {404: {redirect: true, title: 'Lost', description: 'x'}},
     styling: {
+      css: ['/c.css'],
       eyebrows: 'breadcrumbs',
       latex: true,
       codeblocks: {theme: {light: 'a', dark: 'b'}},
     },
     icons: {library: 'lucide'},
+    css: ['/a.css'],
+    styles: ['/b.css'],
     fonts: {...font, source: '/f.woff2', heading: {...font, source: '/h.woff2'}, body: font},
     feedback,
     contextual: {

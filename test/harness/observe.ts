@@ -14,6 +14,7 @@ import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
 import {readRedirects} from '../../src/routing/redirects.js';
+import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import {readVariables} from '../../src/config/read/variables.js';
 import {resolveNavigation} from '../../src/navigation/resolve.js';
@@ -49,6 +50,7 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readNotFound,
   readRedirects,
   readSearchPrompt,
+  readStyleSheets,
   readStyling,
   readTimestamp,
   readVariables,
