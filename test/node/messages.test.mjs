@@ -91,8 +91,8 @@ describe('the messages of the interface', () => {
 
 describe('the messages of the search', () => {
   const searchKeys = keysIn('elements/search/locales/search-messages.ts');
-  const dialog = textOf('elements/search/docs-search-dialog.ts');
-  const searchEnglish = new Map(longPairsIn(dialog));
+  const sources = filesIn('elements/search', '.ts').map(textOf);
+  const searchEnglish = new Map(sources.flatMap(longPairsIn));
 
   it('are all used', () => {
     assert.deepEqual(

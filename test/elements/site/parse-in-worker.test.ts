@@ -11,7 +11,9 @@ let ended: Worker[] = [];
 function watchWorkers(script?: string): void {
   globalThis.Worker = class extends OriginalWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
-      const source = String(url).replace('/shared/chunks/_version/', '/site/').replace(/\.js$/, '.ts');
+      const source = String(url)
+        .replace('/shared/chunks/_version/', '/site/')
+        .replace(/\.js$/, '.ts');
       super(script ?? source, options);
       started.push(this);
     }
