@@ -122,7 +122,9 @@ function nameInConfig(folder: string): string {
 
 /** The style sheets that the configuration names, if it can be read. */
 function sheetsInConfig(folder: string): readonly string[] {
-  const file = ['docs.json', 'mint.json'].find((name) => existsSync(join(folder, name)));
+  const file = ['docs.json', 'mint.json'].find((name) =>
+    statSync(join(folder, name), {throwIfNoEntry: false})?.isFile(),
+  );
   if (file === undefined) return [];
   const {value} = readDocuments(readFileSync(join(folder, file), 'utf8'), file, new Map());
   const targets = readStyleSheets(fieldsOf(value.value));
