@@ -9,6 +9,7 @@ import type {EntityNames} from '../markdown/entities.js';
 import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
+import type {Frontmatter} from './page.js';
 import type {Literal, ReadLiteral} from './mdx/literal.js';
 import type {ModuleStatement} from './mdx/modules.js';
 import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
@@ -47,6 +48,8 @@ export type SnippetTexts = ReadonlyMap<string, string>;
 export interface ParseSource {
   /** The page's file, to which relative URLs are relative. */
   readonly page: string;
+  /** The frontmatter of the page, for its code. */
+  readonly frontmatter?: Frontmatter | undefined;
   /** The file that is read: the page's, or the innermost snippet's. */
   readonly file: string;
   readonly scope: Scope;
@@ -207,6 +210,9 @@ export interface CodeFile {
   readonly statements: readonly ModuleStatement[];
   /** The line of the file on which its body begins. */
   readonly firstLine: number;
+  /** Of a page: its code can name it. */
+  readonly frontmatter?: Frontmatter | undefined;
+  /** Of a snippet. */
   readonly props?: SnippetProps | undefined;
 }
 

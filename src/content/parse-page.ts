@@ -81,6 +81,7 @@ export function* readPage(
   const opened = openBody(body, bodyLine, {
     page: file,
     file,
+    frontmatter,
     scope: emptyScope,
     snippets,
     extensions,

@@ -69,8 +69,8 @@ function lazyScan(text: string): Scan {
 const statement = /^(?:import|export)\s/m;
 const statementHere = /(?:import|export)\s/y;
 
-/** A function, or a call of one. */
-const call = /=>|\w\(/;
+/** A function, a call of one, or a value of the frontmatter. */
+const computed = /=>|\w\(|^\s*frontmatter\b/;
 
 /**
  * Whether a file imports, exports, includes snippets, or computes something with a function;
@@ -79,11 +79,15 @@ const call = /=>|\w\(/;
 function hasModules({text, marks}: Scan): boolean {
   const isUse = (mark: Mark) =>
     mark.kind === 'expression'
-      ? call.test(mark.source)
-      : mark.kind === 'tag' && mark.name === 'Snippet';
+      ? computed.test(mark.source)
+      : mark.kind === 'tag' &&
+        (mark.name === 'Snippet' ||
+          mark.attributes.some(
+            ({value}) => value.kind === 'expression' && computed.test(value.source),
+          ));
   return (
     (statement.test(text) && hasStatement(text)) ||
-    (/<Snippet\b|\{[^{}\n]*[\w=][>(]/.test(text) && marks().some(isUse))
+    (/<Snippet\b|\{(?:[^{}\n]*[\w=][>(]|\s*frontm)/.test(text) && marks().some(isUse))
   );
 }
 

@@ -54,8 +54,9 @@ class PageEvaluation implements PageCode {
     });
   }
 
-  open({file, statements, firstLine, props}: CodeFile): FileCode {
+  open({file, statements, firstLine, frontmatter, props}: CodeFile): FileCode {
     const module = this.#moduleOf(file, statements, firstLine);
+    if (frontmatter) module.provide('frontmatter', objectFrom(frontmatter));
     if (props) {
       const values = objectFrom(props.values);
       values.set('children', childrenOf(props.children));

@@ -5,8 +5,12 @@ import {readLiteral} from './literal.js';
 import {takeModules} from './modules.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 
-/** A call, a condition, an operator or a template: more than a name such as `{id}` or `{a.b}`. */
-const computed = /=>|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
+/**
+ * A call, a condition, an operator, a template, or a value of the frontmatter: more than a name such
+ * as `{id}` or `{a.b}`.
+ */
+const computed =
+  /=>|^\s*frontmatter\b|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
 
 /** A spread attribute in a tag. */
 const spread = /[\s"'}]\{\s*\.\.\./;

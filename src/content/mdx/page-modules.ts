@@ -23,14 +23,14 @@ const mostCharacters = 2_000_000;
 export const pageModules: ModuleReader = {
   open(body, firstLine, source, readBody) {
     const {body: markdown, statements} = takeModules(body);
-    const {file, snippets} = source;
+    const {file, frontmatter, snippets} = source;
     const code = source.extensions.interpreter?.({
       snippets,
       readBody,
       readSnippet: (key, values) =>
         nodesOf(key, {values, children: []}, firstLine, context, readBody),
     });
-    const fileCode = code?.open({file, statements, firstLine});
+    const fileCode = code?.open({file, statements, firstLine, frontmatter});
     const scope = openScope(statements, file, snippets, undefined, fileCode);
     const context: ParseContext = new ParseContext({...source, scope, code});
     reportModules(statements, firstLine, context);

@@ -226,6 +226,33 @@ There are {plans.length + 1 - 1} plans.
   });
 });
 
+describe('the frontmatter of a page', () => {
+  it('is an object that its expressions can name', () => {
+    const page = [
+      '---',
+      'title: Limits',
+      'version: 2',
+      'tags: [a, b]',
+      '---',
+      '',
+      '{frontmatter.title} of {frontmatter.version + 1}',
+      '',
+      '{frontmatter.tags.join("-")}',
+      '',
+      '<Card title={frontmatter.title}>Text</Card>',
+    ];
+    expect(shown(page.join('\n'))).to.equal(
+      '<p>Limits of 3</p><p>a-b</p><Card title=Limits>Text</>',
+    );
+  });
+
+  it('is what the page defines by that name instead', () => {
+    const own = 'export const frontmatter = {title: "B"}';
+    const page = `---\ntitle: A\n---\n\n${own}\n\n{frontmatter.title}`;
+    expect(shown(page)).to.equal('<p>B</p>');
+  });
+});
+
 describe('expressions that are not evaluated', () => {
   it('are left out, with a reason', () => {
     const text = 'export const a = 1;\n\nA {[1].map((x) => window.b)} b';
