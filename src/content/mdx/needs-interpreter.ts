@@ -6,8 +6,8 @@ import {takeModules} from './modules.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 
 /**
- * A call, a condition, an operator, a template, or a value of the frontmatter: more than a name such
- * as `{id}` or `{a.b}`.
+ * A call, a condition, an operator, a template, or a value of the frontmatter: more than a name,
+ * such as `{id}` or `{a.b}`.
  */
 const computed =
   /=>|^\s*frontmatter\b|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
