@@ -181,7 +181,12 @@ describe('the document from the cache', () => {
           .end(indexWith('<docs-site offline></docs-site>')),
     });
     await site.open();
-    await site.settled();
+    // The worker stores the document after the host's answer has ended.
+    await site.page.waitForFunction(async () => {
+      const cacheName = (await caches.keys()).find((name) => name.endsWith(' read'));
+      const document = await caches.match(location.href, {cacheName});
+      return document.headers.has('x-frame-options');
+    });
     cut(site);
     const {response} = await visit(site, '');
     assert.equal(response.headers()['x-frame-options'], 'DENY');
