@@ -132,7 +132,7 @@ async function chunkBackend(
   const folders = chunkFoldersOf(await index, new URL(file, location.folder));
   const [url] = folders;
   if (url === undefined) return undefined;
-  // Their script runs in this page: whoever writes the page decides, not who writes the index.
+  // Their script runs in this page, so the author of the page has to allow it; the index cannot.
   const isAllowed = host.hasAttribute('search-chunks');
   const isOwn = (folder: string) =>
     folder.startsWith(location.folder.href) && new URL(folder).origin === origin;

@@ -5,7 +5,7 @@ import {css} from 'lit';
  * and print, which has the page alone.
  */
 export const lateLayoutStyles = css`
-  /* What lies over the page here does not lie over elements of the host page. */
+  /* Menus and other layers of the site stay below later elements of the host page. */
   :host {
     isolation: isolate;
   }

@@ -255,7 +255,7 @@ describe('an entry and a main chunk of two versions', () => {
   const requestsOf = ({page}) =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
 
-  /** Whether all parts that the document has loaded are of the other deployment, or none is. */
+  /** Whether the document has loaded parts of the other deployment; never of both. */
   async function isNew(opened) {
     const urls = await requestsOf(opened);
     const [folder, ...others] = new Set(
