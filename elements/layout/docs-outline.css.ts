@@ -6,7 +6,7 @@ export const outlineStyles = css`
     display: block;
     overflow: hidden auto;
     scrollbar-width: none;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     line-height: 1.4;
   }
   h2,
@@ -16,7 +16,7 @@ export const outlineStyles = css`
     gap: 0.5rem;
     margin: 0;
     color: var(--docs-color-heading);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
   }
   h2 {
@@ -47,7 +47,6 @@ export const outlineStyles = css`
   }
   a[aria-current] {
     color: var(--docs-color-accent);
-    font-weight: 500;
   }
   a:focus-visible {
     outline-offset: -2px;
@@ -97,7 +96,7 @@ export const outlineStyles = css`
       border-radius: var(--docs-radius-pill);
       background: var(--docs-color-ground);
       color: var(--docs-color-muted);
-      font-weight: 500;
+      font-weight: 400;
       white-space: nowrap;
     }
     [part='toggle']:hover,

@@ -126,7 +126,7 @@ export const frameStyles = css`
       padding: 0;
     }
     [data-outline] [part='content'] {
-      --docs-head-end: 9.5rem;
+      --docs-head-end: 10rem;
     }
   }
 

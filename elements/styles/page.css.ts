@@ -20,7 +20,7 @@ export const pageRules = css`
   :where([part='eyebrow']) {
     margin: 0 0 0.625rem;
     color: var(--docs-color-accent);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.25rem;
   }

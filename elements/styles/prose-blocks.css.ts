@@ -95,7 +95,6 @@ export const blockRules = css`
   :where(table) {
     width: 100%;
     border-collapse: collapse;
-    font-size: 0.9375rem;
     line-height: 1.6;
   }
   /* HTML tables have no box around them: the table itself is the box. */
@@ -106,7 +105,7 @@ export const blockRules = css`
   }
   :where(th) {
     color: var(--docs-color-muted);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
     text-align: start;
     white-space: nowrap;

@@ -60,7 +60,6 @@ const rules = css`
 
   :where(a:any-link) {
     color: var(--docs-color-heading);
-    font-weight: 500;
     text-decoration: underline;
     text-decoration-color: var(--docs-color-accent);
     text-decoration-thickness: 1px;
@@ -81,7 +80,6 @@ const rules = css`
   :where(.anchor) {
     margin-inline-start: 0.35em;
     color: var(--docs-color-accent);
-    font-weight: 400;
     text-decoration: none;
     opacity: 0;
     transition: opacity var(--docs-duration);
@@ -158,7 +156,6 @@ const rules = css`
     border-radius: 0.375rem;
     background: var(--docs-color-tint);
     color: var(--docs-color-heading);
-    font-weight: 500;
     overflow-wrap: break-word;
     box-decoration-break: clone;
     -webkit-box-decoration-break: clone;

@@ -11,6 +11,9 @@ import {css} from 'lit';
  * where it is declared, not where it is used. `light-dark()` is resolved when a color is painted,
  * so a change of mode changes no element.
  *
+ * Looking for a font that the system lacks takes time while the first page is laid out, again for
+ * each weight, so the lists are short, and few sizes and weights are used.
+ *
  * The build turns each size of our styles, such as `2rem`, into `calc(2 * var(--docs-rem))`, so
  * that a host page with another font size on its root can keep ours. Conditions of containers and
  * media have no `var()`: they are in `em`, which is the font size of the container, or of the
@@ -25,9 +28,7 @@ const base = css`
   --docs-color-on-button: var(--docs-color-on-accent);
   --docs-font-text:
     system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif;
-  --docs-font-code:
-    ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono',
-    monospace;
+  --docs-font-code: ui-monospace, Menlo, Consolas, monospace;
   --docs-rem: 1rem;
   --docs-offset-top: 0px;
   --docs-radius: 16px;

@@ -75,9 +75,6 @@ export const sidebarStyles = css`
     color: var(--docs-color-accent);
     font-weight: 600;
   }
-  [part='anchor'] {
-    font-weight: 500;
-  }
   [part='anchor'][aria-current] {
     color: var(--docs-color-accent);
     font-weight: 600;

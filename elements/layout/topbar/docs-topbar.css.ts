@@ -46,8 +46,8 @@ export const topbarStyles = css`
     white-space: nowrap;
     unicode-bidi: plaintext;
     color: var(--docs-color-heading);
-    font-size: 1.0625rem;
-    font-weight: 700;
+    font-size: 1rem;
+    font-weight: 600;
     letter-spacing: -0.015em;
   }
   [part='links'] {
@@ -72,7 +72,6 @@ export const topbarStyles = css`
     padding: 0.375rem 0.75rem;
     border-radius: var(--docs-radius-control);
     color: var(--docs-color-muted);
-    font-weight: 500;
     white-space: nowrap;
     transition: color var(--docs-duration);
   }
@@ -125,7 +124,6 @@ export const topbarStyles = css`
     height: 100%;
     padding-inline: 0.5rem;
     color: var(--docs-color-muted);
-    font-weight: 500;
     transition: color var(--docs-duration);
   }
   /* As wide as the text; the tab itself is wider, so that its focus ring does not touch the text.
