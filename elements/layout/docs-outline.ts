@@ -90,7 +90,10 @@ export class DocsOutline extends LitElement {
     </nav>`;
   }
 
-  protected override updated() {
+  protected override updated(changed: PropertyValues<this>) {
+    // A long page grows below what is marked, and is laid out with the next frame, not before.
+    const before = changed.get('entries') ?? [];
+    if (before.length > 0 && before.every((entry, at) => entry === this.entries[at])) return;
     const current = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     const mark = this.renderRoot.querySelector<HTMLElement>('[part="mark"]');
     mark?.style.setProperty('--y', `${current?.offsetTop ?? 0}px`);
@@ -100,6 +103,7 @@ export class DocsOutline extends LitElement {
 
   /** All headings but those that the reader filtered out. */
   get #shown(): readonly OutlineEntry[] {
+    if (!this.pageRoot?.querySelector('[data-off]')) return this.entries;
     const isOff = (id: string) =>
       this.pageRoot?.querySelector(`#${CSS.escape(id)}:is([data-off], [data-off] *)`);
     return this.entries.filter(({id}) => !isOff(id));

@@ -40,11 +40,18 @@ export function updateTopbarOverflow(root: ParentNode): void {
   whenIdle(() => void loadPart('docs-stars'), new AbortController().signal);
 }
 
-/** Scrolls the row of tabs, never the page. */
+/** Top bar → its current tab, which has been scrolled into view. */
+const shownTabs = new WeakMap<ParentNode, Element>();
+
+/**
+ * Scrolls the row of tabs, never the page. Only where another tab is current: measuring lays out
+ * all that has been added to a long page.
+ */
 function showCurrentTab(bar: ParentNode): void {
   const tab = bar.querySelector('[part=tab][aria-current]');
   const row = tab?.closest('nav');
-  if (!tab || !row) return;
+  if (!tab || !row || shownTabs.get(bar) === tab) return;
+  shownTabs.set(bar, tab);
   const {left, right} = row.getBoundingClientRect();
   const at = tab.getBoundingClientRect();
   if (at.left < left || at.right > right) row.scrollLeft += at.left - left - row.clientWidth / 3;

@@ -10,7 +10,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Repository} from '../../src/site/repository.js';
-import {pathOf, type PageState, type ReadyState} from '../../src/site/state.js';
+import {pathOf, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import {renewCopies} from '../shared/renew-copies.js';
@@ -44,7 +44,7 @@ export class LayoutParts {
   readonly #site: OfflineTarget;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
-  #page: PageState | undefined;
+  #path: string | undefined;
   #dismissed: string | undefined;
   #offline: OfflineSession | undefined;
   /** Whether the site was moved into another document, and has lost its styles. */
@@ -108,9 +108,11 @@ export class LayoutParts {
     }
     this.#metadata?.update(state);
     if (!frame) return;
-    const {page, dismissed} = state;
-    if (page !== this.#page || dismissed !== this.#dismissed) {
-      this.#page = page;
+    const {dismissed} = state;
+    const path = pathOf(state);
+    // Not with each part of a long page: measuring lays out what has been added.
+    if (path !== this.#path || dismissed !== this.#dismissed) {
+      this.#path = path;
       this.#dismissed = dismissed;
       whenIdle(() => storeFrame(frame, resources.store), resources.signal);
     }

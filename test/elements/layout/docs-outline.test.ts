@@ -67,6 +67,19 @@ describe('docs-outline', () => {
     expect(current(outline)).to.equal('From npm');
   });
 
+  it('measures nothing when a long page grows, which would lay out what was added', async () => {
+    const outline = await outlineOf(3000);
+    await outline.updateComplete;
+    const mark = outline.renderRoot.querySelector('[aria-current]');
+    let measured = 0;
+    const count = {get: () => (measured += 1)};
+    Object.defineProperties(mark, {offsetTop: count, offsetHeight: count});
+    outline.entries = [...entries, {id: 'more', level: 2, text: 'More'}];
+    await outline.updateComplete;
+    expect(outline.renderRoot.querySelectorAll('a').length).to.equal(5);
+    expect(measured).to.equal(0);
+  });
+
   it('does not take a heading in a hidden tab for one that was read', async () => {
     const outline = await outlineOf(2000);
     const hidden = outline.pageRoot?.querySelector<HTMLElement>('#use');
