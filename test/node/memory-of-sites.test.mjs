@@ -13,15 +13,16 @@ describe('the memory of sites', () => {
     const measure = await measurer(site.page);
     const mountAll = async (count) => {
       for (let index = 0; index < count; index += 1) {
-        await site.page.evaluate(async () => {
+        await site.page.evaluate(() => {
           const host = document.querySelector('docs-site');
           host.remove();
           const other = document.createElement('docs-site');
-          const shown = new Promise((resolve) => {
-            other.addEventListener('docs-page-shown', resolve, {once: true});
+          // Chromium 147 may collect a promise that is waited for, unless a variable has it.
+          globalThis.shown = new Promise((resolve) => {
+            other.addEventListener('docs-page-shown', () => resolve(), {once: true});
           });
           document.body.append(other);
-          await shown;
+          return globalThis.shown;
         });
       }
       await site.settled();
