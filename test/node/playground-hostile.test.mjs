@@ -121,7 +121,6 @@ describe('hostile texts of a description', () => {
           'Content-Type': 'application/json',
           'X-Evil': hostile,
           'Content-Disposition': `attachment; filename="${hostile.replaceAll('"', '')}"`,
-          Link: '<https://evil.example/style.css>; rel=preload; as=style',
           Refresh: '0;url=https://evil.example',
         });
         response.end(body);
