@@ -2,7 +2,7 @@ import {render, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {askSite, type DocsTargetEvent} from '../shared/page-events.js';
 import {DocsExpandable} from '../components/docs-expandable.js';
-import {openAtOnce} from '../components/open-state.js';
+import {openAtOnce} from '../components/open-at-once.js';
 
 /**
  * An expandable whose content is made when it opens for the first time: by the reader, or because a

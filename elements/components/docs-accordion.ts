@@ -5,7 +5,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {DocsDiscloseEvent} from '../shared/page-events.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import {openAtOnce} from './open-state.js';
+import {openAtOnce} from './open-at-once.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**

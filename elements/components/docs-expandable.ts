@@ -4,7 +4,8 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import {openAtOnce, rememberedOpen, rememberOpen} from './open-state.js';
+import {openAtOnce} from './open-at-once.js';
+import {rememberedOpen, rememberOpen} from './open-state.js';
 
 /**
  * The properties of a nested object, collapsed by default. What the reader opens stays open for the

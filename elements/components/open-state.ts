@@ -5,12 +5,6 @@ import {siblingsOf} from './siblings.js';
 /** An element that opens and closes. */
 export type Disclosure = LitElement & {readonly heading: string};
 
-/** Opens a disclosure without sliding: the reader stays at what a link leads to. */
-export function openAtOnce(box: Disclosure & {open: boolean}): void {
-  box.dataset['atOnce'] = '';
-  box.open = true;
-}
-
 /** Whether the reader last left a disclosure on this page open or closed, in this browser tab. */
 export function rememberedOpen(box: Disclosure): boolean | undefined {
   const known = read(keyOf(box))[nameOf(box)];
