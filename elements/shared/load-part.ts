@@ -1,6 +1,7 @@
-import {reloadIfDeployed} from './new-deployment.js';
 import {DocsPartUnavailableEvent} from './page-events.js';
 import {parts, type PartModules, type PartName} from './parts.js';
+import {isPageShown, reloadIfUseful} from './reload-if-useful.js';
+import {assetUrl, chunks} from './running-script.js';
 
 const imports: {readonly [N in PartName]: () => Promise<PartModules[N]>} = parts;
 
@@ -9,6 +10,9 @@ const imports: {readonly [N in PartName]: () => Promise<PartModules[N]>} = parts
  * There is one for the whole document, as of the browser's own map of modules.
  */
 const missing = new Map<string, Set<() => void>>();
+
+/** Whether a module was there when it was needed last. */
+const wasLoaded = new Map<string, boolean>();
 
 /**
  * Loads a part of the bundle. `onLoad` gets it as soon as it is there.
@@ -30,10 +34,13 @@ export async function loadModule<M>(
   importModule: () => Promise<M>,
   onLoad?: (module: M) => void,
 ): Promise<M | undefined> {
-  const module = await importModule().catch((error: unknown) => {
-    // Browsers throw a TypeError for a module that they cannot fetch. Any other is a fault of ours.
+  const before = wasLoaded.get(name);
+  const load = () => (before || mayImport() ? importModule() : fetchChunk(name).then(importModule));
+  const module = await load().catch((error: unknown) => {
+    // Browsers throw a TypeError for what they cannot fetch. Any other is a fault of ours.
     if (!(error instanceof TypeError)) reportError(error);
   });
+  wasLoaded.set(name, !!module);
   const waiting = missing.get(name);
   if (module) {
     missing.delete(name);
@@ -47,10 +54,33 @@ export async function loadModule<M>(
   // Several parts fail for one reason, and a page requests some of them again and again.
   if (isFirst) {
     addEventListener('online', retryAll, {once: true});
-    await reloadIfDeployed();
+    await reloadIfUseful();
+  }
+  if (before === false) {
+    const reload = () => reloadIfUseful(name);
+    // On a page that is on the screen, the reader may be typing.
+    if (!isPageShown()) await reload();
+    else addEventListener('docs-page-shown', () => void load().catch(reload), {once: true});
   }
   dispatchEvent(new DocsPartUnavailableEvent(name));
   return undefined;
+}
+
+/**
+ * Whether modules are imported without asking for their file first. Browsers may remember that an
+ * `import()` has failed until the document ends, so nothing is imported that could not be fetched:
+ * offline, without a service worker that may have it.
+ */
+function mayImport(): boolean {
+  return navigator.onLine || !!navigator.serviceWorker?.controller;
+}
+
+/**
+ * Rejects if the chunk of a part can neither be had from the browser's cache nor from the host,
+ * which may be this machine.
+ */
+function fetchChunk(part: string): Promise<unknown> {
+  return fetch(assetUrl(`${chunks}${part}.js`));
 }
 
 function retryAll(): void {

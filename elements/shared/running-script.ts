@@ -41,6 +41,7 @@ export function earlyStart(): EarlyStart | undefined {
 /** A `<docs-site>`, as far as shared code needs it. */
 export interface ConnectedSite extends HTMLElement {
   readonly router?: string;
+  readonly path?: string | undefined;
 }
 
 /** The connected `<docs-site>` elements, in the document or in shadow roots. */

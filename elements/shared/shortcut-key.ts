@@ -1,4 +1,4 @@
-import {hostContent} from './new-deployment.js';
+import {hostContent} from './reload-if-useful.js';
 import type {ReaderStore} from './reader-store.js';
 import {connectedSites} from './running-script.js';
 

@@ -52,8 +52,25 @@ export const cachedDeployment = (chunk) => (path, response) => {
 };
 
 /** The host lacks a chunk, and nothing else has changed. */
-export const lost = (chunk) => (path, response) =>
-  new RegExp(`^docs-site/chunks/\\w+/${chunk}\\.js$`).test(path) && chunkGone(response);
+export const lost = (chunk) => (path, response) => isChunk(path, chunk) && chunkGone(response);
+
+const isChunk = (path, chunk) => new RegExp(`^docs-site/chunks/\\w+/${chunk}\\.js$`).test(path);
+
+/**
+ * The host has a chunk, but imports of it fail: as in a browser that remembers a failed import
+ * until the document ends.
+ */
+export const notImported = (chunk) => (path, response) =>
+  response.req.headers['sec-fetch-dest'] === 'script' && lost(chunk)(path, response);
+
+/** The host lacks a chunk, and answers all but imports of it with a web page. */
+export const webPage = (chunk) => (path, response) => {
+  if (!isChunk(path, chunk)) return false;
+  if (notImported(chunk)(path, response)) return true;
+  response.setHeader('content-type', 'text/html');
+  response.end('<!doctype html><title>Home</title>');
+  return true;
+};
 
 function chunkGone(response) {
   response.writeHead(404, {'content-type': 'text/plain'}).end('Not found');

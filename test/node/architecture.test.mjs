@@ -81,6 +81,7 @@ const moduleState = [
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',
   'elements/shared/load-part.ts: missing',
+  'elements/shared/load-part.ts: wasLoaded',
   'elements/shared/reader-store.ts: opened',
   'elements/shared/running-script.ts: connectedSites',
   'elements/shared/running-script.ts: folder',

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
-import {cachedDeployment, lost, newDeployment} from '../harness/deployments.mjs';
+import {
+  cachedDeployment,
+  lost,
+  newDeployment,
+  notImported,
+  webPage,
+} from '../harness/deployments.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {openSearch, ready} from '../harness/search-dialog.mjs';
 
 /** Only its introduction has a callout; the other pages are plain. */
 const route = '#/guides/third';
@@ -44,6 +51,20 @@ async function partsMissing(site) {
   );
 }
 
+/** Has the host page show a page of the site. */
+async function showPath(site, path) {
+  await site.page.$eval('docs-site', (host, value) => (host.path = value), path);
+  await site.shown(path);
+}
+
+/** Visits two pages, the second of which has the callout, and resolves when both were shown. */
+async function visitCallout(site) {
+  await site.goTo('#/guides/second');
+  await site.shown('guides/second');
+  await site.goTo('#/introduction');
+  await site.shown('introduction');
+}
+
 describe('a part that cannot be loaded', () => {
   it('is one diagnostic while offline, and is there when the network is back', async (t) => {
     const site = await openPlainPage(t);
@@ -59,15 +80,48 @@ describe('a part that cannot be loaded', () => {
     assert.equal(count.loads, 0);
   });
 
+  it('is not imported while offline: browsers may remember that it failed', async (t) => {
+    const site = await openPlainPage(t);
+    const types = [];
+    site.page.on('request', (request) => {
+      if (request.url().endsWith('/callouts.js')) types.push(request.resourceType());
+    });
+    await site.page.setOfflineMode(true);
+    await site.goTo('#/introduction');
+    await partsMissing(site);
+    assert.deepEqual(new Set(types), new Set(['fetch']));
+  });
+
+  it('is imported offline where the host is the own machine', async (t) => {
+    const site = await openPlainPage(t);
+    await site.page.evaluate(() => Object.defineProperty(navigator, 'onLine', {get: () => false}));
+    await site.goTo('#/introduction');
+    await calloutShown(site);
+  });
+
+  it('is there offline if it was there before', async (t) => {
+    const site = await openPlainPage(t);
+    await visitCallout(site);
+    await site.goTo('#/guides/third');
+    await site.shown('guides/third');
+    await site.page.evaluate(() => {
+      globalThis.missing = [];
+      addEventListener('docs-part-unavailable', ({part}) => globalThis.missing.push(part));
+    });
+    await site.page.setOfflineMode(true);
+    await site.goTo('#/introduction');
+    await calloutShown(site);
+    const missing = await site.page.evaluate(() => globalThis.missing);
+    assert.ok(!missing.includes('callouts'));
+  });
+
   it('is requested again with the next page', async (t) => {
     const site = await openPlainPage(t);
     site.network.answerWith(lost('callouts'));
     await site.goTo('#/introduction');
     await partsMissing(site);
     site.network.answerWith(() => false);
-    await site.goTo('#/guides/second');
-    await site.shown('guides/second');
-    await site.goTo('#/introduction');
+    await visitCallout(site);
     await calloutShown(site);
   });
 
@@ -80,6 +134,80 @@ describe('a part that cannot be loaded', () => {
     assert.deepEqual(await partsMissing(site), ['load/part-unavailable']);
     assert.equal(count.loads, 0);
   });
+});
+
+describe('a part whose import fails again although the host has it', () => {
+  it('is there after one reload, with the page that the reader wanted', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(notImported('callouts'));
+    await site.goTo('#/introduction');
+    await partsMissing(site);
+    assert.equal(count.loads, 0);
+    await site.goTo('#/guides/second');
+    await site.shown('guides/second');
+    await site.goTo('#/introduction');
+    await count.again;
+    await site.shown('introduction');
+    // In the document that is new, the same does not happen again for some minutes.
+    await visitCallout(site);
+    await site.settled();
+    assert.equal(count.loads, 1);
+  });
+
+  it('is there with the next page: the reader may be typing on this one', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(notImported('docs-search-dialog'));
+    await ready(site);
+    await site.page.keyboard.press('/');
+    await partsMissing(site);
+    await site.page.keyboard.press('/');
+    await site.settled();
+    assert.equal(count.loads, 0);
+    await site.goTo('#/guides/second');
+    await count.again;
+    site.network.answerWith(() => false);
+    await site.shown('guides/second');
+    await openSearch(site);
+  });
+
+  it('leaves the page as it is where the host answers with a web page', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    site.network.answerWith(webPage('callouts'));
+    await site.goTo('#/introduction');
+    await partsMissing(site);
+    await visitCallout(site);
+    await site.settled();
+    assert.equal(count.loads, 0);
+  });
+
+  for (const [where, html] of [
+    [
+      'the site has no URL of its own',
+      '<docs-site router="memory" path="guides/third"></docs-site>',
+    ],
+    ['the document has other content', '<form><input></form><docs-site></docs-site>'],
+    [
+      'there is another site',
+      '<docs-site></docs-site><docs-site router="memory" path="guides/second"></docs-site>',
+    ],
+  ]) {
+    it(`leaves the page as it is where ${where}`, async (t) => {
+      const index = `<!doctype html><html lang="en"><title>Page</title>
+        <script type="module" src="docs-site/docs-site.js"></script>${html}`;
+      const site = await openPlainPage(t, {files: {...acme, 'index.html': index}});
+      const count = countLoads(site);
+      site.network.answerWith(notImported('callouts'));
+      await showPath(site, 'introduction');
+      await partsMissing(site);
+      await showPath(site, 'guides/second');
+      await showPath(site, 'introduction');
+      await site.settled();
+      assert.equal(count.loads, 0);
+    });
+  }
 });
 
 describe('a page left open over a new deployment', () => {

@@ -76,7 +76,8 @@ export const loadCatalog = {
     hint:
       'Check the network connection and that the host has all files of docs-site-element. If a ' +
       'bundler has moved its code, set "assets" on <docs-site> to the URL of a copy of "dist". ' +
-      'The parts are requested again when the browser is back online and with the next page.',
+      'The parts are requested again when the browser is back online and with the next page, ' +
+      'which reloads once where the browser would not request them.',
   },
   'load/other-document': {
     severity: 'error',

@@ -10,6 +10,24 @@ function flakyModule() {
   return {network, load};
 }
 
+/** The browser is offline during a test, and reaches no host. */
+function goOffline(): void {
+  const {fetch} = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Offline'));
+  Object.defineProperty(navigator, 'onLine', {configurable: true, get: () => false});
+  stops.push(() => {
+    globalThis.fetch = fetch;
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+}
+
+/** A service worker controls the page during a test. */
+function haveServiceWorker(): void {
+  const serviceWorker = {controller: {}};
+  Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: serviceWorker});
+  stops.push(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+}
+
 /** The names of parts that are reported as missing during a test. */
 function observeMissing(): readonly string[] {
   const names: string[] = [];
@@ -51,6 +69,31 @@ describe('loadPart', () => {
     expect(await loaded).to.eql({name: 'module'});
     dispatchEvent(new Event('online'));
     expect(missing).to.eql(['badge', 'badge']);
+  });
+
+  it('imports no module while offline, and imports it when the browser is online', async () => {
+    goOffline();
+    let imports = 0;
+    const load = () => Promise.resolve({number: ++imports});
+    const loaded = new Promise((resolve) => void loadModule('tabs', load, resolve));
+    await reported();
+    expect(imports).to.equal(0);
+    stops.splice(0).forEach((stop) => stop());
+    dispatchEvent(new Event('online'));
+    expect(await loaded).to.eql({number: 1});
+  });
+
+  it('imports a module while offline that was imported before', async () => {
+    const load = () => Promise.resolve({});
+    await loadModule('steps', load);
+    goOffline();
+    expect(await loadModule('steps', load)).to.eql({});
+  });
+
+  it('imports a module while offline where a service worker may have it', async () => {
+    goOffline();
+    haveServiceWorker();
+    expect(await loadModule('tree', () => Promise.resolve({}))).to.eql({});
   });
 });
 
