@@ -30,28 +30,26 @@ async function follow(event: MouseEvent, sidebar: DocsSidebar): Promise<void> {
 /**
  * Additions to the top bar after the page is shown: rows that fade where they overflow, the current
  * tab in view, and the stars of the repository, loaded when the browser is idle.
+ *
+ * Returns the current tab. `shownTab` is what was returned before: nothing is measured for it, which
+ * would lay out what has been added to a long page.
  */
-export function updateTopbarOverflow(root: ParentNode): void {
+export function updateTopbarOverflow(root: ParentNode, shownTab?: Element): Element | undefined {
   const bar = root.querySelector('docs-topbar')?.shadowRoot;
-  if (!bar) return;
+  if (!bar) return undefined;
   adoptStyles(bar, fadingStyles);
-  showCurrentTab(bar);
-  if (!bar.querySelector('docs-stars') || customElements.get('docs-stars')) return;
-  whenIdle(() => void loadPart('docs-stars'), new AbortController().signal);
+  const tab = bar.querySelector('[part=tab][aria-current]') ?? undefined;
+  if (tab && tab !== shownTab) showInRow(tab);
+  if (bar.querySelector('docs-stars') && !customElements.get('docs-stars')) {
+    whenIdle(() => void loadPart('docs-stars'), new AbortController().signal);
+  }
+  return tab;
 }
 
-/** Top bar → its current tab, which has been scrolled into view. */
-const shownTabs = new WeakMap<ParentNode, Element>();
-
-/**
- * Scrolls the row of tabs, never the page. Only where another tab is current: measuring lays out
- * all that has been added to a long page.
- */
-function showCurrentTab(bar: ParentNode): void {
-  const tab = bar.querySelector('[part=tab][aria-current]');
-  const row = tab?.closest('nav');
-  if (!tab || !row || shownTabs.get(bar) === tab) return;
-  shownTabs.set(bar, tab);
+/** Scrolls the row of tabs, never the page. */
+function showInRow(tab: Element): void {
+  const row = tab.closest('nav');
+  if (!row) return;
   const {left, right} = row.getBoundingClientRect();
   const at = tab.getBoundingClientRect();
   if (at.left < left || at.right > right) row.scrollLeft += at.left - left - row.clientWidth / 3;

@@ -45,6 +45,8 @@ export class LayoutParts {
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
   #path: string | undefined;
+  /** The current tab, which is in view. */
+  #tab: Element | undefined;
   #dismissed: string | undefined;
   #offline: OfflineSession | undefined;
   /** Whether the site was moved into another document, and has lost its styles. */
@@ -123,7 +125,7 @@ export class LayoutParts {
       }
     }
     drillDown(frame, config);
-    updateTopbarOverflow(frame);
+    this.#tab = updateTopbarOverflow(frame, this.#tab);
   }
 
   /** Says so where the site was moved into another document. */

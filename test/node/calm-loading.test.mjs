@@ -337,15 +337,15 @@ async function shiftsOfFirstVisit(site, path) {
 async function shiftsOf(site, path = 'start') {
   const {network} = site;
   network.hold('docs.json');
-  const watch = await site.page.evaluateOnNewDocument(watchShifts);
   await site.open(`#/${path}`);
+  // Not in new documents: pages have frames in which no script may run.
+  await site.page.evaluate(watchShifts);
   await site.page.waitForSelector('>>> [part="top"]');
   await site.page.evaluate(nextFrames);
   network.release('docs.json');
   await site.shown(path);
   await site.settled();
   await site.page.evaluate(nextFrames);
-  await site.page.removeScriptToEvaluateOnNewDocument(watch.identifier);
   return (await site.page.evaluate(shiftsSeen)).map(
     ({value, moved}) => `${value.toFixed(4)}: ${moved.join('; ')}`,
   );
