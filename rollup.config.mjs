@@ -17,12 +17,13 @@ import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
 
 /**
- * The folders of third parties with many files: all of Mermaid's, and each language of the
- * highlighter's.
+ * The folders of many files of one kind: all of Mermaid's, each language of the highlighter's, and
+ * each language of the interface.
  */
 function folderOf(moduleIds) {
   const isAllOf = (folder) => moduleIds.every((id) => id.replaceAll('\\', '/').includes(folder));
   if (isAllOf('/mermaid/dist/')) return 'mermaid/';
+  if (isAllOf('/locales/')) return 'locales/';
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 

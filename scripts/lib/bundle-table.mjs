@@ -32,6 +32,7 @@ const loaded = new Map([
   ['search-worker-page-code', 'The search of pages with components of their own, in the worker'],
   ['search-worker-parse-text', 'The search of API descriptions in YAML, in the worker'],
   ['languages/*', 'Code, a chunk for each language'],
+  ['locales/*', 'The interface in another language: of the site, the playground, the search'],
   ['mermaid/*', 'Diagrams of some kinds'],
 ]);
 
@@ -118,9 +119,6 @@ function nameOf(fileName) {
  * its group in a table of parts.
  */
 function reasonOf(name, source) {
-  if (source.startsWith('elements/locales/')) return 'The interface in that language';
-  if (source.startsWith('elements/api/locales/')) return 'The playground in that language';
-  if (source.startsWith('elements/search/locales/')) return 'The search in that language';
   if (source.includes('/grammars/')) return 'Code in that language';
   const path = `elements/lazy/${name}.ts`;
   if (!existsSync(join(root, path))) return groups().get(name);

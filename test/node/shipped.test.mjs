@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
+import {tablesOfParts} from '../../scripts/lib/tables-of-parts.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 // Mermaid makes HTML of its own; no other chunk may. Nothing may make code.
@@ -44,6 +45,20 @@ describe('the bundle', () => {
     const strangers = all.filter(([, code]) => /\bimport\(?\s*["'`]https?:/.test(code));
     assert.deepEqual(
       strangers.map(([path]) => path),
+      [],
+    );
+  });
+
+  it('names the chunk of each part like the part, which finds out whether the host has it', () => {
+    const names = tablesOfParts.flatMap((table) =>
+      [...textOf(table).matchAll(/^  '?([\w/.-]+)'?: \(\) => import/gm)].map(([, name]) => name),
+    );
+    const chunks = new Set(
+      filesIn('dist/chunks', '.js').map((path) => path.replace(/^dist\/chunks\/\w+\/|\.js$/g, '')),
+    );
+    assert.ok(names.length > 50);
+    assert.deepEqual(
+      names.filter((name) => !chunks.has(name)),
       [],
     );
   });
