@@ -31,8 +31,8 @@ async function follow(event: MouseEvent, sidebar: DocsSidebar): Promise<void> {
  * Additions to the top bar after the page is shown: rows that fade where they overflow, the current
  * tab in view, and the stars of the repository, loaded when the browser is idle.
  *
- * Returns the current tab. `shownTab` is what was returned before: nothing is measured for it, which
- * would lay out what has been added to a long page.
+ * Returns the current tab. `shownTab` is what was returned before: nothing is measured for it,
+ * which would lay out what has been added to a long page.
  */
 export function updateTopbarOverflow(root: ParentNode, shownTab?: Element): Element | undefined {
   const bar = root.querySelector('docs-topbar')?.shadowRoot;
