@@ -10,6 +10,8 @@ describe('the memory of sites', () => {
     const site = await openSite(t, {folder: 'demo', isPublished: true});
     const [first] = pagesOf('demo/docs.json');
     await site.shown(first);
+    // All parts that load late are there before anything is counted.
+    await site.settled();
     const measure = await measurer(site.page);
     const mountAll = async (count) => {
       for (let index = 0; index < count; index += 1) {
