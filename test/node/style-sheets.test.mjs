@@ -127,6 +127,8 @@ describe('style sheets of a site', () => {
     const lookOf = async (site) => {
       await site.shown('start');
       await site.settled();
+      // It loads late, and looks different until it is defined.
+      await site.page.waitForFunction(() => customElements.get('docs-shortcuts') !== undefined);
       return site.page.evaluate(() => {
         const {shadowRoot} = document.querySelector('docs-site');
         const around = document.querySelectorAll('html, body, .app, .app b, .host, docs-site');
