@@ -161,9 +161,10 @@ export class SearchEngine {
     };
     this.#tell();
     await Promise.all(Array.from({length: atOnce}, work));
+    // Reading has ended when what was read is kept.
+    await this.#save(1);
     if (this.#running !== running) return;
     this.#running = undefined;
-    await this.#save(1);
     this.#tell();
   }
 

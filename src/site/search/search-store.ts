@@ -15,7 +15,7 @@ export interface StoredPage {
 /** Keeps the searched pages of one site. */
 export interface SearchStore {
   load(): Promise<readonly StoredPage[]>;
-  /** Without `page`, the stored one stays. */
+  /** Resolves when the pages are kept. Without `page`, the stored one stays. */
   save(pages: readonly (Omit<StoredPage, 'page'> & Partial<StoredPage>)[]): Promise<void>;
 }
 
@@ -61,14 +61,16 @@ export function searchStore(site: string): SearchStore {
   }
 
   async function save(pages: readonly (Omit<StoredPage, 'page'> & Partial<StoredPage>)[]) {
-    const store = (await database()).transaction('pages', 'readwrite').objectStore('pages');
+    const transaction = (await database()).transaction('pages', 'readwrite');
+    const store = transaction.objectStore('pages');
     for (const page of pages) {
       const known = page.page ? page : {...(await storedPage(store, site, page.path)), ...page};
       if (!known.page) continue;
       if (page.page) size += lengthOf(page.page);
-      if (size > mostCharacters) return;
+      if (size > mostCharacters) break;
       store.put({site, ...known});
     }
+    await endOf(transaction);
   }
 
   return {
@@ -101,6 +103,14 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database failed.'));
     if ('onblocked' in request) request.onblocked = request.onerror;
+  });
+}
+
+/** Resolves when what the transaction writes is kept. */
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The database failed.'));
   });
 }
 

@@ -238,6 +238,21 @@ describe('SearchEngine', () => {
     expect(paths(third, 'zebra')).to.deep.equal(['p5']);
   });
 
+  it('says that it is reading until what it has read is kept', async () => {
+    const engine = await engineOf(memoryLoader(files), {
+      config: {...raw, navigation: [{group: 'All', pages: names.slice(0, 3)}]},
+      store: {
+        ...storeOf(),
+        save: () => {
+          expect(engine.progress).to.include({read: 3, isReading: true});
+          return Promise.resolve();
+        },
+      },
+    });
+    await engine.read();
+    expect(engine.progress).to.include({read: 3, isReading: false});
+  });
+
   it('takes a prepared index, unless the reader has another text', async () => {
     const section = {id: 'x', headings: ['X'], names: [], text: 'Quagga.', code: ''};
     const prepared = ['p1', 'p2'].map((path) => ({
