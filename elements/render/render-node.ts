@@ -20,7 +20,13 @@ export function renderNodes(
     ...place,
     anchorUrl: ({id: hash}) =>
       hash ? place.links.href({to: 'site', path: place.path, query: '', hash}) : undefined,
-    renderNodes: (inner) => inner.map((node) => renderNode(node, context)),
+    renderNodes: (inner) => {
+      const [only] = inner;
+      // Most elements have one child, which needs no marks for the place of each.
+      return inner.length === 1 && only
+        ? renderNode(only, context)
+        : inner.map((node) => renderNode(node, context));
+    },
   };
   return context.renderNodes(nodes);
 }
