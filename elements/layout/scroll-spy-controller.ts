@@ -54,11 +54,33 @@ export class ScrollSpyController implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** Asks few headings where they are: those far away need not be laid out for it. */
   #headingAt(line: number): string | undefined {
-    // A heading in a hidden tab has no box.
-    const topOf = (id: string) => this.#find(id)?.getClientRects()[0]?.top ?? Infinity;
-    const read = this.ids.findLast((id) => topOf(id) <= line);
-    return read ?? this.ids[0];
+    const {ids} = this;
+    let read = 0;
+    let end = ids.length;
+    const compare = (at: number) => {
+      const top = this.#topOf(ids[at]);
+      if (top !== undefined && top > line) end = Math.min(end, at);
+      else if (top !== undefined) read = at;
+      return top !== undefined;
+    };
+    // Mostly, it is the one that was current.
+    const known = Math.max(0, ids.indexOf(this.current ?? ''));
+    compare(known);
+    compare(known + 1);
+    while (end - read > 1) {
+      const middle = (read + end) >> 1;
+      // A heading in a hidden tab has no box: the next one that has tells as much.
+      let at = middle;
+      while (at < end && !compare(at)) at++;
+      if (read < middle) end = middle;
+    }
+    return ids[read];
+  }
+
+  #topOf(id = ''): number | undefined {
+    return this.#find(id)?.getClientRects()[0]?.top;
   }
 }
 

@@ -119,6 +119,7 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
   const {links, eyebrow, localize, renderers} = context;
   const renderContext = {links, localize, path: page.path, html: renderers.html};
   const hasFailed = diagnostics?.some(({code}) => code.startsWith('load/'));
+  const isBesideRail = hasRail(page);
   const content = html`${
     hasHead(page.mode)
       ? html`<div part="head">
@@ -132,14 +133,15 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
           ${pageMenu(page, context)} ${api && renderers.endpoint?.(api, links)}
         </div>`
       : nothing
-  }${page.slices.map((slice, index) => [
+  }${page.slices.map((slice, index) => {
     // The slices of a long page that are shown already are not rendered anew.
-    guard([slice, links, localize], () => renderNodes(slice, renderContext)),
+    const nodes = guard([slice, links, localize], () => renderNodes(slice, renderContext));
+    if (index > 0) return isBesideRail ? nodes : html`<div part="slice">${nodes}</div>`;
     // The first slice of a page without its API description says why it is missing.
-    hasFailed && index === 0 ? tryAgain(context) : nothing,
-  ])}`;
+    return [nodes, hasFailed ? tryAgain(context) : nothing];
+  })}`;
   return html`<article part="page" data-mode=${page.mode}>
-    ${hasRail(page) ? html`<docs-rail>${content}</docs-rail>` : content}
+    ${isBesideRail ? html`<docs-rail>${content}</docs-rail>` : content}
   </article>`;
 }
 

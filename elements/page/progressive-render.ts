@@ -1,9 +1,10 @@
 import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
-import {loadComponentsFor} from '../render/load-components.js';
+import {loadComponentsOf} from '../render/load-components.js';
 import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
+import {delaySliceLayout, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
 
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {
@@ -32,7 +33,12 @@ export class PendingParts {
     return this.#part.value;
   }
 
-  /** Records that the last part of {@link next} has been shown. */
+  /** Whether all of the page has been shown. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  /** Records that the last part of {@link next} is shown. */
   markShown(): void {
     this.#isDone = this.#part?.done === true;
     this.#part = undefined;
@@ -43,8 +49,8 @@ export class PendingParts {
 export interface PageOnScreen {
   readonly host: PageHost;
   readonly parts: PendingParts;
-  /** Has the host show the page with what has come. */
-  readonly show: (page: PageState) => void;
+  /** Has the host show the page with what has come, and with `isFramed` what depends on it. */
+  readonly show: (page: PageState, isFramed: boolean) => void;
   /** Where the reader goes on the page. */
   readonly scrollTarget: ScrollTarget;
   /** Aborted when the reader goes to another page. */
@@ -62,9 +68,12 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
  * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
-  const reader = new ReaderWatch(page.signal);
+  const {host, signal} = page;
+  const reader = new ReaderWatch(signal);
+  delaySliceLayout(host.pageRoot);
   await showParts(page, reader);
   reader.end();
+  layOutSlicesWhenIdle(host.pageRoot, signal);
 }
 
 /** Whether the reader has done something since the beginning of a page was shown. */
@@ -85,34 +94,62 @@ class ReaderWatch {
 }
 
 async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void> {
-  const {scrollTarget, signal} = page;
-  let isThere = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
-  for (;;) {
-    await nextTask();
+  const {host, parts, scrollTarget, signal} = page;
+  await nextTask();
+  if (signal.aborted) return;
+  let start = performance.now();
+  const isAtTop = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
+  let isThere = isAtTop || hasCome(page);
+  let framed = 1;
+  for (let part; (part = parts.next());) {
+    const {slices} = part.page;
+    await loadComponentsOf(slices.at(-1) ?? []);
     if (signal.aborted) return;
-    isThere ||= hasCome(page);
-    const part = page.parts.next();
-    if (part === undefined) return;
-    const grown: PageState = {phase: 'shown', ...part};
-    await loadComponentsFor(grown);
-    if (signal.aborted) return;
-    page.parts.markShown();
-    page.show(grown);
-    await page.host.updateComplete;
+    parts.markShown();
+    const isFramed = parts.isDone || slices.length > growth * framed;
+    if (isFramed) framed = slices.length;
+    page.show({phase: 'shown', ...part}, isFramed);
+    await host.updateComplete;
     isThere ||= signal.aborted || reader.isBusy;
     if (!isThere && hasCome(page)) {
       isThere = true;
-      restorePosition(page.host, page.host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
+      restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
     }
+    if (performance.now() - start < longestTask) continue;
+    await nextTask();
+    if (signal.aborted) return;
+    start = performance.now();
   }
 }
 
-function hasCome({scrollTarget: {hash, scroll}, host}: PageOnScreen): boolean {
-  if (scroll === undefined) return findTarget(host.pageRoot, hash) !== undefined;
-  const {scrollHeight, clientHeight} = pageScroller(host);
-  return scrollHeight >= scroll + clientHeight;
+/** Whether the page has the place where the reader goes. */
+function hasCome({scrollTarget: {hash, scroll}, host, parts}: PageOnScreen): boolean {
+  const root = host.pageRoot;
+  if (scroll === undefined) return findTarget(root, hash) !== undefined;
+  const reaches = () => {
+    const {scrollHeight, clientHeight} = pageScroller(host);
+    return scrollHeight >= scroll + clientHeight;
+  };
+  // The heights of parts that are not laid out are guessed.
+  if (!reaches() && !parts.isDone) return false;
+  layOutSlices(root);
+  return reaches();
 }
 
+/** What depends on the page, such as its outline, follows when the page is so many times longer. */
+const growth = 1.5;
+
+/** Milliseconds; a part more may be added, and what was added is laid out after it. */
+const longestTask = 8;
+
+/** Unlike timers, messages do not wait longer the more there are. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }

@@ -7,10 +7,15 @@ import type {ComponentName} from '../../src/content/components.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
-  if (page.phase !== 'shown') return page;
+  if (page.phase === 'shown') await loadComponentsOf(page.page.body);
+  return page;
+}
+
+/** Resolves when the elements of these nodes are defined. */
+export async function loadComponentsOf(nodes: readonly DocNode[]): Promise<void> {
   const names: PartName[] = [];
   const classes = new Set<string>();
-  visit(page.page.body, (node) => {
+  visit(nodes, (node) => {
     names.push(...chunksFor(node));
     for (const name of classesOf(node)) classes.add(name);
   });
@@ -18,7 +23,6 @@ export async function loadComponentsFor(page: PageState): Promise<PageState> {
     loadTemplates(names),
     classes.size > 0 && loadPart('adopt-utilities', ({adoptUtilities}) => adoptUtilities(classes)),
   ]);
-  return page;
 }
 
 /** Defines the elements that a page without a site, or the host page of a site, contains. */

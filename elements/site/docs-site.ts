@@ -243,8 +243,14 @@ export class DocsSite extends LitElement {
     prefetchDrawer(() => this.menuButton);
   }
 
+  /** @internal Shows more of a long page. */
+  showPage(): void {
+    if (this.isolated) this.requestUpdate();
+    else render(this.#renderPage(), this);
+  }
+
   protected override updated(changed: PropertyValues<this>) {
-    if (!this.isolated) render(this.#renderPage(), this);
+    if (!this.isolated) this.showPage();
     else if (changed.get('isolated') === false) render(nothing, this);
     this.#site.pageRendered(this.#locale.localize, this.#layout);
   }

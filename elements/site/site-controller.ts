@@ -372,9 +372,15 @@ export class SiteController implements ReactiveController {
       host: this.#host,
       scrollTarget,
       signal: this.#request.signal,
-      show: (page) => {
-        this.#dispatch({type: 'page-settled', path, page});
-        this.problems.setPage(page);
+      show: (page, isFramed) => {
+        const settled = {type: 'page-settled', path, page} as const;
+        if (isFramed) {
+          this.#dispatch(settled);
+          this.problems.setPage(page);
+        } else {
+          this.#state = transition(this.#state, settled);
+          this.#host.showPage();
+        }
       },
     });
   }

@@ -93,4 +93,6 @@ export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptio
   readonly mode?: string | undefined;
   /** The container of the page: the element, or its shadow root. */
   readonly pageRoot: ParentNode;
+  /** Shows more of a long page, without what depends on it. */
+  showPage(): void;
 }

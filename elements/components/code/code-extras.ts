@@ -12,7 +12,6 @@ import {loadPart} from '../../shared/load-part.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {NearController} from '../../shared/near-controller.js';
 import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
-import {LocalizeController} from '../../locales/localize-controller.js';
 import {codeExtrasStyles} from './code-extras.css.js';
 import {languageName, plainText} from './language-name.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
@@ -43,7 +42,6 @@ export class CodeExtras implements DocsCodeExtras {
   readonly #block: DocsCode;
   readonly #near: NearController;
   readonly #copied: CopiedController;
-  readonly #locale: LocalizeController;
   #written: readonly string[] = [];
   #options: CodeOptions = readCodeOptions('');
   #marked: MarkedCode = {code: '', marks: new Map()};
@@ -63,11 +61,11 @@ export class CodeExtras implements DocsCodeExtras {
   constructor(block: DocsCode) {
     this.#block = block;
     this.#near = new NearController(block, () => {
+      block.requestUpdate();
       this.#highlight();
       this.#observeSize();
     });
     this.#copied = new CopiedController(block);
-    this.#locale = new LocalizeController(block);
     block.addController(this);
   }
 
@@ -144,12 +142,15 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   renderButtons(): unknown {
-    return html`${this.#renderFold()} ${this.#options.hasNoCopy ? nothing : this.#renderActions()}`;
+    // Long pages have hundreds of blocks that are far away.
+    const isSeen = this.#near.isNear || !this.#block.closest('[part="slice"]');
+    const hasActions = isSeen && !this.#options.hasNoCopy;
+    return html`${this.#renderFold()} ${hasActions ? this.#renderActions() : nothing}`;
   }
 
   #renderFold(): unknown {
     if (!this.#isFoldable) return nothing;
-    const {localize} = this.#locale;
+    const {localize} = this.#block.locale;
     const label = this.#isUnfolded
       ? localize('showLess', 'Show less')
       : localize('showAllLines', 'Show all {0} lines', this.#lineCount);
@@ -159,7 +160,7 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   #renderActions(): unknown {
-    const {localize} = this.#locale;
+    const {localize} = this.#block.locale;
     const {isCopied} = this.#copied;
     const {label, grouped} = this.#block;
     const language = label || grouped ? '' : languageName(this.#written[1] ?? '');

@@ -117,7 +117,8 @@ export class DocsCode extends LitElement {
   /** Creates the extras of a block; set by `code-extras.ts`. */
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  /** @internal */
+  readonly locale = new LocalizeController(this);
   #extras: DocsCodeExtras | undefined;
 
   /** The block with the code: this one, or a block inside it. */
@@ -143,7 +144,7 @@ export class DocsCode extends LitElement {
   override render() {
     const title = this.#title;
     const extras = this.#extras;
-    const {localize} = this.#locale;
+    const {localize} = this.locale;
     const name = this.language
       ? localize('codeIn', '{0} code', this.language)
       : localize('code', 'Code');

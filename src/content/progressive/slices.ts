@@ -11,7 +11,10 @@ export interface BodySlice {
 }
 
 /** Bodies of a usual length are read in one go: so many characters take some milliseconds. */
-export const sliceLength = 48_000;
+export const longBody = 72_000;
+
+/** So many characters are shown within some milliseconds. */
+export const sliceLength = 8_000;
 
 /**
  * Where something new may begin: not in the middle of a list, of a quote or of what is indented.
@@ -26,7 +29,7 @@ const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
  */
 export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
   const markdown = withoutDeepIndent(body);
-  if (markdown.length < 1.5 * sliceLength) return [{markdown, skipped: 0}];
+  if (markdown.length < longBody) return [{markdown, skipped: 0}];
   const definitions = (markdown.match(definition) ?? []).join('\n');
   const slices: BodySlice[] = [];
   let start = 0;

@@ -80,6 +80,36 @@ describe('docs-outline', () => {
     expect(measured).to.equal(0);
   });
 
+  it('asks few of many headings where they are', async () => {
+    const outline = await outlineOf(3000);
+    const ids = Array.from({length: 1000}, (_, index) => `many-${String(index)}`);
+    const asked: string[] = [];
+    const page = outline.pageRoot as HTMLElement;
+    page.replaceChildren(
+      ...ids.map((id) => {
+        const heading = Object.assign(document.createElement('h2'), {id});
+        heading.style.height = '30px';
+        const ask = heading.getClientRects.bind(heading);
+        heading.getClientRects = () => {
+          asked.push(id);
+          return ask();
+        };
+        return heading;
+      }),
+    );
+    outline.entries = ids.map((id) => ({id, level: 2, text: id}));
+    await outline.updateComplete;
+    await outline.updateComplete;
+    expect(current(outline)).to.equal('many-0');
+    document.getElementById('many-700')?.scrollIntoView();
+    await scrolled(outline);
+    expect(current(outline)).to.match(/^many-70\d$/);
+    expect(asked.length).to.be.within(1, 40);
+    asked.length = 0;
+    await scrolled(outline);
+    expect(asked.length).to.be.within(1, 2);
+  });
+
   it('does not take a heading in a hidden tab for one that was read', async () => {
     const outline = await outlineOf(2000);
     const hidden = outline.pageRoot?.querySelector<HTMLElement>('#use');

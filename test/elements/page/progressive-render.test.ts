@@ -47,11 +47,41 @@ describe('a long page', () => {
     document.addEventListener('docs-page-shown', shown, {once: true});
     const site = await siteAt('long');
     await until(() => site.querySelector('#the-end'), 'the end has come');
-    expect(paragraphsAtFirst).to.be.within(1000, 6000);
+    expect(paragraphsAtFirst).to.be.within(100, 1000);
     await until(() => site.textContent.includes('Last.'));
     expect(site.querySelectorAll('p').length).to.be.within(12_000, 12_010);
     expect(site.querySelectorAll('#the-end').length).to.equal(1);
     expect(site.querySelector('docs-panel')).to.have.text('Last.');
+  });
+
+  it('lays out what is far away when the browser is idle, not while more comes', async () => {
+    const site = await siteAt('long');
+    const ending = () => site.querySelector('docs-panel');
+    const isLaidOut = () => ending()?.checkVisibility({contentVisibilityAuto: true}) === true;
+    await until(() => ending() !== null, 'the end has come');
+    expect(isLaidOut()).to.equal(false);
+    await until(isLaidOut);
+    const slices = [...site.querySelectorAll<HTMLElement>('[part=slice]')];
+    await until(() => slices.every(({style}) => style.contentVisibility === 'visible'));
+  }).timeout(20_000);
+
+  it('has no other space between its parts than between paragraphs', async () => {
+    const site = await siteAt('long');
+    const spaceAfter = (one?: Element | null, other?: Element | null) =>
+      (other?.getBoundingClientRect().top ?? 0) - (one?.getBoundingClientRect().bottom ?? 0);
+    const laidOut = () => site.querySelectorAll('[part=slice][style]');
+    await until(() => laidOut().length > 1);
+    const [first, second] = laidOut();
+    const usual = spaceAfter(first?.children[0], first?.children[1]);
+    expect(usual).to.equal(20);
+    expect(spaceAfter(first?.previousElementSibling, first?.firstElementChild)).to.equal(usual);
+    expect(spaceAfter(first?.lastElementChild, second?.firstElementChild)).to.equal(usual);
+  });
+
+  it('has all of its headings in its outline in the end', async () => {
+    const site = await siteAt('long');
+    const outline = site.renderRoot.querySelector('docs-outline');
+    await until(() => outline?.renderRoot.querySelector('a')?.textContent === 'The end');
   });
 
   it('leaves the sidebar as it is while more of the page comes', async () => {

@@ -1,0 +1,41 @@
+import {css} from 'lit';
+
+/**
+ * The parts of a long page after the first one. While more come, only those near the window are
+ * laid out and painted: the browser would go through the whole page with each of them otherwise.
+ * The others are there all the same, for searching, links and screen readers.
+ */
+export const sliceLayoutStyles = css`
+  /* Only browsers that keep what is read in its place when parts above it get their heights. */
+  @supports (overflow-anchor: auto) {
+    :where([part='slice']) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 150rem;
+    }
+  }
+  :where([part='slice']) {
+    display: flow-root;
+    /* What is drawn around links and boxes, such as a ring of focus, is beside the text. */
+    margin-inline: -1rem;
+    padding-inline: 1rem;
+  }
+  /* The margin before a part is that of what it begins with. */
+  :where([part='slice']) {
+    margin-block-start: 1.25rem;
+  }
+  :where([part='slice']:has(> :is(h1, h2):first-child)) {
+    margin-block-start: 3rem;
+  }
+  :where([part='slice']:has(> h3:first-child)) {
+    margin-block-start: 2.25rem;
+  }
+  :where([part='slice']:has(> :is(h4, h5, h6):first-child)) {
+    margin-block-start: 2rem;
+  }
+  :where([part='slice'] > :first-child) {
+    margin-block-start: 0;
+  }
+  :where([part='slice'] > :last-child) {
+    margin-block-end: 0;
+  }
+`;
