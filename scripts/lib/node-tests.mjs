@@ -13,7 +13,7 @@ import {run} from './run-tool.mjs';
  */
 export async function runNodeTests(print) {
   const files = (await readdir('test/node')).filter((name) => name.endsWith('.test.mjs')).sort();
-  const options = ['--test', '--test-concurrency=2', '--test-timeout=120000'];
+  const options = ['--test', '--test-concurrency=2', '--test-timeout=300000'];
   return runFiles([...options, ...files.map((name) => `test/node/${name}`)], print);
 }
 
