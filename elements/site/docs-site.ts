@@ -136,6 +136,12 @@ export class DocsSite extends LitElement {
     return this.isolated ? this.renderRoot : this;
   }
 
+  /** A page whose files have arrived is read first: nothing else is rendered, in a task of its own. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
+    super.scheduleUpdate();
+  }
+
   protected override willUpdate() {
     if (this.isolated && this.shadowRoot) adoptStyles(this.shadowRoot, isolatedProseStyles);
     // Those of the visit before are right for the first frame.
