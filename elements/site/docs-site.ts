@@ -139,7 +139,7 @@ export class DocsSite extends LitElement {
   /** A page whose files have arrived is read first: nothing else is rendered, in a task of its own. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate() {

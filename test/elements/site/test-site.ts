@@ -62,6 +62,10 @@ export class TestSite extends LitElement {
     return this.renderRoot;
   }
 
+  showPage(): void {
+    this.requestUpdate();
+  }
+
   override render() {
     const {state} = this.site;
     if (state.phase !== 'ready' || state.page.phase === 'loading') return html`…`;
