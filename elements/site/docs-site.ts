@@ -136,7 +136,7 @@ export class DocsSite extends LitElement {
     return this.isolated ? this.renderRoot : this;
   }
 
-  /** A page whose files have arrived is read first: nothing else is rendered, in a task of its own. */
+  /** A page whose files have arrived is read before anything is rendered, in another task. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
     await super.scheduleUpdate();
