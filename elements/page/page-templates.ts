@@ -136,9 +136,10 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
   }${page.slices.map((slice, index) => {
     // The slices of a long page that are shown already are not rendered anew.
     const nodes = guard([slice, links, localize], () => renderNodes(slice, renderContext));
-    if (index > 0) return isBesideRail ? nodes : html`<div part="slice">${nodes}</div>`;
+    // What precedes the text of a page of an API is a slice, too.
+    if (index > 1 && !isBesideRail) return html`<div part="slice">${nodes}</div>`;
     // The first slice of a page without its API description says why it is missing.
-    return [nodes, hasFailed ? tryAgain(context) : nothing];
+    return [nodes, hasFailed && index === 0 ? tryAgain(context) : nothing];
   })}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${isBesideRail ? html`<docs-rail>${content}</docs-rail>` : content}

@@ -63,8 +63,8 @@ export interface PageOnScreen {
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Reads and shows the rest of a long page, slice by slice, each in a task of its own, so that its
- * beginning can be read at once and the page answers in between. Readers who want to be further
+ * Reads and shows the rest of a long page, slice by slice, in many tasks, so that its beginning can
+ * be read at once and the page answers in between. Readers who want to be further
  * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
@@ -122,7 +122,10 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   }
 }
 
-/** Whether the page has the place where the reader goes. */
+/**
+ * Whether the page has the place where the reader goes, or ends before it. What is above a place in
+ * pixels is laid out for that.
+ */
 function hasCome({scrollTarget: {hash, scroll}, host, parts}: PageOnScreen): boolean {
   const root = host.pageRoot;
   if (scroll === undefined) return findTarget(root, hash) !== undefined;
@@ -133,7 +136,7 @@ function hasCome({scrollTarget: {hash, scroll}, host, parts}: PageOnScreen): boo
   // The heights of parts that are not laid out are guessed.
   if (!reaches() && !parts.isDone) return false;
   layOutSlices(root);
-  return reaches();
+  return parts.isDone || reaches();
 }
 
 /** What depends on the page, such as its outline, follows when the page is so many times longer. */

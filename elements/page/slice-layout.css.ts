@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * The parts of a long page after the first one. While more come, only those near the window are
+ * The parts of a long page after the second one. While more come, only those near the window are
  * laid out and painted: the browser would go through the whole page with each of them otherwise.
  * The others are there all the same, for searching, links and screen readers.
  */
@@ -32,10 +32,18 @@ export const sliceLayoutStyles = css`
   :where([part='slice']:has(> :is(h4, h5, h6):first-child)) {
     margin-block-start: 2rem;
   }
-  :where([part='slice'] > :first-child) {
+  :where([part='slice']) > :first-child {
     margin-block-start: 0;
   }
-  :where([part='slice'] > :last-child) {
+  :where([part='slice']) > :last-child {
     margin-block-end: 0;
+  }
+  /* Only the first update of a page has no space above it. */
+  :where([part='slice']) > docs-update:first-child {
+    padding-block-start: 2rem;
+  }
+  /* The reader has filtered out all that is in it. */
+  :where([part='slice']:not(:has(> :not([data-off])))) {
+    display: none;
   }
 `;

@@ -31,10 +31,12 @@ export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
   const markdown = withoutDeepIndent(body);
   if (markdown.length < longBody) return [{markdown, skipped: 0}];
   const definitions = (markdown.match(definition) ?? []).join('\n');
+  // Each slice reads them again.
+  const length = Math.max(sliceLength, definitions.length);
   const slices: BodySlice[] = [];
   let start = 0;
   let skipped = 0;
-  for (const end of [...cutsOf(markdown, math), markdown.length]) {
+  for (const end of [...cutsOf(markdown, length, math), markdown.length]) {
     const text = markdown.slice(start, end);
     slices.push({markdown: definitions === '' ? text : `${text}\n\n${definitions}`, skipped});
     skipped += countLines(text);
@@ -43,8 +45,8 @@ export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
   return slices;
 }
 
-/** Offsets of lines that begin a slice, about {@link sliceLength} apart. */
-function cutsOf(markdown: string, math: MathScan | undefined): readonly number[] {
+/** Offsets of lines that begin a slice, at least `length` apart. */
+function cutsOf(markdown: string, length: number, math: MathScan | undefined): readonly number[] {
   const isInside = insideTags(markdown, math);
   const cuts: number[] = [];
   let last = 0;
@@ -53,7 +55,7 @@ function cutsOf(markdown: string, math: MathScan | undefined): readonly number[]
     const newline = markdown.indexOf('\n', at);
     const lineEnd = newline === -1 ? markdown.length : newline + 1;
     const line = markdown.slice(at, lineEnd);
-    const isFar = at - last >= sliceLength;
+    const isFar = at - last >= length;
     if (isFar && isAfterBlank && opening.test(line) && !isInside(at)) {
       cuts.push(at);
       last = at;

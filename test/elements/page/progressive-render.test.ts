@@ -78,6 +78,16 @@ describe('a long page', () => {
     expect(spaceAfter(first?.lastElementChild, second?.firstElementChild)).to.equal(usual);
   });
 
+  it('begins like a short page, without elements around its parts', async () => {
+    const site = await siteAt('long');
+    await until(() => site.querySelector('[part=slice]'));
+    const inside = [...(site.querySelector('article')?.children ?? [])];
+    expect(inside.findIndex((element) => element.matches('[part=slice]'))).to.be.within(300, 900);
+    site.path = 'short';
+    await until(() => site.textContent.includes('Short.'));
+    expect(site.querySelector('[part=slice]')).to.equal(null);
+  });
+
   it('has all of its headings in its outline in the end', async () => {
     const site = await siteAt('long');
     const outline = site.renderRoot.querySelector('docs-outline');
@@ -167,7 +177,7 @@ describe('a long page', () => {
     site.path = 'short';
     await until(() => site.textContent.includes('Short.'));
     const page = site.querySelector('article');
-    // Slices come a task each: none may come any more, nor take the place of the page.
+    // Slices come in many tasks: none may come any more, nor take the place of the page.
     let changes = 0;
     const watch = new MutationObserver(() => changes++);
     watch.observe(site, {childList: true, subtree: true});

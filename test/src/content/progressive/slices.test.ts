@@ -22,6 +22,16 @@ describe('sliceBody', () => {
     expect(second?.skipped).to.equal(lines);
   });
 
+  it('reads no more definitions of links than text', () => {
+    const definitions = Array.from(
+      {length: 1000},
+      (_, index) => `[${String(index)}]: https://example.com/${String(index)}\n`,
+    ).join('');
+    const body = filler(10 * sliceLength) + definitions;
+    const read = sliceBody(body).reduce((sum, {markdown}) => sum + markdown.length, 0);
+    expect(read).to.be.within(body.length, 3 * body.length);
+  });
+
   for (const [name, block] of [
     ['a component', `<Note>\n\n${filler(2 * sliceLength)}\n</Note>`],
     ['a fence', `\`\`\`\n${filler(2 * sliceLength)}\n\`\`\``],
