@@ -4,7 +4,7 @@ import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
 import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
-import {delaySliceLayout, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
+import {delaySliceLayout, lastSlice, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
 
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {
@@ -18,12 +18,37 @@ export interface PageHost extends HTMLElement {
  * reader left, is kept: a reader who returns before another page is shown gets it.
  */
 export class PendingParts {
+  readonly #page: PageState;
   readonly #rest: RestOfPage;
+  /** The page as it was read before. */
+  readonly #before: (PageState & {readonly phase: 'shown'}) | undefined;
   #part: IteratorResult<ParsedPage, ParsedPage> | undefined;
   #isDone = false;
 
-  constructor(rest: RestOfPage) {
+  /**
+   * The rest of `page`. If that is `onScreen` already, what has not been read again stays there:
+   * its reader may be far down.
+   */
+  constructor(page: PageState, rest: RestOfPage, onScreen?: PageState) {
+    this.#page = page;
     this.#rest = rest;
+    if (page.phase !== 'shown' || onScreen?.phase !== 'shown') return;
+    if (onScreen.page.path === page.page.path) this.#before = onScreen;
+  }
+
+  /** What is shown with the beginning of the page. */
+  get first(): PageState {
+    return this.#page.phase === 'shown' ? this.show(this.#page) : this.#page;
+  }
+
+  /** What is shown with a part that has come: the first, or the last after {@link markShown}. */
+  show(part: ParsedPage): PageState {
+    const state = {...this.#page, ...part, phase: 'shown' as const};
+    const before = this.#before;
+    if (!before || this.#isDone) return state;
+    const {slices} = part.page;
+    const rest = before.page.slices.slice(slices.length);
+    return {...before, page: {...before.page, slices: [...slices, ...rest]}};
   }
 
   /** The page with its next part; undefined when all of it has been shown. */
@@ -70,7 +95,6 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
   const {host, signal} = page;
   const reader = new ReaderWatch(signal);
-  delaySliceLayout(host.pageRoot);
   await showParts(page, reader);
   reader.end();
   layOutSlicesWhenIdle(host.pageRoot, signal);
@@ -97,23 +121,32 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   const {host, parts, scrollTarget, signal} = page;
   await nextTask();
   if (signal.aborted) return;
+  // A browser that lays out the whole page with each part shown takes a time that grows with the
+  // square of its length.
+  const atOnce = delaySliceLayout(host, host.pageRoot) ? 1 : 6;
   let start = performance.now();
   const isAtTop = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
   let isThere = isAtTop || hasCome(page);
-  let framed = 1;
+  let read = 0;
+  let framed = 0;
   for (let part; (part = parts.next());) {
     const {slices} = part.page;
     await loadComponentsOf(slices.at(-1) ?? []);
     if (signal.aborted) return;
     parts.markShown();
-    const isFramed = parts.isDone || slices.length > growth * framed;
-    if (isFramed) framed = slices.length;
-    page.show({phase: 'shown', ...part}, isFramed);
-    await host.updateComplete;
-    isThere ||= signal.aborted || reader.isBusy;
-    if (!isThere && hasCome(page)) {
-      isThere = true;
-      restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
+    read += 1;
+    if (parts.isDone || read >= atOnce) {
+      read = 0;
+      framed ||= slices.length;
+      const isFramed = parts.isDone || slices.length > growth * framed;
+      if (isFramed) framed = slices.length;
+      page.show(parts.show(part), isFramed);
+      await host.updateComplete;
+      isThere ||= signal.aborted || reader.isBusy;
+      if (!isThere && hasCome(page)) {
+        isThere = true;
+        restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
+      }
     }
     if (performance.now() - start < longestTask) continue;
     await nextTask();
@@ -128,7 +161,8 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
  */
 function hasCome({scrollTarget: {hash, scroll}, host, parts}: PageOnScreen): boolean {
   const root = host.pageRoot;
-  if (scroll === undefined) return findTarget(root, hash) !== undefined;
+  // What came before was searched when it came.
+  if (scroll === undefined) return findTarget(lastSlice(root) ?? root, hash) !== undefined;
   const reaches = () => {
     const {scrollHeight, clientHeight} = pageScroller(host);
     return scrollHeight >= scroll + clientHeight;

@@ -1,18 +1,19 @@
 import {css} from 'lit';
 
 /**
- * The parts of a long page after the second one. While more come, only those near the window are
- * laid out and painted: the browser would go through the whole page with each of them otherwise.
- * The others are there all the same, for searching, links and screen readers.
+ * While more of a long page comes, only its parts near the window are laid out and painted: the
+ * browser would go through the whole page with each of them otherwise. The others are there all the
+ * same, for searching, links and screen readers.
  */
-export const sliceLayoutStyles = css`
-  /* Only browsers that keep what is read in its place when parts above it get their heights. */
-  @supports (overflow-anchor: auto) {
-    :where([part='slice']) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 150rem;
-    }
+export const delayedSliceStyles = css`
+  :where([part='slice']) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 150rem;
   }
+`;
+
+/** The parts of a long page after the second one. */
+export const sliceStyles = css`
   :where([part='slice']) {
     display: flow-root;
     /* What is drawn around links and boxes, such as a ring of focus, is beside the text. */

@@ -40,7 +40,7 @@ export class LinkController {
   async #point(path: string | undefined, isCertain: boolean): Promise<void> {
     if (!this.#prefetch && path === undefined) return;
     const lazy = this.#prefetch ? undefined : await loadPart('page-prefetch');
-    if (lazy) this.#prefetch ??= new lazy.PagePrefetch(this.#site.prefetch.bind(this.#site));
+    if (lazy) this.#prefetch ??= new lazy.PagePrefetch(lazy.pageFetcher(this.#site));
     this.#prefetch?.point(path, isCertain);
   }
 

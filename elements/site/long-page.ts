@@ -1,4 +1,5 @@
 import type {RestOfPage} from '../../src/site/load-page.js';
+import type {PageState} from '../../src/site/state.js';
 import type * as longPages from '../lazy/long-pages.js';
 import type {PageOnScreen, PendingParts} from '../page/progressive-render.js';
 import {loadPart} from '../shared/load-part.js';
@@ -9,10 +10,17 @@ export class LongPage {
   parts: PendingParts | undefined;
   #renderer: typeof longPages | undefined;
 
-  /** What is needed to show the rest of a page; without it (offline, say) the page ends early. */
-  async load(rest: RestOfPage): Promise<PendingParts | undefined> {
+  /**
+   * What is needed to show the rest of a page; without it (offline, say) the page ends early. What
+   * is `onScreen` is the same page if the reader stays there.
+   */
+  async load(
+    page: PageState,
+    rest: RestOfPage,
+    onScreen: PageState | undefined,
+  ): Promise<PendingParts | undefined> {
     this.#renderer = await loadPart('long-pages');
-    return this.#renderer && new this.#renderer.PendingParts(rest);
+    return this.#renderer && new this.#renderer.PendingParts(page, rest, onScreen);
   }
 
   /** Shows what is still to be read of the page. */

@@ -1,4 +1,6 @@
+import {findPage} from '../../src/site/load-page.js';
 import {savesData} from '../shared/saves-data.js';
+import type {SiteController} from './site-controller.js';
 
 /** How long a reader points at a link that they do not just pass, in milliseconds. */
 const pause = 80;
@@ -7,17 +9,29 @@ const mostAtOnce = 2;
 /** The most pages that are requested ahead until the site is left. */
 const mostInAll = 50;
 
+/** Fetches the page at a path, until the signal is aborted. */
+type FetchPage = (path: string, signal: AbortSignal) => Promise<unknown>;
+
+/** Fetches files of pages that the navigation of a site lists; operations have none. */
+export function pageFetcher(site: Pick<SiteController, 'resources' | 'state'>): FetchPage {
+  return async (path, signal) => {
+    const {resources, state} = site;
+    if (!resources || state.phase !== 'ready') return;
+    const source = state.site.navigation.pages.get(path)?.source;
+    if (source?.kind === 'file') await findPage(path, resources.reader, signal);
+  };
+}
+
 /** Fetches the pages of links that a reader points at, within a budget. */
 export class PagePrefetch {
-  readonly #fetchPage: (path: string, signal: AbortSignal) => Promise<unknown>;
+  readonly #fetchPage: FetchPage;
   /** The pages that were fetched or are being fetched. */
   readonly #fetched = new Set<string>();
   readonly #running = new Set<AbortController>();
   #left = mostInAll;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `fetchPage` fetches the page at a path, until the signal is aborted. */
-  constructor(fetchPage: (path: string, signal: AbortSignal) => Promise<unknown>) {
+  constructor(fetchPage: FetchPage) {
     this.#fetchPage = fetchPage;
   }
 

@@ -172,14 +172,6 @@ export class SiteController implements ReactiveController {
     void this.#load(state.path);
   }
 
-  /** Fetches the file of a page ahead, if the navigation lists one; operations have none. */
-  async prefetch(path: string, signal: AbortSignal): Promise<void> {
-    const {resources} = this;
-    if (!resources || this.#state.phase !== 'ready') return;
-    const source = this.#state.site.navigation.pages.get(path)?.source;
-    if (source?.kind === 'file') await findPage(path, resources.reader, signal);
-  }
-
   /** Notes which pages a list shows, so that their labels are read; operations have theirs. */
   listPages(list: unknown, paths: readonly string[]): void {
     const state = this.#state;
@@ -337,8 +329,9 @@ export class SiteController implements ReactiveController {
     const signal = this.#renewRequest();
     this.#dispatch({type: 'page-asked', path});
     const {resources} = this;
-    if (!resources || this.#state.phase !== 'ready') return;
-    const loading = resolvePage(path, this.#state.site, resources, signal, choices);
+    const state = this.#state;
+    if (!resources || state.phase !== 'ready') return;
+    const loading = resolvePage(path, state.site, resources, signal, choices);
     // Above the page, notes about its version have their place from the start.
     const loaded = await unlessAborted(Promise.all([loading, loadSelectors(this.view)]), signal);
     if (!loaded) return;
@@ -357,10 +350,11 @@ export class SiteController implements ReactiveController {
       return;
     }
     const {page, rest} = found;
-    const parts = rest && (await this.#longPage.load(rest));
+    const onScreen = scrollTarget ? undefined : state.page;
+    const parts = rest && (await this.#longPage.load(page, rest, onScreen));
     if (signal.aborted) return;
     this.#scrollTarget = scrollTarget;
-    this.#dispatch({type: 'page-settled', path, page});
+    this.#dispatch({type: 'page-settled', path, page: parts?.first ?? page});
     this.problems.setPage(page);
     this.#longPage.parts = parts;
     this.#showRest(path, scrollTarget ?? inPlace);
