@@ -15,8 +15,6 @@ export class ScrollSpyController implements ReactiveController {
   current: string | undefined;
 
   readonly #host: ReactiveControllerHost;
-  /** The first heading at the last update. */
-  #first: string | undefined;
   readonly #find: (id: string) => Element | undefined;
 
   constructor(host: ReactiveControllerHost, find: (id: string) => Element | undefined) {
@@ -38,11 +36,8 @@ export class ScrollSpyController implements ReactiveController {
   }
 
   hostUpdated() {
-    const [first] = this.ids;
-    // A long page grows: what is added is laid out with the next frame, and not before.
-    if (first !== undefined && first === this.#first) requestAnimationFrame(this.#look);
-    else this.#look();
-    this.#first = first;
+    // What is new is laid out for the next frame, and not before.
+    requestAnimationFrame(this.#look);
   }
 
   readonly #look = () => {

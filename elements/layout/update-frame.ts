@@ -41,7 +41,7 @@ export function updateTopbarOverflow(root: ParentNode, shownTab?: Element): Elem
   const tab = bar.querySelector('[part=tab][aria-current]') ?? undefined;
   if (tab && tab !== shownTab) showInRow(tab);
   if (bar.querySelector('docs-stars') && !customElements.get('docs-stars')) {
-    whenIdle(() => void loadPart('docs-stars'), new AbortController().signal);
+    whenIdle(() => void loadPart('docs-stars'));
   }
   return tab;
 }

@@ -29,10 +29,10 @@ export class PendingParts {
    * The rest of `page`. If that is `onScreen` already, what has not been read again stays there:
    * its reader may be far down.
    */
-  constructor(page: PageState, rest: RestOfPage, onScreen?: PageState) {
+  constructor(page: PageState, rest: RestOfPage, onScreen: PageState | false) {
     this.#page = page;
     this.#rest = rest;
-    if (page.phase !== 'shown' || onScreen?.phase !== 'shown') return;
+    if (page.phase !== 'shown' || !onScreen || onScreen.phase !== 'shown') return;
     if (onScreen.page.path === page.page.path) this.#before = onScreen;
   }
 

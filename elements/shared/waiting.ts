@@ -1,12 +1,12 @@
 /** Runs `task` when the browser is idle, at the latest after two seconds, unless aborted before. */
-export function whenIdle(task: () => void, signal: AbortSignal): void {
+export function whenIdle(task: () => void, signal?: AbortSignal): void {
   // Not all browsers support requestIdleCallback.
   const hasIdle = typeof requestIdleCallback !== 'undefined';
   const handle = hasIdle ? requestIdleCallback(run, {timeout: 2000}) : setTimeout(run, 200);
-  signal.addEventListener('abort', cancel, {once: true});
+  signal?.addEventListener('abort', cancel, {once: true});
 
   function run(): void {
-    signal.removeEventListener('abort', cancel);
+    signal?.removeEventListener('abort', cancel);
     task();
   }
 

@@ -22,7 +22,7 @@ export function defineElementsIn(page: ParentNode): void {
   void loadTemplates(waiting.flatMap(({localName}) => partsOfTag.get(localName) ?? []));
   void loadPart('docs-icon');
   const loadAll = () => void loadTemplates([...partsOfTag.values()].flat());
-  whenIdle(loadAll, new AbortController().signal);
+  whenIdle(loadAll);
 }
 
 /** `Tree.Folder` is `<docs-tree-folder>`. */

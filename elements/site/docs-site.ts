@@ -26,8 +26,9 @@ import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {PageEventsController} from './page-events-controller.js';
-import {DeferredLayout, loadDrawer, prefetchDrawer} from './deferred-layout.js';
+import {DeferredLayout} from './deferred-layout.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
+import {loadPart} from '../shared/load-part.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
@@ -245,10 +246,6 @@ export class DocsSite extends LitElement {
     return this.isolated ? html`<div part="isolated">${layout}</div>` : layout;
   }
 
-  protected override firstUpdated() {
-    prefetchDrawer(() => this.menuButton);
-  }
-
   /** @internal Shows more of a long page. */
   showPage(): void {
     if (this.isolated) this.requestUpdate();
@@ -313,7 +310,8 @@ export class DocsSite extends LitElement {
   }
 
   readonly #openDrawer = async () => {
-    this.drawerLinks = (await loadDrawer())?.drawerLinks;
+    // Without it (offline, say) the button does nothing.
+    this.drawerLinks = (await loadPart('drawer'))?.drawerLinks;
     await this.updateComplete;
     this.drawer?.show?.(this.menuButton);
   };

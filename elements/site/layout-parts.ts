@@ -106,7 +106,11 @@ export class LayoutParts {
       signal.addEventListener('abort', () => void this.#checkDocument());
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
       frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
-      whenIdle(() => void loadIdlePart('reading-aids'), signal);
+      whenIdle(() => {
+        void loadIdlePart('reading-aids');
+        // Where its button is shown, the menu opens without a wait.
+        if (frame?.querySelector('[part="menu"]')?.checkVisibility()) void loadPart('drawer');
+      }, signal);
     }
     this.#metadata?.update(state);
     if (!frame) return;

@@ -17,7 +17,7 @@ export class LongPage {
   async load(
     page: PageState,
     rest: RestOfPage,
-    onScreen: PageState | undefined,
+    onScreen: PageState | false,
   ): Promise<PendingParts | undefined> {
     this.#renderer = await loadPart('long-pages');
     return this.#renderer && new this.#renderer.PendingParts(page, rest, onScreen);

@@ -1,16 +1,14 @@
 import type {ReactiveController} from 'lit';
 import {describeFailure} from '../../src/site/describe-failure.js';
-import type {SiteState} from '../../src/site/state.js';
+import type {PageState, SiteState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import type {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 
-/** Whether the page on the screen lacks something that could not be loaded. */
-function isIncomplete(state: SiteState): boolean {
-  const {diagnostics = []} =
-    state.phase === 'ready' && state.page.phase === 'shown' ? state.page : {};
-  return diagnostics.some(({code}) => code.startsWith('load/'));
+/** Whether a page on the screen lacks something that could not be loaded. */
+function isIncomplete(page: PageState | SiteState): boolean {
+  return page.phase === 'shown' && !!page.diagnostics?.some(({code}) => code.startsWith('load/'));
 }
 
 /** Loads again what could not be loaded, as soon as the browser is online. */
@@ -37,14 +35,13 @@ export class OnlineController implements ReactiveController {
 
   readonly #onOnline = (): void => {
     const {state} = this.#site;
-    const missing = new Set(this.#missing);
-    this.#missing.clear();
-    const hasFailed =
-      state.phase === 'failed' || (state.phase === 'ready' && state.page.phase === 'failed');
-    if (hasFailed) this.#site.retry();
+    const missing = this.#missing;
+    const shown = state.phase === 'ready' ? state.page : state;
+    if (shown.phase === 'failed') this.#site.retry();
     // What is applied when a site opens needs it to be opened again.
     else if (missing.has('branding')) this.#site.restart();
-    else if (missing.size > 0 || isIncomplete(state)) this.#site.refresh();
+    else if (missing.size > 0 || isIncomplete(shown)) this.#site.refresh();
+    missing.clear();
     this.#site.addOperations();
   };
 

@@ -350,8 +350,7 @@ export class SiteController implements ReactiveController {
       return;
     }
     const {page, rest} = found;
-    const onScreen = scrollTarget ? undefined : state.page;
-    const parts = rest && (await this.#longPage.load(page, rest, onScreen));
+    const parts = rest && (await this.#longPage.load(page, rest, !scrollTarget && state.page));
     if (signal.aborted) return;
     this.#scrollTarget = scrollTarget;
     this.#dispatch({type: 'page-settled', path, page: parts?.first ?? page});

@@ -8,6 +8,11 @@ export const pageRules = css`
     isolation: isolate;
     overflow-wrap: break-word;
   }
+  /* They are below all windows but the tallest, where the browser lays them out with the others. */
+  :where([part='page'][data-new] > :nth-child(n + 20):not([part])) {
+    content-visibility: auto;
+    contain-intrinsic-size: 5rem;
+  }
   :where([part='page'] docs-icon:not(:defined)) {
     ${iconSpace}
   }

@@ -121,9 +121,13 @@ export class DocsSidebar extends LitElement {
     this.dispatchEvent(new DocsPagesListedEvent([...this.#listed]));
     // The type does not include private properties.
     const isNew = isFirst(changed) || (changed as Map<string, unknown>).has('virtualLists');
-    // As it was on the page before, or before the page was reloaded.
-    if (isNew) this.scrollTop = Number(this.#frame['scroll']);
-    if (isNew || changed.has('path')) this.showCurrent();
+    if (!isNew && !changed.has('path')) return;
+    // In the frame that shows it: to measure now would have everything laid out in this task.
+    requestAnimationFrame(() => {
+      // As it was on the page before, or before the page was reloaded.
+      if (isNew) this.scrollTop = Number(this.#frame['scroll']);
+      this.showCurrent();
+    });
   }
 
   /** The scroll container of the list: itself, or the panel around it. */

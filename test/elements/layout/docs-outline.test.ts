@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/layout/docs-outline.js';
 import type {DocsOutline} from '../../../elements/layout/docs-outline.js';
 import {links} from '../site/sample-site.js';
+import {until} from '../until.js';
 
 const entries = [
   {id: 'install', level: 2, text: 'Install'},
@@ -60,16 +61,33 @@ describe('docs-outline', () => {
 
   it('marks the heading that is read', async () => {
     const outline = await outlineOf(3000);
-    await outline.updateComplete;
+    await scrolled(outline);
     expect(current(outline)).to.equal('Install');
     document.getElementById('from-npm')?.scrollIntoView();
     await scrolled(outline);
     expect(current(outline)).to.equal('From npm');
   });
 
+  it('measures nothing before the frame that shows it', async () => {
+    const ids: string[] = [];
+    const pageRoot = document.createElement('div');
+    pageRoot.querySelector = (selector: string) => {
+      if (selector.startsWith('#')) ids.push(selector);
+      return null;
+    };
+    const outline = await fixture<DocsOutline>(
+      html`<docs-outline .entries=${entries} .links=${links} .pageRoot=${pageRoot}></docs-outline>`,
+    );
+    ids.length = 0;
+    outline.entries = entries.slice(1);
+    await outline.updateComplete;
+    expect(ids).to.deep.equal([]);
+    await until(() => ids.includes('#from-npm'));
+  });
+
   it('measures nothing when a long page grows, which would lay out what was added', async () => {
     const outline = await outlineOf(3000);
-    await outline.updateComplete;
+    await scrolled(outline);
     const mark = outline.renderRoot.querySelector('[aria-current]');
     let measured = 0;
     const count = {get: () => (measured += 1)};
@@ -99,7 +117,7 @@ describe('docs-outline', () => {
     );
     outline.entries = ids.map((id) => ({id, level: 2, text: id}));
     await outline.updateComplete;
-    await outline.updateComplete;
+    await scrolled(outline);
     expect(current(outline)).to.equal('many-0');
     document.getElementById('many-700')?.scrollIntoView();
     await scrolled(outline);

@@ -258,7 +258,7 @@ describe('PendingParts', () => {
     const parts = readPage(paragraphs, 'a.mdx', 'a', {extensions: {progressive}});
     const beginning = parts.next().value;
     const counts = [beginning.page.body.length];
-    const pending = new PendingParts({phase: 'shown', ...beginning}, parts);
+    const pending = new PendingParts({phase: 'shown', ...beginning}, parts, false);
     for (let part = pending.next(); part; part = pending.next()) {
       // A reader who leaves before it is shown gets the same part when they return.
       expect(pending.next()).to.equal(part);

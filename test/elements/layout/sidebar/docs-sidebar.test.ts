@@ -5,6 +5,7 @@ import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
 import type {PageLabels} from '../../../../src/navigation/label.js';
 import {themeTokens} from '../../../../src/theme/tokens.js';
 import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
+import {until} from '../../until.js';
 
 const groups = [
   group('Start', page('introduction'), page('quickstart')),
@@ -227,9 +228,10 @@ describe('docs-sidebar', () => {
         path="page-50"
       ></docs-sidebar>`,
     );
-    const item = element.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
+    const item = element.renderRoot.querySelector('[aria-current]');
     const box = element.getBoundingClientRect();
-    expect(item?.top).to.be.within(box.top, box.bottom);
+    await until(() => (item?.getBoundingClientRect().top ?? 0) <= box.bottom);
+    expect(item?.getBoundingClientRect().top).to.be.within(box.top, box.bottom);
     expect(scrollY).to.equal(0);
   });
 
