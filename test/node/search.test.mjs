@@ -148,7 +148,10 @@ describe('the search', () => {
     await inDialog(site, (root) => root.querySelectorAll('[role=group]').length === 12);
     const pages = site.requests.filter((url) => url.endsWith('.md'));
     assert.equal(pages.length, new Set(pages).size, pages.join(' '));
-    await inDialog(site, (root) => root.querySelector('[part=progress]').hidden);
+    await inDialog(site, (root) => {
+      const {value, max} = root.querySelector('progress');
+      return value === max && root.querySelector('[part=progress]').hidden;
+    });
     // What was read is there on the next visit.
     await site.open();
     await site.shown('introduction');
