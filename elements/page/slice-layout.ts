@@ -1,3 +1,4 @@
+import {laidOutEvent} from '../components/code/when-laid-out.js';
 import {whenIdle} from '../shared/waiting.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {pageScroller} from '../shared/scroller-of.js';
@@ -49,4 +50,5 @@ export function layOutSlicesWhenIdle(root: ParentNode, signal: AbortSignal): voi
 
 function layOut(part: HTMLElement): void {
   part.style.setProperty('content-visibility', 'visible');
+  part.dispatchEvent(new Event(laidOutEvent));
 }

@@ -3,15 +3,15 @@ import {css} from 'lit';
 /** Rules for blocks in the text: quotes, images, tables; a part of `proseStyles`. */
 export const blockRules = css`
   /* Code looks the same before its element is defined. */
-  :where(docs-code:not(:defined)) {
+  :where(docs-code:is(:not(:defined), [data-plain])) {
     display: block;
     margin: 1.25rem 0;
     color-scheme: var(--docs-code-scheme);
   }
-  :where(docs-code:not(:defined):first-child) {
+  :where(docs-code:is(:not(:defined), [data-plain]):first-child) {
     margin-block-start: 0;
   }
-  :where(docs-code:not(:defined):last-child) {
+  :where(docs-code:is(:not(:defined), [data-plain]):last-child) {
     margin-block-end: 0;
   }
   :where(docs-code > pre) {

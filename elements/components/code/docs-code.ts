@@ -3,6 +3,7 @@ import {customElement, property} from '../../shared/decorators.js';
 import {loadPart} from '../../shared/load-part.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
+import {whenLaidOut} from './when-laid-out.js';
 
 /**
  * A piece of code of one color. `type` is `keyword`, `string`, `comment`, …; without it, the code
@@ -129,6 +130,18 @@ export class DocsCode extends LitElement {
   /** The code as the author wrote it. */
   get text(): string {
     return this.code ?? dedent(this.textContent ?? '');
+  }
+
+  /** Far down a long page, it stays plain text until it is laid out. */
+  override connectedCallback(): void {
+    const laidOut = this.hasUpdated ? undefined : whenLaidOut(this);
+    if (!laidOut) return super.connectedCallback();
+    this.toggleAttribute('data-plain', true);
+    void laidOut.then(() => {
+      if (!this.isConnected || !this.hasAttribute('data-plain')) return;
+      this.removeAttribute('data-plain');
+      super.connectedCallback();
+    });
   }
 
   protected override willUpdate(): void {

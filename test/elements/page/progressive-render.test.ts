@@ -15,7 +15,7 @@ const files = new Map([
     JSON.stringify({
       name: 'Long',
       api: {baseUrl: 'https://api.example'},
-      navigation: [{group: 'A', pages: ['long', 'short', 'beside', 'endpoint', 'snippet']}],
+      navigation: [{group: 'A', pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code']}],
     }),
   ],
   [
@@ -28,6 +28,10 @@ const files = new Map([
     `import Words from '/snippets/words.mdx';\n\n<Words />\n\n${paragraphs}## The end`,
   ],
   ['long/beside.mdx', `<Panel>Beside.</Panel>\n\n${paragraphs}## The end`],
+  [
+    'long/code.mdx',
+    `${'Some words.\n\n```js run.js\nrun();\n```\n\n'.repeat(2200)}## The end\n\n\`\`\`js\nend();\n\`\`\``,
+  ],
   ['long/endpoint.mdx', `---\napi: GET /things\n---\n\n${paragraphs}## The end`],
 ]);
 
@@ -104,6 +108,20 @@ describe('a long page', () => {
     await until(() => site.textContent.includes('Short.'));
     expect(site.querySelector('[part=slice]')).to.equal(null);
   });
+
+  it('shows code far down as plain text until it is laid out', async () => {
+    const site = await siteAt('code');
+    await until(() => site.querySelector('#the-end'), 'the end has come');
+    const isReady = (one: Element) => one.shadowRoot?.querySelector('[part="copy"]') != null;
+    await until(() => [...site.querySelectorAll('docs-code')].some(isReady));
+    const all = [...site.querySelectorAll<HTMLElement>('docs-code')];
+    const far = all.at(-2);
+    expect(far?.shadowRoot).to.equal(
+      CSS.supports('overflow-anchor', 'auto') ? null : far?.shadowRoot,
+    );
+    expect(far).to.contain.text('run();');
+    await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out', 20_000);
+  }).timeout(30_000);
 
   it('lays out everything at once where the text would move, or beside a column', async () => {
     const site = await siteAt('beside');

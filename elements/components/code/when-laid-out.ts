@@ -1,0 +1,26 @@
+/** Sent to a part of a long page that is laid out, which can be long after it was rendered. */
+export const laidOutEvent = 'docs-laid-out';
+
+/**
+ * Resolves when an element comes near the window, or the part of a long page that it is in is laid
+ * out; `undefined` if there is nothing to wait for. Only browsers that keep what is read in its
+ * place leave parts without layout.
+ */
+export function whenLaidOut(element: Element): Promise<void> | undefined {
+  const part = element.closest('[part="slice"]:not([style])');
+  if (!part || !CSS.supports('overflow-anchor', 'auto')) return undefined;
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({isIntersecting}) => isIntersecting) && end(),
+      {rootMargin: '400px'},
+    );
+    observer.observe(element);
+    part.addEventListener(laidOutEvent, end, {once: true});
+
+    function end(): void {
+      observer.disconnect();
+      part?.removeEventListener(laidOutEvent, end);
+      resolve();
+    }
+  });
+}
