@@ -2,13 +2,15 @@
 export const laidOutEvent = 'docs-laid-out';
 
 /**
- * Resolves when an element comes near the window, or the part of a long page that it is in is laid
- * out; `undefined` if there is nothing to wait for. Only browsers that keep what is read in its
- * place leave parts without layout.
+ * Resolves when an element comes near the window, or the part of a long page that it is directly
+ * in is laid out; `undefined` if there is nothing to wait for. Only browsers that keep what is read
+ * in its place leave parts without layout. Inside other elements, such as tabs, a block may have
+ * another box than its plain text.
  */
 export function whenLaidOut(element: Element): Promise<void> | undefined {
-  const part = element.closest('[part="slice"]:not([style])');
-  if (!part || !CSS.supports('overflow-anchor', 'auto')) return undefined;
+  const part = element.parentElement;
+  if (!part?.matches('[part="slice"]:not([style])') || !CSS.supports('overflow-anchor', 'auto'))
+    return undefined;
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({isIntersecting}) => isIntersecting) && end(),

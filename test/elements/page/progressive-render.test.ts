@@ -30,7 +30,7 @@ const files = new Map([
   ['long/beside.mdx', `<Panel>Beside.</Panel>\n\n${paragraphs}## The end`],
   [
     'long/code.mdx',
-    `${'Some words.\n\n```js run.js\nrun();\n```\n\n'.repeat(2200)}## The end\n\n\`\`\`js\nend();\n\`\`\``,
+    `${'Some words.\n\n```js run.js\nrun();\n```\n\n'.repeat(2200)}## The end\n\n    end();`,
   ],
   ['long/endpoint.mdx', `---\napi: GET /things\n---\n\n${paragraphs}## The end`],
 ]);
