@@ -47,19 +47,19 @@ async function siteAt(path: string, isIsolated = false): Promise<DocsSite> {
   return site;
 }
 
-/** Keeps what waits for the browser to be idle, until it is released. */
-function holdIdleTasks(): {release: () => void} {
-  const original = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
-  const tasks: (() => void)[] = [];
+const idleTasks: (() => void)[] = [];
+const requestIdle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
+
+/** Keeps what waits for the browser to be idle. */
+function holdIdleTasks(): void {
   window.requestIdleCallback = (task) =>
-    tasks.push(() => task({didTimeout: false, timeRemaining: () => 50}));
-  return {
-    release() {
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-      if (original) Object.defineProperty(window, 'requestIdleCallback', original);
-      for (const task of tasks) task();
-    },
-  };
+    idleTasks.push(() => task({didTimeout: false, timeRemaining: () => 50}));
+}
+
+function releaseIdleTasks(): void {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  if (requestIdle) Object.defineProperty(window, 'requestIdleCallback', requestIdle);
+  for (const task of idleTasks.splice(0)) task();
 }
 
 function inWindow(element: Element | null): boolean {
@@ -73,6 +73,7 @@ describe('a long page', () => {
     restore = stubFiles(files);
   });
   after(() => restore());
+  afterEach(releaseIdleTasks);
 
   it('shows its beginning before the rest, and then all of it, once', async () => {
     let paragraphsAtFirst = 0;
@@ -90,14 +91,14 @@ describe('a long page', () => {
   });
 
   it('lays out what is far away when the browser is idle, not while more comes', async () => {
-    const idle = holdIdleTasks();
+    holdIdleTasks();
     const site = await siteAt('long');
     const ending = () => site.querySelector('docs-panel');
     const isLaidOut = () => ending()?.checkVisibility({contentVisibilityAuto: true}) === true;
     await until(() => ending() !== null, 'the end has come');
     // Other browsers would move what is read.
-    expect(isLaidOut()).to.equal(!CSS.supports('overflow-anchor', 'auto'));
-    idle.release();
+    await until(() => isLaidOut() !== CSS.supports('overflow-anchor', 'auto'));
+    releaseIdleTasks();
     await until(isLaidOut);
     const slices = [...site.querySelectorAll<HTMLElement>('[part=slice]')];
     await until(() => slices.every(({style}) => style.contentVisibility === 'visible'));
@@ -127,7 +128,7 @@ describe('a long page', () => {
   });
 
   it('shows code far down as plain text until it is laid out', async () => {
-    const idle = holdIdleTasks();
+    holdIdleTasks();
     const site = await siteAt('code');
     await until(() => site.querySelector('#the-end'), 'the end has come');
     const isReady = (one: Element) => one.shadowRoot?.querySelector('[part="copy"]') != null;
@@ -138,7 +139,7 @@ describe('a long page', () => {
       CSS.supports('overflow-anchor', 'auto') ? null : far?.shadowRoot,
     );
     expect(far).to.contain.text('run();');
-    idle.release();
+    releaseIdleTasks();
     await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out', 20_000);
   }).timeout(30_000);
 
