@@ -253,6 +253,7 @@ describe('a service worker', () => {
     const site = await openOffline(t, {files});
     await site.goTo('#/second');
     await site.says('The second page.');
+    await site.page.waitForFunction(() => caches.match('second.md').then(Boolean));
     await site.settled();
     site.deploy({
       'introduction.md': '# Introduction\n\nAnother text.\n',
