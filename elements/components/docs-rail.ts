@@ -20,6 +20,11 @@ export class DocsRail extends LitElement {
     css`
       :host {
         display: block;
+        position: relative;
+      }
+      [part='width'] {
+        position: absolute;
+        inset-inline: 0;
       }
       :host([data-wide]) {
         display: grid;
@@ -54,24 +59,34 @@ export class DocsRail extends LitElement {
     `,
   ];
 
-  // Moving elements inside the observer's callback would trigger it again, in a loop.
-  readonly #sizes = new ResizeObserver(() => setTimeout(this.#place));
+  // Called in the frame that shows the page, before it is painted. The height of what is observed
+  // does not change when elements move.
+  readonly #sizes = new ResizeObserver(() => this.#place());
 
   constructor() {
     super();
     this.addController({
-      hostConnected: () => this.#sizes.observe(this),
+      hostConnected: () => void this.updateComplete.then(() => this.#observe()),
       hostDisconnected: () => this.#sizes.disconnect(),
     });
   }
 
   override render() {
     return html`<div part="words"><slot @slotchange=${this.#place}></slot></div>
-      <div part="rail"><slot name="rail"></slot></div>`;
+      <div part="rail"><slot name="rail"></slot></div>
+      <div part="width"></div>`;
+  }
+
+  #observe(): void {
+    const width = this.renderRoot.querySelector('[part=width]');
+    if (width && this.isConnected) this.#sizes.observe(width);
   }
 
   readonly #place = (): void => {
-    const isWide = this.offsetWidth >= leastWidth * parseFloat(getComputedStyle(this).fontSize);
+    const width = this.offsetWidth;
+    // It has no place yet.
+    if (width === 0) return;
+    const isWide = width >= leastWidth * parseFloat(getComputedStyle(this).fontSize);
     this.toggleAttribute('data-wide', isWide);
     for (const child of this.querySelectorAll(':scope > :is(docs-example, docs-panel)')) {
       if (isWide) child.slot = 'rail';

@@ -15,6 +15,7 @@ import {filesOfConfig} from '../../src/site/offline/files-named.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import {readPages} from '../../src/site/offline/read-pages.js';
 import {assetUrl} from '../shared/running-script.js';
+import {pause} from '../../src/shared/pause.js';
 import {loadSite} from '../site/load.js';
 import {withOperations} from '../site/operation-pages.js';
 import {pageResources} from '../site/site-resources.js';
@@ -117,7 +118,7 @@ async function fillSet(
     links,
     paths,
     onProgress: tell,
-    breathe: () => new Promise((resolve) => setTimeout(resolve)),
+    breathe: () => pause(),
     signal,
   });
   const files = new Set([

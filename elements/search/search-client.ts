@@ -12,6 +12,7 @@ import type {SearchPlace, SearchProgress} from '../../src/site/search/search-eng
 import {fetchIndex} from '../shared/fetch-index.js';
 import {loadPart} from '../shared/load-part.js';
 import {startWorker} from '../shared/start-worker.js';
+import {pause} from '../../src/shared/pause.js';
 import type {AnyBackend, SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
 import type {SearchResources, SearchSite} from './search-site.js';
 
@@ -216,7 +217,7 @@ function breather(): () => Promise<void> {
   let start = performance.now();
   return async () => {
     if (performance.now() - start < slice) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     start = performance.now();
   };
 }

@@ -1,4 +1,5 @@
 import {assetUrl, chunks, connectedSites} from './running-script.js';
+import {pause} from '../../src/shared/pause.js';
 
 /**
  * How long the host may take to send a file, and the browser to leave the page, in milliseconds.
@@ -6,7 +7,7 @@ import {assetUrl, chunks, connectedSites} from './running-script.js';
 const patience = 5000;
 
 /** How long a reloaded page is not reloaded again, in milliseconds. */
-const pause = 5 * 60_000;
+const reloadInterval = 5 * 60_000;
 
 /** What belongs to the host page: its reader may be typing there. */
 export const hostContent = 'body > :not(docs-site, script, style, link, template, noscript, meta)';
@@ -32,7 +33,7 @@ export async function reloadIfUseful(part?: string): Promise<void> {
     if (!(await isUseful(part)) || !isFirstReload(sessionStorage)) return;
     location.reload();
     // Meanwhile nothing is shown without its elements. The host may ask the reader to stay.
-    await new Promise((resolve) => setTimeout(resolve, patience));
+    await pause(patience);
   } catch {
     // Without a network no one knows, and without storage a page could reload forever.
   }
@@ -64,7 +65,7 @@ async function readFile(path: string): Promise<string> {
 function isFirstReload(storage: Storage): boolean {
   const name = 'docs-site:reload';
   const last = Number(storage[name] ?? 0);
-  if (last < performance.timeOrigin && Date.now() - last < pause) return false;
+  if (last < performance.timeOrigin && Date.now() - last < reloadInterval) return false;
   storage[name] = String(Date.now());
   return true;
 }

@@ -1,10 +1,10 @@
 import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {customElement, property, query, state} from '../shared/decorators.js';
+import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/label.js';
-import type {ReadyState} from '../../src/site/state.js';
+import {isWaiting, type ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../layout/docs-banner.js';
 import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
@@ -17,6 +17,7 @@ import type {drawerLinks} from '../layout/drawer-links.js';
 import '../layout/docs-outline.js';
 import '../layout/sidebar/docs-sidebar.js';
 import {isOnePage} from '../layout/sidebar/sidebar-groups.js';
+import {pause} from '../../src/shared/pause.js';
 import {siteStyles} from './docs-site.css.js';
 import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-setup.js';
@@ -34,6 +35,12 @@ import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
 import {logo, locationBar} from '../layout/topbar-slots.js';
 import {applyTheme} from './apply-theme.js';
+
+/**
+ * How long the first frame waits for the page, in milliseconds: placeholders that are gone sooner
+ * would only flash, and delay the page.
+ */
+const longestWait = 100;
 
 // Always the same, so that elements are not rendered anew.
 const noEntries: Page['outline'] = [];
@@ -110,9 +117,6 @@ export class DocsSite extends LitElement {
   /** Renders the links at the top of the drawer; loads when the drawer is first opened. */
   @state() private drawerLinks: typeof drawerLinks | undefined;
 
-  @query('docs-drawer') private drawer?: DocsDrawer;
-  @query('[part=menu]') private menuButton?: HTMLElement;
-
   readonly #locale = new LocalizeController(this);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
@@ -137,9 +141,17 @@ export class DocsSite extends LitElement {
     return this.isolated ? this.renderRoot : this;
   }
 
-  /** A page whose files have arrived is read before anything is rendered, in another task. */
+  /**
+   * The page is read before anything is rendered, if its files come in time. Then it is rendered,
+   * and in another task what is around it: before that, nothing of it is on the screen.
+   */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
+    if (!this.hasUpdated) {
+      await Promise.race([this.#site.firstPage, pause(longestWait)]);
+      await pause();
+      this.showPage();
+      await pause();
+    }
     await super.scheduleUpdate();
   }
 
@@ -159,7 +171,7 @@ export class DocsSite extends LitElement {
     const config = this.#config;
     const page = this.#page;
     const isBooting = state.phase === 'booting';
-    const isWaiting = isBooting || ready?.page.phase === 'loading';
+    const hasNoPage = isWaiting(state);
     const remembered = resources?.store.read().frame;
     const {tabs, banner, single, wrap} = remembered ?? this.dataset;
     const [end, footer] =
@@ -204,7 +216,7 @@ export class DocsSite extends LitElement {
         ?data-single=${view ? isOnePage(view) : single !== undefined}
         ?data-rail=${page && hasRail(page)}
       >
-        ${this.#renderSidebar('sidebar', isWaiting)}
+        ${this.#renderSidebar('sidebar', hasNoPage)}
         <docs-outline
           exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
           .entries=${hasOutline ? page.outline : noEntries}
@@ -214,11 +226,11 @@ export class DocsSite extends LitElement {
         ></docs-outline>
         ${keyed(
           // The column of a page is not that of its placeholder, moved.
-          isWaiting,
+          hasNoPage,
           html`<div part="content">
             <main tabindex="-1">
               ${
-                isWaiting
+                hasNoPage
                   ? nothing
                   : html`<docs-notes
                       path=${path}
@@ -283,13 +295,13 @@ export class DocsSite extends LitElement {
     });
   }
 
-  #renderSidebar(part: string, isWaiting = false, above: unknown = nothing) {
+  #renderSidebar(part: string, hasNoPage = false, above: unknown = nothing) {
     const {view, path} = this.#site;
     const {labels = noLabels, links} = this.#ready ?? {};
     return html`<docs-sidebar
       exportparts="anchor, group, item, toggle: sidebar-toggle"
       part=${part}
-      .view=${isWaiting ? undefined : view}
+      .view=${hasNoPage ? undefined : view}
       .labels=${labels}
       .isGrowing=${this.#site.isGrowing}
       .hasIcon=${this.#page?.frontmatter.has('icon') ?? false}
@@ -313,7 +325,9 @@ export class DocsSite extends LitElement {
     // Without it (offline, say) the button does nothing.
     this.drawerLinks = (await loadPart('drawer'))?.drawerLinks;
     await this.updateComplete;
-    this.drawer?.show?.(this.menuButton);
+    const root = this.renderRoot;
+    const drawer = root.querySelector<DocsDrawer>('docs-drawer');
+    drawer?.show?.(root.querySelector<HTMLElement>('[part=menu]') ?? undefined);
   };
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {

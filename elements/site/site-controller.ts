@@ -8,6 +8,7 @@ import {httpLoader} from '../../src/site/http-loader.js';
 import {findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
+  isWaiting,
   pathOf,
   transition,
   viewSelector,
@@ -42,6 +43,8 @@ export class SiteController implements ReactiveController {
   branding: Branding | undefined;
   /** What is wrong with the site and the page shown. */
   readonly problems: ProblemList;
+  /** Resolves once it is known what is shown first. */
+  readonly firstPage: Promise<void>;
 
   readonly #host: SiteHost;
   readonly #makeLoader: (folder: URL) => Loader;
@@ -54,6 +57,7 @@ export class SiteController implements ReactiveController {
    * of the same site.
    */
   #before: SiteResources | undefined;
+  #onFirstPage: () => void = () => undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
   /** Where the reader wants to be on the page that waits to be rendered. */
@@ -70,6 +74,7 @@ export class SiteController implements ReactiveController {
     this.#host = host;
     this.#makeLoader = makeLoader;
     this.problems = new ProblemList(host);
+    this.firstPage = new Promise((resolve) => (this.#onFirstPage = resolve));
     host.addController(this);
   }
 
@@ -392,6 +397,7 @@ export class SiteController implements ReactiveController {
 
   #dispatch(event: SiteEvent): void {
     this.#state = transition(this.#state, event);
+    if (!isWaiting(this.#state)) this.#onFirstPage();
     this.#host.requestUpdate();
   }
 }

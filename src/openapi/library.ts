@@ -2,6 +2,7 @@ import type {ParsedText} from './parsed-text.js';
 import {groupBy} from '../shared/group-by.js';
 import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
 import {isObject, own, Part, unescapeKey, type SourceFile} from './part.js';
+import {pause} from '../shared/pause.js';
 
 /** What a reference leads to, or why it leads nowhere. */
 export type Found =
@@ -84,7 +85,7 @@ export class Library {
   async #parse(text: string): Promise<ParsedText> {
     const parsed = plainJson(text) ?? (await this.#options.parse(text));
     // Parsing a large file takes a while: reading what it says is a task of its own.
-    if (text.length > largeText) await new Promise((resolve) => setTimeout(resolve));
+    if (text.length > largeText) await pause();
     return parsed;
   }
 

@@ -31,6 +31,7 @@ import type {ApiNavigation, ApiPage} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
 import type {ApiWords} from './api-words.js';
 import type {LoadedPage, PageReader, RestOfPage} from './load-page.js';
+import {pause} from '../shared/pause.js';
 
 /** The API descriptions of a site (`apis.ts`). */
 export interface DescriptionStore {
@@ -97,7 +98,7 @@ export async function completePage(loaded: LoadedPage, context: ApiContext): Pro
 async function readAll(rest: RestOfPage): Promise<readonly ParsedPage[]> {
   const pages: ParsedPage[] = [];
   for (let isDone: boolean | undefined; !isDone;) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     const {done, value} = rest.next();
     pages.push(value);
     isDone = done;

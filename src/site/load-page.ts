@@ -12,6 +12,7 @@ import type {LoadPageSnippets, PageSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
+import {pause} from '../shared/pause.js';
 
 /** How the pages of one site are read. */
 export interface PageReader {
@@ -89,7 +90,7 @@ export async function loadPage(
     const parts = readPage(found.text, found.file, path, options);
     const {value, done} = parts.next();
     // Reading the first part of a long page takes a while: showing it is a task of its own.
-    if (!done) await new Promise((resolve) => setTimeout(resolve));
+    if (!done) await pause();
     signal?.throwIfAborted();
     const shown = {state: {phase: 'shown' as const, ...value}, ...(!done && {rest: parts})};
     if (!apiProperties.some((name) => value.page.frontmatter.has(name))) return shown;

@@ -145,6 +145,11 @@ export function transition(state: SiteState, event: SiteEvent): SiteState {
   }
 }
 
+/** Whether neither the first page nor why there is none is known yet. */
+export function isWaiting(state: SiteState): boolean {
+  return state.phase === 'ready' ? state.page.phase === 'loading' : state.phase === 'booting';
+}
+
 /**
  * The path of the page on the screen; before the first one, of the page asked for; `''` before the
  * site is open.

@@ -3,6 +3,7 @@ import {customElement, property, state} from '../../shared/decorators.js';
 import {formatJsonInSlices} from '../../../src/requests/json-text.js';
 import {jsonTokens} from '../../../src/requests/json-tokens.js';
 import {ApiElement} from '../api-element.js';
+import {pause} from '../../../src/shared/pause.js';
 
 /** How many characters are shown first, and added by each click. */
 const step = 50_000;
@@ -120,7 +121,7 @@ export class DocsLongText extends ApiElement {
       pieces.push(slice.value);
       length += slice.value.length;
       if (performance.now() - start < budget) continue;
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       if (slices !== this.#slices) return; // another text is shown
       start = performance.now();
     }

@@ -5,6 +5,7 @@ import type {HttpRequest} from '../../../src/requests/request.js';
 import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
 import {failureFacts} from './failure-facts.js';
 import {proxied, sendRequest} from './send-request.js';
+import {pause} from '../../../src/shared/pause.js';
 
 /** How often a stream is rendered, in milliseconds. */
 const streamInterval = 100;
@@ -46,7 +47,7 @@ export class ExchangeController implements ReactiveController {
     const fail = async (stopped: FailureFacts['stopped']): Promise<void> => {
       const facts = await failureFacts(request, stopped, Boolean(proxy));
       // The event of the policy is a task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       show({phase: 'failed', request, failure: explainFailure({...facts, blocked})});
     };
     let blocked: string | undefined;

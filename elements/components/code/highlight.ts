@@ -2,6 +2,7 @@ import hljs from 'highlight.js/lib/core';
 import type {LanguageFn} from 'highlight.js';
 import type {CodeToken} from './docs-code.js';
 import {loadModule} from '../../shared/load-part.js';
+import {pause} from '../../../src/shared/pause.js';
 import {TokenList} from './token-list.js';
 
 interface Language {
@@ -201,7 +202,7 @@ export async function highlight(
   if (!highlighter.getLanguage(language)) return undefined;
   const before = last;
   // If a grammar fails, the code stays in one color.
-  const turn = before.then(pause).then(() => highlightCode(code, language));
+  const turn = before.then(() => pause()).then(() => highlightCode(code, language));
   const highlighted = turn.catch(() => undefined);
   last = highlighted;
   return highlighted;
@@ -222,8 +223,4 @@ function highlightCode(code: string, language: string): readonly CodeToken[] | u
     ignoreIllegals: true,
   });
   return emitter instanceof TokenList && errorRaised === undefined ? emitter.tokens : undefined;
-}
-
-function pause(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume));
 }

@@ -199,12 +199,13 @@ describe('a long page', () => {
   it('leaves the sidebar as it is while more of the page comes', async () => {
     const site = await siteAt('long');
     const sidebar = site.renderRoot.querySelector('docs-sidebar');
-    let latest = '';
+    const shown = () =>
+      JSON.stringify([sidebar?.view, [...(sidebar?.labels ?? [])], sidebar?.path]);
+    let latest = shown();
     let repeated = 0;
     sidebar?.addEventListener('docs-pages-listed', () => {
-      const shown = JSON.stringify([sidebar.view, [...sidebar.labels], sidebar.path]);
-      if (shown === latest) repeated += 1;
-      latest = shown;
+      if (shown() === latest) repeated += 1;
+      latest = shown();
     });
     await until(() => site.textContent.includes('Last.'), 'the end has come');
     await sidebar?.updateComplete;

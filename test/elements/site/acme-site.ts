@@ -72,6 +72,8 @@ export async function siteAt(
   const site = box.firstElementChild as DocsSite;
   const isShown = () => site.pageRoot.querySelector('[part="page"]:not([aria-busy])');
   await until(isShown, 'no page shown');
+  // Its frame comes after the page.
+  await site.updateComplete;
   return site;
 }
 

@@ -59,6 +59,8 @@ export function restoreFiles(): void {
 /** Resolves once a page, or what is shown instead, is on the screen. */
 export async function pageOf(site: DocsSite): Promise<HTMLElement> {
   await until(() => site.pageRoot.querySelector('[part="page"]:not([aria-busy])'));
+  // Its frame comes after the page.
+  await site.updateComplete;
   return site.pageRoot.querySelector('[part="page"]') as HTMLElement;
 }
 

@@ -75,6 +75,8 @@ async function siteAt(hash: string, {isolated = false, width = 1300} = {}): Prom
     ></docs-site>`,
   );
   await until(() => site.dataset['path'] !== undefined);
+  // What is beside the text finds its place in the frame that shows it.
+  await nextFrame();
   await nextFrame();
   return site;
 }

@@ -1,0 +1,83 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../../elements/site/docs-site.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {inShell} from './acme-site.js';
+import {stubFiles} from './stub-files.js';
+import {until} from '../until.js';
+
+const files = new Map([
+  ['frame/docs.json', JSON.stringify({name: 'Frame', navigation: [{pages: ['a', 'b']}]})],
+  ['frame/a.mdx', '---\ntitle: A\n---\n\nSome words.'],
+]);
+
+const {setTimeout: start} = globalThis;
+/** The timers of a tenth of a second, which is how long the first frame waits for the page. */
+const waits: (() => void)[] = [];
+/** Answers for the page's file wait until this is called. */
+let answer: () => void;
+
+/** What the element shows, in order: before its frame, placeholders, or a page. */
+function stagesOf(site: DocsSite): string[] {
+  const stages: string[] = [];
+  const note = () => {
+    const page = site.querySelector('[part="page"]');
+    const isPlaceholder = page?.hasAttribute('aria-busy');
+    const content = page ? (isPlaceholder ? 'placeholder' : 'page') : 'nothing';
+    const stage = `${content}${inShell(site, 'main') ? ' in its frame' : ''}`;
+    if (stages.at(-1) !== stage) stages.push(stage);
+  };
+  const changes = new MutationObserver(note);
+  changes.observe(site, {childList: true, subtree: true});
+  changes.observe(site.renderRoot, {childList: true, subtree: true});
+  return stages;
+}
+
+/** A site whose page has been requested, and what it shows from there on. */
+async function requestedSite(): Promise<{site: DocsSite; stages: string[]}> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const site = document.createElement('docs-site');
+  Object.assign(site, {src: 'https://site.example/frame/', router: 'memory', path: 'a'});
+  box.append(site);
+  const stages = stagesOf(site);
+  await until(() => waits.length > 0);
+  return {site, stages};
+}
+
+describe('the first frame of a site', () => {
+  let restore: () => void;
+  beforeEach(() => {
+    restore = stubFiles(files);
+    const {fetch} = globalThis;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    globalThis.fetch = async (input, init) => {
+      const {pathname} = new URL(input instanceof Request ? input.url : input);
+      if (pathname === '/frame/a.mdx') await answered;
+      return fetch(input, init);
+    };
+    globalThis.setTimeout = ((run: () => void, time?: number) =>
+      time === 100 ? waits.push(run) : start(run, time)) as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = start;
+    waits.length = 0;
+    restore();
+  });
+
+  it('has the page, where its file comes soon, without placeholders before it', async () => {
+    const {site, stages} = await requestedSite();
+    answer();
+    await until(() => site.dataset['path'] === 'a');
+    // The page is rendered before there is a place for it, in a task of its own.
+    expect(stages).to.deep.equal(['page', 'page in its frame']);
+  });
+
+  it('has placeholders, where the file takes longer', async () => {
+    const {site, stages} = await requestedSite();
+    waits.forEach((end) => end());
+    await until(() => inShell(site, 'main'));
+    expect(stages).to.deep.equal(['placeholder', 'placeholder in its frame']);
+    answer();
+    await until(() => site.dataset['path'] === 'a');
+    expect(stages.at(-1)).to.equal('page in its frame');
+  });
+});
