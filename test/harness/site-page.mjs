@@ -111,4 +111,6 @@ export class SitePage {
  */
 const isNetworkNote = (text) =>
   /^(?:Failed to load (?:resource:|‘)|A bad HTTP response code )/.test(text) ||
+  // The script of a service worker, whose request ends when the page is left.
+  text === 'An unknown error occurred when fetching the script.' ||
   /^(?:Access to fetch at |Cross-Origin Request Blocked: )/.test(text);
