@@ -46,7 +46,7 @@ describe('a page that is shown from its beginning', () => {
 
   it('is complete, and laid out far below the window only when the browser is idle', async () => {
     const {site, count} = await firstFrame('#/a');
-    expect(count).to.be.within(100, 281);
+    expect(count).to.be.within(100, 282);
     expect(site.querySelectorAll('p').length).to.equal(300);
     await until(() => waiting(site) === 0);
   });
