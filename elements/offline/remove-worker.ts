@@ -44,7 +44,8 @@ export async function removeIfGone(script: URL): Promise<boolean> {
 
 /**
  * Removes what a worker has kept of a site, and the worker itself if it has no other site; `false`
- * if there was nothing.
+ * if there was nothing. It may keep files that the site's pages request meanwhile, so that the next
+ * visit looks again.
  */
 export async function removeSite(script: URL, folder: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
@@ -53,24 +54,34 @@ export async function removeSite(script: URL, folder: string): Promise<boolean> 
   const own = sites.find((site) => site.folder === folder);
   const others = sites.filter((site) => site !== own);
   if (others.length === 0) return removeWorker(script);
-  if (!own) return false;
   await removeSaved(folder, {scope});
   await updateState(scope, (state) => ({
     ...state,
     sites: state.sites.filter((site) => site.folder !== folder),
   }));
-  await deleteFiles(scope, own, others);
-  return true;
+  const isDeleted = await deleteFiles(scope, folder, own?.document, others);
+  return isDeleted || own !== undefined;
 }
 
-/** Deletes what was read of a site, unless it is also in one of the other sites of its worker. */
-async function deleteFiles(scope: string, own: OfflineSite, others: readonly OfflineSite[]) {
-  const documents = others.map(({document}) => document);
+/**
+ * Deletes what was read of a site, unless it is also in one of the other sites of its worker;
+ * `false` if there was nothing.
+ */
+async function deleteFiles(
+  scope: string,
+  folder: string,
+  document: string | undefined,
+  others: readonly OfflineSite[],
+): Promise<boolean> {
+  const documents = others.map((site) => site.document);
+  let isDeleted = false;
   for (const name of ['read', 'media']) {
     const cache = await caches.open(cacheName(scope, name));
     for (const {url} of await cache.keys()) {
-      const isOwn = url === own.document || isInSite(url, [own]);
-      if (isOwn && !isInSite(url, others) && !documents.includes(url)) await cache.delete(url);
+      const isOwn = url === document || url.startsWith(folder);
+      if (!isOwn || isInSite(url, others) || documents.includes(url)) continue;
+      isDeleted = (await cache.delete(url)) || isDeleted;
     }
   }
+  return isDeleted;
 }

@@ -70,6 +70,14 @@ async function visitAgain(site) {
   );
 }
 
+/** What a worker stores of a site where the host answers only after the site was removed. */
+const storeLate = ({page, server}, path) =>
+  page.evaluate(
+    async (scope, path) => (await caches.open(`docs-site ${scope} read`)).put(path, new Response()),
+    server.url,
+    `/${path}`,
+  );
+
 /** What an application of the same origin has stored. */
 const storeAsApplication = ({page}) =>
   page.evaluate(async () => {
@@ -203,6 +211,13 @@ describe('two sites with one worker', () => {
       async (document) => !(await caches.match(document)),
       {},
       `${site.server.url}one/`,
+    );
+    await storeLate(site, 'one/late.md');
+    await visit(site, 'one/');
+    await site.page.waitForFunction(
+      async (url) => !(await caches.match(url)),
+      {},
+      `${site.server.url}one/late.md`,
     );
     await visit(site, 'one/');
     await site.page.waitForFunction(
