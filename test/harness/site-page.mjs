@@ -86,17 +86,18 @@ export class SitePage {
 
   /**
    * Resolves once the page does nothing more: it is idle, all that it has asked its host for is
-   * answered, and it has asked for nothing since. (The browser never says that the request of a
-   * frame ended that was removed meanwhile, so that waiting for an idle network may never end.)
+   * answered, and it has twice asked for nothing since: it reads an answer in several tasks before
+   * it asks for more. (The browser never says that the request of a frame ended that was removed
+   * meanwhile, so that waiting for an idle network may never end.)
    */
   async settled() {
     const {requests, unanswered} = this.server;
-    let seen;
-    do {
-      seen = requests.length;
+    for (let quiet = 0; quiet < 2;) {
+      const seen = requests.length;
       await idle(this.page);
       await this.page.evaluate(() => fetch('settled', {method: 'HEAD'}).then(() => undefined));
-    } while (requests.length > seen + 1 || unanswered() > 0);
+      quiet = requests.length > seen + 1 || unanswered() > 0 ? 0 : quiet + 1;
+    }
   }
 
   /** The requests for files of the site so far, without those for the bundle. */
