@@ -26,7 +26,7 @@ import '../menus/docs-mode-toggle.js';
 import {LinkController} from './link-controller.js';
 import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
-import {PageEventsController} from './page-events-controller.js';
+import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
 import {loadPart} from '../shared/load-part.js';
@@ -128,7 +128,7 @@ export class DocsSite extends LitElement {
     super();
     new LanguageController(this, this.#site);
     new LinkController(this, this.#site);
-    new PageEventsController(this, this.#site);
+    answerPageRequests(this, this.#site);
     new OnlineController(this, this.#site);
     this.addController({
       hostConnected: () => installDocumentStyles(this),

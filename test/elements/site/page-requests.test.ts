@@ -1,5 +1,5 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
-import {DocsDiscloseEvent} from '../../../elements/shared/page-events.js';
+import {loadPart} from '../../../elements/shared/load-part.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {stubFiles} from '../site/stub-files.js';
@@ -195,22 +195,29 @@ describe('what the page asks of its site', () => {
 
   it('leaves the URL alone that is of another page already', async () => {
     const site = await siteAt('#/page');
-    const disclose = () =>
-      find(site, 'docs-accordion').dispatchEvent(new DocsDiscloseEvent('why', true));
+    const toggle = async () => {
+      const details = find(site, 'docs-accordion').shadowRoot?.querySelector('details');
+      details?.toggleAttribute('open');
+      // Browsers tell of it later.
+      details?.dispatchEvent(new Event('toggle'));
+      await loadPart('layout-parts');
+    };
+    await toggle();
+    expect(location.hash).to.equal('#/page#why');
     site.path = 'api';
     await site.updateComplete;
     expect(site.dataset['path']).to.equal('page');
     expect(location.hash).to.equal('#/api');
-    disclose();
+    await toggle();
     expect(location.hash).to.equal('#/api');
     site.path = 'page';
-    await site.updateComplete;
+    await until(() => site.dataset['path'] === 'page');
     history.replaceState(undefined, '', '#/elsewhere');
-    disclose();
+    await toggle();
     expect(location.hash).to.equal('#/elsewhere');
-    history.replaceState(undefined, '', '#/page.mdx');
-    disclose();
-    expect(location.hash).to.equal('#/page#why');
+    history.replaceState(undefined, '', '#/page.mdx#why');
+    await toggle();
+    expect(location.hash).to.equal('#/page');
   });
 
   it("keeps a chosen tab in the site's record", async () => {

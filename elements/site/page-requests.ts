@@ -1,0 +1,23 @@
+import {loadPart} from '../shared/load-part.js';
+import type {SiteController} from './site-controller.js';
+import type {SiteHost} from './site-options.js';
+
+/**
+ * Answers the elements of the page: gives them the reader's choices, the URL and files of the site,
+ * and writes what the reader opened into the URL.
+ */
+export function answerPageRequests(host: SiteHost, site: SiteController): void {
+  host.addEventListener('docs-store-request', (event) => {
+    const {path, resources} = site;
+    event.path = path;
+    event.store = resources?.store;
+    event.url = resources?.history;
+  });
+  host.addEventListener('docs-file-request', (event) => {
+    event.text = site.resources?.reader.loader.text(event.file);
+  });
+  host.addEventListener('docs-disclose', (event) => {
+    const {path} = site;
+    void loadPart('layout-parts', (parts) => parts.writeDisclosure(event, path, site));
+  });
+}
