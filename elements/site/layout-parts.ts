@@ -37,7 +37,7 @@ import type {SiteResources} from './site-resources.js';
 
 /** What is wrong with a site: it is looked for when the first page can be read. */
 export {SiteProblems} from '../problems/site-problems.js';
-export {writeDisclosure} from './disclosure-in-url.js';
+export {writeDisclosure} from '../page/disclosure-in-url.js';
 
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
