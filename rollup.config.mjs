@@ -9,7 +9,7 @@ import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {shortKeys} from './scripts/lib/short-keys.mjs';
-import {shortenLitErrors} from './scripts/lib/shorten-lit-errors.mjs';
+import {trimLit} from './scripts/lib/trim-lit.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
@@ -147,7 +147,7 @@ const browser = {
   plugins: [
     mainOfEntry,
     stripHljsDom(),
-    shortenLitErrors(),
+    trimLit(),
     ...compiled(),
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
     plainExports('main.js'),

@@ -1,21 +1,42 @@
-/** What Lit tells developers of elements, which no reader causes, and what it becomes. */
-const messages = [
-  [' is not constructable. Use `unsafeCSS` or `css` instead.', ''],
-  ["Value passed to 'css' function must be a 'css' function result: ", 'css '],
-  [". Use 'unsafeCSS' to pass non-literal values, but take care to ensure page security.", ''],
-];
+/**
+ * What is left out of Lit, which is part of each first page, and what it becomes: support for
+ * browsers without style sheets of shadow roots, for polyfills and for pages rendered on a server,
+ * and what Lit tells developers of elements, which no reader causes.
+ */
+const replacements = {
+  '@lit/reactive-element/css-tag.js': [
+    [/(?<=e=)t\.ShadowRoot&&.+?"replace"in CSSStyleSheet\.prototype/, '!0'],
+    [' is not constructable. Use `unsafeCSS` or `css` instead.', ''],
+    ["Value passed to 'css' function must be a 'css' function result: ", 'css '],
+    [". Use 'unsafeCSS' to pass non-literal values, but take care to ensure page security.", ''],
+  ],
+  '@lit/reactive-element/reactive-element.js': [
+    [/(?<=,)\w+=\w+\.reactiveElementPolyfillSupport,/, ''],
+    [/(?<=,)\w+\?\.\(\{ReactiveElement:\w+\}\),/, ''],
+  ],
+  'lit-html/lit-html.js': [
+    [/(?<=,)\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),/, 'unused=0;'],
+  ],
+  'lit-element/lit-element.js': [
+    [/,\w+\.litElementHydrateSupport.+?;const \w+=\w+\.litElementPolyfillSupport;.+?;/, ';'],
+  ],
+};
 
-/** A rollup plugin: shortens the messages of Lit's errors, which are part of each first page. */
-export function shortenLitErrors() {
+/** A rollup plugin: leaves out of Lit what is never used. */
+export function trimLit() {
   return {
-    name: 'shorten-lit-errors',
+    name: 'trim-lit',
     transform(code, id) {
-      if (!/reactive-element\/css-tag\.js$/.test(id.replaceAll('\\', '/'))) return undefined;
-      if (!messages.every(([message]) => code.includes(message))) {
-        throw new Error('Lit differs from what shorten-lit-errors.mjs expects');
-      }
-      const shorten = (text, [message, shorter]) => text.replace(message, shorter);
-      return {code: messages.reduce(shorten, code), map: null};
+      const path = id.replaceAll('\\', '/');
+      const found = Object.entries(replacements).find(([file]) => path.endsWith(`/${file}`));
+      if (!found) return undefined;
+      const trim = (text, [part, shorter]) => {
+        const trimmed = text.replace(part, shorter);
+        if (trimmed === text)
+          throw new Error(`Lit does not have what trim-lit.mjs expects: ${part}`);
+        return trimmed;
+      };
+      return {code: found[1].reduce(trim, code), map: null};
     },
   };
 }
