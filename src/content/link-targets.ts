@@ -40,11 +40,11 @@ export class Slugger {
 
 /** Lower case, without punctuation, spaces as dashes; letters and digits of every script stay. */
 export function slugOf(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
-    .replace(/\s/g, '-');
+  const words = text.trim().toLowerCase();
+  // Browsers take long to compile the classes of Unicode, which most headings do not need.
+  const isAscii = /^[\0-\x7f]*$/.test(words);
+  const symbols = isAscii ? /[^\w\s-]/g : /[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu;
+  return words.replace(symbols, '').replace(/\s/g, '-');
 }
 
 /** The format's own rule: `/` and `&` stay, spaces and periods are dashes, duplicates get `-2`. */

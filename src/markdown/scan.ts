@@ -12,6 +12,8 @@ const bracesComment = /\{\s*\/\*/y;
 /** A text in backticks, which may contain blank lines. */
 const template = /\{\s*`(?:\\[^]|[^`\\])*`\s*\}/y;
 const blankLine = /\n[ \t]*(?=\n)/g;
+/** What may begin something other than plain text. */
+const special = /[\n\\`<{$]/g;
 /** The first line of code that goes on in the next one, after which blank lines may follow. */
 const codeLine = /\{[^\n]*(?:[([{]|=>|&&|\|\|)[ \t]*\n/y;
 
@@ -86,7 +88,8 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     } else if (character === '$') {
       at = takeMath(at) ?? at + (text[at + 1] === '$' ? 2 : 1);
     } else {
-      at++;
+      special.lastIndex = at;
+      at = special.exec(text)?.index ?? text.length;
     }
   }
   markBlocks(text, marks);
