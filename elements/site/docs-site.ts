@@ -147,9 +147,15 @@ export class DocsSite extends LitElement {
    */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
+      // What the host page has set since it added the element.
+      this.#site.hostUpdate();
       await Promise.race([this.#site.firstPage, pause(longestWait)]);
       await pause();
-      this.showPage();
+      try {
+        this.showPage();
+      } catch {
+        // Thrown again once there is a frame, which the reader needs all the more.
+      }
       await pause();
     }
     await super.scheduleUpdate();

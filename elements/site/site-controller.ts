@@ -255,6 +255,9 @@ export class SiteController implements ReactiveController {
     if (path !== '') findPage(plainPath(path), resources.reader, signal).catch(() => undefined);
     const loaded = await unlessAborted(loadSite(resources), signal);
     if (!loaded) return;
+    // The host page may want another site or page by now.
+    this.hostUpdate();
+    if (signal.aborted) return;
     const {opened, branding, reader} = loaded;
     resources.reader = reader;
     this.problems.setSite(opened);

@@ -8,6 +8,9 @@ import {until} from '../until.js';
 const files = new Map([
   ['frame/docs.json', JSON.stringify({name: 'Frame', navigation: [{pages: ['a', 'b']}]})],
   ['frame/a.mdx', '---\ntitle: A\n---\n\nSome words.'],
+  ['frame/b.mdx', '---\ntitle: B\n---\n\nOther words.'],
+  ['other/docs.json', JSON.stringify({name: 'Other', navigation: [{pages: ['c']}]})],
+  ['other/c.mdx', 'Nothing.'],
 ]);
 
 const {setTimeout: start} = globalThis;
@@ -79,5 +82,31 @@ describe('the first frame of a site', () => {
     answer();
     await until(() => site.dataset['path'] === 'a');
     expect(stages.at(-1)).to.equal('page in its frame');
+  });
+
+  it('is of the page that the host page names once the element is there', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const site = document.createElement('docs-site');
+    Object.assign(site, {src: 'https://site.example/frame/', router: 'memory'});
+    box.append(site);
+    site.path = 'b';
+    await until(() => site.dataset['path'] !== undefined);
+    expect(site.dataset['path']).to.equal('b');
+    expect(site.path).to.equal('b');
+  });
+
+  it('is of the site that the host page names once the element is there', async () => {
+    const {href} = location;
+    history.replaceState(undefined, '', '#/b');
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const site = document.createElement('docs-site');
+    site.src = 'https://site.example/other/';
+    box.append(site);
+    site.src = 'https://site.example/frame/';
+    await until(() => site.dataset['path'] !== undefined);
+    expect(site.dataset['path']).to.equal('b');
+    expect(location.hash).to.equal('#/b');
+    site.remove();
+    history.replaceState(undefined, '', href);
   });
 });
