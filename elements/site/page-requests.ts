@@ -18,6 +18,7 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
   });
   host.addEventListener('docs-disclose', (event) => {
     const {path} = site;
-    void loadPart('layout-parts', (parts) => parts.writeDisclosure(event, path, site));
+    // Not as a task of the part: it must not happen once the part comes after all, much later.
+    void loadPart('layout-parts').then((parts) => parts?.writeDisclosure(event, path, site));
   });
 }
