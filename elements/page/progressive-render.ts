@@ -119,14 +119,17 @@ class ReaderWatch {
 
 async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void> {
   const {host, parts, scrollTarget, signal} = page;
+  // The beginning is rendered before anything else of the page is read.
+  await host.updateComplete;
   await nextTask();
   if (signal.aborted) return;
   // A browser that lays out the whole page with each part shown takes a time that grows with the
   // square of its length.
-  const atOnce = delaySliceLayout(host, host.pageRoot) ? 1 : 6;
+  const isDelayed = delaySliceLayout(host, host.pageRoot);
+  const atOnce = isDelayed ? 1 : 6;
   let start = performance.now();
   const isAtTop = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
-  let isThere = isAtTop || hasCome(page);
+  let isThere = isAtTop || hasCome(page, host.pageRoot);
   let read = 0;
   let framed = 0;
   for (let part; (part = parts.next());) {
@@ -143,7 +146,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       page.show(parts.show(part), isFramed);
       await host.updateComplete;
       isThere ||= signal.aborted || reader.isBusy;
-      if (!isThere && hasCome(page)) {
+      if (!isThere && hasCome(page, isDelayed ? lastSlice(host.pageRoot) : undefined)) {
         isThere = true;
         restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
       }
@@ -157,12 +160,15 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
 
 /**
  * Whether the page has the place where the reader goes, or ends before it. What is above a place in
- * pixels is laid out for that.
+ * pixels is laid out for that. A heading is looked for in `added`, if what has come is one element,
+ * otherwise in the whole page.
  */
-function hasCome({scrollTarget: {hash, scroll}, host, parts}: PageOnScreen): boolean {
+function hasCome(
+  {scrollTarget: {hash, scroll}, host, parts}: PageOnScreen,
+  added: ParentNode | undefined,
+): boolean {
   const root = host.pageRoot;
-  // What came before was searched when it came.
-  if (scroll === undefined) return findTarget(lastSlice(root) ?? root, hash) !== undefined;
+  if (scroll === undefined) return findTarget(added ?? root, hash) !== undefined;
   const reaches = () => {
     const {scrollHeight, clientHeight} = pageScroller(host);
     return scrollHeight >= scroll + clientHeight;

@@ -15,7 +15,9 @@ const files = new Map([
     JSON.stringify({
       name: 'Long',
       api: {baseUrl: 'https://api.example'},
-      navigation: [{group: 'A', pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code']}],
+      navigation: [
+        {group: 'A', pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code', 'parts']},
+      ],
     }),
   ],
   [
@@ -31,6 +33,12 @@ const files = new Map([
   [
     'long/code.mdx',
     `${'Some words.\n\n```js run.js\nrun();\n```\n\n'.repeat(2200)}## The end\n\n    end();`,
+  ],
+  [
+    'long/parts.mdx',
+    Array.from({length: 300}, (_, part) => `## Part ${part}\n\n${'Words.\n\n'.repeat(120)}`).join(
+      '',
+    ),
   ],
   ['long/endpoint.mdx', `---\napi: GET /things\n---\n\n${paragraphs}## The end`],
 ]);
@@ -144,9 +152,22 @@ describe('a long page', () => {
   }).timeout(30_000);
 
   it('lays out everything at once where the text would move, or beside a column', async () => {
-    const site = await siteAt('beside');
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const site = document.createElement('docs-site');
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => {
+      const count = site.querySelectorAll('p').length;
+      if (count > (counts.at(-1) ?? 0)) counts.push(count);
+    });
+    watch.observe(site, {childList: true, subtree: true});
+    Object.assign(site, {src: 'https://site.example/long/', router: 'memory', path: 'beside'});
+    box.append(site);
     await until(() => site.querySelector('#the-end'), 'the end has come');
-    expect(site.querySelector('[part=slice]')).to.equal(null);
+    watch.disconnect();
+    // Its beginning comes first, and then some parts at a time.
+    const [first = 0, second = 0] = counts;
+    expect(first).to.be.within(100, 400);
+    expect(second).to.be.greaterThan(4 * first);
 
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     try {
@@ -236,6 +257,18 @@ describe('a long page', () => {
       location.hash = '#/long#the-end';
       await until(() => site.querySelector('#the-end'), 'the end has come');
       await until(() => inWindow(site.querySelector('#the-end')));
+    });
+
+    it('takes them to a heading among parts that come together', async () => {
+      document.documentElement.style.setProperty('overflow-anchor', 'none');
+      try {
+        const site = await scrolledSite();
+        location.hash = '#/parts#part-120';
+        await until(() => site.querySelector('#part-299'), 'the end has come');
+        await until(() => inWindow(site.querySelector('#part-120')));
+      } finally {
+        document.documentElement.style.removeProperty('overflow-anchor');
+      }
     });
 
     it('takes them back to where they left it', async () => {
