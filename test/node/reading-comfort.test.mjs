@@ -45,6 +45,29 @@ describe('a returning reader', () => {
     assert.equal(await isOpen(), 'true');
   });
 
+  it('finds the sidebar scrolled as they left it, also in a tab that was never in front', async (t) => {
+    const site = await openSite(t, {files, route: '#/page-9'});
+    await site.shown('page-9');
+    await site.settled();
+    const scrolled = () => site.page.waitForSelector('>>> docs-sidebar');
+    await (await scrolled()).evaluate((element) => (element.scrollTop = 300));
+    await site.page.reload();
+    await site.shown('page-9');
+    // Such a tab has no frames.
+    const {identifier} = await site.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(document, 'hidden', {value: true});
+      window.requestAnimationFrame = () => 0;
+    });
+    await site.page.reload();
+    await site.shown('page-9');
+    await site.settled();
+    await site.page.removeScriptToEvaluateOnNewDocument(identifier);
+    await site.page.reload();
+    await site.shown('page-9');
+    await site.settled();
+    assert.equal(await (await scrolled()).evaluate((element) => element.scrollTop), 300);
+  });
+
   it('finds the sidebar scrolled as they left it', async (t) => {
     const site = await openSite(t, {files, route: '#/page-9'});
     await site.shown('page-9');

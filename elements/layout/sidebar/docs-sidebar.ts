@@ -122,12 +122,15 @@ export class DocsSidebar extends LitElement {
     // The type does not include private properties.
     const isNew = isFirst(changed) || (changed as Map<string, unknown>).has('virtualLists');
     if (!isNew && !changed.has('path')) return;
-    // In the frame that shows it: to measure now would have everything laid out in this task.
-    requestAnimationFrame(() => {
+    const scroll = () => {
       // As it was on the page before, or before the page was reloaded.
       if (isNew) this.scrollTop = Number(this.#frame['scroll']);
       this.showCurrent();
-    });
+    };
+    // In the frame that shows it: to measure now would have everything laid out in this task. What
+    // is hidden has no frames, and may be left before it has any.
+    if (document.hidden) scroll();
+    else requestAnimationFrame(scroll);
   }
 
   /** The scroll container of the list: itself, or the panel around it. */
