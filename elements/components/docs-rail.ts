@@ -59,9 +59,13 @@ export class DocsRail extends LitElement {
     `,
   ];
 
-  // Called in the frame that shows the page, before it is painted. The height of what is observed
-  // does not change when elements move.
-  readonly #sizes = new ResizeObserver(() => this.#place());
+  #isPlaced = false;
+  // First called in the frame that shows the page, before it is painted. Later, others may have
+  // been told the height of what is around, which changes when elements move.
+  readonly #sizes = new ResizeObserver(() => {
+    if (this.#isPlaced) requestAnimationFrame(this.#place);
+    else this.#place();
+  });
 
   constructor() {
     super();
@@ -86,6 +90,7 @@ export class DocsRail extends LitElement {
     const width = this.offsetWidth;
     // It has no place yet.
     if (width === 0) return;
+    this.#isPlaced = true;
     const isWide = width >= leastWidth * parseFloat(getComputedStyle(this).fontSize);
     this.toggleAttribute('data-wide', isWide);
     for (const child of this.querySelectorAll(':scope > :is(docs-example, docs-panel)')) {

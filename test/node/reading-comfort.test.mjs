@@ -157,3 +157,32 @@ describe('a reader who rates a page', () => {
 function expanded(element) {
   return element.getAttribute('aria-expanded');
 }
+
+describe('a page with examples beside its text', () => {
+  it('follows the width of the window without disturbing what watches sizes', async (t) => {
+    const example = `<RequestExample>\n\n\`\`\`js\n${'run();\n'.repeat(5)}\`\`\`\n\n</RequestExample>`;
+    const beside = page('Start', `${example}\n\n${'Words.\n\n'.repeat(30)}`);
+    const site = await openSite(t, {files: {...files, 'start.mdx': beside}});
+    await site.page.evaluateOnNewDocument(() => {
+      globalThis.problems = [];
+      addEventListener('error', ({message}) => globalThis.problems.push(message));
+    });
+    await site.page.setViewport({width: 1500, height: 800});
+    await site.open('#/install');
+    await site.shown('install');
+    // What is watched longer is told first.
+    await site.page.waitForFunction(() => customElements.get('docs-reading-aids'));
+    await site.goTo('#/start');
+    await site.shown('start');
+    await site.settled();
+    for (const width of [1000, 1500, 1000]) {
+      await site.page.setViewport({width, height: 800});
+      await site.page.waitForFunction(
+        (isWide) => document.querySelector('docs-rail').hasAttribute('data-wide') === isWide,
+        {},
+        width > 1200,
+      );
+    }
+    assert.deepEqual(await site.page.evaluate(() => globalThis.problems), []);
+  });
+});
