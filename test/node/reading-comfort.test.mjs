@@ -45,7 +45,7 @@ describe('a returning reader', () => {
     assert.equal(await isOpen(), 'true');
   });
 
-  it('finds the sidebar scrolled as they left it, also in a tab that was never in front', async (t) => {
+  it('finds the sidebar scrolled as before they left a tab unseen', async (t) => {
     const site = await openSite(t, {files, route: '#/page-9'});
     await site.shown('page-9');
     await site.settled();
@@ -160,7 +160,8 @@ function expanded(element) {
 
 describe('a page with examples beside its text', () => {
   it('follows the width of the window without disturbing what watches sizes', async (t) => {
-    const example = `<RequestExample>\n\n\`\`\`js\n${'run();\n'.repeat(5)}\`\`\`\n\n</RequestExample>`;
+    const code = `\`\`\`js\n${'run();\n'.repeat(5)}\`\`\``;
+    const example = `<RequestExample>\n\n${code}\n\n</RequestExample>`;
     const beside = page('Start', `${example}\n\n${'Words.\n\n'.repeat(30)}`);
     const site = await openSite(t, {files: {...files, 'start.mdx': beside}});
     await site.page.evaluateOnNewDocument(() => {
