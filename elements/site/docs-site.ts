@@ -180,13 +180,17 @@ export class DocsSite extends LitElement {
     const hasNoPage = isWaiting(state);
     const remembered = resources?.store.read().frame;
     const {tabs, banner, single, wrap} = remembered ?? this.dataset;
+    // In a window of another width, the banner may have more lines, or fewer.
+    const isKnown =
+      (remembered ?? tabs ?? banner) !== undefined &&
+      +(remembered?.width ?? innerWidth) === innerWidth;
     const [end, footer] =
       (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     const layout = html`<div
       part="layout"
       ?data-wrap=${wrap}
-      ?data-held=${isBooting && (remembered ?? tabs ?? banner) === undefined}
+      ?data-held=${isBooting && !isKnown}
       ?data-tabs=${view ? view.tabs.length > 0 : tabs !== undefined}
       @docs-mode-change=${this.#chooseMode}
       @docs-choose=${this.#choose}

@@ -159,7 +159,7 @@ function storeFrame(root: ShadowRoot, store: ReaderStore): void {
   const frame = {
     ...(root.querySelector('[data-tabs]') && {tabs: ''}),
     ...(root.querySelector('[data-single]') && {single: ''}),
-    ...(banner && {banner: String(banner)}),
+    ...(banner && {banner: String(banner), width: String(innerWidth)}),
     ...(scroll && {scroll: String(scroll)}),
     ...(folded && {folded}),
     ...(wrap && {wrap}),

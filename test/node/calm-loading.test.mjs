@@ -72,17 +72,33 @@ describe('a site that a reader comes back to', () => {
     for (const isPhone of [false, true]) {
       it(`moves nothing while it loads: ${name}${isPhone ? ', on a phone' : ''}`, async (t) => {
         const site = await openSite(t, {files, isPhone, route: '#/start'});
-        await site.shown('start');
-        await site.settled();
-        // What surrounds the page is stored when the browser is idle.
-        await site.page.waitForFunction(() =>
-          Object.values(localStorage).some((record) => 'frame' in JSON.parse(record)),
-        );
+        await visit(site);
         assert.deepEqual(await shiftsOf(site), []);
       });
     }
   }
+
+  it('moves nothing while it loads in a window where its banner has more lines', async (t) => {
+    const site = await openSite(t, {files: tabs, route: '#/start'});
+    await visit(site);
+    const height = await bannerHeight(site);
+    await site.page.goto('about:blank');
+    await site.page.setViewport({width: 320, height: 800});
+    assert.deepEqual(await shiftsOf(site), []);
+    assert.ok((await bannerHeight(site)) > height);
+  });
 });
+
+/** Waits until what surrounds the page is stored, which happens when the browser is idle. */
+async function visit(site) {
+  await site.shown('start');
+  await site.settled();
+  await site.page.waitForFunction(() =>
+    Object.values(localStorage).some((record) => 'frame' in JSON.parse(record)),
+  );
+}
+
+const bannerHeight = ({page}) => page.$eval('>>> docs-banner', ({offsetHeight}) => offsetHeight);
 
 describe('a site that a reader opens for the first time', () => {
   for (const [name, files] of Object.entries({'tabs and a banner': tabs, 'one page': single})) {
