@@ -60,8 +60,8 @@ export class DocsRail extends LitElement {
   ];
 
   #isPlaced = false;
-  // First called in the frame that shows the page, before it is painted. Later, others may have
-  // been told the height of what is around, which changes when elements move.
+  // The first call may place elements that had no place in the frame that shows the page. Later,
+  // others may have been told the height of what is around, which changes when elements move.
   readonly #sizes = new ResizeObserver(() => {
     if (this.#isPlaced) requestAnimationFrame(this.#place);
     else this.#place();
@@ -70,8 +70,14 @@ export class DocsRail extends LitElement {
   constructor() {
     super();
     this.addController({
-      hostConnected: () => void this.updateComplete.then(() => this.#observe()),
-      hostDisconnected: () => this.#sizes.disconnect(),
+      hostConnected: () => {
+        addEventListener('docs-page-shown', this.#placeSoon, {once: true});
+        void this.updateComplete.then(() => this.#observe());
+      },
+      hostDisconnected: () => {
+        removeEventListener('docs-page-shown', this.#placeSoon);
+        this.#sizes.disconnect();
+      },
     });
   }
 
@@ -85,6 +91,10 @@ export class DocsRail extends LitElement {
     const width = this.renderRoot.querySelector('[part=width]');
     if (width && this.isConnected) this.#sizes.observe(width);
   }
+
+  // A first page is rendered before its frame. Once the next frame has begun, the browser may have
+  // noted where everything is: what moves then counts as a layout shift.
+  readonly #placeSoon = (): void => void this.updateComplete.then(this.#place);
 
   readonly #place = (): void => {
     const width = this.offsetWidth;

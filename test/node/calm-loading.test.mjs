@@ -137,6 +137,23 @@ describe('a site that a reader opens for the first time', () => {
     assert.deepEqual(await site.page.evaluate(shiftsSeen), []);
   });
 
+  it('moves nothing where examples are beside the text and the pointer is on it', async (t) => {
+    const example = '<RequestExample>\n\n```sh\ncurl a\n```\n\n</RequestExample>\n\n';
+    const start = page('Start').replace('The text.', `${example}${'Many words. '.repeat(80)}`);
+    const site = await openSite(t, {files: {...single, 'start.mdx': start}, isPublished: true});
+    await site.page.evaluateOnNewDocument(watchShifts);
+    await site.page.mouse.move(500, 400);
+    // What is rendered first, the page or its frame, is a matter of milliseconds.
+    for (const query of ['?1', '?2', '?3', '?4', '?5', '?6']) {
+      await site.page.goto('about:blank');
+      await site.open(`${query}#/start`);
+      await site.shown('start');
+      await site.settled();
+      await site.page.evaluate(nextFrames);
+      assert.deepEqual(await site.page.evaluate(shiftsSeen), [], query);
+    }
+  });
+
   for (const isPhone of [false, true]) {
     it(`moves nothing on pages of all kinds${isPhone ? ', on a phone' : ''}`, async (t) => {
       const site = await openSite(t, {folder: 'demo', isPhone, isPublished: true});
