@@ -37,19 +37,22 @@ const families = new Map<string, readonly [hue: number, chroma: number, lift?: n
 
 const grays = ['slate', 'gray', 'zinc', 'neutral', 'stone'];
 
-/** Shade → lightness of grays, lightness of colors, share of the chroma. */
-const shades = new Map<number, readonly [gray: number, color: number, share: number]>([
-  [50, [0.985, 0.975, 0.07]],
-  [100, [0.967, 0.945, 0.16]],
-  [200, [0.925, 0.89, 0.32]],
-  [300, [0.87, 0.81, 0.55]],
-  [400, [0.71, 0.71, 0.8]],
-  [500, [0.55, 0.635, 0.97]],
-  [600, [0.445, 0.56, 1]],
-  [700, [0.37, 0.49, 0.92]],
-  [800, [0.28, 0.43, 0.78]],
-  [900, [0.21, 0.38, 0.62]],
-  [950, [0.135, 0.27, 0.42]],
+/** Shade → lightness of grays, lightness of colors, shares of the chroma and of the lift. */
+const shades = new Map<
+  number,
+  readonly [gray: number, color: number, chroma: number, lift: number]
+>([
+  [50, [0.985, 0.975, 0.07, 0.07]],
+  [100, [0.967, 0.945, 0.16, 0.16]],
+  [200, [0.925, 0.89, 0.32, 0.32]],
+  [300, [0.87, 0.81, 0.55, 0.55]],
+  [400, [0.71, 0.71, 0.8, 0.8]],
+  [500, [0.55, 0.635, 0.97, 0.97]],
+  [600, [0.445, 0.56, 1, 1]],
+  [700, [0.37, 0.49, 0.92, 0.3]],
+  [800, [0.28, 0.43, 0.78, 0.3]],
+  [900, [0.21, 0.38, 0.62, 0.2]],
+  [950, [0.135, 0.27, 0.42, 0.1]],
 ]);
 
 /** What has the color: it decides how a shade is inverted in dark mode. */
@@ -101,7 +104,7 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
   if (use === 'text') {
     if (shade <= 300) return shadeOf(family, shade);
     if (grays.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
-    return bothModes(family, Math.max(shade, 600), 400);
+    return shade >= 700 ? bothModes(family, shade, 1000 - shade) : bothModes(family, 600, 400);
   }
   return shade <= 300
     ? bothModes(family, shade, shade === 50 ? 950 : 1000 - shade)
@@ -115,10 +118,9 @@ function bothModes(family: string, light: number, dark: number): string {
 function shadeOf(family: string, shade: number): string {
   // Both are known to be there.
   const [hue, chroma, lift = 0] = families.get(family) ?? [0, 0];
-  const [gray, color, share] = shades.get(shade) ?? [0, 0, 0];
+  const [gray, color, chromaShare, liftShare] = shades.get(shade) ?? [0, 0, 0, 0];
   const isGray = grays.includes(family);
-  // The lift applies to the middle of the scale.
-  const lightness = isGray ? gray : color + lift * share;
-  const strength = isGray ? chroma * Math.min(1, 1.3 - gray) : chroma * share;
+  const lightness = isGray ? gray : color + lift * liftShare;
+  const strength = isGray ? chroma * Math.min(1, 1.3 - gray) : chroma * chromaShare;
   return `oklch(${lightness.toFixed(3)} ${strength.toFixed(3)} ${hue})`;
 }

@@ -22,6 +22,23 @@ async function lookIn(mode: 'light' | 'dark' | 'system', classes: string) {
   return getComputedStyle(site.querySelector('i') as Element);
 }
 
+/** The contrast ratio of two colors (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The relative luminance of a color (WCAG 2.2). */
+function luminance(color: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+    part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('adoptUtilities', () => {
   for (const [classes, property, value] of [
     ['p-4', 'padding', '16px'],
@@ -124,6 +141,19 @@ describe('adoptUtilities', () => {
     expect(ground('i')).to.not.equal(ground('b'));
     box.style.colorScheme = 'dark';
     expect(ground('i')).to.equal(ground('b'));
+  });
+
+  it('keeps dark text readable on a pale background in both modes', async () => {
+    const families =
+      'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple ' +
+      'fuchsia pink rose';
+    for (const family of families.split(' ')) {
+      for (const mode of ['light', 'dark'] as const) {
+        const style = await lookIn(mode, `bg-${family}-100 text-${family}-700`);
+        const ratio = contrast(style.color, style.backgroundColor);
+        expect(ratio, `${family}, ${mode}`).to.be.at.least(4.5);
+      }
+    }
   });
 
   it('knows which mode is shown', async () => {
