@@ -7,6 +7,8 @@ import {
   updateState,
   type OfflineSite,
 } from '../../src/offline/offline-store.js';
+import {ownKind} from '../../src/offline/policy.js';
+import {assetUrl} from '../shared/running-script.js';
 import {askWorker} from './ask-worker.js';
 import {removeSaved} from './save-site.js';
 
@@ -64,8 +66,9 @@ export async function removeSite(script: URL, folder: string): Promise<boolean> 
 }
 
 /**
- * Deletes what was read of a site, unless it is also in one of the other sites of its worker;
- * `false` if there was nothing.
+ * Deletes what was read of a site, unless it is also in one of the other sites of its worker, or
+ * their script; `false` if there was nothing. The worker keeps the script of the site itself again
+ * with each visit: that does not count.
  */
 async function deleteFiles(
   scope: string,
@@ -74,13 +77,17 @@ async function deleteFiles(
   others: readonly OfflineSite[],
 ): Promise<boolean> {
   const documents = others.map((site) => site.document);
+  const scripts = others.map((site) => site.assets);
   let isDeleted = false;
   for (const name of ['read', 'media']) {
     const cache = await caches.open(cacheName(scope, name));
     for (const {url} of await cache.keys()) {
       const isOwn = url === document || url.startsWith(folder);
       if (!isOwn || isInSite(url, others) || documents.includes(url)) continue;
-      isDeleted = (await cache.delete(url)) || isDeleted;
+      const path = url.replace(/\?.*/, '');
+      if (ownKind(path, scripts)) continue;
+      const wasThere = await cache.delete(url);
+      isDeleted ||= wasThere && !ownKind(path, [assetUrl('')]);
     }
   }
   return isDeleted;

@@ -62,16 +62,21 @@ export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): Fi
   if (!isPlain) return undefined;
   const url = new URL(request.url);
   const path = url.origin + url.pathname;
-  const folder = assets.find((asset) => path.startsWith(asset));
-  if (folder !== undefined && mode !== 'navigate') {
-    const own = ours.find(([, file]) => file.test(path.slice(folder.length)));
-    if (own) return own[0];
-  }
+  const own = mode === 'navigate' ? undefined : ownKind(path, assets);
+  if (own) return own;
   if (!path.startsWith(scope)) return undefined;
   if (mode === 'navigate' && isDocument(path)) return 'document';
   if (media.test(path)) return 'media';
   // Scripts and styles of the host application are its own.
   return destination === '' && texts.test(path) ? 'text' : undefined;
+}
+
+/** The kind of a file of our script in one of these folders; `undefined` for any other file. */
+export function ownKind(path: string, assets: readonly string[]): FileKind | undefined {
+  const folder = assets.find((asset) => path.startsWith(asset));
+  return folder === undefined
+    ? undefined
+    : ours.find(([, file]) => file.test(path.slice(folder.length)))?.[0];
 }
 
 /** Whether a file, without the query of its URL, can be a part of pages. */

@@ -230,4 +230,43 @@ describe('two sites with one worker', () => {
     await site.open('two/#/second');
     await site.says('The second page.');
   });
+
+  it('leave each other’s script alone, also where one is inside the other', async (t) => {
+    const index = indexWith('<docs-site offline="/docs-sw.js"></docs-site>');
+    const inner = {...files, 'index.html': index.replace('docs-site/', '/docs-site/')};
+    const outer = {...files, 'index.html': index};
+    const site = await openSite(t, {
+      files: {...outer, ...inFolder('two/', inner), 'docs-sw.js': workerFile()},
+      route: '',
+    });
+    await save(site);
+    await site.open('two/');
+    await save(site);
+    site.network.answerWith(
+      (path, response) => path === '' && Boolean(response.end(indexWith(element))),
+    );
+    await visitChanged(site, '', element);
+    await visit(site, '');
+    const {url} = site.server;
+    await site.page.waitForFunction(
+      async (page) => !(await caches.match(page)),
+      {},
+      `${url}introduction.md`,
+    );
+    const hasScript = await site.page.evaluate(
+      async (script, cacheName) => !!(await caches.match(script, {cacheName})),
+      `${url}docs-site/main.js`,
+      `docs-site ${url} read`,
+    );
+    assert.equal(hasScript, true);
+    await visit(site, '');
+    await site.page.waitForFunction(
+      (key) => localStorage.getItem(key) === null,
+      {},
+      `docs-site:offline:${url}`,
+    );
+    site.network.goDown();
+    await site.open('two/#/second');
+    await site.says('The second page.');
+  });
 });
