@@ -215,12 +215,13 @@ function pageHits(found: readonly Hit[]): PageHits {
 }
 
 function withBonus(hit: Hit, {text, whole}: Query): Hit {
-  const {page, section} = hit.entry;
+  const {page, section, isFirst} = hit.entry;
   const words = new Set(text.split(' '));
   const title = tellingText(page.title);
   const heading = tellingText(section.headings.at(-1) ?? '');
   let factor = 1 + 0.5 * Math.max(shareOf(title, words), shareOf(heading, words) * 0.8);
-  if (title === text) factor *= 1.6;
+  // Who types a title wants that page, from its beginning.
+  if (title === text) factor *= isFirst ? 3 : 1.6;
   else if (heading === text) factor *= 1.3;
   else if (whole.includes(' ') && has(hit.entry, whole)) factor *= 1.2;
   return {...hit, score: hit.score * factor};

@@ -41,6 +41,21 @@ describe('SearchIndex', () => {
     expect(paths(index, 'webhook')).to.deep.equal(['title', 'heading', 'text', 'code']);
   });
 
+  it('begins with the page whose title was typed, from its beginning', () => {
+    const section = {id: '', headings: [], names: [], text: 'Makes a group.', code: ''};
+    const body = {...section, id: 'body', headings: ['Body'], text: 'create container group '};
+    const index = indexOf({
+      create: {
+        title: 'Create container group',
+        sections: [section, {...body, text: body.text.repeat(20)}],
+      },
+      other: {text: body.text.repeat(30)},
+    });
+    const [page] = index.search('create container group', here).pages;
+    expect(page?.path).to.equal('create');
+    expect(page?.sections[0]?.id).to.equal('');
+  });
+
   it('prefers what has all words', () => {
     const filler = 'other words of a long text '.repeat(20);
     const index = indexOf({
