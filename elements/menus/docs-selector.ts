@@ -33,6 +33,8 @@ export class DocsSelector extends LitElement {
       }
       select {
         appearance: none;
+        /* As wide as what is chosen, not as the longest entry. */
+        field-sizing: content;
         width: 100%;
         height: 2rem;
         padding-inline: 0.75rem 1.75rem;

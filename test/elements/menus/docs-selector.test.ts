@@ -21,6 +21,14 @@ describe('docs-selector', () => {
     expect(choice).to.deep.equal(['version', 'v2']);
   });
 
+  it('is as wide as what is chosen, where the browser can do that', async () => {
+    const widthOf = async (...names: readonly string[]) =>
+      (await select('version', ...names)).getBoundingClientRect().width;
+    const [alone, beside] = [await widthOf('v2', 'v1'), await widthOf('v3.0.0 (rc 1) Beta', 'v1')];
+    if (CSS.supports('field-sizing', 'content')) expect(beside).to.equal(alone);
+    else expect(beside).to.be.above(alone);
+  });
+
   it('calls languages as their readers do', async () => {
     const element = await select('language', 'en', 'de', 'x-?');
     const labels = [...element.renderRoot.querySelectorAll('option')].map((option) => option.text);
