@@ -114,7 +114,8 @@ export class BrowserHistory {
 
   /** Writes another place of the same page into the current entry. */
   replace(route: Route): void {
-    this.#rewrite(this.#codec.href(route), this.scroll);
+    // A page that was never scrolled has nothing stored: the new hash must not move it later.
+    this.#rewrite(this.#codec.href(route), this.scroll ?? this.#scrolled);
   }
 
   #rewrite(href: string, docsScroll: number | undefined): void {

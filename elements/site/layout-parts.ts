@@ -107,6 +107,8 @@ export class LayoutParts {
       signal.addEventListener('abort', () => void this.#checkDocument());
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
       frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
+      const sidebar = frame?.querySelector('docs-sidebar');
+      if (sidebar) showCurrentOnceVisible(sidebar, signal);
       whenIdle(() => {
         void loadIdlePart('reading-aids');
         // Where its button is shown, the menu opens without a wait.
@@ -165,6 +167,18 @@ function storeFrame(root: ShadowRoot, store: ReaderStore): void {
     ...(wrap && {wrap}),
   };
   if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
+}
+
+/** Scrolls a sidebar to the current page when a wider window has room for it. */
+function showCurrentOnceVisible(sidebar: DocsSidebar, signal: AbortSignal): void {
+  let isHidden = false;
+  const sizes = new ResizeObserver(() => {
+    const wasHidden = isHidden;
+    isHidden = sidebar.offsetWidth === 0;
+    if (wasHidden && !isHidden) sidebar.showCurrent();
+  });
+  sizes.observe(sidebar);
+  signal.addEventListener('abort', () => sizes.disconnect());
 }
 
 /** Stores the top-level groups that the reader has closed, of the sidebar that was clicked. */

@@ -68,6 +68,37 @@ describe('a returning reader', () => {
     assert.equal(await (await scrolled()).evaluate((element) => element.scrollTop), 300);
   });
 
+  it('finds the current page in the sidebar when the window has room for it', async (t) => {
+    const site = await openSite(t, {files, isPhone: true, route: '#/page-12'});
+    await site.shown('page-12');
+    await site.settled();
+    await site.page.setViewport({width: 1440, height: 300});
+    const sidebar = await site.page.waitForSelector('>>> docs-sidebar');
+    await site.page.waitForFunction(
+      (sidebar) => {
+        const current = sidebar.shadowRoot.querySelector('[aria-current="page"]');
+        return current.getBoundingClientRect().bottom < innerHeight && sidebar.scrollTop > 0;
+      },
+      {},
+      sidebar,
+    );
+  });
+
+  it('is at the top after a reload, although something was opened there', async (t) => {
+    const words = 'Many words. '.repeat(200);
+    const tall = `# Tall\n\nBefore.\n\n<Accordion title="Why">Because.</Accordion>\n\n${words}\n\n${words}\n\n${words}`;
+    const site = await openSite(t, {files: {...files, 'tall.md': tall}, route: '#/tall'});
+    await site.shown('tall');
+    await site.settled();
+    await (await site.page.waitForSelector('>>> summary')).click();
+    await site.page.waitForFunction(() => location.hash.endsWith('#why'));
+    assert.equal(await site.page.evaluate(() => scrollY), 0);
+    await site.page.reload();
+    await site.shown('tall');
+    await site.settled();
+    assert.equal(await site.page.evaluate(() => scrollY), 0);
+  });
+
   it('finds the sidebar scrolled as they left it', async (t) => {
     const site = await openSite(t, {files, route: '#/page-9'});
     await site.shown('page-9');
