@@ -208,11 +208,14 @@ describe('what the page asks of its site', () => {
     await site.updateComplete;
     expect(site.dataset['path']).to.equal('page');
     expect(location.hash).to.equal('#/api');
+    // Closed, and opened.
+    await toggle();
     await toggle();
     expect(location.hash).to.equal('#/api');
     site.path = 'page';
     await until(() => site.dataset['path'] === 'page');
     history.replaceState(undefined, '', '#/elsewhere');
+    await toggle();
     await toggle();
     expect(location.hash).to.equal('#/elsewhere');
     history.replaceState(undefined, '', '#/page.mdx#why');
