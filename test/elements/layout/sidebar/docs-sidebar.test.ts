@@ -116,6 +116,25 @@ describe('docs-sidebar', () => {
     });
   }
 
+  it('has the methods of all operations in one column, also of those that were read', async () => {
+    const operation = (path: string) => ({
+      ...page(path),
+      source: {kind: 'operation', file: 'api.yaml', method: 'GET', route: `/${path}`} as const,
+    });
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('API', operation('read'), operation('other'))]})}
+        .links=${links}
+        .labels=${new Map([['read', {text: '/read', method: 'GET'}]])}
+        path="read"
+      ></docs-sidebar>`,
+    );
+    const names = [...element.renderRoot.querySelectorAll('[part="item"] [part="name"]')];
+    const [one, other] = names.map((name) => name.getBoundingClientRect().left);
+    expect(names.length).to.equal(2);
+    expect(one).to.equal(other);
+  });
+
   it('shows what follows a group only when the group has all of its pages', async () => {
     const api = {...group('API'), awaitsPages: true};
     const element = await fixture<DocsSidebar>(
