@@ -188,11 +188,15 @@ export class DocsFrame extends LitElement {
 
   /** All of it are images that could not be loaded, without alternative texts. */
   get #hasNothingToShow(): boolean {
+    const shows = (element: Element): boolean =>
+      element instanceof HTMLImageElement
+        ? !this.failed.has(element) || !!element.getAttribute('alt')
+        : // Images are in paragraphs and links.
+          element.childElementCount === 0 ||
+          element.textContent.trim() !== '' ||
+          [...element.children].some(shows);
     const content = [...this.querySelectorAll(':scope > :not([slot])')];
-    return (
-      this.failed.size > 0 &&
-      content.every((element) => this.failed.has(element) && !element.getAttribute('alt'))
-    );
+    return this.failed.size > 0 && !content.some(shows);
   }
 
   /** Images that are there and not links. Of a pair for light and dark mode, only one is shown. */

@@ -45,8 +45,9 @@ describe('docs-frame', () => {
     });
 
     it('takes no place where it has no such text', async () => {
+      // As pages have them.
       const element = await fixture<DocsFrame>(
-        html`<docs-frame caption="A dot">${broken('')}</docs-frame>`,
+        html`<docs-frame caption="A dot"><p>${broken('')}</p></docs-frame>`,
       );
       await until(() => !part(element, 'panel').checkVisibility());
       expect(part(element, 'caption').checkVisibility()).to.equal(true);
