@@ -86,7 +86,8 @@ describe('a returning reader', () => {
 
   it('is at the top after a reload, although something was opened there', async (t) => {
     const words = 'Many words. '.repeat(200);
-    const tall = `# Tall\n\nBefore.\n\n<Accordion title="Why">Because.</Accordion>\n\n${words}\n\n${words}\n\n${words}`;
+    const accordion = '<Accordion title="Why">Because.</Accordion>';
+    const tall = ['# Tall', 'Before.', accordion, words, words, words].join('\n\n');
     const site = await openSite(t, {files: {...files, 'tall.md': tall}, route: '#/tall'});
     await site.shown('tall');
     await site.settled();
