@@ -92,8 +92,8 @@ export class DocsRail extends LitElement {
     if (width && this.isConnected) this.#sizes.observe(width);
   }
 
-  // A first page is rendered before its frame. Once the next frame has begun, the browser may have
-  // noted where everything is: what moves then counts as a layout shift.
+  // A first page is rendered before its frame, and has no width until then. This runs before the
+  // browser's next frame, so that moving the examples is not counted as a layout shift.
   readonly #placeSoon = (): void => void this.updateComplete.then(this.#place);
 
   readonly #place = (): void => {
