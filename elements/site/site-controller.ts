@@ -277,6 +277,8 @@ export class SiteController implements ReactiveController {
       dismissed,
     });
     await branding?.applyBranding(this.#host, this);
+    this.hostUpdate();
+    if (signal.aborted) return;
     const {path: first, hash} = resources.firstRoute(this.#path);
     this.#go(first, {hash, scroll, movesFocus: false});
   }
@@ -343,6 +345,9 @@ export class SiteController implements ReactiveController {
     // Above the page, notes about its version have their place from the start.
     const loaded = await unlessAborted(Promise.all([loading, loadSelectors(this.view)]), signal);
     if (!loaded) return;
+    // The host page may want another page by now, and what was found may lead elsewhere.
+    this.hostUpdate();
+    if (signal.aborted) return;
     const [found] = loaded;
     if ('navigation' in found) {
       this.#operations.use(found, resources.reader);

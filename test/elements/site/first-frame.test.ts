@@ -9,6 +9,13 @@ const files = new Map([
   ['frame/docs.json', JSON.stringify({name: 'Frame', navigation: [{pages: ['a', 'b']}]})],
   ['frame/a.mdx', '---\ntitle: A\n---\n\nSome words.'],
   ['frame/b.mdx', '---\ntitle: B\n---\n\nOther words.'],
+  ['styled/docs.json', JSON.stringify({navigation: [{pages: ['a', 'b']}], css: '/site.css'})],
+  ['styled/site.css', ':root {}'],
+  ['styled/a.mdx', 'Some words.'],
+  ['styled/b.mdx', 'Other words.'],
+  ['homeless/docs.json', JSON.stringify({navigation: [{pages: ['none', 'a', 'b']}]})],
+  ['homeless/a.mdx', 'Some words.'],
+  ['homeless/b.mdx', 'Other words.'],
   ['other/docs.json', JSON.stringify({name: 'Other', navigation: [{pages: ['c']}]})],
   ['other/c.mdx', 'Nothing.'],
 ]);
@@ -94,6 +101,27 @@ describe('the first frame of a site', () => {
     expect(site.dataset['path']).to.equal('b');
     expect(site.path).to.equal('b');
   });
+
+  for (const [title, folder, file] of [
+    ['while a style sheet of the site is on its way', 'styled', 'site.css'],
+    ['while readers are led from a page without a file', 'homeless', 'none.md'],
+  ] as const) {
+    it(`is of the page that the host page names ${title}`, async () => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      const site = document.createElement('docs-site');
+      Object.assign(site, {src: `https://site.example/${folder}/`, router: 'memory'});
+      const {fetch} = globalThis;
+      globalThis.fetch = (input, init) => {
+        const {pathname} = new URL(input instanceof Request ? input.url : input);
+        if (pathname === `/${folder}/${file}`) site.path = 'b';
+        return fetch(input, init);
+      };
+      box.append(site);
+      await until(() => site.dataset['path'] !== undefined);
+      expect(site.dataset['path']).to.equal('b');
+      expect(site.path).to.equal('b');
+    });
+  }
 
   it('is of the site that the host page names once the element is there', async () => {
     const {href} = location;
