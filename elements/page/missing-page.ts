@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {labelOf} from '../../src/navigation/label.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
-import type {Navigation, NavPage} from '../../src/navigation/navigation.js';
-import {type Choices, positionOf} from '../../src/navigation/position.js';
+import type {NavPage} from '../../src/navigation/navigation.js';
+import {choicesAt, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
 import {nameOf} from '../menus/selector-labels.js';
 import {showsProblems} from '../shared/shows-problems.js';
@@ -72,30 +72,50 @@ export function missingPage(
 
 /**
  * Links to pages, those in the reader's language first. Pages often share a title: their groups,
- * and the name of another language, tell them apart.
+ * and the names of another language, product or version, tell them apart.
  */
 function suggestions(path: string, pages: readonly NavPage[], context: PageContext): unknown {
-  const {links, labels, navigation, choices} = context;
-  const own = languageOf(path, navigation, choices);
+  const {links, labels} = context;
+  const own = divisionNames(path, undefined, context);
   const items = pages.map((page) => {
-    const language = languageOf(page.path, navigation, choices);
-    return {page, language: language === own ? undefined : language};
+    const {language, product, version} = divisionNames(page.path, page.version, context);
+    const other = {
+      language: language === own.language ? undefined : language,
+      product: product === own.product ? undefined : product,
+      version: version === own.version ? undefined : version,
+    };
+    return {page, other};
   });
-  items.sort((a, b) => Number(a.language !== undefined) - Number(b.language !== undefined));
-  return items.map(({page, language}) => {
+  items.sort((a, b) => Number(Boolean(a.other.language)) - Number(Boolean(b.other.language)));
+  return items.map(({page, other: {language, product, version}}) => {
     const target = pageTarget(page.path);
     const name = labelOf(page, labels).text;
-    const trail =
-      language === undefined ? page.trail : [nameOf('language', language), ...page.trail];
+    const inOwnName = language && nameOf('language', language);
+    const others = [inOwnName, product, version].filter((other) => other !== undefined);
     return html`<li>
       ${siteLink(links, {part: 'nearest', target}, name)}
-      <span part="trail">${trail.join(' › ')}</span>
+      <span part="trail">${[...others, ...page.trail].join(' › ')}</span>
     </li>`;
   });
 }
 
-/** The language of the division that a path is in. */
-function languageOf(path: string, navigation: Navigation, choices: Choices): string | undefined {
-  const {divisions} = positionOf(navigation, path, choices);
-  return divisions.find(({kind}) => kind === 'language')?.name;
+interface DivisionNames {
+  readonly language?: string;
+  readonly product?: string;
+  readonly version: string | undefined;
+}
+
+/**
+ * The names of the divisions that a path is in. `version` is that of its page, where that is not in
+ * a division; without it, the reader's.
+ */
+function divisionNames(
+  path: string,
+  version: string | undefined,
+  {navigation, choices, config}: PageContext,
+): DivisionNames {
+  return {
+    version: version ?? choices.version ?? config.initialVersion,
+    ...choicesAt(positionOf(navigation, path, choices)),
+  };
 }

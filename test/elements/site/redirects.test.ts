@@ -96,6 +96,25 @@ describe('a URL without a page', () => {
     ]);
   });
 
+  it('is met with pages of the reader’s version, those of others with its name', async () => {
+    const group = (version: string) => ({group: 'Guides', pages: [`${version}/hosting`]});
+    const versions = ['v2', 'v1'];
+    const inBothShapes = [
+      {navigation: {versions: versions.map((version) => ({version, groups: [group(version)]}))}},
+      {
+        versions,
+        navigation: versions.map((version) => ({...group(version), version})),
+      },
+    ];
+    for (const config of inBothShapes) {
+      const site = await siteWith(config, {attributes: {path: 'hostin'}});
+      await found(site, '[part="nearest"]');
+      const trails = [...site.querySelectorAll('article [part="trail"]')];
+      expect(trails.map((trail) => trail.textContent)).to.deep.equal(['Guides', 'v1 › Guides']);
+      site.remove();
+    }
+  });
+
   it('leads home where its author wants that', async () => {
     const site = await siteWith({errors: {404: {redirect: true}}}, {attributes});
     await until(() => site.dataset['path'] === 'start');
