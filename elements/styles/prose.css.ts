@@ -157,8 +157,6 @@ const rules = css`
     background: var(--docs-color-tint);
     color: var(--docs-color-heading);
     overflow-wrap: break-word;
-    box-decoration-break: clone;
-    -webkit-box-decoration-break: clone;
   }
   :where(kbd) {
     padding: 0.15em 0.45em;

@@ -165,6 +165,32 @@ describe('the edges of a wide table', () => {
   });
 });
 
+describe('long code in a text', () => {
+  it('stays within the column in all its lines', async () => {
+    adoptStyles(document, proseStyles);
+    const words = 'packages/element/src/navigation/position.ts '.repeat(12).trim();
+    const site = await fixture(html`
+      <docs-site>
+        <article>
+          <p>See <code>${words}</code> and <code>${'word'.repeat(120)}</code>.</p>
+        </article>
+      </docs-site>
+    `);
+    const text = site.querySelector('p');
+    if (!text) throw new Error('There is no text.');
+    for (let width = 200; width < 400; width += 7) {
+      text.style.width = `${width}px`;
+      const {left, right} = text.getBoundingClientRect();
+      for (const code of text.querySelectorAll('code')) {
+        for (const line of code.getClientRects()) {
+          expect(line.left, `at ${width} px`).to.be.at.least(left - 0.5);
+          expect(line.right, `at ${width} px`).to.be.at.most(right + 0.5);
+        }
+      }
+    }
+  });
+});
+
 describe('links that their author styles', () => {
   const link = (classes: string) => html`<a class=${classes} href="#a">a</a>`;
   const underlined = (root: Element) =>
