@@ -4,6 +4,8 @@ import {css} from 'lit';
 export const drawerLinksStyles = css`
   [part='drawer-lists'] {
     display: grid;
+    /* The name of a version may be longer than the drawer is wide. */
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.625rem;
     margin-block-end: 1rem;
     padding-inline: 0.25rem;

@@ -1,6 +1,10 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {drawerLinks} from '../../../elements/layout/drawer-links.js';
 import {english} from '../../../elements/locales/localize-controller.js';
+import {drawerLinksStyles} from '../../../elements/layout/drawer-links.css.js';
+import '../../../elements/menus/docs-selector.js';
+import type {DocsSelector} from '../../../elements/menus/docs-selector.js';
+import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {bareConfig, inside, links, outside, view} from '../site/sample-site.js';
 
 const menu = {
@@ -40,5 +44,17 @@ describe('drawerLinks', () => {
       'docs-selector',
       'docs-selector',
     ]);
+  });
+
+  it('keeps lists with long names within its width', async () => {
+    const options = [{name: 'A long name. '.repeat(9), isCurrent: true, isDefault: true}];
+    const shown = view({selectors: [{kind: 'version', options}]});
+    const drawer = await box(drawerLinks(bareConfig, shown, links, english));
+    drawer.style.width = '300px';
+    adoptStyles(document, drawerLinksStyles);
+    const list = drawer.querySelector<DocsSelector>('docs-selector');
+    await list?.updateComplete;
+    const select = list?.renderRoot.querySelector('select');
+    expect(select?.getBoundingClientRect().width).to.be.within(200, 300);
   });
 });
