@@ -169,13 +169,19 @@ function storeFrame(root: ShadowRoot, store: ReaderStore): void {
   if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
 }
 
-/** Scrolls a sidebar to the current page when a wider window has room for it. */
+/**
+ * Scrolls a sidebar to the current page when a wider window has room for it, unless it was there
+ * with that page before: then the browser keeps its place.
+ */
 function showCurrentOnceVisible(sidebar: DocsSidebar, signal: AbortSignal): void {
-  let isHidden = false;
+  /** The page at which it was hidden. */
+  let left: string | undefined;
+  let isHidden: boolean | undefined;
   const sizes = new ResizeObserver(() => {
     const wasHidden = isHidden;
     isHidden = sidebar.offsetWidth === 0;
-    if (wasHidden && !isHidden) sidebar.showCurrent();
+    if (isHidden && wasHidden === false) left = sidebar.path;
+    if (!isHidden && wasHidden && left !== sidebar.path) sidebar.showCurrent();
   });
   sizes.observe(sidebar);
   signal.addEventListener('abort', () => sizes.disconnect());

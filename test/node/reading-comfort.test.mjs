@@ -84,6 +84,26 @@ describe('a returning reader', () => {
     );
   });
 
+  it('keeps the place in the sidebar in a window that is narrow for a while', async (t) => {
+    const site = await openSite(t, {files, route: '#/page-2'});
+    await site.shown('page-2');
+    await site.settled();
+    await site.page.setViewport({width: 1280, height: 300});
+    const sidebar = await site.page.waitForSelector('>>> docs-sidebar');
+    const hasWidth = (is) =>
+      site.page.waitForFunction((one, is) => one.offsetWidth > 0 === is, {}, sidebar, is);
+    await sidebar.evaluate((one) => one.scrollTo(0, 1e4));
+    const before = await sidebar.evaluate((one) => one.scrollTop);
+    assert.ok(before > 100);
+    await site.page.setViewport({width: 700, height: 300});
+    await hasWidth(false);
+    await site.settled();
+    await site.page.setViewport({width: 1280, height: 300});
+    await hasWidth(true);
+    await site.settled();
+    assert.equal(await sidebar.evaluate((one) => one.scrollTop), before);
+  });
+
   it('is at the top after a reload, although something was opened there', async (t) => {
     const words = 'Many words. '.repeat(200);
     const accordion = '<Accordion title="Why">Because.</Accordion>';
