@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {compileHints} from './scripts/lib/compile-hints.mjs';
+import {flatImports} from './scripts/lib/flat-imports.mjs';
 import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {shortKeys} from './scripts/lib/short-keys.mjs';
@@ -58,15 +59,30 @@ const sharedChunks = [
         '|requests/samples/sample-languages)\\.ts$',
     ),
   ],
+  // What few elements need, and each of them together with others.
+  ['controllers', /\/elements\/shared\/(?:copied|near)-controller\.ts$/],
   // Code blocks.
   [
     'code-extras',
     new RegExp(
       '/(?:elements/(?:render/components/code-extras' +
-        '|components/code/(?:docs-code|code-extras(?:\\.css)?|language-name))' +
+        '|components/code/(?:docs-code|when-laid-out|code-extras(?:\\.css)?|language-name))' +
         '|src/content/code/code-(?:marks|options))\\.ts$',
     ),
   ],
+];
+
+/** What pages wait for that imports chunks of its own. */
+const awaitedChunks = [
+  'branding',
+  'code-extras',
+  'code-groups',
+  'disclosures',
+  'fields',
+  'read-config',
+  'read-yaml',
+  'selector',
+  'tabs',
 ];
 
 /**
@@ -152,6 +168,7 @@ const browser = {
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
     plainExports('main.js'),
     compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
+    flatImports('main.js', awaitedChunks),
     nameVersion(),
   ],
 };

@@ -4,7 +4,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {DocsFilterEvent} from '../shared/page-events.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {syncedLabels, rememberLabel} from './synced-tabs.js';
+import {syncedLabels, rememberLabel} from './tab-list.js';
 import {iconAttribute} from './icon-attribute.js';
 import {siblingsOf} from './siblings.js';
 

@@ -3,6 +3,9 @@ import {pageScroller} from '../shared/scroller-of.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {rememberedIndex, rememberLabel} from './synced-tabs.js';
 
+// From here, so that both are one chunk.
+export {rememberedIndex, rememberLabel, syncedLabels} from './synced-tabs.js';
+
 /** The label of a tab. */
 export interface TabLabel {
   readonly heading: string;

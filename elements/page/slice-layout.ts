@@ -1,4 +1,4 @@
-import {laidOutEvent} from '../components/code/when-laid-out.js';
+import {laidOutEvent} from '../shared/page-events.js';
 import {whenIdle} from '../shared/waiting.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {pageScroller} from '../shared/scroller-of.js';

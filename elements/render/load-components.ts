@@ -4,6 +4,7 @@ import {loadPart} from '../shared/load-part.js';
 import type {PartName, PartModules} from '../shared/parts.js';
 import {addTemplates, type LazyComponent, type Templates} from './templates.js';
 import type {ComponentName} from '../../src/content/components.js';
+import type {Mark} from '../../src/markdown/marks.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
@@ -44,6 +45,20 @@ export async function loadTemplates(names: readonly PartName[]): Promise<void> {
   await Promise.all([...new Set(names)].map(loadOne));
 }
 
+/** Requests the parts that show the tags of a page that is still to be read. */
+export function expectMarks(marks: readonly Mark[]): void {
+  const names = marks.flatMap((mark): readonly PartName[] => {
+    if (mark.kind !== 'tag') return [];
+    const isStyled = mark.attributes.some(
+      ({name, value}) =>
+        /^class/.test(name) && value.kind === 'string' && classNames(value.text).length > 0,
+    );
+    const components = chunks[mark.name as ComponentName] ?? [];
+    return isStyled ? [...components, 'adopt-utilities'] : components;
+  });
+  void loadTemplates(names);
+}
+
 /** Its classes of other meaning than which mode it is for; those are always there. */
 function classesOf(node: DocNode): readonly string[] {
   const classes =
@@ -52,9 +67,11 @@ function classesOf(node: DocNode): readonly string[] {
       : 'authorStyles' in node
         ? node.authorStyles?.classes
         : undefined;
-  return typeof classes === 'string'
-    ? classes.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name))
-    : [];
+  return typeof classes === 'string' ? classNames(classes) : [];
+}
+
+function classNames(written: string): readonly string[] {
+  return written.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name));
 }
 
 function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {
@@ -73,21 +90,18 @@ type ChunkWith<N extends ComponentName> = {
   [P in PartName]: PartModules[P] extends {readonly templates: Templates<N>} ? P : never;
 }[PartName];
 
-/**
- * The part of a component, and the parts that are needed with it: requested together, neither waits
- * for the other.
- */
+/** The part of a component, and those of what it contains. */
 type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
 
 const callouts = ['callouts'] as const;
 const code = ['code-extras'] as const;
-const codeGroups = ['code-groups', 'tab-list', ...code] as const;
-const colors = ['colors', 'copied-controller'] as const;
-const disclosures = ['disclosures', 'disclosure.css'] as const;
+const codeGroups = ['code-groups'] as const;
+const colors = ['colors'] as const;
+const disclosures = ['disclosures'] as const;
 const examples = [...codeGroups, 'rail'] as const;
-const fields = ['fields', 'disclosure.css', 'copied-controller'] as const;
+const fields = ['fields'] as const;
 const steps = ['steps'] as const;
-const tabs = ['tabs', 'tab-list'] as const;
+const tabs = ['tabs'] as const;
 const tiles = ['tiles'] as const;
 const tree = ['tree'] as const;
 
@@ -128,7 +142,7 @@ export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
   Panel: ['rail'],
   Badge: ['badge'],
   Frame: ['frame'],
-  Prompt: ['prompt', 'copied-controller'],
+  Prompt: ['prompt'],
   Tooltip: ['tooltip'],
   Update: ['update'],
 };

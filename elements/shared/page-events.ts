@@ -109,6 +109,9 @@ export class DocsPartUnavailableEvent extends Event {
   }
 }
 
+/** Sent to a part of a long page that is laid out, which can be long after it was rendered. */
+export const laidOutEvent = 'docs-laid-out';
+
 declare global {
   interface DocumentEventMap {
     'docs-target': DocsTargetEvent;

@@ -28,14 +28,11 @@ export const parts = {
 
   // Shared by components, or added to a page
   'adopt-utilities': () => import('../styles/utilities/adopt-utilities.js'),
-  'copied-controller': () => import('./copied-controller.js'),
   'define-standalone': () => import('../site/define-standalone.js'),
-  'disclosure.css': () => import('../components/disclosure.css.js'),
   'docs-icon': () => import('../components/docs-icon.js'),
   'draw-diagram': () => import('../components/diagrams/draw-diagram.js'),
   'draw-formula': () => import('../components/diagrams/draw-formula.js'),
   highlight: () => import('../components/code/highlight.js'),
-  'tab-list': () => import('../components/tab-list.js'),
 
   // Pages of an API
   apis: () => import('../lazy/apis.js'),

@@ -31,15 +31,18 @@ export interface LoadedSite {
 }
 
 /**
- * Loads the configuration of a site and what it needs. Rejects only with the signal's reason when
- * that is aborted.
+ * Loads the configuration of a site and what it needs; `onRead` gets the site as soon as that has
+ * been read. Rejects only with the signal's reason when that is aborted.
  */
-export async function loadSite({
-  location,
-  loader,
-  reader,
-  signal,
-}: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>): Promise<LoadedSite> {
+export async function loadSite(
+  {
+    location,
+    loader,
+    reader,
+    signal,
+  }: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>,
+  onRead?: (site: Site) => void,
+): Promise<LoadedSite> {
   const problems = location.isBaseUnknown ? loadBaseProblems : loadProblems;
   const open = (file: string) => openSite(loader, file, loadReader, problems, signal);
   let opened = await open(location.configFile);
@@ -52,6 +55,7 @@ export async function loadSite({
     }
   }
   if (!opened.site) return {opened, reader};
+  onRead?.(opened.site);
   const {config} = opened.site;
   const branding = await loadBranding(config);
   signal.throwIfAborted();

@@ -13,6 +13,7 @@ import {
   transition,
   viewSelector,
   type SiteEvent,
+  type Site,
   type SiteState,
 } from '../../src/site/state.js';
 import {loadSelectors} from '../layout/topbar/docs-topbar.js';
@@ -23,6 +24,7 @@ import {chunks, earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import {unlessAborted} from '../shared/waiting.js';
+import {expectMarks} from '../render/load-components.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
@@ -249,17 +251,23 @@ export class SiteController implements ReactiveController {
     const {store, history, location, signal, labels} = resources;
     // Read at once: without its content the document is short, and what is saved then is its top.
     const scroll = history?.scroll;
+    // If that fails, it is requested again when it is needed.
+    const request = (page: string) =>
+      void findPage(page, resources.reader, signal).catch(() => undefined);
     // Most URLs name a page: its file is requested together with the configuration.
     const {path} = resources.firstRoute(this.#path);
-    // If that fails, it is requested again when it is needed.
-    if (path !== '') findPage(plainPath(path), resources.reader, signal).catch(() => undefined);
-    const loaded = await unlessAborted(loadSite(resources), signal);
+    if (path !== '') request(plainPath(path));
+    const onRead = ({navigation, config}: Site) => {
+      const home = path === '' && homeOf(navigation, config, store.read().choices);
+      if (home && home.source.kind === 'file') request(home.path);
+    };
+    const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded) return;
     // The host page may want another site or page by now.
     this.hostUpdate();
     if (signal.aborted) return;
     const {opened, branding, reader} = loaded;
-    resources.reader = reader;
+    resources.reader = {...reader, expectMarks};
     this.problems.setSite(opened);
     const {site, diagnostics} = opened;
     if (!site) return this.#dispatch({type: 'site-failed', diagnostics});

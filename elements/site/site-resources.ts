@@ -151,7 +151,6 @@ export function pageResources(
       loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
       loadProblems: () => loadPart('load-diagnostic'),
       loadApis: async (config) => {
-        void loadPart('code-extras'); // imported by the next one: both are requested at once
         const lazy = await loadPart('apis');
         renderers.endpoint = lazy?.endpoint;
         return (apis ??= lazy?.siteApis(config, loader, host, signal, location));

@@ -17,6 +17,9 @@ export interface SyntaxSettings {
   readonly latex?: boolean | undefined;
 }
 
+/** Told of what a text contains outside of code. */
+export type ExpectMarks = (marks: readonly Mark[]) => void;
+
 /** Reading or showing a page of more characters at once would be a noticeable pause. */
 const longPage = 40_000;
 
@@ -26,12 +29,14 @@ const longPage = 40_000;
  * with them.
  *
  * An extension that is not named may be passed to `parsePage` all the same: the tree does not
- * change.
+ * change. Where a page waits for its extensions, `expectMarks` is called: what shows its tags can
+ * be requested at the same time.
  */
 export function needs(
   text: string,
   snippets: SnippetTexts = new Map(),
   {latex}: SyntaxSettings = {},
+  expectMarks?: ExpectMarks,
 ): ReadonlySet<ExtensionName> {
   const texts = [text, ...snippets.values()];
   const length = texts.reduce((sum, one) => sum + one.length, 0);
@@ -44,7 +49,9 @@ export function needs(
     texts.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
-  return new Set(names.filter((name) => name !== false));
+  const found = new Set(names.filter((name) => name !== false));
+  if (found.size > 0) expectMarks?.(scans.flatMap(({marks}) => marks()));
+  return found;
 }
 
 /** A text with its marks, for which it is scanned at most once, and often not at all. */

@@ -11,20 +11,13 @@ export interface Clock {
 /** The browser's time. */
 export const systemClock: Clock = {
   random: Math.random,
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        // The reason is whatever the caller gave.
-        reject(signal.reason as Error);
-      };
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      }, ms);
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop, {once: true});
-    }),
+  wait(ms, signal) {
+    let timer: ReturnType<typeof setTimeout>;
+    const end = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    return untilAborted(end, signal).finally(() => clearTimeout(timer));
+  },
 };
 
 /** What a promise gives; rejects with the signal's reason as soon as that is aborted. */

@@ -1,6 +1,6 @@
 import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page.js';
 import type {SyntaxExtensions} from '../content/parse-context.js';
-import {needs, type ExtensionName} from '../content/syntax.js';
+import {needs, type ExpectMarks, type ExtensionName} from '../content/syntax.js';
 import type {unknownVariables} from '../markdown/variables.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {titleFromPath} from '../navigation/label.js';
@@ -25,6 +25,8 @@ export interface PageReader {
   readonly unknownVariables?: typeof unknownVariables | undefined;
   /** Loads syntax extensions, which few pages need. */
   readonly syntax: SyntaxLoaders;
+  /** Loads what shows the tags of a page that waits for its extensions. */
+  readonly expectMarks?: ExpectMarks | undefined;
   /** Loads what loads snippets, for pages that need the extension `modules`. */
   readonly loadSnippets: () => Promise<LoadPageSnippets | undefined>;
   /** Loads the messages for failures. */
@@ -146,7 +148,7 @@ async function optionsFor(
   signal: AbortSignal | undefined,
 ): Promise<PageOptions> {
   const latex = reader.config?.latex;
-  const ofPage = needs(text, undefined, {latex});
+  const ofPage = needs(text, undefined, {latex}, reader.expectMarks);
   const [own, modules] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),
     ofPage.has('modules') ? snippetsOf({file, text}, reader, signal) : undefined,

@@ -1,5 +1,4 @@
-/** Sent to a part of a long page that is laid out, which can be long after it was rendered. */
-export const laidOutEvent = 'docs-laid-out';
+import {laidOutEvent} from '../../shared/page-events.js';
 
 /**
  * Resolves when an element comes near the window, or the part of a long page that it is directly

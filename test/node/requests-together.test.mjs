@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+import {root} from '../harness/sources.mjs';
+
+const [version] = readdirSync(join(root, 'dist/chunks'));
+const chunk = (name) => `docs-site/chunks/${version}/${name}.js`;
+
+const config = {name: 'Guide', navigation: [{group: 'Start', pages: ['start']}]};
+
+const html = '<div className="rounded-xl p-4">Words in HTML.</div>';
+const steps = '<Steps>\n  <Step title="Install">One script tag.</Step>\n</Steps>';
+const tabs = '<Tabs>\n  <Tab title="macOS">Open the terminal.</Tab>\n</Tabs>';
+const inCode = '```mdx\n<Tooltip tip="T">Only in code</Tooltip>\n```';
+
+/** Opens a site whose host keeps these answers back; resolves when all have been asked for. */
+async function askedTogether(t, files, held) {
+  const site = await openSite(t, {files, held});
+  await Promise.all(held.map(site.network.asked));
+  return site;
+}
+
+describe('on a first visit, these are requested together', () => {
+  it('the home page, and what shows the branding of the site', async (t) => {
+    const files = {
+      'docs.json': {...config, banner: {content: 'Version 2 is out.'}},
+      'start.mdx': 'The home page.',
+    };
+    const held = [chunk('branding'), chunk('language'), 'start.mdx'];
+    const site = await askedTogether(t, files, held);
+    held.forEach(site.network.release);
+    await site.says('The home page.');
+    await site.says('Version 2 is out.');
+  });
+
+  it('what reads the HTML of a page, and what shows its components and classes', async (t) => {
+    const files = {'docs.json': config, 'start.mdx': [html, steps, inCode].join('\n\n')};
+    const held = [chunk('html'), chunk('steps'), chunk('adopt-utilities')];
+    const site = await askedTogether(t, files, held);
+    held.forEach(site.network.release);
+    await site.says('One script tag.');
+    await site.says('Words in HTML.');
+    await site.settled();
+    const {requests} = site.server;
+    assert.ok(requests.some((url) => url.endsWith('/steps.js')));
+    // What is only in code is not shown by it.
+    assert.ok(!requests.some((url) => url.endsWith('/tooltip.js')));
+  });
+
+  it('a chunk, and those that it imports', async (t) => {
+    const files = {'docs.json': config, 'start.mdx': tabs};
+    const held = [chunk('tabs'), chunk('tab-list')];
+    const site = await askedTogether(t, files, held);
+    held.forEach(site.network.release);
+    await site.says('Open the terminal.');
+  });
+});
