@@ -9,6 +9,8 @@ export interface ScrollTarget {
   readonly scroll?: number | undefined;
   /** Whether they followed a link: then the keyboard's focus goes with them. */
   readonly movesFocus: boolean;
+  /** Whether another site was there, so that the reader may not be at the top. */
+  readonly isOther?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ScrollTarget {
 export function restorePosition(
   host: HTMLElement,
   root: ParentNode,
-  {hash, scroll, movesFocus}: ScrollTarget,
+  {hash, scroll, movesFocus, isOther}: ScrollTarget,
   signal: AbortSignal,
 ): void {
   let target = findTarget(root, hash);
@@ -37,7 +39,7 @@ export function restorePosition(
       scroller.scrollTo({top: scroll, behavior: 'instant'});
     } else if (
       target ||
-      ((movesFocus || hash === '') &&
+      ((movesFocus || isOther) &&
         start.getBoundingClientRect().top < visibleTop(scroller) + marginOf(start))
     ) {
       (target ?? start).scrollIntoView({block: 'start', behavior: 'instant'});

@@ -67,14 +67,18 @@ export class BrowserHistory {
 
   /**
    * Begins at `path` where the URL names no page, and writes it there. The route of another site
-   * (`isOther`) is ignored, and a URL of the host page is not changed.
+   * (`isOther`) is ignored, with how far it was scrolled. A URL of the host page is not changed.
    */
   begin(path: string, isOther: boolean): void {
     if (!this.#codec.isOwn(location, location.href)) return;
     const {path: named, hash} = this.read('');
-    if ((!isOther && named !== '') || path === named) return;
+    const isHere = path === named;
+    if (!isOther && (named !== '' || isHere)) return;
     const scroll = isOther ? undefined : this.scroll;
-    this.#rewrite(this.#codec.href({path, hash: isOther ? '' : hash}), scroll);
+    this.#rewrite(
+      isHere ? location.href : this.#codec.href({path, hash: isOther ? '' : hash}),
+      scroll,
+    );
   }
 
   /** How far this entry's page was scrolled when the reader left it or reloaded. */

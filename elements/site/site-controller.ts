@@ -233,7 +233,7 @@ export class SiteController implements ReactiveController {
     this.problems.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
-    void this.#open(resources);
+    void this.#open(resources, isOther);
   }
 
   #stop(): void {
@@ -247,7 +247,7 @@ export class SiteController implements ReactiveController {
    * Opens the site and goes to its first page; nothing happens any more once its resources have
    * ended.
    */
-  async #open(resources: SiteResources): Promise<void> {
+  async #open(resources: SiteResources, isOther: boolean): Promise<void> {
     const {store, history, location, signal, labels} = resources;
     // Read at once: without its content the document is short, and what is saved then is its top.
     const scroll = history?.scroll;
@@ -288,7 +288,7 @@ export class SiteController implements ReactiveController {
     this.hostUpdate();
     if (signal.aborted) return;
     const {path: first, hash} = resources.firstRoute(this.#path);
-    this.#go(first, {hash, scroll, movesFocus: false});
+    this.#go(first, {hash, scroll, movesFocus: false, isOther});
   }
 
   /** The reader has come to another URL; `false` when a listener keeps them here. */

@@ -110,6 +110,32 @@ describe('a site that a reader opens for the first time', () => {
     }
   }
 
+  it('leaves the reader where they have scrolled as soon as it is shown', async (t) => {
+    const text = 'A paragraph.\n\n'.repeat(200);
+    const lines = '<br>'.repeat(300);
+    const files = {
+      ...single,
+      'start.mdx': page('Start') + text,
+      'other/docs.json': {...single['docs.json'], name: 'Other'},
+      'other/start.mdx': `${page('Other')}Another site.\n\n${text}`,
+      'index.html': `${indexPage}<body><docs-site></docs-site>${lines}`,
+    };
+    const site = await openSite(t, {files, held: ['docs.json']});
+    await site.page.evaluate(() => {
+      addEventListener('docs-page-shown', () => scrollTo(0, 1500), {once: true});
+    });
+    site.network.release('docs.json');
+    await site.shown('start');
+    await site.settled();
+    // What is laid out above them later moves the scroll position, not what they see.
+    assert.ok((await site.page.evaluate(() => scrollY)) >= 1500);
+    // Another site in its place begins at the top.
+    await site.page.evaluate(() => (document.querySelector('docs-site').src = 'other/'));
+    await site.says('Another site.');
+    await site.settled();
+    assert.ok((await site.page.evaluate(() => scrollY)) < 50);
+  });
+
   it('moves nothing while it loads where its author says that it has tabs', async (t) => {
     const index = `${indexPage}<body><docs-site data-tabs></docs-site>`;
     const config = {...tabs['docs.json'], banner: undefined};

@@ -28,7 +28,7 @@ describe('restorePosition', () => {
   });
   afterEach(() => request.abort());
 
-  it('lets a first page be shown before it is asked where it is', async () => {
+  it('lets the first page of another site be shown before it is asked where it is', async () => {
     const host = await hostOf(html`<h1>Title</h1>`);
     const start = host.shadowRoot?.firstElementChild ?? host;
     let count = 0;
@@ -36,7 +36,8 @@ describe('restorePosition', () => {
       count++;
       return Element.prototype.getBoundingClientRect.call(start);
     };
-    restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
+    const first = {hash: '', movesFocus: false, isOther: true};
+    restorePosition(host, host, first, request.signal);
     expect(count).to.equal(0);
     await aTimeout(0);
     expect(count).to.equal(1);
