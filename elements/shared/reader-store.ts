@@ -35,8 +35,9 @@ export interface ReaderRecord {
   /**
    * How the site looked, so that nothing moves when it is there: `tabs`, `single` (without a
    * sidebar), whether the reader wants to `wrap` the lines of code, in pixels the height of the
-   * `banner` with the `width` of the window that it had then, and the `scroll` position of the
-   * sidebar, and the top-level groups that are `folded` there, by their first pages, one a line.
+   * `banner`, the `windows` in which it has that height (a media query), in pixels the `scroll`
+   * position of the sidebar, and the top-level groups that are `folded` there, by their first
+   * pages, one a line.
    */
   readonly frame?: Readonly<Record<string, string>>;
   /** The labels of the sidebar, so that they do not change while it loads. */

@@ -182,8 +182,7 @@ export class DocsSite extends LitElement {
     const {tabs, banner, single, wrap} = remembered ?? this.dataset;
     // In a window of another width, the banner may have more lines, or fewer.
     const isKnown =
-      (remembered ?? tabs ?? banner) !== undefined &&
-      +(remembered?.width ?? innerWidth) === innerWidth;
+      (remembered ?? tabs ?? banner) !== undefined && matchMedia(remembered?.windows ?? '').matches;
     const [end, footer] =
       (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;

@@ -87,6 +87,14 @@ describe('a site that a reader comes back to', () => {
     assert.deepEqual(await shiftsOf(site), []);
     assert.ok((await bannerHeight(site)) > height);
   });
+
+  it('is seen at once in a wider window, where its banner is as high', async (t) => {
+    const site = await openSite(t, {files: tabs, route: '#/start'});
+    await visit(site);
+    await site.page.goto('about:blank');
+    await site.page.setViewport({width: 1600, height: 800});
+    assert.deepEqual(await shiftsOf(site, 'start', {visible: true}), []);
+  });
 });
 
 /** Waits until what surrounds the page is stored, which happens when the browser is idle. */
@@ -392,14 +400,17 @@ async function shiftsOfFirstVisit(site, path) {
   return shiftsOf(site, path);
 }
 
-/** What moves when a site is opened whose configuration comes after the first frame. */
-async function shiftsOf(site, path = 'start') {
+/**
+ * What moves when a site is opened whose configuration comes after the first frame, and after the
+ * top bar is as `top` says.
+ */
+async function shiftsOf(site, path = 'start', top = {}) {
   const {network} = site;
   network.hold('docs.json');
   await site.open(`#/${path}`);
   // Not in new documents: pages have frames in which no script may run.
   await site.page.evaluate(watchShifts);
-  await site.page.waitForSelector('>>> [part="top"]');
+  await site.page.waitForSelector('>>> [part="top"]', top);
   await site.page.evaluate(nextFrames);
   network.release('docs.json');
   await site.shown(path);
