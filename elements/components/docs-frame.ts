@@ -109,6 +109,12 @@ export class DocsFrame extends LitElement {
       .empty {
         display: none;
       }
+      /* Its images can load: the one for the other mode may be there. */
+      [part='panel'].empty {
+        position: absolute;
+        display: flex;
+        visibility: hidden;
+      }
     `,
   ];
 
@@ -127,9 +133,14 @@ export class DocsFrame extends LitElement {
   /** Images that could not be loaded: the browser shows their alternative texts. */
   @state() private failed: ReadonlySet<Element> = new Set();
 
+  @query('[part=panel]') private panel?: HTMLElement;
+
   @query('dialog') private dialog?: HTMLDialogElement;
 
   readonly #locale = new LocalizeController(this);
+
+  /** The reader's mode decides which images are displayed: the others have no size. */
+  readonly #resized = new ResizeObserver(() => requestAnimationFrame(() => this.requestUpdate()));
 
   constructor() {
     super();
@@ -184,18 +195,23 @@ export class DocsFrame extends LitElement {
     if (!(target instanceof HTMLImageElement)) return;
     this.failed = new Set([...this.failed, target]);
     this.#findPicture();
+    if (this.panel) this.#resized.observe(this.panel);
   };
 
-  /** All of it are images that could not be loaded, without alternative texts. */
+  /** All of it that is displayed are images that could not be loaded, without alternative texts. */
   get #hasNothingToShow(): boolean {
-    const shows = (element: Element): boolean =>
-      element instanceof HTMLImageElement
-        ? !this.failed.has(element) || !!element.getAttribute('alt')
-        : // Images are in paragraphs and links.
-          element.childElementCount === 0 ||
-          element.textContent.trim() !== '' ||
-          [...element.children].some(shows);
-    const content = [...this.querySelectorAll(':scope > :not([slot])')];
+    const shows = (node: Node): boolean => {
+      if (node instanceof Text) return node.data.trim() !== '';
+      if (!(node instanceof Element) || getComputedStyle(node).display === 'none') return false;
+      if (node instanceof HTMLImageElement) {
+        return !this.failed.has(node) || !!node.getAttribute('alt');
+      }
+      // Images are in paragraphs and links.
+      return node.hasChildNodes() && !node.matches('video, audio')
+        ? [...node.childNodes].some(shows)
+        : !node.matches('br, source');
+    };
+    const content = [...this.childNodes].filter((node) => !(node as Partial<Element>).slot);
     return this.failed.size > 0 && !content.some(shows);
   }
 

@@ -5,10 +5,8 @@ import type {DocsFrame} from '../../../elements/components/docs-frame.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 import {until} from '../until.js';
 
-const picture = html`<img
-  alt="A dot"
-  src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
-/>`;
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const picture = html`<img alt="A dot" src=${dot} />`;
 
 describe('docs-frame', () => {
   it('shows a caption given as text', async () => {
@@ -49,9 +47,58 @@ describe('docs-frame', () => {
       const element = await fixture<DocsFrame>(
         html`<docs-frame caption="A dot"><p>${broken('')}</p></docs-frame>`,
       );
-      await until(() => !part(element, 'panel').checkVisibility());
+      await until(() => takesNoPlace(element));
       expect(part(element, 'caption').checkVisibility()).to.equal(true);
     });
+
+    it('takes none for what is around it without being seen', async () => {
+      const element = await fixture<DocsFrame>(
+        html`<docs-frame>
+          <picture
+            ><source srcset="data:image/gif,none" media="(min-width: 1px)" />
+            ${broken('')}</picture
+          ><br />
+        </docs-frame>`,
+      );
+      await until(() => takesNoPlace(element));
+    });
+
+    it('shows the words and the video beside it', async () => {
+      const words = await fixture<DocsFrame>(
+        html`<docs-frame
+          >A dot:
+          <p>${broken('')}</p></docs-frame
+        >`,
+      );
+      const video = await fixture<DocsFrame>(
+        html`<docs-frame
+          >${broken('')}<video><source /></video
+        ></docs-frame>`,
+      );
+      for (const element of [words, video]) {
+        await until(() => !element.shadowRoot?.querySelector('[part=zoom]'));
+        expect(takesNoPlace(element)).to.equal(false);
+      }
+    });
+
+    it('shows the image for the other mode once the reader is in that mode', async () => {
+      const element = await fixture<DocsFrame>(
+        html`<docs-frame> ${broken('')}<img hidden src=${dot} /> </docs-frame>`,
+      );
+      await until(() => takesNoPlace(element));
+      const [light, dark] = element.querySelectorAll('img');
+      light?.toggleAttribute('hidden');
+      dark?.toggleAttribute('hidden');
+      await until(() => !takesNoPlace(element));
+      light?.toggleAttribute('hidden');
+      dark?.toggleAttribute('hidden');
+      await until(() => takesNoPlace(element));
+    });
+
+    function takesNoPlace(element: Element): boolean {
+      const {visibility, position} = getComputedStyle(part(element, 'panel'));
+      return visibility === 'hidden' && position === 'absolute';
+    }
   });
 
   describe('enlarges an image', () => {
