@@ -85,6 +85,16 @@ export function colorOf(written: string, use: ColorUse, isExact: boolean): strin
   return `color-mix(in oklab,${color} ${share},#0000)`;
 }
 
+/**
+ * The mode that the colors on a background are for: middle shades are not inverted, so that dark
+ * text on them stays dark. `undefined` where it is that of the site.
+ */
+export function schemeOn(ground: string, isExact: boolean): 'light' | 'dark' | undefined {
+  const shade = Number(/^[a-z]+-(\d{2,3})$/.exec(ground)?.[1]);
+  if (isExact) return shade <= 600 || ground === 'white' ? 'light' : 'dark';
+  return shade >= 400 && shade <= 600 ? 'light' : undefined;
+}
+
 function arbitraryColor(name: string): string | undefined {
   const value = arbitraryValue(name);
   return value !== undefined &&
@@ -106,9 +116,9 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
     if (grays.includes(family)) return `var(--docs-color-${shade >= 700 ? 'heading' : 'muted'})`;
     return shade >= 700 ? bothModes(family, shade, 1000 - shade) : bothModes(family, 600, 400);
   }
-  return shade <= 300
-    ? bothModes(family, shade, shade === 50 ? 950 : 1000 - shade)
-    : shadeOf(family, shade);
+  if (shade > 300) return shadeOf(family, shade);
+  // Backgrounds are darker than lines, so that inverted text is readable on them.
+  return bothModes(family, shade, Math.min(950, (use === 'ground' ? 1100 : 1000) - shade));
 }
 
 function bothModes(family: string, light: number, dark: number): string {

@@ -1,4 +1,4 @@
-import {colorOf, type ColorUse} from './colors.js';
+import {colorOf, schemeOn, type ColorUse} from './colors.js';
 import {arbitraryValue, distance, lengthOnly, sides, type Add, type Read} from './values.js';
 
 const textSizes = new Map([
@@ -94,7 +94,12 @@ export function addPaint(add: Add): void {
     {text: 'color', fill: 'fill', stroke: 'stroke', decoration: 'text-decoration-color'},
     color('text'),
   );
-  add({bg: 'background-color', from: '--docs-from', to: '--docs-to'}, color('ground'));
+  add({bg: 'background-color'}, (written, isExact) => {
+    const found = color('ground')(written, isExact);
+    const scheme = schemeOn(written, isExact);
+    return found && scheme ? `${found};color-scheme:${scheme}` : found;
+  });
+  add({from: '--docs-from', to: '--docs-to'}, color('ground'));
   add({via: '--docs-via:*,'}, color('ground'));
   add({border: 'border-color', ring: '--docs-ring', divide: '>border-color'}, color('line'));
   for (const [end, side] of Object.entries(sides))

@@ -16,8 +16,12 @@ async function look(classes: string, name = 'div'): Promise<CSSStyleDeclaration>
 /** The look of an element of these classes on a site that shows this mode. */
 async function lookIn(mode: 'light' | 'dark' | 'system', classes: string) {
   adoptUtilities(classes.split(' '));
+  // As `applyMode` sets it.
+  const scheme = mode === 'system' ? 'light dark' : mode;
   const site = await fixture(
-    html`<docs-site data-mode=${mode}><i class=${classes}></i></docs-site>`,
+    html`<docs-site data-mode=${mode} style="color-scheme: ${scheme}"
+      ><i class=${classes}></i
+    ></docs-site>`,
   );
   return getComputedStyle(site.querySelector('i') as Element);
 }
@@ -132,9 +136,9 @@ describe('adoptUtilities', () => {
 
   it('inverts pale backgrounds in dark mode, unless a class says otherwise', async () => {
     const box = await fixture<HTMLElement>(
-      html`<div part="page"><i class="bg-blue-100"></i><b class="bg-blue-900"></b></div>`,
+      html`<div part="page"><i class="bg-blue-200"></i><b class="bg-blue-900"></b></div>`,
     );
-    adoptUtilities(['bg-blue-100', 'bg-blue-900']);
+    adoptUtilities(['bg-blue-200', 'bg-blue-900']);
     const ground = (name: string) =>
       getComputedStyle(box.querySelector(name) as Element).backgroundColor;
     box.style.colorScheme = 'light';
@@ -143,16 +147,43 @@ describe('adoptUtilities', () => {
     expect(ground('i')).to.equal(ground('b'));
   });
 
-  it('keeps dark text readable on a pale background in both modes', async () => {
-    const families =
-      'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple ' +
-      'fuchsia pink rose';
-    for (const family of families.split(' ')) {
-      for (const mode of ['light', 'dark'] as const) {
-        const style = await lookIn(mode, `bg-${family}-100 text-${family}-700`);
-        const ratio = contrast(style.color, style.backgroundColor);
-        expect(ratio, `${family}, ${mode}`).to.be.at.least(4.5);
+  const families =
+    'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple ' +
+    'fuchsia pink rose';
+
+  for (const [ground, text, modes] of [
+    [50, 600, ['dark']],
+    [50, 700, ['light', 'dark']],
+    [50, 900, ['light', 'dark']],
+    [100, 600, ['dark']],
+    [100, 700, ['light', 'dark']],
+    [100, 800, ['light', 'dark']],
+    [100, 900, ['light', 'dark']],
+    [200, 700, ['dark']],
+    [200, 800, ['light', 'dark']],
+    [200, 900, ['light', 'dark']],
+    [300, 900, ['light', 'dark']],
+    [400, 950, ['light', 'dark']],
+  ] as const) {
+    it(`keeps text of shade ${text} readable on shade ${ground}: ${modes.join(', ')}`, async () => {
+      for (const family of families.split(' ')) {
+        for (const mode of modes) {
+          const style = await lookIn(mode, `bg-${family}-${ground} text-${family}-${text}`);
+          const ratio = contrast(style.color, style.backgroundColor);
+          expect(ratio, `${family}, ${mode}`).to.be.at.least(4.5);
+        }
       }
+    });
+  }
+
+  it('has the colors of light mode on a background that is not inverted', async () => {
+    const light = (await lookIn('light', 'text-yellow-900')).color;
+    expect((await lookIn('dark', 'bg-yellow-400 text-yellow-900')).color).to.equal(light);
+    expect((await lookIn('dark', 'text-yellow-900 dark:bg-yellow-400')).color).to.equal(light);
+    const dark = (await lookIn('dark', 'text-yellow-900')).color;
+    expect(dark).to.not.equal(light);
+    for (const ground of ['bg-yellow-400/20', 'bg-yellow-400 dark:bg-yellow-950']) {
+      expect((await lookIn('dark', `${ground} text-yellow-900`)).color, ground).to.equal(dark);
     }
   });
 
