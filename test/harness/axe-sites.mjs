@@ -93,7 +93,7 @@ async function lookAt({url, openPage, settled}, {folder, path, width, mode}) {
 }
 
 /** A color that the author has chosen for this element. */
-const ownColor = /^<[^>]*(?:\btext-(?:\w+-\d+|\[#)|style="[^"]*\bcolor:)/;
+const ownColor = /^<[^>]*(?:\btext-(?:\w+-\d+|\[#)|style="(?:[^"]*[;\s])?color:)/;
 
 function report(where, faults) {
   runs += 1;
