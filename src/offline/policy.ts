@@ -73,10 +73,11 @@ export function kindOf(request: RequestFacts, {scope, assets}: OfflineScope): Fi
 
 /** The kind of a file of our script in one of these folders; `undefined` for any other file. */
 export function ownKind(path: string, assets: readonly string[]): FileKind | undefined {
-  const folder = assets.find((asset) => path.startsWith(asset));
-  return folder === undefined
-    ? undefined
-    : ours.find(([, file]) => file.test(path.slice(folder.length)))?.[0];
+  // A site's script may be in a folder of another one's.
+  const files = assets
+    .filter((asset) => path.startsWith(asset))
+    .map((asset) => path.slice(asset.length));
+  return ours.find(([, file]) => files.some((name) => file.test(name)))?.[0];
 }
 
 /** Whether a file, without the query of its URL, can be a part of pages. */

@@ -38,6 +38,13 @@ describe('kindOf', () => {
     }
   });
 
+  it('knows the script of one site in the folder that has the script of another', () => {
+    const assets = [scope.scope, `${scope.scope}blog/`];
+    for (const url of ['blog/docs-site.js', 'docs-site.js']) {
+      expect(kindOf(request(url, {destination: 'script'}), {...scope, assets})).to.equal('script');
+    }
+  });
+
   const kinds: readonly [url: string, facts: Partial<RequestFacts>, kind: FileKind | undefined][] =
     [
       ['', navigation, 'document'],
