@@ -21,16 +21,21 @@ export type LoadPageSnippets = (
   signal?: AbortSignal,
 ) => Promise<PageSnippets>;
 
-/** Makes a function that loads the snippets of a page, and the interpreter if it is needed. */
+/**
+ * Makes a function that loads the snippets of a page, and the interpreter if it is needed: together
+ * if the page itself says so.
+ */
 export function snippetsLoader(
   loadInterpreter: () => Promise<Interpreter | undefined>,
 ): LoadPageSnippets {
   return async (text, file, loader, signal) => {
-    const snippets = await loadSnippets(text, file, loader, signal);
-    const interpreter = needsInterpreter(text, file, snippets)
-      ? await loadInterpreter()
-      : undefined;
-    return {snippets, interpreter};
+    const load = async (texts: SnippetTexts) =>
+      needsInterpreter(text, file, texts) ? loadInterpreter() : undefined;
+    const [snippets, interpreter] = await Promise.all([
+      loadSnippets(text, file, loader, signal),
+      load(new Map()),
+    ]);
+    return {snippets, interpreter: interpreter ?? (await load(snippets))};
   };
 }
 

@@ -49,6 +49,16 @@ describe('on a first visit, these are requested together', () => {
     assert.ok(!requests.some((url) => url.endsWith('/tooltip.js')));
   });
 
+  it('the components of a page, and what evaluates their code', async (t) => {
+    const start = "import {Sum} from '/snippets/sum.jsx';\n\n<Sum of={[1, 2]} />";
+    const sum = 'export const Sum = ({of}) => <p>The sum is {of.reduce((a, b) => a + b)}.</p>;';
+    const files = {'docs.json': config, 'start.mdx': start, 'snippets/sum.jsx': sum};
+    const held = ['snippets/sum.jsx', chunk('page-code')];
+    const site = await askedTogether(t, files, held);
+    held.forEach(site.network.release);
+    await site.says('The sum is 3.');
+  });
+
   it('a chunk, and those that it imports', async (t) => {
     const files = {'docs.json': config, 'start.mdx': tabs};
     const held = [chunk('tabs'), chunk('tab-list')];
