@@ -161,14 +161,18 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
 /**
  * Whether the page has the place where the reader goes, or ends before it. What is above a place in
  * pixels is laid out for that. A heading is looked for in `added`, if what has come is one element,
- * otherwise in the whole page.
+ * otherwise in the whole page. One whose id is only similar counts at the end.
  */
 function hasCome(
   {scrollTarget: {hash, scroll}, host, parts}: PageOnScreen,
   added: ParentNode | undefined,
 ): boolean {
   const root = host.pageRoot;
-  if (scroll === undefined) return findTarget(added ?? root, hash) !== undefined;
+  if (scroll === undefined) {
+    if (parts.isDone) return true;
+    const {id, dataset} = findTarget(added ?? root, hash) ?? {};
+    return id === hash || (dataset?.['aliases'] ?? '').split(' ').includes(hash);
+  }
   const reaches = () => {
     const {scrollHeight, clientHeight} = pageScroller(host);
     return scrollHeight >= scroll + clientHeight;

@@ -16,7 +16,10 @@ const files = new Map([
       name: 'Long',
       api: {baseUrl: 'https://api.example'},
       navigation: [
-        {group: 'A', pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code', 'parts']},
+        {
+          group: 'A',
+          pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code', 'parts', 'similar'],
+        },
       ],
     }),
   ],
@@ -39,6 +42,10 @@ const files = new Map([
     Array.from({length: 300}, (_, part) => `## Part ${part}\n\n${'Words.\n\n'.repeat(120)}`).join(
       '',
     ),
+  ],
+  [
+    'long/similar.mdx',
+    `## User ID\n\n${paragraphs}<Heading level={2} id="user_id">user_id</Heading>\n\n## The end`,
   ],
   ['long/endpoint.mdx', `---\napi: GET /things\n---\n\n${paragraphs}## The end`],
 ]);
@@ -269,6 +276,19 @@ describe('a long page', () => {
       } finally {
         document.documentElement.style.removeProperty('overflow-anchor');
       }
+    });
+
+    it('takes them to the heading with that id, not to one with a similar id', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/similar#user_id';
+      await until(() => site.querySelector('#the-end'), 'the end has come');
+      await until(() => inWindow(site.querySelector('#user_id')));
+    });
+
+    it('takes them to one with a similar id where there is no other', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/similar#t-h-e-e-n-d';
+      await until(() => inWindow(site.querySelector('#the-end')));
     });
 
     it('takes them back to where they left it', async () => {
