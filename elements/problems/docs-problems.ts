@@ -37,6 +37,12 @@ export class DocsProblems extends LitElement {
         background: var(--docs-color-raised);
         box-shadow: var(--docs-shadow);
       }
+      /* Above the button that leads back to the title. */
+      @media (width < 78em) {
+        details {
+          inset-block-end: calc(4.75rem + var(--_place, 0) * 3rem);
+        }
+      }
       summary {
         display: flex;
         align-items: center;

@@ -68,6 +68,26 @@ describe('a site with mistakes', () => {
     assert.ok(site.requests.some((url) => url.endsWith('/config/none.json')));
   });
 
+  it('leaves the button that leads back to the title free', async (t) => {
+    const long = `[Gone](/gone)\n\n${'A paragraph.\n\n'.repeat(300)}`;
+    const site = await openSite(t, {files: {...acme, 'long.mdx': long}, route: '#/long'});
+    await site.shown('long');
+    const places = [];
+    for (const width of [390, 1000, 1440]) {
+      await site.page.setViewport({width, height: 800});
+      await site.page.evaluate(() => scrollTo(0, 4000));
+      const problems = await site.page.waitForSelector('>>> docs-problems >>> summary');
+      const button = await site.page.waitForSelector('>>> docs-reading-aids >>> [part=top]');
+      await site.settled();
+      const {x, y, width: w, height: h} = await problems.boundingBox();
+      const box = await button.boundingBox();
+      const isFree =
+        box.x >= x + w || box.x + box.width <= x || box.y >= y + h || box.y + box.height <= y;
+      if (!isFree) places.push(width);
+    }
+    assert.deepEqual(places, []);
+  });
+
   it('keeps the entry of a page without a file, which says what was looked for', async (t) => {
     const site = await openSite(t, {files: acme});
     await site.shown('introduction');
