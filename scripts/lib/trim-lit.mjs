@@ -24,12 +24,20 @@ const replacements = {
 
 /** A rollup plugin: leaves out of Lit what is never used. */
 export function trimLit() {
+  const expected = new Set(Object.keys(replacements));
   return {
     name: 'trim-lit',
+    buildEnd(error) {
+      if (error || expected.size === 0) return;
+      throw new Error(
+        `trim-lit.mjs expects files that are not in Lit: ${[...expected].join(', ')}`,
+      );
+    },
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       const found = Object.entries(replacements).find(([file]) => path.endsWith(`/${file}`));
       if (!found) return undefined;
+      expected.delete(found[0]);
       const trim = (text, [part, shorter]) => {
         const trimmed = text.replace(part, shorter);
         if (trimmed === text)
