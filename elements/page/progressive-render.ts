@@ -4,6 +4,7 @@ import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
 import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
+import {taskYielder} from './yield-to-browser.js';
 import {delaySliceLayout, lastSlice, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
 
 /** The element that shows the page. */
@@ -121,7 +122,8 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   const {host, parts, scrollTarget, signal} = page;
   // The beginning is rendered before anything else of the page is read.
   await host.updateComplete;
-  await nextTask();
+  const nextTask = taskYielder();
+  await nextTask(true);
   if (signal.aborted) return;
   // A browser that lays out the whole page with each part shown takes a time that grows with the
   // square of its length.
@@ -152,7 +154,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       }
     }
     if (performance.now() - start < longestTask) continue;
-    await nextTask();
+    await nextTask(reader.isBusy);
     if (signal.aborted) return;
     start = performance.now();
   }
@@ -188,15 +190,3 @@ const growth = 1.5;
 
 /** Milliseconds; a part more may be added, and what was added is laid out after it. */
 const longestTask = 8;
-
-/** Unlike timers, messages do not wait longer the more there are. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}

@@ -32,7 +32,10 @@ export function lastSlice(root: ParentNode): HTMLElement | undefined {
 
 /** Gives all parts below `root` their heights, which can take a while. */
 export function layOutSlices(root: ParentNode): void {
-  for (const each of root.querySelectorAll<HTMLElement>(waiting)) layOut(each);
+  for (const each of root.querySelectorAll<HTMLElement>(waiting)) {
+    layOut(each);
+    complete(each);
+  }
 }
 
 /**
@@ -44,11 +47,18 @@ export function layOutSlicesWhenIdle(root: ParentNode, signal: AbortSignal): voi
   if (!next || signal.aborted) return;
   whenIdle(() => {
     layOut(next);
-    layOutSlicesWhenIdle(root, signal);
+    // What waits for it is rendered in a task of its own.
+    whenIdle(() => {
+      complete(next);
+      layOutSlicesWhenIdle(root, signal);
+    }, signal);
   }, signal);
 }
 
 function layOut(part: HTMLElement): void {
   part.style.setProperty('content-visibility', 'visible');
+}
+
+function complete(part: HTMLElement): void {
   part.dispatchEvent(new Event(laidOutEvent));
 }
