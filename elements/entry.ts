@@ -20,6 +20,7 @@ const page = document;
 const url = location;
 const own = new URL('.', import.meta.url).href;
 const running = scope[key]?.folder ?? own;
+const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
 
 if (running === own) {
   import('./main.js').catch(console.error);
@@ -30,7 +31,8 @@ if (running === own) {
 
 function start(): EarlyStart {
   const requests: Requests = new Map();
-  const early = {folder: own, 'chunks/_version/': requests};
+  const stored: Requests = new Map();
+  const early = {folder: own, 'chunks/_version/': requests, 'chunks/_version/stored': stored};
   // While a document is still being parsed, no one knows what else is in it.
   if (page.readyState === 'loading') return early;
   const sites = [...page.querySelectorAll('docs-site')];
@@ -39,7 +41,7 @@ function start(): EarlyStart {
   );
   // An empty body gets a site: see `site/document-setup.ts`.
   const all = hasOthers || sites[0] ? sites : [undefined];
-  const [mode] = all.map((site) => request(site, requests));
+  const [mode] = all.map((site) => request(site, requests, stored));
   if (hasOthers) return early;
   const colorScheme = page.createElement('meta');
   colorScheme.name = 'color-scheme';
@@ -49,7 +51,11 @@ function start(): EarlyStart {
 }
 
 /** Requests the first files of a site, and returns its color mode. */
-function request(site: Element | undefined, requests: Requests): string | null | undefined {
+function request(
+  site: Element | undefined,
+  requests: Requests,
+  stored: Requests,
+): string | null | undefined {
   const attribute = (name: string) => site?.getAttribute(name);
   let shown = attribute('mode');
   try {
@@ -60,24 +66,28 @@ function request(site: Element | undefined, requests: Requests): string | null |
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;
-    const {mode, siteMode, files, extension = 'mdx'} = recordOf(folder);
+    const {mode, siteMode, files, extension = 'mdx', home} = recordOf(folder);
     shown ??= mode ?? siteMode;
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base, folder))) ||
-      plainPath(attribute('path') ?? '');
+      plainPath(attribute('path') ?? home ?? '');
     for (const wanted of [config, path && (files?.[path] ?? `${path}.${extension}`)]) {
       const name = encoded(wanted);
       const file = folder + name;
       if (name && !requests.has(file)) {
         // With the options of src/site/http-loader.ts, which takes the answer over.
-        const response = fetch(file, {
-          cache: 'no-cache',
-          mode: source.origin === url.origin ? 'same-origin' : 'cors',
-        });
+        const get = (cache: RequestCache) =>
+          fetch(file, {cache, mode: source.origin === url.origin ? 'same-origin' : 'cors'});
+        // Readers who come back are shown what the browser has kept, unless they reload.
+        const kept = home && visit?.type !== 'reload' ? get('force-cache') : undefined;
+        const fresh = get('no-cache');
+        const response = kept?.then((answer) => (answer.ok ? answer : fresh)) ?? fresh;
         // Read by the time the main chunk runs: it shows the page at once.
         const bytes = response.then((answer) => answer.arrayBuffer());
-        bytes.catch(() => undefined);
+        // No rejection is unhandled.
+        void Promise.allSettled([fresh, bytes]);
         requests.set(file, [response, bytes]);
+        if (kept) stored.set(file, [fresh, bytes]);
       }
     }
   } catch {

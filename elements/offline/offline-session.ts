@@ -7,11 +7,8 @@ import {
   type UnfinishedSet,
 } from '../../src/offline/offline-store.js';
 import type {OfflineScope} from '../../src/offline/policy.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {View} from '../../src/navigation/view.js';
 import {indexedSize} from '../../src/site/offline/indexed-size.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
-import type {SiteState} from '../../src/site/state.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import {assetUrl} from '../shared/running-script.js';
 import type {SiteHost} from '../site/site-options.js';
@@ -20,6 +17,8 @@ import {askWorker} from './ask-worker.js';
 import {observeLoaded} from './observe-loaded.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
 import type {ActiveWorker} from './register-worker.js';
+import {restartWithNextPage} from './restart-with-next-page.js';
+import type {UpdatableSite} from './updatable-site.js';
 import {
   removeSaved,
   SaveError,
@@ -38,16 +37,6 @@ export interface OfflineStatus {
   readonly failure?: SaveFailure | undefined;
 }
 
-/** The site, as far as what is stored of it needs it. */
-export interface OfflineTarget {
-  readonly path: string;
-  readonly state: SiteState;
-  readonly view: View | undefined;
-  readonly problems: {add(diagnostic: Diagnostic): void};
-  /** Opens the site again. */
-  restart(): void;
-}
-
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
 export class OfflineSession {
   status: OfflineStatus = {};
@@ -57,7 +46,7 @@ export class OfflineSession {
   onStatus: () => void = () => undefined;
 
   readonly #host: SiteHost;
-  readonly #site: OfflineTarget;
+  readonly #site: UpdatableSite;
   readonly #resources: SiteResources;
   readonly #scope: OfflineScope;
   /** When the files that are shown were requested, in milliseconds. */
@@ -72,7 +61,7 @@ export class OfflineSession {
 
   constructor(
     host: SiteHost,
-    site: OfflineTarget,
+    site: UpdatableSite,
     resources: SiteResources,
     {registration}: ActiveWorker,
     since: number,
@@ -85,7 +74,7 @@ export class OfflineSession {
     this.#known = this.#readStatus();
     const {signal} = resources;
     navigator.serviceWorker.addEventListener('message', this.#onMessage, {signal});
-    host.addEventListener('docs-navigate', this.#onNavigate, {signal});
+    restartWithNextPage(host, site, signal, () => this.#isOutdated);
     host.addEventListener('docs-page-shown', () => this.#notice?.remove(), {signal});
     signal.addEventListener('abort', () => {
       this.#notice?.remove();
@@ -234,14 +223,6 @@ export class OfflineSession {
     this.#notice.reload = () => (isScript ? globalThis.location.reload() : this.#site.restart());
     this.#host.shadowRoot?.append(this.#notice);
   }
-
-  /** The next page is of the deployment that the host has now. */
-  readonly #onNavigate = (event: Event): void => {
-    if (!this.#isOutdated) return;
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) this.#site.restart();
-    });
-  };
 }
 
 /** A site as its worker knows it. */

@@ -2,7 +2,8 @@ import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import './docs-offline.js';
-import {OfflineSession, type OfflineTarget} from './offline-session.js';
+import {OfflineSession} from './offline-session.js';
+import type {UpdatableSite} from './updatable-site.js';
 import {registerWorker} from './register-worker.js';
 import {removeUnwanted} from './remove-unwanted.js';
 
@@ -13,7 +14,7 @@ import {removeUnwanted} from './remove-unwanted.js';
  */
 export async function startOffline(
   host: SiteHost,
-  site: OfflineTarget,
+  site: UpdatableSite,
   resources: SiteResources,
   before?: OfflineSession,
 ): Promise<OfflineSession | undefined> {

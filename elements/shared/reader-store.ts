@@ -14,6 +14,12 @@ export interface ReaderRecord {
   readonly siteMode?: Mode | 'system';
   /** The colors in the site's configuration when last read, for the first paint, too. */
   readonly siteColors?: SiteColors;
+  /**
+   * The path of the site's home page after a slash, so that its file is requested together with
+   * `docs.json`; with one more `index` if it ends in one, and `/` if there is none. Missing where
+   * files of an earlier visit must not be shown: see decision 0043.
+   */
+  readonly home?: string | undefined;
   /** The version, language and other divisions that the reader chose. */
   readonly choices?: Choices;
   /** The text of the banner that the reader dismissed. */
@@ -95,8 +101,9 @@ const readers: {
   mode: readMode,
   siteMode: readMode,
   siteColors: readSiteColors,
+  home: readText,
   choices: readWords,
-  dismissed: (value) => (typeof value === 'string' ? value : undefined),
+  dismissed: readText,
   stars: readWords,
   tabs: readTexts,
   ratings: readWords,
@@ -129,6 +136,10 @@ function readSiteColors(value: unknown): SiteColors | undefined {
   const {background, ...accents} = Object(value) as Readonly<Record<string, unknown>>;
   const grounds = readWords(background);
   return grounds && readWords(accents) && {...accents, background: grounds};
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function readTexts(value: unknown): readonly string[] | undefined {

@@ -26,7 +26,8 @@ export interface EarlyStart {
   /**
    * Requests for files of the site, by URL; whoever takes one over removes it. They are under the
    * entry's own {@link chunks}: caches may keep an entry of another version, whose requests may be
-   * anything.
+   * anything. Under `stored` are files of an earlier visit: the host's answer, which may be another
+   * one by now, and the stored bytes, which are shown until then.
    */
   readonly [version: `chunks/${string}`]: Map<string, EarlyRequest>;
   /** Applies the reader's color mode until the site's own styles do. */

@@ -1,5 +1,5 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
-import type {OfflineTarget} from '../offline/offline-session.js';
+import type {UpdatableSite} from '../offline/updatable-site.js';
 import {loadPart} from '../shared/load-part.js';
 import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-options.js';
@@ -8,13 +8,13 @@ import type {SiteResources} from './site-resources.js';
 /** The layout around a site's pages that loads once the first page can be read. */
 export class DeferredLayout {
   readonly #host: SiteHost;
-  readonly #site: OfflineTarget;
+  readonly #site: UpdatableSite;
   /** What shows it; `undefined` until it has loaded. */
   parts: LayoutParts | undefined;
   /** The page that it was last brought up to date for. */
   #page: PageState | undefined;
 
-  constructor(host: SiteHost, site: OfflineTarget) {
+  constructor(host: SiteHost, site: UpdatableSite) {
     this.#host = host;
     this.#site = site;
   }

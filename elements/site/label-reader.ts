@@ -58,11 +58,11 @@ export class LabelReader {
   }
 
   /** Adds the label of a page that was read. */
-  add(page: Page | undefined): void {
+  readonly add = (page: Page | undefined): void => {
     if (page === undefined) return;
     const {frontmatter, path, file, title, hasOwnTitle} = page;
     this.#set(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
-  }
+  };
 
   /** The pages listed now, the most wanted first. Those no longer listed are not read. */
   want(lists: Iterable<readonly string[]>): void {

@@ -14,7 +14,8 @@ import {pathOf, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
 import {renewCopies} from '../shared/renew-copies.js';
-import type {OfflineSession, OfflineTarget} from '../offline/offline-session.js';
+import type {OfflineSession} from '../offline/offline-session.js';
+import type {UpdatableSite} from '../offline/updatable-site.js';
 import type {DocsBanner} from '../layout/docs-banner.js';
 import {keepPage} from '../layout/keep-page.js';
 import {isElsewhere, restoreStyles} from '../layout/other-document.js';
@@ -32,21 +33,24 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import {loadIdlePart} from './idle-parts.js';
+import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
 import {namesRepository, repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 
 /** What is wrong with a site: it is looked for when the first page can be read. */
 export {SiteProblems} from '../problems/site-problems.js';
+export {showChanges};
 export {writeDisclosure} from '../page/disclosure-in-url.js';
 
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
   readonly #host: SiteHost;
-  readonly #site: OfflineTarget;
+  readonly #site: UpdatableSite;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
   #path: string | undefined;
+  #page: Page | undefined;
   /** The current tab, which is in view. */
   #tab: Element | undefined;
   #dismissed: string | undefined;
@@ -56,7 +60,7 @@ export class LayoutParts {
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
-  constructor(host: SiteHost, site: OfflineTarget) {
+  constructor(host: SiteHost, site: UpdatableSite) {
     this.#host = host;
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);
@@ -97,6 +101,8 @@ export class LayoutParts {
     if (this.#resources !== resources) {
       this.#resources = resources;
       this.#metadata = new DocumentMetadata(host, config, resources, this.#report);
+      prepareRepeatVisit(host, state, resources);
+      void showChanges(host, this.#site, resources);
       if (host.hasAttribute('offline') || knownWorkers(resources.location.folder)) {
         void this.#startOffline(resources);
       }
@@ -117,6 +123,7 @@ export class LayoutParts {
       }, signal);
     }
     this.#metadata?.update(state);
+    this.#rename(state, resources);
     if (!frame) return;
     const {dismissed} = state;
     const path = pathOf(state);
@@ -134,6 +141,18 @@ export class LayoutParts {
     }
     drillDown(frame, config);
     this.#tab = updateTopbarOverflow(frame, this.#tab);
+  }
+
+  /** Updates the tab and the sidebar if a page that was read again has a new title. */
+  #rename({page, site}: ReadyState, resources: SiteResources): void {
+    const before = this.#page;
+    this.#page = page.phase === 'shown' ? page.page : undefined;
+    if (!before || before.path !== this.#page?.path || before.title === this.#page.title) return;
+    const {title} = this.#page;
+    const {name} = site.config;
+    // As when a page is shown first.
+    resources.history?.showTitle(title === name ? name : `${title} – ${name}`);
+    resources.labels.read(this.#page, resources, this.#host);
   }
 
   /** Says so where the site was moved into another document. */
@@ -186,14 +205,8 @@ function bannerFrame(element: DocsBanner | null) {
  * with that page before: then the browser keeps its place.
  */
 function showCurrentOnceVisible(sidebar: DocsSidebar, signal: AbortSignal): void {
-  /** The page at which it was hidden. */
-  let left: string | undefined;
-  let isHidden: boolean | undefined;
   const sizes = new ResizeObserver(() => {
-    const wasHidden = isHidden;
-    isHidden = sidebar.offsetWidth === 0;
-    if (isHidden && wasHidden === false) left = sidebar.path;
-    if (!isHidden && wasHidden && left !== sidebar.path) sidebar.showCurrent();
+    if (sidebar.scrolledTo !== sidebar.path) sidebar.showCurrent();
   });
   sizes.observe(sidebar);
   signal.addEventListener('abort', () => sizes.disconnect());

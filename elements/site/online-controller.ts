@@ -40,7 +40,7 @@ export class OnlineController implements ReactiveController {
     if (shown.phase === 'failed') this.#site.retry();
     // What is applied when a site opens needs it to be opened again.
     else if (missing.has('branding')) this.#site.restart();
-    else if (missing.size > 0 || isIncomplete(shown)) this.#site.refresh();
+    else if (missing.size > 0 || isIncomplete(shown)) void this.#site.refresh();
     missing.clear();
     this.#site.addOperations();
   };

@@ -171,12 +171,14 @@ export class SiteController implements ReactiveController {
     this.#start();
   }
 
-  /** Reads the page again for what could not be loaded with it; the reader stays where they are. */
-  refresh(): void {
+  /**
+   * Reads the page again for what could not be loaded with it, and resolves when it is there; the
+   * reader stays where they are.
+   */
+  async refresh(): Promise<void> {
     this.problems.forgetFailures();
     const state = this.#state;
-    if (state.phase !== 'ready') return;
-    void this.#load(state.path);
+    if (state.phase === 'ready') await this.#load(state.path);
   }
 
   /** Notes which pages a list shows, so that their labels are read; operations have theirs. */
@@ -270,7 +272,12 @@ export class SiteController implements ReactiveController {
     resources.reader = {...reader, expectMarks};
     this.problems.setSite(opened);
     const {site, diagnostics} = opened;
-    if (!site) return this.#dispatch({type: 'site-failed', diagnostics});
+    if (!site) {
+      this.#dispatch({type: 'site-failed', diagnostics});
+      // The host may have another configuration than the browser has kept.
+      const parts = await loadPart('layout-parts');
+      return parts?.showChanges(this.#host, this, resources);
+    }
     const {modeToggle, colors} = site.config;
     store.write({siteMode: modeToggle.initial, siteColors: colors});
     const {choices, dismissed} = store.read();

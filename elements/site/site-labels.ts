@@ -12,6 +12,8 @@ export class SiteLabels {
   readonly #onLabels: (labels: PageLabels) => void;
   /** Who lists pages → their paths. */
   readonly #lists = new Map<unknown, readonly string[]>();
+  /** The pages shown whose labels are not added yet, the latest last. */
+  readonly #shown: (Page | undefined)[] = [];
   #reader: LabelReader | undefined;
 
   /**
@@ -40,15 +42,17 @@ export class SiteLabels {
    * browser is idle.
    */
   read(page: Page | undefined, resources: LabelResources, host: Element): void {
-    whenIdle(() => void this.#read(page, resources, host), this.#signal);
+    this.#shown.push(page);
+    whenIdle(() => void this.#read(resources, host), this.#signal);
   }
 
-  async #read(page: Page | undefined, resources: LabelResources, host: Element): Promise<void> {
+  async #read(resources: LabelResources, host: Element): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
     const lazy = await loadPart('label-reader');
     if (lazy === undefined || this.#signal.aborted) return;
     this.#reader ??= new lazy.LabelReader(resources, host, this.#onLabels);
-    this.#reader.add(page);
+    // Several wait here, and browsers may let a later one go on first.
+    this.#shown.splice(0).forEach(this.#reader.add);
     this.#reader.want(this.#lists.values());
   }
 }

@@ -137,6 +137,6 @@ async function readInside(folder, name) {
 
 function send(response, status, body, type) {
   if (type) response.setHeader('content-type', type);
-  response.setHeader('cache-control', 'no-store');
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
   response.writeHead(status).end(body);
 }

@@ -1,0 +1,111 @@
+import {isHtml} from '../../src/site/http-loader.js';
+import {homeOf} from '../../src/navigation/position.js';
+import type {ReadyState} from '../../src/site/state.js';
+import {holdPlace} from './hold-place.js';
+import {knownWorkers} from './known-workers.js';
+import type {UpdatableSite} from './updatable-site.js';
+import {restartWithNextPage} from './restart-with-next-page.js';
+import {chunks, earlyStart} from '../shared/running-script.js';
+import {showsProblems} from '../shared/shows-problems.js';
+import type {SiteHost} from '../site/site-options.js';
+import type {SiteResources} from '../site/site-resources.js';
+
+/**
+ * Notes the home page of a site, so that the next visit begins with what the browser has kept. Not
+ * for authors, who see what the host has, nor with a service worker, which decides what is shown
+ * first.
+ */
+export function prepareRepeatVisit(
+  host: SiteHost,
+  {site: {navigation, config}}: ReadyState,
+  {store, location}: SiteResources,
+): void {
+  const isFresh =
+    showsProblems(globalThis.location) ||
+    host.hasAttribute('offline') ||
+    knownWorkers(location.folder) !== '';
+  // The divisions of the page shown do not count: a link may have led there.
+  const home = homeOf(navigation, config, store.read().choices);
+  const path = home?.source.kind === 'file' ? home.path : '';
+  // The entry drops an `index` at the end, as in URLs.
+  const kept = path.replace(/(^|\/)index$/i, '$&/index');
+  store.write({home: isFresh ? undefined : `/${kept}`});
+}
+
+/**
+ * On a repeat visit, files that the browser has kept are shown before the host answers. Brings the
+ * site up to date where the host's files differ: a changed page in place, unless the focus is in
+ * it; anything else by opening the site again, or, if the focus is in it, when the reader goes to
+ * another page (decision 0043).
+ * Failed answers and HTML pages, such as a network's sign-in page, are ignored.
+ */
+export async function showChanges(
+  host: SiteHost,
+  site: UpdatableSite,
+  {history, loader, location, reader, signal}: SiteResources,
+): Promise<void> {
+  const early = earlyStart();
+  const all = early?.[`${chunks}stored`];
+  // Other sites of the document compare their own.
+  const {configFile} = location;
+  const files = [...loader.files(), configFile, ...reader.pageFiles.likelyFor(site.path)];
+  const own = new Set(files.map((file) => loader.url(file)));
+  const stored = [...(all ?? [])].filter(([url]) => own.has(url));
+  const answers = await Promise.all(
+    stored.map(async ([url, [fresh, bytes]]) => {
+      all?.delete(url);
+      const answer = await answerOf(fresh).catch(() => undefined);
+      const before = await bytes.catch(() => new ArrayBuffer(0));
+      return answer ? [{...answer, url, isChanged: !isSame(answer.bytes, before)}] : [];
+    }),
+  );
+  const answered = answers.flat();
+  const changed = new Set(answered.filter(({isChanged}) => isChanged).map(({url}) => url));
+  if (changed.size === 0 || signal.aborted) return;
+  loader.forget();
+  /** Answers that are there are not requested again. */
+  const use = (isUsed: (url: string) => boolean) => {
+    for (const {url, response, bytes} of answered.filter((one) => isUsed(one.url))) {
+      early?.[chunks]?.set(url, [Promise.resolve(response), Promise.resolve(bytes)]);
+    }
+  };
+  const {state, path} = site;
+  const file = reader.pageFiles.known.get(path);
+  const page = file === undefined ? undefined : loader.url(file);
+  const isShown = state.phase === 'ready' && state.page.phase === 'shown';
+  if (isShown && !changed.has(loader.url(configFile))) {
+    // A page that is being loaded now is the host's.
+    if (state.isLoading || page === undefined || !changed.has(page)) return;
+    // Readers may be typing in it, or have opened something. They get the new one later.
+    if (host.pageRoot.querySelector(':focus-within')) return;
+    use((url) => url === page);
+    const moveBack = holdPlace(host);
+    await site.refresh();
+    await host.updateComplete;
+    moveBack();
+  } else if (isShown && host.matches(':focus-within')) {
+    // The reader may be typing, or choosing.
+    restartWithNextPage(host, site, signal);
+  } else {
+    use(() => true);
+    history?.saveScroll();
+    site.restart();
+  }
+}
+
+/** What a host says about a file; `undefined` if it cannot tell at present. */
+async function answerOf(
+  fresh: Promise<Response>,
+): Promise<{response: Response; bytes: ArrayBuffer} | undefined> {
+  const response = await fresh;
+  const bytes = await response.arrayBuffer();
+  if ([401, 403, 404, 410].includes(response.status)) return {response, bytes};
+  const type = response.headers.get('content-type') ?? '';
+  const isFile = response.ok && !isHtml(new TextDecoder().decode(bytes), type);
+  return isFile ? {response, bytes} : undefined;
+}
+
+function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+  const [a, b] = [one, other].map((bytes) => new Uint8Array(bytes));
+  return a?.length === b?.length && !!a?.every((byte, at) => byte === b?.[at]);
+}

@@ -1,0 +1,346 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+import {isOpen, openSearch} from '../harness/search-dialog.mjs';
+
+const pageOf = (title, text) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const configOf = (name) => ({
+  name,
+  navigation: [{group: 'Guides', pages: ['start', 'guide', 'later']}],
+});
+const paragraphs = Array.from({length: 60}, (_, index) => `Paragraph ${index} of the guide.`);
+const files = {
+  'docs.json': configOf('Acme'),
+  'start.mdx': pageOf('Start', 'The home page.'),
+  'guide.mdx': pageOf('Guide', ['As it was.', ...paragraphs].join('\n\n')),
+  'later.mdx': pageOf('Later', 'A later page.'),
+};
+const both = ['docs.json', 'guide.mdx'];
+const headers = {'cache-control': 'no-cache'};
+
+/** A published site that a reader has visited, whose host holds these files back from now on. */
+async function visited(t, {held = [], route = '#/guide', ...options} = {}) {
+  const site = await openSite(t, {files, headers, isPublished: true, route, ...options});
+  await site.shown(route.slice(2) || 'start');
+  await site.settled();
+  await site.page.goto('about:blank');
+  held.forEach(site.network.hold);
+  return site;
+}
+
+/** Lets the host answer with these files from now on. */
+function publish(site, changed) {
+  site.network.answerWith((path, response) => {
+    const content = changed[path];
+    if (content === undefined) return false;
+    response.writeHead(content.status ?? 200, {'content-type': content.type ?? 'text/plain'});
+    response.end(content.body ?? content);
+    return true;
+  });
+}
+
+const textOfPage = ({page}) => page.$eval('docs-site article', ({textContent}) => textContent);
+
+describe('a reader who comes back', () => {
+  it('sees the page before the host has answered', async (t) => {
+    const site = await visited(t, {held: both});
+    await site.open('#/guide');
+    await site.shown('guide');
+    assert.match(await textOfPage(site), /As it was/);
+    await Promise.all(both.map(site.network.asked));
+  });
+
+  it('sees the home page before the host has answered', async (t) => {
+    const held = ['docs.json', 'start.mdx'];
+    const site = await visited(t, {route: '', held});
+    await site.open();
+    await site.shown('start');
+    await Promise.all(held.map(site.network.asked));
+  });
+
+  it('sees a home page called "index" before the host has answered', async (t) => {
+    const config = {name: 'Acme', navigation: [{group: 'Guides', pages: ['index', 'guide']}]};
+    const own = {...files, 'docs.json': config, 'index.mdx': pageOf('Start', 'The home page.')};
+    const held = ['docs.json', 'index.mdx'];
+    const site = await visited(t, {files: own, route: '#/index', held});
+    await site.open();
+    await site.shown('index');
+    await Promise.all(held.map(site.network.asked));
+  });
+
+  it('asks for the home page of the site, not for that of the tab they left', async (t) => {
+    const tab = (name, pages) => ({tab: name, pages});
+    const navigation = {tabs: [tab('Guides', ['start', 'guide']), tab('Later', ['later'])]};
+    const config = {name: 'Acme', navigation};
+    const site = await visited(t, {files: {...files, 'docs.json': config}, route: '#/later'});
+    const seen = site.requests.length;
+    await site.open();
+    await site.shown('start');
+    await site.settled();
+    assert.ok(!site.requests.slice(seen).includes('/later.mdx'));
+  });
+
+  it('asks the host for each file once, and reads nothing again without a change', async (t) => {
+    const site = await visited(t);
+    const seen = site.requests.length;
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.page.$eval('docs-site article h1', (title) => (title.isSame = true));
+    await site.settled();
+    const asked = site.requests.slice(seen);
+    for (const file of both) assert.equal(asked.filter((url) => url === `/${file}`).length, 1);
+    assert.ok(await site.page.$eval('docs-site article h1', ({isSame}) => isSame));
+  });
+
+  it('sees what has changed on the page, and stays where they are', async (t) => {
+    const site = await visited(t, {held: ['guide.mdx']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.page.evaluate(() => scrollTo(0, 600));
+    await site.page.waitForFunction(() => scrollY === 600);
+    const now = files['guide.mdx'].replace('As it was', 'As it is now').replace('Guide', 'Manual');
+    publish(site, {'guide.mdx': now});
+    site.network.release('guide.mdx');
+    await site.page.waitForSelector('::-p-text(As it is now.)');
+    await site.settled();
+    assert.equal(await site.page.evaluate(() => scrollY), 600);
+    assert.equal(await site.page.title(), 'Manual – Acme');
+    await site.page.waitForSelector('::-p-aria([name="Manual"][role="link"])');
+    // The next visit begins with it.
+    await site.page.goto('about:blank');
+    both.forEach(site.network.hold);
+    await site.open('#/guide');
+    await site.shown('guide');
+    assert.match(await textOfPage(site), /As it is now/);
+  });
+
+  it('finds the section that they read where it was when text above it has grown', async (t) => {
+    const guide = (first) =>
+      pageOf('Guide', [first, ...paragraphs, '## Section', ...paragraphs].join('\n\n'));
+    const own = {...files, 'guide.mdx': guide('As it was.')};
+    const site = await visited(t, {files: own, held: ['guide.mdx']});
+    await site.open('#/guide#section');
+    await site.shown('guide');
+    await site.page.waitForFunction(() => scrollY > 600);
+    const topOfSection = () =>
+      site.page.$eval('docs-site #section', (heading) => heading.getBoundingClientRect().top);
+    const before = await topOfSection();
+    publish(site, {'guide.mdx': guide(['As it is now.', ...paragraphs].join('\n\n'))});
+    site.network.release('guide.mdx');
+    await site.page.waitForSelector('::-p-text(As it is now.)');
+    await site.settled();
+    // Browsers scroll by whole pixels.
+    assert.ok(Math.abs((await topOfSection()) - before) <= 1);
+  });
+
+  it('sees what has changed around the page', async (t) => {
+    const site = await visited(t, {held: ['docs.json']});
+    await site.open('#/guide');
+    await site.says('Acme');
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    const seen = site.requests.length;
+    await site.says('New name');
+    await site.shown('guide');
+    await site.settled();
+    assert.ok(!site.requests.slice(seen).includes('/guide.mdx'));
+  });
+
+  it('stays where they are scrolling to while the site is opened again', async (t) => {
+    const site = await visited(t, {held: ['docs.json']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.page.evaluate(() => {
+      const title = document.querySelector('docs-site article h1');
+      const scroll = () => {
+        if (!title.isConnected) return;
+        scrollBy(0, 2);
+        globalThis.reached = scrollY;
+        requestAnimationFrame(scroll);
+      };
+      scroll();
+    });
+    await site.page.waitForFunction(() => scrollY > 100);
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    await site.says('New name');
+    await site.shown('guide');
+    await site.settled();
+    assert.deepEqual(...(await site.page.evaluate(() => [[scrollY], [globalThis.reached]])));
+  });
+
+  it('keeps what they have opened on a page that has changed', async (t) => {
+    const text = '<Accordion title="More">\nHidden words.\n</Accordion>';
+    const own = {...files, 'guide.mdx': pageOf('Guide', text)};
+    const site = await visited(t, {files: own, held: ['guide.mdx']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await (await site.page.waitForSelector('>>> summary')).click();
+    await site.says('Hidden words.');
+    publish(site, {'guide.mdx': pageOf('Guide', `Added above.\n\n${text}`)});
+    site.network.release('guide.mdx');
+    await site.settled();
+    assert.doesNotMatch(await textOfPage(site), /Added above/);
+    assert.equal(
+      await site.page.evaluate(() => document.activeElement.localName),
+      'docs-accordion',
+    );
+    await site.says('Hidden words.');
+    // The next time, it is the host's.
+    await site.goTo('#/later');
+    await site.shown('later');
+    await site.goTo('#/guide');
+    await site.says('Added above.');
+  });
+
+  it('goes to the next page by keyboard while the site is opened again', async (t) => {
+    const down = pageOf('Guide', ['[Down](#section)', ...paragraphs, '## Section'].join('\n\n'));
+    const own = {...files, 'guide.mdx': down};
+    const site = await visited(t, {files: own, held: ['docs.json']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await (await site.find('link', 'Down')).focus();
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    await site.settled();
+    await site.page.$eval('docs-site article h1', (title) => (title.isSame = true));
+    // A link to the same page opens nothing again.
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForFunction(() => scrollY > 600);
+    await site.settled();
+    assert.ok(await site.page.$eval('docs-site article h1', ({isSame}) => isSame));
+    await (await site.find('link', 'Later')).focus();
+    await site.page.keyboard.press('Enter');
+    await site.says('New name');
+    await site.shown('later');
+    await site.settled();
+    assert.equal(await site.page.evaluate(() => document.activeElement.textContent), 'Later');
+  });
+
+  it('keeps an open search, and sees what has changed with the next page', async (t) => {
+    const site = await visited(t, {held: ['docs.json']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await openSearch(site);
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    await site.settled();
+    await isOpen(site);
+    await site.page.keyboard.press('Escape');
+    await site.goTo('#/later');
+    await site.shown('later');
+    await site.says('New name');
+  });
+
+  it('goes on to another page while a change of the first one comes', async (t) => {
+    const site = await visited(t, {held: ['guide.mdx', 'later.mdx']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.page.evaluate(() => scrollTo(0, 600));
+    await site.page.evaluate(() =>
+      document.querySelector('docs-site').setAttribute('path', 'later'),
+    );
+    await site.network.asked('later.mdx');
+    publish(site, {'guide.mdx': pageOf('Guide', 'As it is now.')});
+    site.network.release('guide.mdx');
+    await site.page.waitForFunction(() =>
+      performance
+        .getEntriesByName(new URL('guide.mdx', location.href).href)
+        .some(({transferSize}) => transferSize > 0),
+    );
+    site.network.release('later.mdx');
+    await site.shown('later');
+    assert.equal(await site.page.title(), 'Later – Acme');
+  });
+
+  it('opens the site whose stored configuration was broken', async (t) => {
+    const site = await visited(t);
+    publish(site, {'docs.json': '{'});
+    await site.open('#/guide');
+    await site.says('This site could not be opened');
+    publish(site, {});
+    await site.open('#/guide');
+    await site.shown('guide');
+  });
+
+  it('reads no page again for a change of one that they have left', async (t) => {
+    const site = await visited(t, {held: ['guide.mdx']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.goTo('#/later');
+    await site.shown('later');
+    await site.page.$eval('docs-site article h1', (title) => (title.isSame = true));
+    publish(site, {'guide.mdx': pageOf('Guide', 'As it is now.')});
+    site.network.release('guide.mdx');
+    await site.settled();
+    assert.ok(await site.page.$eval('docs-site article h1', ({isSame}) => isSame));
+    await site.goTo('#/guide');
+    await site.says('As it is now.');
+  });
+
+  it('is told that a page is gone', async (t) => {
+    const site = await visited(t);
+    publish(site, {
+      'guide.mdx': {status: 404, body: 'Not found'},
+      'guide.md': {status: 404, body: ''},
+    });
+    await site.open('#/guide');
+    await site.says('Page not found');
+  });
+
+  it('finds a page that was missing before', async (t) => {
+    const site = await openSite(t, {
+      files,
+      headers,
+      isPublished: true,
+      fallback: true,
+      route: '#/guide',
+    });
+    await site.shown('guide');
+    await site.goTo('#/added');
+    await site.says('Page not found');
+    await site.settled();
+    publish(site, {'added.mdx': pageOf('Added', 'It is there now.')});
+    await site.open('#/added');
+    await site.says('It is there now.');
+  });
+
+  for (const [name, answer] of Object.entries({
+    'a host that fails': {status: 503, body: 'Busy'},
+    'the sign-in page of a network': {type: 'text/html', body: '<!doctype html><p>Sign in</p>'},
+  })) {
+    it(`keeps the page in spite of ${name}`, async (t) => {
+      const site = await visited(t, {held: both});
+      await site.open('#/guide');
+      await site.shown('guide');
+      publish(site, Object.fromEntries(both.map((path) => [path, answer])));
+      both.forEach(site.network.release);
+      await site.settled();
+      assert.match(await textOfPage(site), /As it was/);
+      assert.deepEqual(await site.names('alert'), []);
+    });
+  }
+
+  it('sees what the host has when they reload', async (t) => {
+    const site = await visited(t);
+    await site.open('#/guide');
+    await site.shown('guide');
+    await site.settled();
+    site.network.hold('guide.mdx');
+    publish(site, {'guide.mdx': pageOf('Guide', 'As it is now.')});
+    await site.page.reload({waitUntil: 'domcontentloaded'});
+    await site.network.asked('guide.mdx');
+    await site.page.waitForSelector('docs-site [part="skeleton"]');
+    site.network.release('guide.mdx');
+    await site.says('As it is now.');
+  });
+
+  it('who is the author, on their own machine, waits for the file', async (t) => {
+    const site = await visited(t, {held: ['guide.mdx'], isPublished: false});
+    await site.open('#/guide');
+    await site.network.asked('guide.mdx');
+    await site.page.waitForSelector('docs-site [part="skeleton"]');
+    site.network.release('guide.mdx');
+    await site.shown('guide');
+  });
+});
