@@ -18,7 +18,8 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
   });
   host.addEventListener('docs-disclose', (event) => {
     const {path} = site;
+    const {href} = location;
     // Not as a task of the part: it must not happen once the part comes after all, much later.
-    void loadPart('layout-parts').then((parts) => parts?.writeDisclosure(event, path, site));
+    void loadPart('layout-parts').then((parts) => parts?.writeDisclosure(event, path, site, href));
   });
 }

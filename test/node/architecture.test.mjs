@@ -80,6 +80,7 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const moduleState = [
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',
+  'elements/page/disclosure-in-url.ts: written',
   'elements/shared/load-part.ts: missing',
   'elements/shared/load-part.ts: wasLoaded',
   'elements/shared/reader-store.ts: opened',

@@ -2,7 +2,7 @@ import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {loadPart} from '../../../elements/shared/load-part.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
-import {stubFiles} from '../site/stub-files.js';
+import {holdFiles, stubFiles} from '../site/stub-files.js';
 import {until} from '../until.js';
 
 const page = `---
@@ -204,16 +204,20 @@ describe('what the page asks of its site', () => {
     };
     await toggle();
     expect(location.hash).to.equal('#/page#why');
+    const answer = holdFiles();
     site.path = 'api';
     await site.updateComplete;
-    expect(site.dataset['path']).to.equal('page');
     expect(location.hash).to.equal('#/api');
     // Closed, and opened.
     await toggle();
     await toggle();
+    expect(site.dataset['path']).to.equal('page');
     expect(location.hash).to.equal('#/api');
+    answer();
+    await until(() => site.dataset['path'] === 'api');
     site.path = 'page';
     await until(() => site.dataset['path'] === 'page');
+    await toggle();
     history.replaceState(undefined, '', '#/elsewhere');
     await toggle();
     await toggle();
@@ -221,6 +225,35 @@ describe('what the page asks of its site', () => {
     history.replaceState(undefined, '', '#/page.mdx#why');
     await toggle();
     expect(location.hash).to.equal('#/page');
+  });
+
+  describe('for what opens while the part that writes it is on its way', () => {
+    const open = (site: DocsSite, selector: string) => {
+      const details = find(site, selector).shadowRoot?.querySelector('details');
+      details?.toggleAttribute('open', true);
+      // Browsers tell of it later.
+      details?.dispatchEvent(new Event('toggle'));
+    };
+
+    it('leaves a newer URL of the same page alone', async () => {
+      const site = await siteAt('#/page');
+      open(site, 'docs-accordion');
+      location.hash = '#/page#user_id';
+      await loadPart('layout-parts');
+      expect(location.hash).to.equal('#/page#user_id');
+      await until(() => isSeen(find(site, '#user_id')));
+      open(site, 'docs-accordion docs-accordion');
+      await loadPart('layout-parts');
+      expect(location.hash).to.equal('#/page#why%3Ainner');
+    });
+
+    it('writes what opened last', async () => {
+      const site = await siteAt('#/page');
+      open(site, 'docs-accordion');
+      open(site, 'docs-accordion docs-accordion');
+      await loadPart('layout-parts');
+      expect(location.hash).to.equal('#/page#why%3Ainner');
+    });
   });
 
   it("keeps a chosen tab in the site's record", async () => {

@@ -24,3 +24,24 @@ export function stubFiles(
     globalThis.fetch = original;
   };
 }
+
+/**
+ * Has the answers of the host wait from now on.
+ *
+ * @returns Sends them, and those of later requests at once.
+ */
+export function holdFiles(): () => void {
+  const stubbed = globalThis.fetch;
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  globalThis.fetch = async (input, init) => {
+    await sent;
+    return stubbed(input, init);
+  };
+  return () => {
+    globalThis.fetch = stubbed;
+    send();
+  };
+}
