@@ -1,4 +1,5 @@
 import {readNotFound} from '../../src/config/read/not-found.js';
+import {choicesAround, isAmong} from '../../src/navigation/choices-around.js';
 import type {Navigation} from '../../src/navigation/navigation.js';
 import {homeOf, type Choices} from '../../src/navigation/position.js';
 import {matchPath} from '../../src/routing/paths.js';
@@ -41,7 +42,15 @@ export async function resolveMissing(
     return {target: pageTarget('')};
   }
   const first = choices && (await firstPageWithFile(path, site, choices, reader, signal));
-  return first ? {target: pageTarget(first), missing: page} : {page};
+  if (first) return {target: pageTarget(first), missing: page};
+  return {page: isListed ? page : withChoices(page, (extended ?? site).navigation)};
+}
+
+/** Shown with the navigation and pages of the version, language, … that the path begins with. */
+function withChoices(page: MissingPage, navigation: Navigation): MissingPage {
+  const choices = choicesAround(navigation, page.path);
+  const own = page.nearest.filter((near) => isAmong(navigation, near, choices));
+  return {...page, choices, nearest: own.length > 0 ? own : page.nearest};
 }
 
 /** Whether only the navigation with the pages of operations has a page there, or a home page. */

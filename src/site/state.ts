@@ -63,6 +63,8 @@ export type PageState =
       readonly path: string;
       readonly lookedFor: readonly string[];
       readonly nearest: readonly NavPage[];
+      /** The divisions that the path's beginning belongs to, once they are known. */
+      readonly choices?: Choices;
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
 
@@ -231,6 +233,7 @@ function settled(state: ReadyState, page: PageState): ReadyState {
     isLoading: false,
     choices: changed(choices, {
       ...(position.page && choicesAt(position)),
+      ...(page.phase === 'missing' && page.choices),
       ...versionChoice(version),
     }),
   };

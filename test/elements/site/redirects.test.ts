@@ -76,6 +76,14 @@ describe('a URL without a page', () => {
     await expect(await pageOf(site)).to.be.accessible();
   });
 
+  it('offers the similar page and the way home, and not to try again', async () => {
+    const site = await siteWith({}, {attributes});
+    await found(site, '[part="nearest"]');
+    const links = [...site.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['#docs:/guides/second', '#docs:/']);
+    expect(site.querySelector('article button')).to.equal(null);
+  });
+
   it('is met with pages in the reader’s language first, the others with its name', async () => {
     const pages = (...paths: string[]) => [{group: 'Guides', pages: paths}];
     const navigation = {
@@ -111,6 +119,33 @@ describe('a URL without a page', () => {
       await found(site, '[part="nearest"]');
       const trails = [...site.querySelectorAll('article [part="trail"]')];
       expect(trails.map((trail) => trail.textContent)).to.deep.equal(['Guides', 'v1 › Guides']);
+      site.remove();
+    }
+  });
+
+  it('is met with the sidebar and pages of the version that its path begins with', async () => {
+    const group = (version: string) => ({
+      group: 'Guides',
+      pages: [`${version}/hosting`, `${version}/routing`],
+    });
+    const versions = ['v2', 'v1'];
+    const inBothShapes = [
+      {navigation: {versions: versions.map((version) => ({version, groups: [group(version)]}))}},
+      {
+        versions,
+        navigation: versions.map((version) => ({...group(version), version})),
+      },
+    ];
+    for (const config of inBothShapes) {
+      const site = await siteWith(config, {attributes: {path: 'v1/hostin'}});
+      await found(site, '[part="nearest"]');
+      const suggested = [...site.querySelectorAll('article [part="nearest"]')];
+      expect(suggested.map((link) => link.getAttribute('href'))).to.deep.equal([
+        '#docs:/v1/hosting',
+      ]);
+      const sidebar = await found(site, 'docs-sidebar');
+      await until(() => sidebar.shadowRoot?.querySelector('a[href$="v1/routing"]'));
+      expect(sidebar.shadowRoot?.querySelector('a[href*="v2/"]')).to.equal(null);
       site.remove();
     }
   });

@@ -1,0 +1,42 @@
+import type {Navigation, NavPage, NavPosition} from './navigation.js';
+import {choicesAt, type Choices} from './position.js';
+
+/**
+ * The divisions that the beginning of a path belongs to, where no page is at the path: those that
+ * all pages in its innermost folder with pages have in common. None where there is no such folder.
+ *
+ * Takes one pass over the pages for each part of the path.
+ */
+export function choicesAround({positions}: Navigation, path: string): Choices {
+  const parts = path.split('/').filter((part) => part !== '');
+  for (; parts.length > 0; parts.pop()) {
+    const folder = parts.join('/');
+    const found = [...positions]
+      .filter(([other]) => other === folder || other.startsWith(`${folder}/`))
+      .flatMap(([, places]) => places);
+    if (found.length > 0) return found.map(choicesOf).reduce(inCommon);
+  }
+  return {};
+}
+
+/** Whether a page is in the language, product and version among the choices, or in all of these. */
+export function isAmong({positions}: Navigation, {path}: NavPage, choices: Choices): boolean {
+  return (positions.get(path) ?? []).some((position) => {
+    const own = choicesOf(position);
+    return (['language', 'product', 'version'] as const).every(
+      (kind) => !choices[kind] || !own[kind] || own[kind] === choices[kind],
+    );
+  });
+}
+
+/** A page's own version takes precedence over that of the divisions it is in. */
+function choicesOf(position: NavPosition): Choices {
+  const version = position.page?.version;
+  return {...choicesAt(position), ...(version !== undefined && {version})};
+}
+
+function inCommon(one: Choices, other: Choices): Choices {
+  const kinds = Object.keys(one) as (keyof Choices)[]; // a record of these keys alone
+  const shared = kinds.filter((kind) => one[kind] === other[kind]);
+  return Object.fromEntries(shared.map((kind) => [kind, one[kind]]));
+}
