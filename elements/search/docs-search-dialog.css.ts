@@ -312,7 +312,8 @@ export const dialogStyles = css`
       outline-offset: -2px;
     }
     mark {
-      color: inherit;
+      color: LinkText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -126,6 +126,7 @@ export class DocsSearchDialog extends LitElement {
     const {localize} = this.#locale;
     const hasResults = this.typed.trim() !== '' && (this.found?.pages.length ?? 0) > 0;
     const hasActive = hasResults && this.active >= 0;
+    // The body scrolls to what is chosen in it. Without `tabindex` it would be a tab stop.
     return html`<dialog
       part="dialog"
       aria-label=${localize('search', 'Search')}
@@ -164,7 +165,7 @@ export class DocsSearchDialog extends LitElement {
           .value=${this.progress?.read ?? 0}
         ></progress>
       </div>
-      <div part="body">${this.#renderBody()}</div>
+      <div part="body" tabindex="-1">${this.#renderBody()}</div>
       ${renderFooter({
         localize,
         progress: this.typed.trim() === '' ? undefined : this.progress,
@@ -309,7 +310,8 @@ export class DocsSearchDialog extends LitElement {
 
   #announceResults(): void {
     const {localize} = this.#locale;
-    const {total = 0} = this.found ?? {};
+    // Not how many pages there are in all: what the arrow keys reach.
+    const total = this.options.length;
     if (total === 0)
       this.#announce(localize('noResults', 'No results for “{0}”', this.typed.trim()));
     else if (total === 1) this.#announce(localize('oneResult', '1 result'));

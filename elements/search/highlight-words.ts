@@ -11,8 +11,15 @@ const highlightStyles = css`
   }
 `;
 
+/** The parts of components that show what their author has written in attributes or as code. */
+const written = ['code', 'description', 'heading', 'label', 'name']
+  .map((part) => `[part~="${part}"]`)
+  .join();
+
 /** A page with more words is marked only so far. */
 const mostMarked = 500;
+
+const changes = {childList: true, characterData: true, subtree: true};
 
 /**
  * Marks the words of a page that have one of the terms, until the signal is aborted. Browsers
@@ -28,14 +35,29 @@ export function highlightWords(
   if (scope instanceof Document || scope instanceof ShadowRoot) {
     adoptStyles(scope, highlightStyles);
   }
-  const mark = () => CSS.highlights.set(name, new Highlight(...rangesIn(root, terms)));
-  // Parts of the page may come later, and code is colored.
   let frame = 0;
-  const observer = new MutationObserver(() => {
+  const markSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
-  });
-  observer.observe(root, {childList: true, characterData: true, subtree: true});
+    if (!signal.aborted) frame = requestAnimationFrame(mark);
+  };
+  // Parts of the page may come later, and code is colored.
+  const observer = new MutationObserver(markSoon);
+  const awaited = new Set<string>();
+  const mark = () => {
+    const parts = shadowsIn(root).flatMap((shadow) => {
+      observer.observe(shadow, changes);
+      const found = [...shadow.querySelectorAll(written)];
+      if (found.length > 0) adoptStyles(shadow, highlightStyles);
+      return found;
+    });
+    CSS.highlights.set(name, new Highlight(...rangesIn([root, ...parts], terms)));
+    for (const {localName} of root.querySelectorAll(':not(:defined)')) {
+      if (awaited.has(localName)) continue;
+      awaited.add(localName);
+      void customElements.whenDefined(localName).then(markSoon);
+    }
+  };
+  observer.observe(root, changes);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
@@ -44,16 +66,23 @@ export function highlightWords(
   mark();
 }
 
-function rangesIn(root: Element, terms: ReadonlySet<string>): readonly Range[] {
+/** The shadow roots of components below `root`. */
+function shadowsIn(root: Element): readonly ShadowRoot[] {
+  return [...root.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? []);
+}
+
+function rangesIn(roots: readonly Element[], terms: ReadonlySet<string>): readonly Range[] {
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node; (node = walker.nextNode()) && ranges.length < mostMarked;) {
-    for (const {start, end, terms: own} of wordsIn(node.nodeValue ?? '')) {
-      if (!own.some((term) => terms.has(term))) continue;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      ranges.push(range);
+  for (const root of roots) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()) && ranges.length < mostMarked;) {
+      for (const {start, end, terms: own} of wordsIn(node.nodeValue ?? '')) {
+        if (!own.some((term) => terms.has(term))) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        ranges.push(range);
+      }
     }
   }
   return ranges;

@@ -22,6 +22,8 @@ export class SearchClient {
   #site: SearchSite;
   #navigation: unknown;
   readonly #prepared: Promise<readonly PreparedPage[]>;
+  /** Resolves when the pages of the site are known. */
+  #pages: Promise<unknown> | undefined;
 
   constructor(site: SearchSite, onProgress: (progress: SearchProgress) => void) {
     this.#site = site;
@@ -42,7 +44,7 @@ export class SearchClient {
     const {config, labels, navigation, resources} = site;
     const before = this.#site;
     this.#site = site;
-    void this.#backend.then(async (backend) => {
+    const updated = this.#backend.then(async (backend) => {
       if (!backend?.setPages) return;
       const place = placeOf(site);
       if (this.#navigation !== navigation) {
@@ -54,10 +56,13 @@ export class SearchClient {
         await backend.setPlace?.(place);
       }
     });
+    this.#pages ??= updated.catch(reportError);
   }
 
   /** `undefined` where nothing can be searched: the code for it could not be loaded. */
   async search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+    // Before that, nothing is found, which readers would take for an answer.
+    await this.#pages;
     const {scope} = placeOf(this.#site);
     return (await this.#backend)?.search(typed, {...options, scope});
   }

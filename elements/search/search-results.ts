@@ -48,10 +48,17 @@ export function renderResults(found: Found, typed: string, context: ResultsConte
     }`;
 }
 
-function renderElsewhere({elsewhere, pages}: Found, {localize, searchEverywhere}: ResultsContext) {
-  if (elsewhere === 0 || pages.length > 2) return nothing;
+function renderElsewhere(
+  {elsewhere, hasUnread, pages}: Found,
+  {localize, searchEverywhere}: ResultsContext,
+) {
+  if (pages.length > 2 || (elsewhere === 0 && !hasUnread)) return nothing;
   return html`<button part="elsewhere" @click=${searchEverywhere}>
-    ${localize('elsewhere', 'Show results of other versions and languages ({0})', elsewhere)}
+    ${
+      hasUnread
+        ? localize('searchElsewhere', 'Search other versions and languages')
+        : localize('elsewhere', 'Show results of other versions and languages ({0})', elsewhere)
+    }
   </button>`;
 }
 

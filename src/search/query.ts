@@ -10,6 +10,10 @@ export interface Query {
   readonly text: string;
   /** All words, folded. */
   readonly whole: string;
+  /** Words of several parts, such as file names and fields, folded: `docs json` for `docs.json`. */
+  readonly compounds: readonly string[];
+  /** Telling words that were typed one after the other, folded. */
+  readonly pairs: readonly string[];
   /** The reader may still be typing the last word. */
   readonly isOpen: boolean;
 }
@@ -38,8 +42,20 @@ export function readQuery(typed: string): Query {
     phrases: phrases.filter((phrase) => phrase !== ''),
     text: tellingText(typed),
     whole: normalized(typed),
+    compounds: [...new Set(typed.split(/\s+/).map(normalized))].filter((word) =>
+      word.includes(' '),
+    ),
+    pairs: pairsIn(normalized(typed).split(' ')),
     isOpen: /[\p{L}\p{M}\p{N}]$/u.test(typed),
   };
+}
+
+function pairsIn(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    const isTelling = next && !functionWords.has(word) && !functionWords.has(next);
+    return isTelling ? [`${word} ${next}`] : [];
+  });
 }
 
 /** The words of a text that say something about its subject, folded, in the singular. */

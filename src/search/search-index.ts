@@ -13,6 +13,8 @@ export interface Found {
   readonly total: number;
   /** How many pages of other versions or languages there are besides. */
   readonly elsewhere: number;
+  /** Whether pages of other versions or languages may have more, but have not been read. */
+  readonly hasUnread?: boolean;
 }
 
 export interface FoundPage {
@@ -51,12 +53,18 @@ interface Entry {
   readonly isFirst: boolean;
 }
 
-const boosts = {title: 5, heading: 4, names: 3, text: 1, code: 0.6} as const;
+/**
+ * How much a match in each field counts. A page usually says at its beginning, such as in its
+ * description, what it is about.
+ */
+const boosts = {title: 5, heading: 4, names: 3, beginning: 2, text: 1, code: 0.6} as const;
 type Field = keyof typeof boosts;
 
 /** In scripts whose words are longer. */
 export const shortTerm = /^[\u0000-\u058F]{1,2}$/;
-/** So many sections are looked at more closely. */
+/** How many characters of a page are its beginning. */
+const beginningLength = 160;
+/** How many of the best sections are looked at more closely. */
 const mostExamined = 300;
 const sectionsOfPage = 3;
 
@@ -117,12 +125,12 @@ export class SearchIndex {
   }
 
   #pagesFor(query: Query): readonly PageHits[] {
-    const {terms, isOpen} = query;
-    if (terms.length === 0) return [];
-    const last = terms.at(-1) ?? '';
+    const {terms: typed, isOpen} = query;
+    if (typed.length === 0) return [];
+    const last = typed.at(-1) ?? '';
     // One or two letters are the beginning of too many words.
-    const fields = terms.every((term) => shortTerm.test(term)) ? ['title', 'heading'] : undefined;
-    const search = (mistyped: ReadonlySet<string>) =>
+    const fields = typed.every((term) => shortTerm.test(term)) ? ['title', 'heading'] : undefined;
+    const search = (terms: readonly string[], mistyped: ReadonlySet<string>) =>
       this.#engine.search(terms.join(' '), {
         tokenize: () => [...terms],
         processTerm: (term) => term,
@@ -132,10 +140,15 @@ export class SearchIndex {
         fuzzy: (term) => mistyped.has(term) && mistakesIn(term),
         weights: {fuzzy: 0.25, prefix: 0.5},
       });
-    const exact = search(new Set());
+    const exact = search(typed, new Set());
     const known = new Set(exact.flatMap(({queryTerms}) => queryTerms));
-    const mistyped = new Set(terms.filter((term) => !known.has(term) && mistakesIn(term)));
-    const results = mistyped.size > 0 ? search(mistyped) : exact;
+    const isMistyped = (term: string) => !known.has(term) && mistakesIn(term) !== false;
+    const hasResults = (term: string) => search([term], new Set()).length > 0;
+    const terms = typed.map((term) =>
+      isMistyped(term) ? (swapped(term).find(hasResults) ?? term) : term,
+    );
+    const mistyped = new Set(terms.filter((term, at) => term === typed[at] && isMistyped(term)));
+    const results = terms.some(isMistyped) ? search(terms, mistyped) : exact;
     const weights = weightsOf(terms, results, this.#engine.documentCount);
     const hits = results
       .map((result) => this.#hit(result, weights))
@@ -158,6 +171,15 @@ export class SearchIndex {
 function mistakesIn(term: string): number | false {
   if (term.length < 4 || /\p{N}/u.test(term)) return false;
   return term.length < 8 ? 1 : 2;
+}
+
+/** The word with each pair of neighboring letters swapped: to MiniSearch, that is two mistakes. */
+function swapped(term: string): readonly string[] {
+  const letters = [...term];
+  return letters.slice(1).map((letter, at) => {
+    const [before, after] = [letters.slice(0, at), letters.slice(at + 2)];
+    return [...before, letter, letters[at], ...after].join('');
+  });
 }
 
 interface Hit {
@@ -197,7 +219,7 @@ function pagesOf(hits: readonly Hit[], query: Query): readonly PageHits[] {
   for (const [index, hit] of hits.entries()) {
     if (index >= mostExamined && phrases.length > 0) break;
     const examined = index < mostExamined ? withBonus(hit, query) : hit;
-    if (phrases.length > 0 && !phrases.every((phrase) => has(hit.entry, phrase))) continue;
+    if (phrases.length > 0 && !phrases.every(phrasesOf(hit.entry))) continue;
     const {path} = hit.entry.page;
     const known = byPath.get(path);
     if (known) known.push(examined);
@@ -214,7 +236,8 @@ function pageHits(found: readonly Hit[]): PageHits {
   return {best, hits, score: best.score + more * 0.08};
 }
 
-function withBonus(hit: Hit, {text, whole}: Query): Hit {
+function withBonus(hit: Hit, query: Query): Hit {
+  const {text, whole} = query;
   const {page, section, isFirst} = hit.entry;
   const words = new Set(text.split(' '));
   const title = tellingText(page.title);
@@ -223,8 +246,16 @@ function withBonus(hit: Hit, {text, whole}: Query): Hit {
   // Who types a title wants that page, from its beginning.
   if (title === text) factor *= isFirst ? 3 : 1.6;
   else if (heading === text) factor *= 1.3;
-  else if (whole.includes(' ') && has(hit.entry, whole)) factor *= 1.2;
+  else if (whole.includes(' ')) factor *= orderFactor(hit.entry, query);
   return {...hit, score: hit.score * factor};
+}
+
+/** Words count more where they follow each other as they were typed, most of all in a name. */
+function orderFactor(entry: Entry, {whole, compounds, pairs}: Query): number {
+  const isWritten = phrasesOf(entry);
+  const share = pairs.filter(isWritten).length / Math.max(1, pairs.length);
+  const isNamed = compounds.length > 0 && compounds.every(isWritten);
+  return (isNamed ? 3 : 1) * (isWritten(whole) ? 1.2 : 1 + 0.15 * share);
 }
 
 /** The share of the words of a title that are in a query: titles that say nothing else are best. */
@@ -234,11 +265,12 @@ function shareOf(title: string, query: ReadonlySet<string>): number {
   return words.filter((word) => query.has(word)).length / words.length;
 }
 
-function has({page, section}: Entry, phrase: string): boolean {
+/** Tells which phrases, folded, are in a section. */
+function phrasesOf({page, section}: Entry): (phrase: string) => boolean {
   const {headings, names, text, code} = section;
-  return [page.title, ...headings, ...names, text, code].some((part) =>
-    ` ${normalized(part)} `.includes(` ${phrase} `),
-  );
+  const parts = [page.title, ...headings, ...names, text, code];
+  const written = parts.map((part) => ` ${normalized(part)} `);
+  return (phrase) => written.some((part) => part.includes(` ${phrase} `));
 }
 
 function foundPage({best, hits}: PageHits, isElsewhere: boolean): FoundPage {
@@ -275,6 +307,8 @@ function fieldOf({page, section, isFirst}: Entry, field: Field): string {
       return section.headings.join('\n');
     case 'names':
       return [...section.names, ...(isFirst ? page.keywords : [])].join('\n');
+    case 'beginning':
+      return isFirst ? beginningOf(section.text) : '';
     case 'text':
       return section.text;
     case 'code':
@@ -282,4 +316,10 @@ function fieldOf({page, section, isFirst}: Entry, field: Field): string {
     default:
       return field satisfies never;
   }
+}
+
+/** The first words of a text, whole where there are spaces between them. */
+function beginningOf(text: string): string {
+  if (text.length <= beginningLength) return text;
+  return text.slice(0, beginningLength).replace(/[a-z\d]+$/i, '');
 }

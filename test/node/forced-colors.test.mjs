@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
+import {openSearch} from '../harness/search-dialog.mjs';
 
 const page = `---
 title: Start
@@ -85,6 +86,27 @@ describe('with forced colors', () => {
     const button = await site.page.waitForSelector('>>> [part="cta"]');
     const {border, text} = await button.evaluate(paintOf);
     assert.equal(border, text);
+  });
+
+  it('readers see the words that a search has found', async (t) => {
+    const site = await openSite(t, {files, route: '#/one'});
+    await site.shown('one');
+    const session = await site.page.createCDPSession();
+    for (const mode of ['light', 'dark']) {
+      await session.send('Emulation.setEmulatedMedia', {
+        features: [
+          {name: 'forced-colors', value: 'active'},
+          {name: 'prefers-color-scheme', value: mode},
+        ],
+      });
+      await openSearch(site);
+      await site.page.keyboard.type('readers');
+      const found = await site.page.waitForSelector('>>> docs-search-dialog >>> mark');
+      const {text} = await found.evaluate(paintOf);
+      const dialog = await site.page.$('>>> docs-search-dialog >>> dialog');
+      assert.notEqual(text, (await dialog.evaluate(paintOf)).background, mode);
+      await site.page.keyboard.press('Escape');
+    }
   });
 });
 

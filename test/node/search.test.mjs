@@ -67,6 +67,26 @@ describe('the search', () => {
     assert.equal(await site.page.evaluate(() => CSS.highlights.has('docs-search')), false);
   });
 
+  it('marks words in code and in the titles of components', async (t) => {
+    const step =
+      '<Steps>\n<Step title="Ship the okapi">\n\n```bash\nokapi --ship\n```\n\n</Step>\n</Steps>';
+    const files = {...acme, 'guides/second.md': `---\ntitle: Second page\n---\n\n${step}\n`};
+    const site = await openSite(t, {files});
+    await site.shown('introduction');
+    await openSearch(site);
+    await site.page.keyboard.type('okapi');
+    await activeResult(site, 'Ship the okapi');
+    await site.page.keyboard.press('Enter');
+    await site.shown('guides/second');
+    await site.page.waitForFunction(() => {
+      const ranges = [...(CSS.highlights.get('docs-search') ?? [])];
+      const seen = ranges.filter((range) => range.getBoundingClientRect().width > 0);
+      const isAlsoIn = (part) =>
+        seen.some(({startContainer}) => startContainer.parentElement.closest(part));
+      return isAlsoIn('[part=heading]') && isAlsoIn('[part~=code]');
+    });
+  });
+
   it('chooses results with arrow keys, and returns the focus', async (t) => {
     const site = await openSite(t, {files: handbook});
     await site.shown('introduction');

@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: 'إزالة «{0}»',
   results: 'عدد النتائج: {0}',
   search: 'بحث',
+  searchElsewhere: 'البحث في إصدارات ولغات أخرى',
   searchFor: 'البحث عن «{0}»',
   suggestions: 'اقتراحات',
   tryAgain: 'إعادة المحاولة',

@@ -20,6 +20,7 @@ export const messages: SearchMessages = {
   remove: '„{0}“ entfernen',
   results: '{0} Ergebnisse',
   search: 'Suche',
+  searchElsewhere: 'In anderen Versionen und Sprachen suchen',
   searchFor: 'Nach „{0}“ suchen',
   suggestions: 'Vorschläge',
   tryAgain: 'Erneut versuchen',

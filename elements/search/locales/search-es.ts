@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: 'Quitar «{0}»',
   results: '{0} resultados',
   search: 'Buscar',
+  searchElsewhere: 'Buscar en otras versiones e idiomas',
   searchFor: 'Buscar «{0}»',
   suggestions: 'Sugerencias',
   tryAgain: 'Reintentar',

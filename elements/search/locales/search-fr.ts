@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: 'Supprimer «\u00a0{0}\u00a0»',
   results: '{0} résultats',
   search: 'Rechercher',
+  searchElsewhere: 'Chercher dans d’autres versions et langues',
   searchFor: 'Rechercher «\u00a0{0}\u00a0»',
   suggestions: 'Suggestions',
   tryAgain: 'Réessayer',

@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: '「{0}」を削除',
   results: '{0} 件の結果',
   search: '検索',
+  searchElsewhere: '他のバージョンと言語を検索',
   searchFor: '「{0}」を検索',
   suggestions: 'おすすめ',
   tryAgain: '再試行',

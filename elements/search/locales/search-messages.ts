@@ -17,6 +17,7 @@ export type SearchMessageKey =
   | 'remove'
   | 'results'
   | 'search'
+  | 'searchElsewhere'
   | 'searchFor'
   | 'suggestions'
   | 'tryAgain'

@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: 'Remover “{0}”',
   results: '{0} resultados',
   search: 'Buscar',
+  searchElsewhere: 'Pesquisar em outras versões e idiomas',
   searchFor: 'Buscar “{0}”',
   suggestions: 'Sugestões',
   tryAgain: 'Tentar novamente',

@@ -19,6 +19,7 @@ export const messages: SearchMessages = {
   remove: '移除“{0}”',
   results: '{0} 条结果',
   search: '搜索',
+  searchElsewhere: '搜索其他版本和语言',
   searchFor: '搜索“{0}”',
   suggestions: '建议',
   tryAgain: '重试',

@@ -44,6 +44,10 @@ const mostFailures = 60;
 /** What is older is compared with the host's file, in milliseconds. */
 const freshFor = 12 * 60 * 60 * 1000;
 const storedAtOnce = 20;
+/** How much the title of a page without a file counts. */
+const withoutFile = 0.01;
+/** With so few results, readers may want those of other versions and languages. */
+const fewResults = 2;
 /** Progress is told so often, in milliseconds. */
 const tellEvery = 100;
 
@@ -130,12 +134,23 @@ export class SearchEngine {
     for (const [file, text] of texts) this.#texts.set(file, text);
   }
 
+  /** With `isEverywhere`, pages of other versions and languages are read from now on. */
   search(typed: string, options: SearchOptions): Found {
     if (options.isEverywhere && !this.#isEverywhere) {
       this.#isEverywhere = true;
-      if (this.#running) void this.read();
+      if (this.#isWanted) void this.read();
     }
-    return this.#index.search(typed, options);
+    const found = this.#index.search(typed, options);
+    return found.total > fewResults ? found : {...found, hasUnread: this.#hasUnread()};
+  }
+
+  /** Whether there are pages that have not been read, and are not {@link #wanted}. */
+  #hasUnread(): boolean {
+    if (this.#isEverywhere) return false;
+    const wanted = new Set(this.#wanted());
+    return [...this.#pages.values()].some(
+      (page) => !wanted.has(page) && this.#status.get(page.path) === 'waiting',
+    );
   }
 
   /**
@@ -243,6 +258,10 @@ export class SearchEngine {
           this.#index.add(searched, page);
           this.#store(path, hash, searched);
         }
+      } else {
+        // A page without a file has nothing to read: all others come before it.
+        const known = unreadPage(page);
+        this.#index.add({...known, boost: known.boost * withoutFile}, page);
       }
       this.#status.set(path, 'read');
       await this.#breathe();

@@ -62,12 +62,41 @@ describe('docs-search-dialog', () => {
     await expectAccessibleInBothModes(dialog);
   });
 
+  it('has no tab stop without a name where results scroll', async () => {
+    const sections = Array.from({length: 12}, (_, n) => `## Zebra ${n}\n\nA zebra.\n\n`);
+    const text = `---\ntitle: Start here\n---\n\n${sections.join('')}`;
+    const {dialog, root} = await opened({}, {files: {...files, 'start.mdx': text}});
+    const {height, width} = {height: innerHeight, width: innerWidth};
+    await setViewport({width: 800, height: 320});
+    try {
+      type(root, 'zebra');
+      const body = root.querySelector('[part="body"]');
+      await until(() => body && body.scrollHeight > body.clientHeight);
+      const input = root.querySelector('input');
+      const stops: (Element | null)[] = [];
+      do {
+        await sendKeys({press: 'Tab'});
+        stops.push((root as ShadowRoot).activeElement);
+      } while (stops.length < 9 && stops.at(-1) !== input);
+      expect(stops.map((stop) => stop?.getAttribute('part'))).not.to.include('body');
+      input?.focus();
+      await expectAccessibleInBothModes(dialog);
+    } finally {
+      await setViewport({width, height});
+      dialog.close();
+    }
+  });
+
   it('tells screen readers how many results there are', async () => {
     const {root} = await opened();
     type(root, 'zebra');
     await until(() => textOf(root.querySelector('[role="status"]')) === '2 results');
     type(root, 'xyzzy');
     await until(() => textOf(root.querySelector('[role="status"]')).startsWith('No results'));
+    // Of one page, all that the arrow keys reach.
+    type(root, 'here');
+    await until(() => textOf(root.querySelector('[role="status"]')) === '2 results');
+    expect(root.querySelectorAll('[role="group"]').length).to.equal(1);
   });
 
   it('opens a result, remembers the search, and can forget it', async () => {
@@ -105,6 +134,20 @@ describe('docs-search-dialog', () => {
     dialog.close();
   });
 
+  it('does not say that nothing was found before it knows the pages', async () => {
+    const {dialog, root} = await opened();
+    let hasDenied = false;
+    const watch = new MutationObserver(
+      () => (hasDenied ||= !!root.querySelector('[part="empty"]')),
+    );
+    watch.observe(root, {childList: true, subtree: true});
+    type(root, 'second');
+    await until(() => options(root).length > 0);
+    watch.disconnect();
+    expect(hasDenied).to.equal(false);
+    dialog.close();
+  });
+
   it('shows results of other versions on request', async () => {
     const versions = [
       {version: 'v2', pages: ['start']},
@@ -117,6 +160,21 @@ describe('docs-search-dialog', () => {
     root.querySelector<HTMLElement>('[part="elsewhere"]')?.click();
     await until(() => options(root).length > 0);
     expect(textOf(root.querySelector('[role="group"] [part="page"]'))).to.include('v1');
+    dialog.close();
+  });
+
+  it('reads other versions on request, where their texts may have more', async () => {
+    const versions = [
+      {version: 'v2', pages: ['start']},
+      {version: 'v1', pages: ['guides/second']},
+    ];
+    const {dialog, root} = await opened({navigation: {versions}, theme: 'mint'}, {files});
+    type(root, 'again');
+    await until(() => textOf(root.querySelector('[part="elsewhere"]')).startsWith('Search other'));
+    await expectAccessibleInBothModes(dialog);
+    root.querySelector<HTMLElement>('[part="elsewhere"]')?.click();
+    await until(() => options(root).length > 0);
+    expect(textOf(options(root)[0])).to.include('A zebra again.');
     dialog.close();
   });
 

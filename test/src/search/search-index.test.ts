@@ -26,8 +26,15 @@ describe('SearchIndex', () => {
     expect(paths(index, 'authentcation')).to.deep.equal(['a']);
     expect(paths(index, 'authen')).to.deep.equal(['a']);
     expect(paths(index, 'pagniation')).to.deep.equal(['b']);
+    expect(paths(index, 'paigntaion')).to.deep.equal([]);
     expect(paths(index, 'xyzzy')).to.deep.equal([]);
     expect(paths(index, '')).to.deep.equal([]);
+  });
+
+  it('takes two letters that were swapped for one mistake', () => {
+    const index = indexOf({a: {text: 'The sidebar'}, b: {text: 'The search of the site'}});
+    expect(paths(index, 'sidebra')).to.deep.equal(['a']);
+    expect(paths(index, 'serach site')).to.deep.equal(['b']);
   });
 
   it('prefers titles to headings, these to text, and text to code', () => {
@@ -56,6 +63,15 @@ describe('SearchIndex', () => {
     expect(page?.sections[0]?.id).to.equal('');
   });
 
+  it('prefers pages that begin with what is searched, such as their descriptions', () => {
+    const filler = 'other words of a long text '.repeat(20);
+    const index = indexOf({
+      mentions: {text: `${filler} a proxy, and again a proxy, and a proxy`},
+      is: {text: `How to put a proxy before it. ${filler}`},
+    });
+    expect(paths(index, 'proxy')).to.deep.equal(['is', 'mentions']);
+  });
+
   it('prefers what has all words', () => {
     const filler = 'other words of a long text '.repeat(20);
     const index = indexOf({
@@ -64,6 +80,23 @@ describe('SearchIndex', () => {
       none: {text: filler},
     });
     expect(paths(index, 'custom domain')[0]).to.equal('both');
+  });
+
+  it('prefers names as they were typed to their parts', () => {
+    const index = indexOf({
+      parts: {text: 'The json of acme is json: acme, acme and json.'},
+      name: {text: 'Settings are in acme.json, beside the other files of the server.'},
+    });
+    expect(paths(index, 'acme.json')).to.deep.equal(['name', 'parts']);
+  });
+
+  it('prefers words that follow each other as they were typed', () => {
+    const words = 'image, limit, and what an image has to do with a size: size, image and limit';
+    const index = indexOf({
+      apart: {text: `The size, image. ${words}`},
+      near: {text: `The image size. ${words}`},
+    });
+    expect(paths(index, 'largest image size')).to.deep.equal(['near', 'apart']);
   });
 
   it('finds phrases only where their words follow each other', () => {

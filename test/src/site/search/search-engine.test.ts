@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../../src/config/normalize.js';
 import {resolveNavigation} from '../../../../src/navigation/resolve.js';
+import type {Scope} from '../../../../src/search/searched-page.js';
 import {hashOf} from '../../../../src/search/hash.js';
 import {LoadError, memoryLoader, type Loader} from '../../../../src/site/loader.js';
 import {pageReader} from '../../../../src/site/page-reader.js';
@@ -43,11 +44,12 @@ interface EngineSite {
   readonly config?: object;
   readonly store?: SearchStore;
   readonly path?: string;
+  readonly scope?: Scope;
 }
 
 async function engineOf(
   loader: Loader,
-  {config: written = raw, store, path = ''}: EngineSite = {},
+  {config: written = raw, store, path = '', scope = {}}: EngineSite = {},
 ) {
   const config = normalizeConfig(written);
   const engine = new SearchEngine({
@@ -56,7 +58,7 @@ async function engineOf(
     onProgress: () => undefined,
   });
   const pages = pagesToSearch(config, resolveNavigation(config));
-  await engine.setPages(pages, {path, scope: {}});
+  await engine.setPages(pages, {path, scope});
   return engine;
 }
 
@@ -140,6 +142,28 @@ describe('SearchEngine', () => {
     expect(engine.progress.failed).to.equal(19);
     expect(engine.progress.isOffline).to.equal(true);
     expect(paths(engine, 'zebra')).to.deep.equal(['p15']);
+  });
+
+  it('reads other versions once they are to be searched', async () => {
+    const versions = ['v2', 'v1'].map((version) => ({version, pages: [`${version}/start`]}));
+    const config = {name: 'Acme', navigation: {versions}};
+    const loader = memoryLoader({'v2/start.mdx': 'Okapi.\n', 'v1/start.mdx': 'Zebra.\n'});
+    const engine = await engineOf(loader, {config, path: 'v2/start', scope: {version: 'v2'}});
+    const options = {scope: {version: 'v2'}, limit: 10};
+    await engine.read();
+    expect(engine.search('zebra', options)).to.deep.include({total: 0, hasUnread: true});
+    engine.search('zebra', {...options, isEverywhere: true});
+    while (engine.progress.isReading) await new Promise((resolve) => setImmediate(resolve));
+    expect(engine.search('zebra', {...options, isEverywhere: true}).total).to.equal(1);
+    expect(engine.search('zebra', options)).to.deep.include({elsewhere: 1, hasUnread: false});
+  });
+
+  it('shows pages without a file after all others', async () => {
+    const names = ['okapi', 'p0'];
+    const config = {name: 'Acme', navigation: [{group: 'All', pages: names}]};
+    const engine = await engineOf(memoryLoader({'p0.mdx': 'It mentions the okapi.'}), {config});
+    await engine.read();
+    expect(paths(engine, 'okapi')).to.deep.equal(['p0', 'okapi']);
   });
 
   it('leaves out what authors hide from the search', async () => {
