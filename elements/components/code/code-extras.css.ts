@@ -172,6 +172,10 @@ export const codeExtrasStyles = css`
   :host(:not([titled])) [part='actions'] {
     inset-block-start: 0.75rem;
   }
+  /* Code begins on the left in all languages. */
+  :host(:not([titled], [grouped])) [part='actions'] {
+    direction: ltr;
+  }
   /* In the row of tabs of the group above. */
   :host([grouped]) [part='actions'] {
     inset-block-start: -2.3125rem;

@@ -194,15 +194,20 @@ export async function highlight(
 ): Promise<readonly CodeToken[] | undefined> {
   const language = byName.get(name.toLowerCase());
   if (language === undefined) return undefined;
-  const inner = language === 'xml' && !holdsCode.test(code) ? [] : languages[language]?.inner;
-  const missing = [language, ...(inner ?? [])].filter((part) => !highlighter.getLanguage(part));
+  const innerOf = (outer: string) =>
+    outer === 'xml' && !holdsCode.test(code) ? [] : (languages[outer]?.inner ?? []);
+  const outer = [language, ...fencedLanguages(code, language)];
+  const all = new Set(outer.flatMap((one) => [one, ...innerOf(one)]));
+  const missing = [...all].filter((part) => !highlighter.getLanguage(part));
   let isLate = false;
   await Promise.all(missing.map((part) => loadGrammar(part, () => isLate && onLate?.())));
   isLate = true;
   if (!highlighter.getLanguage(language)) return undefined;
   const before = last;
   // If a grammar fails, the code stays in one color.
-  const turn = before.then(() => pause()).then(() => highlightCode(code, language));
+  const turn = before
+    .then(() => pause())
+    .then(() => highlightCode(code, language)?.flatMap(highlightFence));
   const highlighted = turn.catch(() => undefined);
   last = highlighted;
   return highlighted;
@@ -223,4 +228,32 @@ function highlightCode(code: string, language: string): readonly CodeToken[] | u
     ignoreIllegals: true,
   });
   return emitter instanceof TokenList && errorRaised === undefined ? emitter.tokens : undefined;
+}
+
+const isMarkdown = (language: string) => language === 'markdown' || language === 'mdx';
+
+/** The languages of the fences in Markdown, without Markdown: fences in fences have no colors. */
+function fencedLanguages(code: string, language: string): readonly string[] {
+  if (!isMarkdown(language)) return [];
+  return [...code.matchAll(/^[ \t]*(?:`{3,}|~{3,})[ \t]*([^\s`]+)/gm)].flatMap(
+    ([, name = '']) => fencedLanguage(name) ?? [],
+  );
+}
+
+function fencedLanguage(name: string): string | undefined {
+  const language = byName.get(name.toLowerCase());
+  return language && !isMarkdown(language) ? language : undefined;
+}
+
+/** The tokens of the code in a fence of Markdown, between its first line and its last. */
+function highlightFence(token: CodeToken): readonly CodeToken[] {
+  if (token.type !== 'fence') return [token];
+  const {text} = token;
+  const [first = '', name = ''] = /^(?:`{3,}|~{3,})[ \t]*([^\s`]+).*\n/.exec(text) ?? [];
+  const language = fencedLanguage(name);
+  const isKnown = language !== undefined && highlighter.getLanguage(language);
+  const code = text.slice(first.length, text.lastIndexOf('\n') + 1);
+  const tokens = isKnown ? highlightCode(code, language) : undefined;
+  if (!tokens) return [{text}];
+  return [{text: first}, ...tokens, {text: text.slice(first.length + code.length)}];
 }

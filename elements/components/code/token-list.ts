@@ -11,6 +11,7 @@ const types: ReadonlyMap<string, string> = new Map(
     type: 'type built_in class selector-tag',
     attribute: 'attr attribute property variable template-variable params-name meta',
     tag: 'name tag-name deletion',
+    fence: 'code',
   }).flatMap(([type, scopes]) => scopes.split(' ').map((scope) => [scope, type])),
 );
 

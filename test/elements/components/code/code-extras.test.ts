@@ -267,6 +267,17 @@ describe('CodeExtras: the box', () => {
     expect(element.shadowRoot?.querySelector('[part=copy]')).to.equal(null);
   });
 
+  it('has its buttons where code ends, also from right to left', async () => {
+    const around = await fixture(
+      html`<div dir="rtl"><docs-code .code=${twenty}></docs-code></div>`,
+    );
+    const code = around.querySelector('docs-code') as DocsCode; // it is in the fixture
+    await until(() => code.shadowRoot?.querySelector('[part=copy]'));
+    const middle = ({left, right}: DOMRect) => (left + right) / 2;
+    const copy = part(code, 'copy').getBoundingClientRect();
+    expect(copy.left).to.be.greaterThan(middle(code.getBoundingClientRect()));
+  });
+
   it('takes the options of the block inside it', async () => {
     const element = await fixture<DocsCode>(
       html`<docs-code heading="x"

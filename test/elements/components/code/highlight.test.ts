@@ -49,3 +49,48 @@ describe('highlight, with grammars of ours', () => {
     });
   }
 });
+
+describe('highlight, with Markdown', () => {
+  const tokensOf = async (code: string, language: string) => {
+    const tokens = (await highlight(code, language)) ?? [];
+    expect(tokens.map(({text}) => text).join('')).to.equal(code);
+    return tokens.map(({type, text}) => `${type ?? ''} ${text.trim()}`);
+  };
+
+  for (const language of ['md', 'mdx']) {
+    it(`colors what is in a fence of ${language}, and what is around it`, async () => {
+      const fence = '```js "app.js"\nconst a = 1;\n```';
+      expect(await tokensOf(`# Title\n\n${fence}\n\n- [item](/url)`, language)).to.include.members([
+        'name # Title',
+        ' ```js "app.js"',
+        'keyword const',
+        'number 1',
+        'number -',
+        'string item',
+      ]);
+      expect(await tokensOf(fence, language)).to.include('keyword const');
+      expect(await tokensOf(fence.slice(0, -3), language)).to.include('keyword const');
+      expect(await tokensOf('- One\n\n  ~~~json\n  {"a": 1}\n  ~~~', language)).to.include(
+        'attribute "a"',
+      );
+    });
+  }
+
+  it('colors what a language in a fence has inside', async () => {
+    const code = '```html\n<style>\na { color: red }\n</style>\n```';
+    expect(await tokensOf(code, 'md')).to.include('attribute color');
+  });
+
+  it('leaves other code plain: in line, and in fences of no language it knows', async () => {
+    for (const code of [
+      '`const`',
+      '```\nconst\n```',
+      '```none\nconst\n```',
+      '```constructor\nconst\n```',
+      '````md\n```js\nconst\n```\n````',
+    ]) {
+      const colored = (await tokensOf(`${code}\n\n- a`, 'md')).filter((token) => !/^ /.test(token));
+      expect(colored, code).to.deep.equal(['number -']);
+    }
+  });
+});
