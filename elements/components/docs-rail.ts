@@ -40,21 +40,36 @@ export class DocsRail extends LitElement {
         display: flex;
         flex-direction: column;
         align-self: start;
-        gap: 1.25rem;
         overflow-y: auto;
-        max-block-size: calc(100dvh - var(--docs-top, 0rem) - 4rem);
+        max-block-size: calc(100dvh - var(--docs-top, 0rem) - 2.75rem);
         scrollbar-width: thin;
         scrollbar-color: var(--docs-color-border-strong) transparent;
       }
-      ::slotted([slot='rail']) {
+      [part='examples'] {
         flex: none;
-        margin: 0;
+        display: flex;
+        flex-direction: column;
+        max-block-size: max(24rem, 100dvh - var(--docs-top, 0rem) - 2.75rem);
+      }
+      /* Each example has the height of its code, or its share of this: then the code scrolls. */
+      [part='shares'] {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        grid-auto-rows: minmax(0, max-content);
+        min-block-size: 0;
+      }
+      ::slotted([slot]) {
+        flex: none;
+        margin: 0 0 1.25rem;
       }
       ::slotted([kind='response']) {
         order: 1;
       }
-      ::slotted(docs-panel) {
-        order: 2;
+      @media print {
+        :host([data-wide]) [part='rail'],
+        [part='examples'] {
+          max-block-size: none;
+        }
       }
     `,
   ];
@@ -83,7 +98,12 @@ export class DocsRail extends LitElement {
 
   override render() {
     return html`<div part="words"><slot @slotchange=${this.#place}></slot></div>
-      <div part="rail"><slot name="rail"></slot></div>
+      <div part="rail">
+        <div part="examples">
+          <div part="shares"><slot name="examples"></slot></div>
+        </div>
+        <slot name="panels"></slot>
+      </div>
       <div part="width"></div>`;
   }
 
@@ -104,7 +124,7 @@ export class DocsRail extends LitElement {
     const isWide = width >= leastWidth * parseFloat(getComputedStyle(this).fontSize);
     this.toggleAttribute('data-wide', isWide);
     for (const child of this.querySelectorAll(':scope > :is(docs-example, docs-panel)')) {
-      if (isWide) child.slot = 'rail';
+      if (isWide) child.slot = child.localName === 'docs-panel' ? 'panels' : 'examples';
       else child.removeAttribute('slot');
     }
   };

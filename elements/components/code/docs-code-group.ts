@@ -85,6 +85,16 @@ export class DocsCodeGroup extends LitElement {
         margin: 0;
         padding: 1rem 1.25rem 0;
       }
+      /* Beside the text, a long block scrolls in what there is of the column. */
+      :host([slot]),
+      :host([slot]) :is([part='group'], [part='panel']:not([hidden])) {
+        display: flex;
+        flex-direction: column;
+        min-block-size: 0;
+      }
+      :host([slot]) [part='bar'] {
+        flex: none;
+      }
       @media print {
         [part='bar'] {
           display: none;

@@ -49,6 +49,12 @@ export class DocsCode extends LitElement {
         background: var(--docs-code-ground);
         color: var(--docs-code-text);
       }
+      :host([grouped]),
+      :host([grouped]) [part='block'] {
+        display: flex;
+        flex-direction: column;
+        min-block-size: 0;
+      }
       :host([grouped]) [part='block'] {
         overflow: visible;
         border: 0;
