@@ -30,6 +30,8 @@ const play = 'M7 5v14l12-7z';
  * @csspart method - The badge of the method.
  * @csspart url - The base URL and the path template.
  * @csspart base - The base URL.
+ * @csspart segment - A segment of the URL. Lines break between segments, and inside one only if it
+ *   does not fit on a line.
  * @csspart parameter - A parameter of the path.
  * @csspart copy - The button that copies the URL.
  * @csspart try - The button that opens the playground.
@@ -64,6 +66,10 @@ export class DocsEndpoint extends ApiElement {
         text-align: left;
         overflow-wrap: anywhere;
       }
+      [part='segment'] {
+        display: inline-block;
+        max-inline-size: 100%;
+      }
       [part='base'] {
         color: var(--docs-color-muted);
       }
@@ -75,7 +81,7 @@ export class DocsEndpoint extends ApiElement {
         color: var(--docs-color-accent);
         font-style: normal;
       }
-      :host([deprecated]) [part='url'] {
+      :host([deprecated]) [part='segment'] {
         text-decoration: line-through;
       }
       [part='deprecated'] {
@@ -193,7 +199,7 @@ export class DocsEndpoint extends ApiElement {
     const {localize} = this;
     const choice = this.server;
     const {servers} = serversOf(operation, options, choice);
-    const path = pathParts(operation.path);
+    const path = segmentsOf(operation.path);
     const base = operation.kind === 'operation' ? baseUrlOf(operation, options, choice) : '';
     return html`<div part="bar">
         <span part="method" data-method=${operation.method.toLowerCase()}>${operation.method}</span>
@@ -203,7 +209,7 @@ export class DocsEndpoint extends ApiElement {
             : nothing
         }
         <span part="url" role="group" aria-label=${localize('endpoint', 'Endpoint')}
-          >${base ? html`<span part="base">${withBreaks(base)}</span>` : nothing}${path}</span
+          >${base ? html`<span part="base">${segmentsOf(base)}</span>` : nothing}${path}</span
         >
         ${
           operation.kind === 'operation'
@@ -278,18 +284,20 @@ export class DocsEndpoint extends ApiElement {
   };
 }
 
-/** The path template; each parameter is marked. */
-function pathParts(path: string) {
-  return path
-    .split(/(\{[^{}]*\})/)
-    .map((part) =>
-      part.startsWith('{') ? html`<em part="parameter">${part}</em>` : withBreaks(part),
-    );
+/**
+ * The segments of a URL or path template, each parameter marked. Lines break between them: browsers
+ * differ in where else they break a URL.
+ */
+function segmentsOf(url: string) {
+  return url
+    .split(/(?<=[^/])(?=\/[^/])(?![^{}]*\})/)
+    .map((segment) => html`<span part="segment">${withParameters(segment)}</span>`);
 }
 
-/** A part of a URL, which may break before each segment of its path. */
-function withBreaks(part: string) {
-  return part.split(/(?<=[^/])(?=\/[^/])/).map((piece) => html`<wbr />${piece}`);
+function withParameters(segment: string) {
+  return segment
+    .split(/(\{[^{}]*\})/)
+    .map((piece) => (piece.startsWith('{') ? html`<em part="parameter">${piece}</em>` : piece));
 }
 
 declare global {

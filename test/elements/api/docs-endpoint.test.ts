@@ -43,6 +43,26 @@ function colorsOf(element: Element): string {
   return `${color} on ${backgroundColor}`;
 }
 
+/** The lines of a text, as they are on the screen. */
+function linesOf(element: Element): readonly string[] {
+  const lines: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let bottom = -Infinity;
+  while (texts.nextNode()) {
+    for (const [index, character] of [...(texts.currentNode.textContent ?? '')].entries()) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + 1);
+      const box = [...range.getClientRects()].findLast(({width}) => width > 0);
+      if (!box) continue;
+      if (box.bottom > bottom + 8) lines.push('');
+      ({bottom} = box);
+      lines.push(`${lines.pop() ?? ''}${character}`);
+    }
+  }
+  return lines;
+}
+
 const hasTry = (element: Element) => element.shadowRoot?.querySelector('[part~="try"]') !== null;
 
 function selectIn(element: DocsEndpoint, index: number): HTMLSelectElement {
@@ -67,6 +87,30 @@ describe('docs-endpoint', () => {
     expect(part(element, 'method')).to.have.text('DELETE');
     expect(part(element, 'url')).to.have.text('https://api.test/v1/users/{id}');
     expect(part(element, 'parameter')).to.have.text('{id}');
+  });
+
+  it('breaks only before segments of its path, the parameters included', async () => {
+    for (const width of [600, 500, 450, 380, 320]) {
+      const element = await endpoint({
+        path: '/organizations/{organization_id}/api-keys/{id}/2024/list',
+        servers,
+        isDeprecated: width === 500,
+      });
+      element.style.setProperty('width', `${width}px`);
+      const lines = linesOf(part(element, 'url'));
+      expect(lines.join('')).to.equal(part(element, 'url').textContent);
+      expect(lines.length).to.be.within(2, 5);
+      for (const line of lines.slice(1)) expect(line, `${width}`).to.match(/^\/[^/]/);
+      expect(lines.slice(0, -1).filter((line) => line.endsWith('/'))).to.eql([]);
+    }
+  });
+
+  it('breaks a segment that is wider than its box', async () => {
+    const element = await endpoint({path: `/${'long'.repeat(40)}`, servers});
+    element.style.setProperty('width', '320px');
+    const url = part(element, 'url');
+    expect(linesOf(url).length).to.be.greaterThan(3);
+    expect(url.scrollWidth).to.equal(url.clientWidth);
   });
 
   it('shows the method in its color of the sidebar', async () => {
