@@ -161,7 +161,11 @@ export class DocsFeedback extends LitElement {
 
   override render() {
     const changed = this.changed || this.date;
-    return html`${this.thumbsRating ? this.#renderRating() : nothing}${this.#renderLinks()}${
+    const {thumbsRating} = this;
+    // The thanks come after the links, which stay in their place.
+    return html`${thumbsRating ? this.#renderRating() : nothing}${this.#renderLinks()}${
+      thumbsRating ? this.#renderThanks() : nothing
+    }${
       changed === ''
         ? nothing
         : html`<span part="updated"
@@ -189,12 +193,17 @@ export class DocsFeedback extends LitElement {
         ${drawIcon(thumb)}${words}
       </button>`;
     return html`<div part="rating" role="group" aria-labelledby="question">
-        <span id="question">${localize('wasHelpful', 'Was this page helpful?')}</span>
-        ${button('up', localize('yes', 'Yes'))}${button('down', localize('no', 'No'))}
-      </div>
-      <span role="status"
-        >${this.hasThanks ? localize('thanks', 'Thank you for your feedback.') : nothing}</span
-      >${this.hasThanks && this.form !== '' ? this.#renderForm() : nothing}`;
+      <span id="question">${localize('wasHelpful', 'Was this page helpful?')}</span>
+      ${button('up', localize('yes', 'Yes'))}${button('down', localize('no', 'No'))}
+    </div>`;
+  }
+
+  #renderThanks() {
+    const {hasThanks, form} = this;
+    const words = this.#locale.localize('thanks', 'Thank you for your feedback.');
+    return html`<span role="status">${hasThanks ? words : nothing}</span>${
+        hasThanks && form !== '' ? this.#renderForm() : nothing
+      }`;
   }
 
   #renderForm() {

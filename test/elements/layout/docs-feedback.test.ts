@@ -52,6 +52,23 @@ describe('docs-feedback', () => {
     expect(status(element)).to.equal('Thank you for your feedback.');
   });
 
+  it('leaves all buttons in their place once the page is rated', async () => {
+    const element = await fixture<DocsFeedback>(feedback('https://forms.example'));
+    const places = () =>
+      [...(element.shadowRoot?.querySelectorAll('button, a:not([part="form"])') ?? [])].map(
+        (one) => {
+          const {left, top} = one.getBoundingClientRect();
+          return [left, top];
+        },
+      );
+    const before = places();
+    expect(before).to.have.length(4);
+    buttons(element)[0]?.click();
+    await element.updateComplete;
+    expect(status(element)).to.equal('Thank you for your feedback.');
+    expect(places()).to.deep.equal(before);
+  });
+
   it('leaves a rating to a listener that cancels the event', async () => {
     const element = await fixture<DocsFeedback>(feedback());
     element.addEventListener('docs-feedback', (event) => event.preventDefault());
