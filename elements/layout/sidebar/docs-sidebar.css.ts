@@ -33,9 +33,6 @@ export const sidebarStyles = css`
   ul + [part='groups'] {
     margin-block-start: 2rem;
   }
-  docs-selector + :not(docs-selector) {
-    margin-block-start: 1.25rem;
-  }
   a,
   button {
     display: flex;
@@ -70,14 +67,12 @@ export const sidebarStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  a[aria-current='page'] {
-    background: var(--docs-color-accent-ground);
+  a[aria-current] {
     color: var(--docs-color-accent);
     font-weight: 600;
   }
-  [part='anchor'][aria-current] {
-    color: var(--docs-color-accent);
-    font-weight: 600;
+  a[aria-current='page'] {
+    background: var(--docs-color-accent-ground);
   }
   [part='tile'] {
     display: grid;

@@ -136,12 +136,16 @@ export class DocsSidebar extends LitElement {
   /** The scroll container of the list: itself, or the panel around it. */
   scroller: Element = this;
 
+  /** The page that the list was last scrolled to while it was visible. */
+  scrolledTo = '';
+
   /** Scrolls the list to the current page, never the document. */
   showCurrent() {
     const {scroller} = this;
     const item = this.renderRoot.querySelector('[aria-current="page"]');
-    if (item === null) return;
     const list = scroller.getBoundingClientRect();
+    if (item === null || list.height === 0) return;
+    this.scrolledTo = this.path;
     const {top, bottom} = item.getBoundingClientRect();
     if (top >= list.top + 32 && bottom <= list.bottom - 48) return;
     scroller.scrollTop += top - list.top - list.height / 3;

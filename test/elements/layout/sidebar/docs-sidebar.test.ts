@@ -52,18 +52,37 @@ describe('docs-sidebar', () => {
     expect(texts(element, '[part="tag"]')).to.deep.equal(['New']);
   });
 
-  it('has the labels of anchors, groups and pages with icons in one column', async () => {
+  it('has the icons of anchors, groups and pages in one column, and their labels', async () => {
     const icon = {kind: 'name', name: 'rocket'} as const;
     const labels: PageLabels = new Map([['introduction', {text: 'Intro', icon}]]);
-    const element = await fixture<DocsSidebar>(sidebar('introduction', labels));
-    const edges = ['[part="anchor"]', '[part="item"]'].map((selector) => {
-      const link = element.renderRoot.querySelector(selector);
+    const groups = [{...group('Start', page('introduction')), icon}];
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups, anchors})}
+        .links=${links}
+        .labels=${labels}
+        path="introduction"
+      ></docs-sidebar>`,
+    );
+    const first = (selector: string) => element.renderRoot.querySelector(selector);
+    const middles = ['[part="tile"]', '[part="group"] docs-icon', '[part="item"] docs-icon'].map(
+      (selector) => {
+        const {left, right} = first(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return (left + right) / 2;
+      },
+    );
+    const starts = ['anchor', 'group', 'item'].map((part) => {
+      const label = first(`[part="${part}"] [part="name"]`) ?? first(`[part="${part}"]`);
       const range = document.createRange();
-      const text = [...(link?.childNodes ?? [])].findLast((node) => node.textContent?.trim());
-      if (text) range.selectNodeContents(text);
+      for (const node of label?.childNodes ?? []) if (node instanceof Text) range.selectNode(node);
       return range.getBoundingClientRect().left;
     });
-    expect(edges[0]).to.be.closeTo(edges[1] ?? 0, 0.5);
+    const [middle = 0] = middles;
+    const [start = 0] = starts;
+    expect(middle).to.be.above(0);
+    expect(start).to.be.above(middle);
+    expect(middles).to.deep.equal([middle, middle, middle]);
+    expect(starts).to.deep.equal([start, start, start]);
   });
 
   it('has the names of a list in one column, with and without icons', async () => {
