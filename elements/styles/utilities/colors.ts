@@ -52,7 +52,17 @@ const shades = new Map<
   [700, [0.37, 0.49, 0.92, 0.3]],
   [800, [0.28, 0.43, 0.78, 0.3]],
   [900, [0.21, 0.38, 0.62, 0.2]],
+  // No name of an author: between its neighbors, for the backgrounds of dark mode.
+  [935, [0.158, 0.303, 0.48, 0.13]],
   [950, [0.135, 0.27, 0.42, 0.1]],
+]);
+
+/** Shade of a pale background → its shade in dark mode, on which inverted text is readable. */
+const darkBackgrounds = new Map([
+  [50, 950],
+  [100, 935],
+  [200, 900],
+  [300, 800],
 ]);
 
 /** What has the color: it decides how a shade is inverted in dark mode. */
@@ -86,13 +96,27 @@ export function colorOf(written: string, use: ColorUse, isExact: boolean): strin
 }
 
 /**
- * The mode that the colors on a background are for: middle shades are not inverted, so that dark
- * text on them stays dark. `undefined` where it is that of the site.
+ * The mode that the colors on a background are for: middle shades and an author's own colors are
+ * not inverted, so that dark text on light ones stays dark. `undefined` where it is that of the
+ * site.
  */
 export function schemeOn(ground: string, isExact: boolean): 'light' | 'dark' | undefined {
+  if (isLight(ground)) return 'light';
   const shade = Number(/^[a-z]+-(\d{2,3})$/.exec(ground)?.[1]);
   if (isExact) return shade <= 600 || ground === 'white' ? 'light' : 'dark';
   return shade >= 400 && shade <= 600 ? 'light' : undefined;
+}
+
+/** Whether black is more readable on `[#fec]` or `[#ffeecc]` than white. */
+function isLight(written: string): boolean {
+  const [, digits = ''] = /^\[#((?:[\da-f]{3}){1,2})\]$/i.exec(written) ?? [];
+  const size = digits.length / 3;
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((index) => {
+    const part = digits.slice(index * size, (index + 1) * size);
+    return (parseInt(part, 16) / (16 ** size - 1)) ** 2.2;
+  });
+  // About the relative luminance that has the same contrast with both (WCAG 2.2).
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
 
 function arbitraryColor(name: string): string | undefined {
@@ -107,7 +131,7 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
   // Black text and a white background without a `dark:` class are those of the page.
   if (name === 'black' && use === 'text' && !isExact) return 'var(--docs-color-heading)';
   if (name === 'white') return use === 'ground' && !isExact ? 'var(--docs-color-raised)' : '#fff';
-  const [, family = '', digits] = /^([a-z]+)-(\d{2,3})$/.exec(name) ?? [];
+  const [, family = '', digits] = /^([a-z]+)-(50|\d00|950)$/.exec(name) ?? [];
   const shade = Number(digits);
   if (!families.has(family) || !shades.has(shade)) return names.get(name);
   if (isExact) return shadeOf(family, shade);
@@ -117,8 +141,8 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
     return shade >= 700 ? bothModes(family, shade, 1000 - shade) : bothModes(family, 600, 400);
   }
   if (shade > 300) return shadeOf(family, shade);
-  // Backgrounds are darker than lines, so that inverted text is readable on them.
-  return bothModes(family, shade, Math.min(950, (use === 'ground' ? 1100 : 1000) - shade));
+  const inverted = use === 'ground' ? darkBackgrounds.get(shade) : undefined;
+  return bothModes(family, shade, inverted ?? 1000 - shade);
 }
 
 function bothModes(family: string, light: number, dark: number): string {

@@ -187,6 +187,38 @@ describe('adoptUtilities', () => {
     }
   });
 
+  it('keeps text readable on an author’s own light background', async () => {
+    for (const ground of ['bg-[#fef3c7]', 'bg-[#FFF]', 'dark:bg-[#fff]', 'bg-[#7dd3fc]']) {
+      for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
+        const {color, backgroundColor} = await lookIn('dark', `${ground} ${text}`);
+        expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
+      }
+    }
+    for (const ground of ['bg-[#1e293b]', 'bg-[#fff] dark:bg-[#1e293b]', 'dark:bg-[#123]']) {
+      for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
+        const {color, backgroundColor} = await lookIn('dark', `${ground} ${text}`);
+        expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
+      }
+    }
+    const dark = (await lookIn('dark', 'text-black')).color;
+    expect((await lookIn('dark', 'bg-[#fff3] text-black')).color).to.equal(dark);
+  });
+
+  it('has a shade for each pale background in dark mode, lighter ones last', async () => {
+    for (const family of [...families.split(' '), 'gray']) {
+      const grounds: number[] = [];
+      for (const shade of [50, 100, 200, 300]) {
+        const style = await lookIn('dark', `bg-${family}-${shade}`);
+        grounds.push(luminance(style.backgroundColor));
+      }
+      expect(new Set(grounds).size, family).to.equal(4);
+      expect(
+        [...grounds].sort((a, b) => a - b),
+        family,
+      ).to.eql(grounds);
+    }
+  });
+
   it('knows which mode is shown', async () => {
     const classes = 'inline dark:flex dark:text-[#123456] dark:md:p-4';
     expect((await lookIn('light', classes)).display).to.equal('inline');
