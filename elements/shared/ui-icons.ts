@@ -1,4 +1,4 @@
-import {svg, html, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 
 /** The icons of the interface, on a grid of 24; authors' icons come from `<docs-icon>`. */
 export type UiIcon = keyof typeof paths;
@@ -49,6 +49,6 @@ export function drawIcon(path: string, isDirectional = false): TemplateResult {
     stroke-linejoin="round"
     aria-hidden="true"
   >
-    ${svg`<path d=${path}></path>`}
+    <path d=${path}></path>
   </svg>`;
 }

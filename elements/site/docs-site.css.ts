@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /**
  * The element itself and what is above or on top of the page: top bar, the location bar of narrow
- * windows, progress, drawer.
+ * windows, drawer.
  *
  * `--docs-top` is the height of what sticks to the window's top, the host page's header included
  * (`--docs-offset-top`); headings keep that distance.
@@ -80,7 +80,7 @@ export const siteStyles = css`
     z-index: 20;
     inset-block-start: var(--docs-offset-top);
     border-block-end: 1px solid var(--docs-color-border);
-    background: color-mix(in oklab, var(--docs-color-ground) 85%, transparent);
+    background: color-mix(in oklab, var(--docs-color-ground) 95%, transparent);
     backdrop-filter: blur(12px) saturate(1.4);
   }
   [part='logo'] {
@@ -106,39 +106,6 @@ export const siteStyles = css`
     }
     :host(:not([data-mode='light'], [data-mode='dark'])) [data-only='dark'] {
       display: block;
-    }
-  }
-
-  [part='progress'] {
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 2px;
-    overflow: hidden;
-    opacity: 0;
-  }
-  [part='progress']::after {
-    content: '';
-    display: block;
-    height: 100%;
-    background: var(--docs-color-accent);
-    transform: scaleX(0.7);
-    transform-origin: left;
-  }
-  [part='progress'][data-loading] {
-    opacity: 1;
-    transition: opacity 0s 150ms;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    [part='progress'][data-loading]::after {
-      animation: progress 6s cubic-bezier(0.1, 0.7, 0.1, 1) 150ms both;
-    }
-  }
-  @keyframes progress {
-    from {
-      transform: scaleX(0.05);
-    }
-    to {
-      transform: scaleX(0.95);
     }
   }
 

@@ -1,11 +1,9 @@
 import {loadPart} from '../shared/load-part.js';
+import {hostContent} from '../shared/reload-if-useful.js';
 import {connectedSites, setAssetFolder, type ConnectedSite} from '../shared/running-script.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
 import {showsProblems} from '../shared/shows-problems.js';
-
-/** Elements in a body that are not part of a page. */
-const unseen = 'script, style, link, template, noscript, meta';
 
 /**
  * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the
@@ -21,9 +19,9 @@ export function autoStart(page: Document): void {
   }
 }
 
-function appendSite({body}: Document): void {
-  if ([...body.children].some((element) => !element.matches(unseen))) return;
-  body.append(body.ownerDocument.createElement('docs-site'));
+function appendSite(page: Document): void {
+  if (page.querySelector(`docs-site, ${hostContent}`)) return;
+  page.body.append(page.createElement('docs-site'));
 }
 
 /**

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Styles of the layout that are not needed before its parts load: the end of the page, low windows,
- * and print, which has the page alone.
+ * Styles of the layout that are not needed before its parts load: the end of the page, progress,
+ * low windows, and print, which has the page alone.
  */
 export const lateLayoutStyles = css`
   /* Menus and other layers of the site stay below later elements of the host page. */
@@ -31,6 +31,39 @@ export const lateLayoutStyles = css`
   @container docs-site (width >= 78em) {
     [data-page='default'] docs-reading-aids {
       margin-inline-end: -3rem;
+    }
+  }
+  /* A page after the first one is being loaded. */
+  [part='progress'] {
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    overflow: hidden;
+    opacity: 0;
+  }
+  [part='progress']::after {
+    content: '';
+    display: block;
+    height: 100%;
+    background: var(--docs-color-accent);
+    transform: scaleX(0.7);
+    transform-origin: left;
+  }
+  [part='progress'][data-loading] {
+    opacity: 1;
+    transition: opacity 0s 150ms;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [part='progress'][data-loading]::after {
+      animation: progress 6s cubic-bezier(0.1, 0.7, 0.1, 1) 150ms both;
+    }
+  }
+  @keyframes progress {
+    from {
+      transform: scaleX(0.05);
+    }
+    to {
+      transform: scaleX(0.95);
     }
   }
   /* Magnified, or on a phone lying on its side, the text needs all of the height. */
