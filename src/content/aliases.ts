@@ -1,4 +1,4 @@
-import {attributeValue} from './mdx/snippet-props.js';
+import {attributeValue} from './mdx/attribute-value.js';
 import type {ValueSource} from './parse-context.js';
 import type {TagMark} from '../markdown/marks.js';
 

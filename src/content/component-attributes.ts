@@ -1,7 +1,7 @@
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import {components, type AttributeRule, type ComponentName} from './components.js';
 import {decodeEntities, type EntityNames} from '../markdown/entities.js';
-import {attributeValue} from './mdx/snippet-props.js';
+import {attributeValue} from './mdx/attribute-value.js';
 import type {Literal} from './mdx/literal.js';
 import type {DocNode} from './nodes.js';
 import {resolveAttributeAlias} from './aliases.js';

@@ -14,7 +14,7 @@ import type {ModuleStatement} from '../content/mdx/modules.js';
 import {isCodeFile, keyOfImport, snippetKey} from '../content/mdx/snippets.js';
 import type {DocNode} from '../content/nodes.js';
 import type {WrittenAttribute} from '../markdown/attributes.js';
-import {attributeValue} from '../content/mdx/snippet-props.js';
+import {attributeValue} from '../content/mdx/attribute-value.js';
 import {ElementNodes} from './element-nodes.js';
 import {Evaluator} from './evaluator.js';
 import {fromLiteral, objectFrom, toLiteral} from './literals.js';

@@ -1,6 +1,6 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
-import {attributeValue} from '../mdx/snippet-props.js';
+import {attributeValue} from '../mdx/attribute-value.js';
 import {
   isAllowedAttribute,
   isSilentAttribute,

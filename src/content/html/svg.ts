@@ -1,7 +1,7 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
-import {attributeValue} from '../mdx/snippet-props.js';
+import {attributeValue} from '../mdx/attribute-value.js';
 import {fetching, readStyle} from './read-style.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
