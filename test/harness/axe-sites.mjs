@@ -29,6 +29,9 @@ const {values} = parseArgs({
   },
 });
 
+/** A color that the author has chosen for this element. */
+const ownColor = /^<[^>]*(?:\btext-(?:\w+-\d+|\[#)|style="(?:[^"]*[;\s])?color:)/;
+
 /** What authors alone can mend, wherever it is in their content. */
 const rulesOfContent = new Set([
   'image-alt',
@@ -91,9 +94,6 @@ async function lookAt({url, openPage, settled}, {folder, path, width, mode}) {
   }
   await context.close();
 }
-
-/** A color that the author has chosen for this element. */
-const ownColor = /^<[^>]*(?:\btext-(?:\w+-\d+|\[#)|style="(?:[^"]*[;\s])?color:)/;
 
 function report(where, faults) {
   runs += 1;

@@ -4,6 +4,8 @@ import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 
 const withConfig = (config) => ({...acme, 'docs.json': config});
+/** Without it, what appears in a shadow root is found only when the document changes as well. */
+const seen = {visible: true};
 
 describe('a site with mistakes', () => {
   it('says where docs.json was looked for', async (t) => {
@@ -23,7 +25,7 @@ describe('a site with mistakes', () => {
     const config = JSON.stringify(acme['docs.json'], null, 2).replace(/("name": "[^"]*"),/, '$1');
     const site = await openSite(t, {files: withConfig(config)});
     await site.shown('introduction');
-    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary', seen)).click();
     await site.says('docs.json:3:3');
   });
 
@@ -48,7 +50,7 @@ describe('a site with mistakes', () => {
     const config = `{"name": "Acme", "navigation": ["introduction", ${deep}], "logo": ${deep}}`;
     const site = await openSite(t, {files: withConfig(config)});
     await site.shown('introduction');
-    await site.page.waitForSelector('>>> docs-problems >>> summary');
+    await site.page.waitForSelector('>>> docs-problems >>> summary', seen);
   });
 
   it('contains the files that it refers to, and says what is wrong in them', async (t) => {
@@ -62,7 +64,7 @@ describe('a site with mistakes', () => {
     const site = await openSite(t, {files, route: '#/hidden'});
     await site.shown('hidden');
     await site.find('link', 'Guides');
-    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary', seen)).click();
     await site.says('config/guides.json:4:3 /icn');
     await site.says('config/none.json');
     assert.ok(site.requests.some((url) => url.endsWith('/config/none.json')));
@@ -76,8 +78,8 @@ describe('a site with mistakes', () => {
     for (const width of [390, 1000, 1440]) {
       await site.page.setViewport({width, height: 800});
       await site.page.evaluate(() => scrollTo(0, 4000));
-      const problems = await site.page.waitForSelector('>>> docs-problems >>> summary');
-      const button = await site.page.waitForSelector('>>> docs-reading-aids >>> [part=top]');
+      const problems = await site.page.waitForSelector('>>> docs-problems >>> summary', seen);
+      const button = await site.page.waitForSelector('>>> docs-reading-aids >>> [part=top]', seen);
       await site.settled();
       const {x, y, width: w, height: h} = await problems.boundingBox();
       const box = await button.boundingBox();
@@ -126,7 +128,7 @@ describe('a site with mistakes', () => {
     });
     await site.shown('introduction');
     await site.says('A na\ufffdve text.');
-    await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+    await (await site.page.waitForSelector('>>> docs-problems >>> summary', seen)).click();
     await site.says('introduction.md:3');
     await site.says('docs.json:2:');
     await site.goTo('#/guides/second');
@@ -173,6 +175,23 @@ describe('a problem of the author', () => {
     await site.shown('introduction');
     await openProblems(site);
   });
+});
+
+describe('the files that were looked for when a page is missing', () => {
+  for (const [whom, isPublished, search, areNamed] of [
+    ['authors on their own machine', false, '', true],
+    ['readers of a published site who request the problems', true, '?problems', true],
+    ['other readers', true, '', false],
+  ]) {
+    it(`are ${areNamed ? '' : 'not '}named to ${whom}`, async (t) => {
+      const site = await openSite(t, {files: acme, isPublished, route: `${search}#/nothing`});
+      await site.says('Page not found');
+      const named = await site.page.$$eval('docs-site [part="looked-for"] code', (files) =>
+        files.map(({textContent}) => textContent),
+      );
+      assert.equal(named.includes('nothing.mdx'), areNamed);
+    });
+  }
 });
 
 describe('a network that fails', () => {
@@ -224,7 +243,7 @@ describe('a network that fails', () => {
 
 /** Opens the list of problems, which names the property that is wrong. */
 async function openProblems(site) {
-  await (await site.page.waitForSelector('>>> docs-problems >>> summary')).click();
+  await (await site.page.waitForSelector('>>> docs-problems >>> summary', seen)).click();
   await site.page.waitForSelector('::-p-text(primary)', {visible: true});
 }
 

@@ -141,6 +141,7 @@ describe('icons', () => {
       ['ts', 'typescript'],
       ['javascript', 'js'],
       ['py', 'python'],
+      ['solidjs', 'js'],
     ]) {
       assert.equal(entries.get(name), icon);
       assert.ok(outlineOf(icon), icon);

@@ -108,7 +108,45 @@ const files = new Map([
   ['menu/docs.json', '{"name": "Acme", "navigation": [{"group": "A", "pages": ["one", "two"]}]}'],
   ['menu/one.mdx', '---\ntitle: One\n---\n\nText.'],
   ['menu/two.mdx', '---\ntitle: Two\n---\n\nText.'],
+  [
+    'languages/docs.json',
+    JSON.stringify({
+      name: 'Acme',
+      navigation: {
+        languages: [
+          {language: 'ar', pages: ['one', 'two']},
+          {language: 'en', pages: ['en/one', 'en/two']},
+        ],
+      },
+    }),
+  ],
+  ['languages/one.mdx', '---\ntitle: One\n---\n\nText.'],
 ]);
+
+/** An element in the frame of a site. */
+const inShell = (site: DocsSite, selector: string) =>
+  site.renderRoot.querySelector<HTMLElement>(selector);
+
+/** A site of these files in a window as narrow as a phone, with its first page. */
+async function siteOf(name: string): Promise<DocsSite> {
+  const site = await fixture<DocsSite>(
+    html`<docs-site
+      src="https://site.example/${name}/"
+      router="memory"
+      style="width: 390px"
+    ></docs-site>`,
+  );
+  await until(() => site.dataset['path'] === 'one');
+  return site;
+}
+
+/** The panel of its menu, which is open. */
+async function menuOf(site: DocsSite): Promise<HTMLDialogElement> {
+  const panel = () => inShell(site, 'docs-drawer')?.shadowRoot?.querySelector('dialog');
+  inShell(site, '[part="menu"]')?.click();
+  await until(() => panel()?.open, 'opens');
+  return panel() as HTMLDialogElement; // it is open
+}
 
 describe('the menu of a site', () => {
   let restore: () => void;
@@ -118,30 +156,31 @@ describe('the menu of a site', () => {
   after(() => restore());
 
   it('closes with the page it was opened on, and in a window that grows', async () => {
-    const site = await fixture<DocsSite>(
-      html`<docs-site
-        src="https://site.example/menu/"
-        router="memory"
-        style="width: 390px"
-      ></docs-site>`,
-    );
-    const inShell = (selector: string) => site.renderRoot.querySelector<HTMLElement>(selector);
-    const isOpen = () => inShell('docs-drawer')?.shadowRoot?.querySelector('dialog')?.open === true;
-    const open = async () => {
-      inShell('[part="menu"]')?.click();
-      await until(isOpen, 'opens');
-    };
-    await until(() => site.dataset['path'] === 'one');
-    await open();
+    const site = await siteOf('menu');
+    const panel = await menuOf(site);
     site.path = 'two';
     await site.updateComplete;
-    expect(isOpen()).to.equal(false);
+    expect(panel.open).to.equal(false);
     await until(() => site.dataset['path'] === 'two');
     expect(document.activeElement).to.equal(site.querySelector('h1'));
-    await open();
+    await menuOf(site);
     await nextFrame(); // sizes are told once a frame
     await nextFrame();
     site.style.setProperty('width', '1300px');
-    await until(() => !isOpen(), 'closes');
+    await until(() => !panel.open, 'closes');
+  });
+
+  it('has its button in the corner above the languages, also from right to left', async () => {
+    const site = await siteOf('languages');
+    const panel = await menuOf(site);
+    const close = panel.querySelector('[part="close"]');
+    const list = () => inShell(site, '[part="drawer-lists"] docs-selector');
+    await until(() => list()?.checkVisibility(), 'shows the languages');
+    expect(site.dir).to.equal('rtl');
+    const [corner, button, languages] = [panel, close, list()].map(
+      (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    expect((button?.left ?? NaN) - (corner?.left ?? NaN)).to.be.within(1, 20);
+    expect(languages?.top).to.be.above(button?.bottom ?? NaN);
   });
 });

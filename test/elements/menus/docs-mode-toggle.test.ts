@@ -25,6 +25,16 @@ describe('docs-mode-toggle', () => {
     await emulateMedia({colorScheme: 'light'});
   });
 
+  it('says whether its menu is open, also before it ever was', async () => {
+    const element = await toggle('dark');
+    const button = element.renderRoot.querySelector('button');
+    expect(button?.ariaExpanded).to.equal('false');
+    button?.click();
+    await until(() => button?.ariaExpanded === 'true');
+    const menu = element.renderRoot.querySelector('docs-mode-menu');
+    expect(menu?.checkVisibility()).to.equal(true);
+  });
+
   it('lets the reader go back to the system’s mode', async () => {
     const element = await toggle('dark');
     const told: string[] = [];

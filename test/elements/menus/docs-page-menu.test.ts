@@ -57,6 +57,7 @@ describe('docs-page-menu', () => {
     const menu = await menuOf(await siteWith({contextual}, {files}));
     const opener = menu.querySelector<HTMLElement>('[part="open"]');
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
+    expect(opener?.ariaExpanded).to.equal('false');
     opener?.focus();
     await sendKeys({press: 'ArrowDown'});
     await until(() => focused(menu) === 'Copy page');
@@ -72,6 +73,19 @@ describe('docs-page-menu', () => {
     expect(opener).to.have.attribute('aria-expanded', 'false');
   });
 
+  it('opens in front of whatever is above the page', async () => {
+    const site = await siteWith({contextual}, {files});
+    const menu = await menuOf(site);
+    const bar = document.createElement('div');
+    bar.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+    site.after(bar);
+    menu.querySelector<HTMLElement>('[part="open"]')?.click();
+    const list = menu.querySelector<HTMLElement>('[role="menu"]');
+    await until(() => list?.checkVisibility());
+    const {left, top} = list?.getBoundingClientRect() ?? new DOMRect();
+    expect(document.elementFromPoint(left + 20, top + 20)).to.equal(menu.host);
+  });
+
   it('closes when the reader presses outside or moves the focus', async () => {
     const menu = await menuOf(await siteWith({contextual}, {files}));
     const list = menu.querySelector<HTMLElement>('[role="menu"]');
@@ -79,6 +93,19 @@ describe('docs-page-menu', () => {
     await until(() => list?.checkVisibility());
     await sendMouse({type: 'click', position: [2, innerHeight - 2]});
     await until(() => !list?.checkVisibility());
+  });
+
+  it('leaves the name of the group to the row above the page on phones', async () => {
+    const attributes = {style: 'width: 390px'};
+    const site = await siteWith({contextual}, {files, attributes});
+    await menuOf(site);
+    const inRow = site.renderRoot.querySelector('[part="section"]');
+    const onPage = site.querySelector('[part="eyebrow"]');
+    const isVisible = (name: Element | null) => name?.checkVisibility({visibilityProperty: true});
+    expect([inRow?.textContent, onPage?.textContent]).to.deep.equal(['Guides', 'Guides']);
+    expect([inRow, onPage].map(isVisible)).to.deep.equal([true, false]);
+    const {bottom} = site.querySelector('docs-page-menu')?.getBoundingClientRect() ?? new DOMRect();
+    expect(bottom).to.be.at.most(site.querySelector('h1')?.getBoundingClientRect().top ?? NaN);
   });
 
   it('is not there where a page or the site does not want it', async () => {

@@ -23,6 +23,26 @@ describe('docs-problems', () => {
     expect(element.renderRoot.querySelector('li')).to.contain.text(problem.hint);
   });
 
+  it('is read from left to right in sites of any language', async () => {
+    const box = await fixture(
+      html`<div dir="rtl"><docs-problems .diagnostics=${[problem]}></docs-problems></div>`,
+    );
+    const summary = box.querySelector('docs-problems')?.renderRoot.querySelector('summary span');
+    const text = [...(summary?.childNodes ?? [])].find((node) => node instanceof Text);
+    if (text?.data !== '1 problem') throw new Error('There is no count.');
+    const [count, word] = [
+      [0, 1],
+      [2, 9],
+    ].map(([start, end]) => {
+      const range = document.createRange();
+      range.setStart(text, start ?? 0);
+      range.setEnd(text, end ?? 0);
+      return range.getBoundingClientRect();
+    });
+    expect(count?.width).to.be.above(0);
+    expect(count?.right).to.be.below(word?.left ?? NaN);
+  });
+
   it('counts notes apart, which are advice only', async () => {
     const note = {...problem, severity: 'info'} as const;
     const summaryOf = async (...diagnostics: Diagnostic[]) => {

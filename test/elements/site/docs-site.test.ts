@@ -275,6 +275,20 @@ describe('docs-site', () => {
     expect(left - box.left).to.be.closeTo(box.right - right, 1);
   });
 
+  it('has no sidebar in a tab of one page, and one in the others', async () => {
+    const tabs = [
+      {tab: 'Guides', groups: [{group: 'All', pages: ['a', 'b']}]},
+      {tab: 'News', groups: [{group: 'News', pages: ['news']}]},
+    ];
+    files.set('tabs/docs.json', JSON.stringify({name: 'Tabs', navigation: {tabs}}));
+    for (const path of ['a', 'news']) files.set(`tabs/${path}.md`, 'Text.');
+    const site = await siteAt('a', {name: 'tabs', width: 1100});
+    expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(true);
+    site.path = 'news';
+    await until(() => site.dataset['path'] === 'news', 'the other page');
+    expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(false);
+  });
+
   it('has its outline in a column of a window of 1280 px that has a scrollbar', async () => {
     const site = await siteAt('introduction', {width: 1280 - 17});
     await until(() => inShell(site, 'docs-outline'), 'the parts around the page');
