@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
-import {isOpen, openSearch} from '../harness/search-dialog.mjs';
+import {isOpen, openSearch, ready} from '../harness/search-dialog.mjs';
 
 const pageOf = (title, text) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const configOf = (name) => ({
@@ -22,6 +22,8 @@ const headers = {'cache-control': 'no-cache'};
 async function visited(t, {held = [], route = '#/guide', ...options} = {}) {
   const site = await openSite(t, {files, headers, isPublished: true, route, ...options});
   await site.shown(route.slice(2) || 'start');
+  // The part of the layout with the search also notes the visit.
+  await ready(site);
   await site.settled();
   await site.page.goto('about:blank');
   held.forEach(site.network.hold);
