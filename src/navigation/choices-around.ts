@@ -5,18 +5,26 @@ import {choicesAt, type Choices} from './position.js';
  * The divisions that the beginning of a path belongs to, where no page is at the path: those that
  * all pages in its innermost folder with pages have in common. None where there is no such folder.
  *
- * Takes one pass over the pages for each part of the path.
+ * Reads each path of a page once, however long the path is: it may come from a hostile link.
  */
 export function choicesAround({positions}: Navigation, path: string): Choices {
-  const parts = path.split('/').filter((part) => part !== '');
-  for (; parts.length > 0; parts.pop()) {
-    const folder = parts.join('/');
-    const found = [...positions]
-      .filter(([other]) => other === folder || other.startsWith(`${folder}/`))
-      .flatMap(([, places]) => places);
-    if (found.length > 0) return found.map(choicesOf).reduce(inCommon);
+  const segments = path.split('/').filter((segment) => segment !== '');
+  let depth = 1;
+  let found: NavPosition[] = [];
+  for (const [other, places] of positions) {
+    const shared = sharedSegments(other.split('/'), segments);
+    if (shared < depth) continue;
+    if (shared > depth) found = [];
+    depth = shared;
+    found.push(...places);
   }
-  return {};
+  return found.length > 0 ? found.map(choicesOf).reduce(inCommon) : {};
+}
+
+/** How many segments two paths have in common at their beginnings. */
+function sharedSegments(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((segment, index) => segment !== other[index]);
+  return end === -1 ? one.length : end;
 }
 
 /** Whether a page is in the language, product and version among the choices, or in all of these. */

@@ -1,6 +1,9 @@
 import {editDistance} from '../diagnostics/nearest-word.js';
 import type {Navigation, NavPage} from './navigation.js';
 
+/** How many folders of a path are compared: a hostile link may have any number of them. */
+const mostFolders = 20;
+
 /**
  * The pages that come nearest to a path that is none: those that share its parts, or nearly do.
  *
@@ -9,7 +12,7 @@ import type {Navigation, NavPage} from './navigation.js';
  */
 export function nearestPages(navigation: Navigation, path: string, count = 3): readonly NavPage[] {
   const wanted = partsOf(path);
-  const folders = wanted.slice(0, -1).map(likenessTo);
+  const folders = wanted.slice(0, -1).slice(0, mostFolders).map(likenessTo);
   const name = likenessTo(wanted.at(-1) ?? '');
   const best: {page: NavPage; score: number}[] = [];
   for (const page of navigation.pages.values()) {
@@ -43,14 +46,14 @@ function partsOf(path: string): readonly string[] {
  * its answers.
  */
 function likenessTo(wanted: string): (part: string) => number {
-  const words = wordsIn(wanted);
+  const words = new Set(wordsIn(wanted));
   const known = new Map<string, number>();
   const measure = (part: string): number => {
     const longest = Math.max(wanted.length, part.length);
     const most = Math.floor(longest / 3);
     const edits = editDistance(wanted, part, most);
     if (edits <= most) return 1 - edits / longest;
-    return wordsIn(part).some((word) => words.includes(word)) ? 0.4 : 0;
+    return wordsIn(part).some((word) => words.has(word)) ? 0.4 : 0;
   };
   return (part) => {
     const before = known.get(part);

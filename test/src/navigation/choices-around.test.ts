@@ -44,6 +44,18 @@ describe('choicesAround', () => {
     });
   }
 
+  it('reads the path of each page once, however long the path is', () => {
+    let steps = 0;
+    const countingSplit = (page: string) => ({
+      split: (separator: string) => page.split(separator).map((segment) => (steps++, segment)),
+      startsWith: (start: string) => (steps++, page.startsWith(start)),
+    });
+    const pages = Array.from({length: 100}, (_, index) => countingSplit(`guides/${index}`));
+    const positions = new Map(pages.map((page) => [page as unknown as string, []]));
+    choicesAround({...navigation, positions}, 'typo/'.repeat(1000));
+    expect(steps).to.be.at.most(2 * pages.length);
+  });
+
   it('finds the versions of pages in the older shape', () => {
     const older = openSite({
       versions: ['v2', 'v1'],

@@ -18,6 +18,16 @@ describe('nearestPages', () => {
   });
   const nearest = (path: string) => nearestPages(navigation, path).map((page) => page.path);
 
+  // With all of the folders, it takes several minutes.
+  it('compares few folders, however many the path has', {timeout: 120_000}, () => {
+    const pages = Array.from({length: 10_000}, (_, index) => `many/page-${index}`);
+    const {navigation: large} = openSite({navigation: pages});
+    const nearestTo = (folders: number) =>
+      nearestPages(large, `many/${'folder/'.repeat(folders)}pge-7`).map(({path}) => path);
+    expect(nearestTo(30)).to.include('many/page-7');
+    expect(nearestTo(1_000_000)).to.deep.equal([]);
+  });
+
   const cases: readonly (readonly [string, string])[] = [
     ['introducton', 'introduction'],
     ['Introduction', 'introduction'],
