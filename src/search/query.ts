@@ -42,7 +42,8 @@ export function readQuery(typed: string): Query {
     phrases: phrases.filter((phrase) => phrase !== ''),
     text: tellingText(typed),
     whole: normalized(typed),
-    compounds: [...new Set(typed.split(/\s+/).map(normalized))].filter((word) =>
+    // An apostrophe joins words of a language, such as in `what's` and `l'API`, and no names.
+    compounds: [...new Set(typed.split(/[\s'’]+/).map(normalized))].filter((word) =>
       word.includes(' '),
     ),
     pairs: pairsIn(normalized(typed).split(' ')),

@@ -246,7 +246,7 @@ function withBonus(hit: Hit, query: Query): Hit {
   // Who types a title wants that page, from its beginning.
   if (title === text) factor *= isFirst ? 3 : 1.6;
   else if (heading === text) factor *= 1.3;
-  else if (whole.includes(' ')) factor *= orderFactor(hit.entry, query);
+  if (whole.includes(' ')) factor *= orderFactor(hit.entry, query);
   return {...hit, score: hit.score * factor};
 }
 

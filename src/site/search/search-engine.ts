@@ -258,8 +258,9 @@ export class SearchEngine {
           this.#index.add(searched, page);
           this.#store(path, hash, searched);
         }
-      } else {
-        // A page without a file has nothing to read: all others come before it.
+      } else if (before === 'waiting') {
+        // A page without a file has nothing to read: all others come before it. A stored text of
+        // it stays: the host may refuse the file only for now.
         const known = unreadPage(page);
         this.#index.add({...known, boost: known.boost * withoutFile}, page);
       }

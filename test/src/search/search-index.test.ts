@@ -90,6 +90,26 @@ describe('SearchIndex', () => {
     expect(paths(index, 'acme.json')).to.deep.equal(['name', 'parts']);
   });
 
+  it('prefers a heading that is the name to text with the name', () => {
+    const name = 'max_tokens.value';
+    const section = {id: '', headings: [], names: [], text: 'Options.', code: ''};
+    const index = indexOf({
+      mention: {title: 'Changes', text: `Fixed ${name}.`},
+      heading: {title: 'Fields', sections: [section, {...section, id: 'm', headings: [name]}]},
+    });
+    expect(paths(index, name)).to.deep.equal(['heading', 'mention']);
+  });
+
+  it('takes words with an apostrophe for words, and not for names', () => {
+    const index = indexOf({
+      mention: {text: 'Voir l’API.'},
+      titled: {title: 'Authentification', text: 'Chaque demande a une clé.'},
+    });
+    for (const typed of ["authentification de l'API", 'authentification de l’API']) {
+      expect(paths(index, typed)[0], typed).to.equal('titled');
+    }
+  });
+
   it('prefers words that follow each other as they were typed', () => {
     const words = 'image, limit, and what an image has to do with a size: size, image and limit';
     const index = indexOf({

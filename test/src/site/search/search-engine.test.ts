@@ -262,6 +262,15 @@ describe('SearchEngine', () => {
     expect(paths(third, 'zebra')).to.deep.equal(['p5']);
   });
 
+  it('keeps the stored text of a page whose file the host refuses for now', async () => {
+    const store = storeOf();
+    await (await engineOf(memoryLoader(files), {store})).read();
+    const old = store.saved.map((page) => ({...page, time: 0}));
+    const engine = await engineOf(memoryLoader({}), {store: storeOf(old)});
+    await engine.read();
+    expect(paths(engine, 'okapi')).to.have.length(20);
+  });
+
   it('says that it is reading until what it has read is kept', async () => {
     const engine = await engineOf(memoryLoader(files), {
       config: {...raw, navigation: [{group: 'All', pages: names.slice(0, 3)}]},
