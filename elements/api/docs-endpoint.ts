@@ -284,14 +284,16 @@ export class DocsEndpoint extends ApiElement {
   };
 }
 
+/** Begins at a single slash; those of `https://` and inside of a parameter begin none. */
+const segment = /\/?(?:\{[^{}]*\}|[^/]|\/(?=\/|$)|(?<=\/)\/)+/g;
+
 /**
  * The segments of a URL or path template, each parameter marked. Lines break between them: browsers
  * differ in where else they break a URL.
  */
 function segmentsOf(url: string) {
-  return url
-    .split(/(?<=[^/])(?=\/[^/])(?![^{}]*\})/)
-    .map((segment) => html`<span part="segment">${withParameters(segment)}</span>`);
+  const segments = url.match(segment) ?? [];
+  return segments.map((one) => html`<span part="segment">${withParameters(one)}</span>`);
 }
 
 function withParameters(segment: string) {

@@ -249,7 +249,8 @@ function fencedLanguage(name: string): string | undefined {
 function highlightFence(token: CodeToken): readonly CodeToken[] {
   if (token.type !== 'fence') return [token];
   const {text} = token;
-  const [first = '', name = ''] = /^(?:`{3,}|~{3,})[ \t]*([^\s`]+).*\n/.exec(text) ?? [];
+  const first = text.slice(0, text.indexOf('\n') + 1);
+  const [, name = ''] = /^(?:`{3,}|~{3,})[ \t]*([^\s`]+)/.exec(first) ?? [];
   const language = fencedLanguage(name);
   const isKnown = language !== undefined && highlighter.getLanguage(language);
   const code = text.slice(first.length, text.lastIndexOf('\n') + 1);

@@ -76,6 +76,11 @@ describe('highlight, with Markdown', () => {
     });
   }
 
+  it('reads a fence without an end or a line break in linear time', async () => {
+    const code = `\`\`\`${'a'.repeat(200_000)}`;
+    expect(await tokensOf(code, 'md')).to.have.length(1);
+  });
+
   it('colors what a language in a fence has inside', async () => {
     const code = '```html\n<style>\na { color: red }\n</style>\n```';
     expect(await tokensOf(code, 'md')).to.include('attribute color');
