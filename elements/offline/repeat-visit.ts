@@ -63,7 +63,9 @@ export async function showChanges(
   const changed = new Set(answered.filter(({isChanged}) => isChanged).map(({url}) => url));
   if (changed.size === 0 || signal.aborted) return;
   loader.forget();
-  /** Answers that are there are not requested again. */
+  const isRefused = (url: string | undefined) =>
+    answered.some((answer) => answer.url === url && !answer.response.ok);
+  /** Has the site read these answers instead of requesting the files again. */
   const use = (isUsed: (url: string) => boolean) => {
     for (const {url, response, bytes} of answered.filter((one) => isUsed(one.url))) {
       early?.[chunks]?.set(url, [Promise.resolve(response), Promise.resolve(bytes)]);
@@ -72,18 +74,20 @@ export async function showChanges(
   const {state, path} = site;
   const file = reader.pageFiles.known.get(path);
   const page = file === undefined ? undefined : loader.url(file);
+  const config = loader.url(configFile);
   const isShown = state.phase === 'ready' && state.page.phase === 'shown';
-  if (isShown && !changed.has(loader.url(configFile))) {
+  if (isShown && !changed.has(config)) {
     // A page that is being loaded now is the host's.
     if (state.isLoading || page === undefined || !changed.has(page)) return;
-    // Readers may be typing in it, or have opened something. They get the new one later.
-    if (host.pageRoot.querySelector(':focus-within')) return;
+    // Readers may be typing in it, or have opened something. They get the new one later, but a
+    // page that they may no longer see goes at once.
+    if (host.pageRoot.querySelector(':focus-within') && !isRefused(page)) return;
     use((url) => url === page);
     const moveBack = holdPlace(host);
     await site.refresh();
     await host.updateComplete;
     moveBack();
-  } else if (isShown && host.matches(':focus-within')) {
+  } else if (isShown && host.matches(':focus-within') && !isRefused(config)) {
     // The reader may be typing, or choosing.
     restartWithNextPage(host, site, signal);
   } else {

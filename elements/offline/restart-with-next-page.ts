@@ -1,10 +1,14 @@
 import {DocsNavigateEvent} from '../shared/events.js';
+import {findTarget, focusOnPage} from '../shared/scroll.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {UpdatableSite} from './updatable-site.js';
 
 /**
  * Opens a site again when the reader goes to another page while it is outdated. Until then, they
  * keep what they are doing.
+ *
+ * A host page that cancels `docs-navigate` sets `path` itself: the site is opened again once that
+ * page is shown.
  */
 export function restartWithNextPage(
   host: SiteHost,
@@ -12,22 +16,29 @@ export function restartWithNextPage(
   signal: AbortSignal,
   isOutdated = () => true,
 ): void {
+  let shown = site.path;
+  let hash = '';
+  const restart = () => {
+    site.restart();
+    // The first page of a site leaves the focus alone, but this reader has followed a link.
+    const moveFocus = () => {
+      const root = host.pageRoot;
+      if (!host.matches(':focus-within')) focusOnPage(host, root, findTarget(root, hash));
+    };
+    host.addEventListener('docs-page-shown', moveFocus, {once: true});
+  };
   const onNavigate = (event: Event) => {
-    const isHere = event instanceof DocsNavigateEvent && event.path === site.path;
-    if (isHere || !isOutdated()) return;
+    if (!(event instanceof DocsNavigateEvent) || event.path === site.path || !isOutdated()) return;
+    ({hash} = event);
     queueMicrotask(() => {
-      if (event.defaultPrevented || signal.aborted) return;
-      site.restart();
-      // The first page of a site leaves the focus alone, but this reader has followed a link.
-      host.addEventListener('docs-page-shown', () => focusOnTitle(host), {once: true});
+      if (!event.defaultPrevented && !signal.aborted) restart();
     });
   };
+  const onShown = () => {
+    const isOther = site.path !== shown;
+    shown = site.path;
+    if (isOther && isOutdated()) restart();
+  };
   host.addEventListener('docs-navigate', onNavigate, {signal});
-}
-
-function focusOnTitle(host: SiteHost): void {
-  const title = host.pageRoot.querySelector<HTMLElement>('h1');
-  if (!title || host.matches(':focus-within')) return;
-  title.tabIndex = -1; // can be focused, but not by Tab
-  title.focus({preventScroll: true});
+  host.addEventListener('docs-page-shown', onShown, {signal});
 }

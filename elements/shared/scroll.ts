@@ -29,7 +29,7 @@ export function restorePosition(
   let target = findTarget(root, hash);
   // What will contain it opens.
   if (!target && hash !== '') document.dispatchEvent(new DocsTargetEvent(hash));
-  if (movesFocus) focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
+  if (movesFocus) focusOnPage(host, root, target);
   if (target) openAround(target);
   // If the host scrolls itself, only its content moves.
   const start = host.shadowRoot?.firstElementChild ?? host;
@@ -85,6 +85,11 @@ export function moveWithinPage(
 /** The height of what the host page keeps above the site, in pixels. */
 function marginOf(start: Element): number {
   return parseFloat(getComputedStyle(start).scrollMarginTop);
+}
+
+/** Moves the focus to `target`, else to the title of the page below `root`, else to `main`. */
+export function focusOnPage(host: HTMLElement, root: ParentNode, target?: HTMLElement): void {
+  focusOn(target ?? root.querySelector<HTMLElement>('h1') ?? mainOf(host));
 }
 
 /** Custom pages may have no title. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {indexWith} from '../harness/offline-site.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {isOpen, openSearch, ready} from '../harness/search-dialog.mjs';
 
@@ -43,7 +44,7 @@ function publish(site, changed) {
 
 const textOfPage = ({page}) => page.$eval('docs-site article', ({textContent}) => textContent);
 
-describe('a reader who comes back', () => {
+describe('a returning reader', () => {
   it('sees the page before the host has answered', async (t) => {
     const site = await visited(t, {held: both});
     await site.open('#/guide');
@@ -219,6 +220,65 @@ describe('a reader who comes back', () => {
     assert.equal(await site.page.evaluate(() => document.activeElement.textContent), 'Later');
   });
 
+  it('goes to a heading of the next page by keyboard while the site is opened again', async (t) => {
+    const later = pageOf('Later', [...paragraphs, '## Section', ...paragraphs].join('\n\n'));
+    const guide = pageOf('Guide', '[There](later#section)');
+    const own = {...files, 'guide.mdx': guide, 'later.mdx': later};
+    const site = await visited(t, {files: own, held: ['docs.json']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await (await site.find('link', 'There')).focus();
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    await site.settled();
+    await site.page.keyboard.press('Enter');
+    await site.says('New name');
+    await site.shown('later');
+    await site.page.waitForFunction(() => document.activeElement.id === 'section');
+    assert.ok(await site.page.evaluate(() => scrollY > 600));
+  });
+
+  it('sees what has changed with a page that the host application shows itself', async (t) => {
+    const index = indexWith(
+      '<docs-site></docs-site>',
+      '<script type="module" src="application.js"></script>',
+    );
+    const application = `addEventListener('docs-navigate', (event) => {
+      event.preventDefault();
+      event.target.path = event.path;
+    });`;
+    const own = {
+      ...files,
+      'index.html': index,
+      'application.js': application,
+      'guide.mdx': pageOf('Guide', '[Next](later)'),
+    };
+    const site = await visited(t, {files: own, held: ['docs.json']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await (await site.find('link', 'Next')).focus();
+    publish(site, {'docs.json': JSON.stringify(configOf('New name'))});
+    site.network.release('docs.json');
+    await site.settled();
+    await site.page.keyboard.press('Enter');
+    await site.says('New name');
+    await site.shown('later');
+    await site.page.waitForFunction(() => document.activeElement.textContent === 'Later');
+  });
+
+  it('loses a page that the host refuses now, though the focus is in it', async (t) => {
+    const own = {...files, 'guide.mdx': pageOf('Guide', 'A secret. [Next](later)')};
+    const site = await visited(t, {files: own, held: ['guide.mdx']});
+    await site.open('#/guide');
+    await site.shown('guide');
+    await (await site.find('link', 'Next')).focus();
+    publish(site, {'guide.mdx': {status: 401, body: 'Sign in'}});
+    site.network.release('guide.mdx');
+    await site.page.waitForFunction(
+      () => !document.querySelector('docs-site article').textContent.includes('A secret.'),
+    );
+  });
+
   it('keeps an open search, and sees what has changed with the next page', async (t) => {
     const site = await visited(t, {held: ['docs.json']});
     await site.open('#/guide');
@@ -337,7 +397,7 @@ describe('a reader who comes back', () => {
     await site.says('As it is now.');
   });
 
-  it('who is the author, on their own machine, waits for the file', async (t) => {
+  it('waits for the file if they are the author, on their own machine', async (t) => {
     const site = await visited(t, {held: ['guide.mdx'], isPublished: false});
     await site.open('#/guide');
     await site.network.asked('guide.mdx');
