@@ -1,3 +1,4 @@
+import {tabTitle} from '../../src/navigation/label.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
 import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
@@ -57,9 +58,7 @@ function showTitle({state, resources, scrollTarget, localize}: ShownPage): void 
   const {page, site} = state;
   // The words for a missing page may come later, in the reader's language.
   if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
-  const {name} = site.config;
-  const title = titleOf(page, localize);
-  resources.history.showTitle(title && title !== name ? `${title} – ${name}` : name);
+  resources.history.showTitle(tabTitle(titleOf(page, localize), site.config.name));
 }
 
 function titleOf(page: PageState, localize: Localize): string {

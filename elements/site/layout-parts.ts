@@ -10,6 +10,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Repository} from '../../src/site/repository.js';
+import {tabTitle} from '../../src/navigation/label.js';
 import {pathOf, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
@@ -148,10 +149,7 @@ export class LayoutParts {
     const before = this.#page;
     this.#page = page.phase === 'shown' ? page.page : undefined;
     if (!before || before.path !== this.#page?.path || before.title === this.#page.title) return;
-    const {title} = this.#page;
-    const {name} = site.config;
-    // As when a page is shown first.
-    resources.history?.showTitle(title === name ? name : `${title} – ${name}`);
+    resources.history?.showTitle(tabTitle(this.#page.title, site.config.name));
     resources.labels.read(this.#page, resources, this.#host);
   }
 

@@ -44,3 +44,8 @@ export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
     return {text: label ?? source.route, method: source.method, ...(tag && {tag})};
   return labels.get(path) ?? {text: label ?? titleFromPath(path)};
 }
+
+/** The title of the browser's tab; the name of the site if its page has no title. */
+export function tabTitle(page: string, site: string): string {
+  return page && page !== site ? `${page} – ${site}` : site;
+}
