@@ -49,10 +49,11 @@ export class SiteLabels {
   async #read(resources: LabelResources, host: Element): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
     const lazy = await loadPart('label-reader');
+    // Several wait here, and browsers may let a later one go on first.
+    const shown = this.#shown.splice(0);
     if (lazy === undefined || this.#signal.aborted) return;
     this.#reader ??= new lazy.LabelReader(resources, host, this.#onLabels);
-    // Several wait here, and browsers may let a later one go on first.
-    this.#shown.splice(0).forEach(this.#reader.add);
+    shown.forEach(this.#reader.add);
     this.#reader.want(this.#lists.values());
   }
 }
