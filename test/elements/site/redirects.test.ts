@@ -64,6 +64,19 @@ describe('a former URL', () => {
   });
 });
 
+/** Two versions with a folder each that has these pages, in the newer and in the older shape. */
+function withVersions(...pages: readonly string[]): readonly object[] {
+  const versions = ['v2', 'v1'];
+  const group = (version: string) => ({
+    group: 'Guides',
+    pages: pages.map((page) => `${version}/${page}`),
+  });
+  return [
+    {navigation: {versions: versions.map((version) => ({version, groups: [group(version)]}))}},
+    {versions, navigation: versions.map((version) => ({...group(version), version}))},
+  ];
+}
+
 describe('a URL without a page', () => {
   const attributes = {path: 'guides/secnd'};
 
@@ -105,16 +118,7 @@ describe('a URL without a page', () => {
   });
 
   it('is met with pages of the reader’s version, those of others with its name', async () => {
-    const group = (version: string) => ({group: 'Guides', pages: [`${version}/hosting`]});
-    const versions = ['v2', 'v1'];
-    const inBothShapes = [
-      {navigation: {versions: versions.map((version) => ({version, groups: [group(version)]}))}},
-      {
-        versions,
-        navigation: versions.map((version) => ({...group(version), version})),
-      },
-    ];
-    for (const config of inBothShapes) {
+    for (const config of withVersions('hosting')) {
       const site = await siteWith(config, {attributes: {path: 'hostin'}});
       await found(site, '[part="nearest"]');
       const trails = [...site.querySelectorAll('article [part="trail"]')];
@@ -124,19 +128,7 @@ describe('a URL without a page', () => {
   });
 
   it('is met with the sidebar and pages of the version that its path begins with', async () => {
-    const group = (version: string) => ({
-      group: 'Guides',
-      pages: [`${version}/hosting`, `${version}/routing`],
-    });
-    const versions = ['v2', 'v1'];
-    const inBothShapes = [
-      {navigation: {versions: versions.map((version) => ({version, groups: [group(version)]}))}},
-      {
-        versions,
-        navigation: versions.map((version) => ({...group(version), version})),
-      },
-    ];
-    for (const config of inBothShapes) {
+    for (const config of withVersions('hosting', 'routing')) {
       const site = await siteWith(config, {attributes: {path: 'v1/hostin'}});
       await found(site, '[part="nearest"]');
       const suggested = [...site.querySelectorAll('article [part="nearest"]')];
