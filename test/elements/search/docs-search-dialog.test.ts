@@ -65,7 +65,9 @@ describe('docs-search-dialog', () => {
   it('has no tab stop without a name where results scroll', async () => {
     const sections = Array.from({length: 12}, (_, n) => `## Zebra ${n}\n\nA zebra.\n\n`);
     const text = `---\ntitle: Start here\n---\n\n${sections.join('')}`;
-    const {dialog, root} = await opened({}, {files: {...files, 'start.mdx': text}});
+    // Without any link to another document, axe takes links below the window for skip links.
+    const config = {topbarLinks: [{name: 'Blog', url: 'https://blog.example'}]};
+    const {dialog, root} = await opened(config, {files: {...files, 'start.mdx': text}});
     const {height, width} = {height: innerHeight, width: innerWidth};
     await setViewport({width: 800, height: 320});
     try {
