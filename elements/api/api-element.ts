@@ -60,6 +60,6 @@ export class ApiElement extends LitElement {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it adds the events
+  // oxlint-disable-next-line typescript/no-empty-object-type -- it adds the events
   interface HTMLElementEventMap extends ApiEventMap {}
 }

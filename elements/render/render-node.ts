@@ -128,7 +128,7 @@ function styled(
 function renderComponent(node: ComponentNode, context: RenderContext): unknown {
   // Name and attributes of a node belong together; the compiler loses that when it looks the
   // template up.
-  const template = templateOf(node.name) as Template<never> | undefined;
+  const template: Template<never> | undefined = templateOf(node.name);
   const children = context.renderNodes(node.children);
   return template ? template(node.attributes, children, context) : children;
 }

@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {format} from 'prettier';
+import {format} from 'oxfmt';
 import ts from 'typescript';
 import {elementsManifest, readElements} from './elements-manifest.mjs';
 import {elementTypes} from './element-types.mjs';
@@ -33,7 +33,7 @@ async function declarations() {
   const frameworks = await textsIn('types');
   return new Map([
     ['custom-elements.json', JSON.stringify(manifest)],
-    ['types/elements.d.ts', await format(elements.text, {parser: 'typescript', printWidth: 100})],
+    ['types/elements.d.ts', (await format('elements.d.ts', elements.text)).code],
     ...frameworks,
     ...declarationsOf(['src/index.ts', ...elements.files]),
   ]);

@@ -64,7 +64,13 @@ export interface ConfigInherited {
 
 /** Kinds of divisions (format notes §5.2). A `menu` item is below a tab or a product. */
 export type DivisionKind =
-  'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'menu';
+  | 'product'
+  | 'language'
+  | 'version'
+  | 'tab'
+  | 'dropdown'
+  | 'anchor'
+  | 'menu';
 
 /** A division of the newer shape: it has content, or links to another location. */
 export interface ConfigDivision {
@@ -137,7 +143,8 @@ export interface ConfigLink {
 }
 
 export type ConfigCallToAction =
-  ({readonly type: 'link'} & ConfigLink) | {readonly type: 'repository'; readonly target: Target};
+  | ({readonly type: 'link'} & ConfigLink)
+  | {readonly type: 'repository'; readonly target: Target};
 
 /** An anchor or a tab: a name for all pages whose path starts with `prefix`, or a link. */
 export interface ConfigPrefixDivision {

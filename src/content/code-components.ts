@@ -29,7 +29,7 @@ export function withUsesOfCode(
       const lines = uses.get(keyOf(location.file, name)) ?? [];
       return lines.length === 0 ? [] : [{name, lines}];
     });
-    return {...problem, details: {...Object(details), uses: found}};
+    return {...problem, details: {...(details as object), uses: found}};
   });
 }
 

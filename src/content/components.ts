@@ -1,6 +1,13 @@
 /** The types of attributes; `AttributeValues` in `nodes.ts` has their values. */
 export type AttributeType =
-  'text' | 'number' | 'flag' | 'list' | 'link' | 'image' | 'icon' | 'markdown';
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'list'
+  | 'link'
+  | 'image'
+  | 'icon'
+  | 'markdown';
 
 export interface AttributeRule {
   readonly type: AttributeType;

@@ -9,10 +9,22 @@ import type {AttributeType, ComponentName, components} from './components.js';
 export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode | DeferredNode;
 
 export type BlockNode =
-  ParagraphNode | HeadingNode | CodeBlockNode | ListNode | TableNode | QuoteNode | RuleNode;
+  | ParagraphNode
+  | HeadingNode
+  | CodeBlockNode
+  | ListNode
+  | TableNode
+  | QuoteNode
+  | RuleNode;
 
 export type InlineNode =
-  TextNode | BreakNode | CodeNode | ImageNode | LinkNode | TaskNode | StyledNode;
+  | TextNode
+  | BreakNode
+  | CodeNode
+  | ImageNode
+  | LinkNode
+  | TaskNode
+  | StyledNode;
 
 /** Where a node is written. */
 export interface SourcePosition {

@@ -6,7 +6,9 @@ export type Frontmatter = ReadonlyMap<string, FrontmatterValue>;
 
 /** A value of frontmatter: a scalar, a list or an object. */
 export type FrontmatterValue =
-  FrontmatterScalar | readonly FrontmatterValue[] | ReadonlyMap<string, FrontmatterValue>;
+  | FrontmatterScalar
+  | readonly FrontmatterValue[]
+  | ReadonlyMap<string, FrontmatterValue>;
 
 export type FrontmatterScalar = string | number | boolean;
 

@@ -193,7 +193,11 @@ export type SecurityScheme = {
 
 export interface OAuthFlow {
   readonly kind:
-    'authorizationCode' | 'clientCredentials' | 'password' | 'implicit' | 'deviceAuthorization';
+    | 'authorizationCode'
+    | 'clientCredentials'
+    | 'password'
+    | 'implicit'
+    | 'deviceAuthorization';
   readonly authorizationUrl?: string;
   readonly deviceAuthorizationUrl?: string;
   readonly tokenUrl?: string;

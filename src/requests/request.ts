@@ -18,7 +18,11 @@ export interface RequestValues {
 
 /** A value of JSON in which numbers may be literals and files may be contained. */
 export type InputValue =
-  Json | NumberLiteral | FileValue | readonly InputValue[] | ReadonlyMap<string, InputValue>;
+  | Json
+  | NumberLiteral
+  | FileValue
+  | readonly InputValue[]
+  | ReadonlyMap<string, InputValue>;
 
 /** A file that the reader has chosen. */
 export interface FileValue {

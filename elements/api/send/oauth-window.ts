@@ -23,7 +23,8 @@ const tokenTimeout = 30_000;
 
 /** Why there is no token. */
 export type OAuthFailure =
-  OAuthError | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
+  | OAuthError
+  | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
 
 export type OAuthResult = ReceivedToken | OAuthFailure;
 

@@ -1,6 +1,11 @@
 /** The value of a JSON-like literal of JavaScript, which is known without running code. */
 export type Literal =
-  string | number | boolean | undefined | readonly Literal[] | ReadonlyMap<string, Literal>;
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly Literal[]
+  | ReadonlyMap<string, Literal>;
 
 /** The literal, or undefined where the source is anything else (a name, a call, an operator). */
 export interface ReadLiteral {

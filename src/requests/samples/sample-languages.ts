@@ -1,5 +1,12 @@
 export type SampleLanguageId =
-  'curl' | 'javascript' | 'python' | 'php' | 'go' | 'java' | 'ruby' | 'csharp';
+  | 'curl'
+  | 'javascript'
+  | 'python'
+  | 'php'
+  | 'go'
+  | 'java'
+  | 'ruby'
+  | 'csharp';
 
 export interface SampleLanguage {
   readonly id: SampleLanguageId;

@@ -10,13 +10,10 @@ function diagram(source: string): Promise<DocsDiagram> {
   return fixture<DocsDiagram>(html`<docs-diagram .source=${source}></docs-diagram>`);
 }
 
-/** Mermaid has many modules, which are not bundled in tests. */
-const limit = 25_000;
-
 /** The drawing: what draws it is large and has to be fetched first. */
 async function drawn(element: DocsDiagram): Promise<SVGElement> {
   const find = () => element.shadowRoot?.querySelector('svg');
-  await until(find, 'nothing drawn', limit);
+  await until(find, 'nothing drawn');
   const svg = find();
   if (!svg) throw new Error('Nothing drawn');
   return svg;
@@ -74,7 +71,7 @@ describe('docs-diagram', () => {
 
   it('shows the source and the error of a broken diagram', async () => {
     const element = await diagram('graph TD\n  A --> --> B');
-    await until(() => element.shadowRoot?.querySelector('[part=message]'), 'no message', limit);
+    await until(() => element.shadowRoot?.querySelector('[part=message]'), 'no message');
     expect(part(element, 'message').textContent).to.contain('line 2');
     expect(element.shadowRoot?.querySelector('docs-code')?.code).to.contain('A --> --> B');
     await expectAccessibleInBothModes(element);
@@ -92,7 +89,7 @@ describe('docs-diagram', () => {
     };
     const lightFill = fillOf();
     document.documentElement.style.setProperty('color-scheme', 'dark');
-    await until(() => element.shadowRoot?.querySelector('svg') !== light, 'not redrawn', limit);
+    await until(() => element.shadowRoot?.querySelector('svg') !== light, 'not redrawn');
     expect(fillOf()).to.not.equal(lightFill);
   });
 
