@@ -214,5 +214,10 @@ const node = {
   ],
 };
 
-/** What `npm run build` makes, one after the other. */
-export default [browser, mode, serviceWorker, node];
+/** What `npm run build` makes, one after the other, by what it calls them. */
+export const bundles = {
+  'bundle for browsers': browser,
+  'script of the color mode': mode,
+  'service worker': serviceWorker,
+  'bundle for Node': node,
+};

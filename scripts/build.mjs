@@ -4,7 +4,8 @@ import {installMissing} from './lib/install.mjs';
 installMissing();
 const {build, explain} = await import('./lib/bundle.mjs');
 try {
-  const {files, seconds} = await build();
+  console.log('Building dist/');
+  const {files, seconds} = await build({print: (text) => process.stdout.write(text)});
   console.log(`dist/: ${files} files, ${seconds} s`);
 } catch (error) {
   console.error(explain(error));

@@ -5,10 +5,10 @@
  */
 import {rollup} from 'rollup';
 import {brotliCompressSync, constants} from 'node:zlib';
-import bundles from '../rollup.config.mjs';
+import {bundles} from '../rollup.config.mjs';
 
 const measured = ['strip-hljs-dom', 'minify-templates'];
-const [browser] = bundles;
+const browser = bundles['bundle for browsers'];
 const whole = await sizesWithout(undefined);
 for (const name of measured) {
   const {main, all} = await sizesWithout(name);

@@ -20,7 +20,6 @@ const {site, port} = readOptions();
 const options = {site, dist: `${root}dist`, port, intercept: demoApi()};
 // A port that is taken ends this before anything is built.
 const server = await serveSite(options).catch((error) => misuse(taken(error)));
-console.log('Building …');
 await rebuild();
 console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
@@ -40,7 +39,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** A build that fails says why and leaves what was served before. */
 async function rebuild() {
   try {
-    const {seconds} = await build({isPublished: false});
+    console.log('Building');
+    const print = (text) => process.stdout.write(text);
+    const {seconds} = await build({isPublished: false, print});
     console.log(`Built in ${seconds} s`);
     return true;
   } catch (error) {

@@ -3,7 +3,7 @@ import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join, posix, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {rollup} from 'rollup';
-import bundles from '../../rollup.config.mjs';
+import {bundles} from '../../rollup.config.mjs';
 import {writeIcons} from '../build-icons.mjs';
 import {writeDeclarations} from './declarations.mjs';
 import {withLicenseTexts} from './notices.mjs';
@@ -27,32 +27,44 @@ const caches = new Map();
  * @param {object} [options]
  * @param {boolean} [options.isPublished] Whether the files are published. If not, the bundles get
  * source maps, and there are no types.
+ * @param {(text: string) => void} [options.print] Gets the name of each step when it begins, and
+ * the seconds that it took when it ends.
  * @returns how many files the bundles have and how long they took, in seconds.
  */
-export async function build({isPublished = true} = {}) {
+export async function build({isPublished = true, print = () => {}} = {}) {
   const start = Date.now();
-  await generateValidator();
+  const step = async (name, task) => {
+    const begin = Date.now();
+    print(`  ${name} …`);
+    const result = await task();
+    print(` ${secondsSince(begin)} s\n`);
+    return result;
+  };
+  await step('checks of docs.json', generateValidator);
   // Before the bundles: one of them contains what is in which file of icons.
-  const icons = (await writeIcons(join(root, 'dist/icons'))).map((path) => `icons/${path}`);
+  const icons = await step('icons', () => writeIcons(join(root, 'dist/icons')));
+  const iconPaths = icons.map((path) => `icons/${path}`);
   const fonts = await copyFonts();
   const output = [];
-  for (const config of bundles) output.push(...(await writeBundle(config, !isPublished)));
+  for (const [name, config] of Object.entries(bundles)) {
+    output.push(...(await step(name, () => writeBundle(config, !isPublished))));
+  }
   const written = output.map(({fileName}) => fileName);
   const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
-  await writeFile(
-    join(root, 'dist/files.json'),
-    JSON.stringify(filesToSave(written, [...icons, ...fonts])),
-  );
+  const saved = JSON.stringify(filesToSave(written, [...iconPaths, ...fonts]));
+  await writeFile(join(root, 'dist/files.json'), saved);
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
   const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);
-  const described = isPublished ? await writeDeclarations() : [];
-  await removeStale(new Set([...written, ...icons, ...fonts, ...copied, ...described]));
-  return {files: written.length, seconds: ((Date.now() - start) / 1000).toFixed(1)};
+  const described = isPublished ? await step('types', writeDeclarations) : [];
+  await removeStale(new Set([...written, ...iconPaths, ...fonts, ...copied, ...described]));
+  return {files: written.length, seconds: secondsSince(start)};
 }
+
+const secondsSince = (start) => ((Date.now() - start) / 1000).toFixed(1);
 
 async function writeBundle(config, sourcemap) {
   const bundle = await rollup({...config, cache: caches.get(config)});
