@@ -2,6 +2,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {fileURLToPath} from 'node:url';
+import puppeteer from 'puppeteer-core';
 import {selectedEngine} from './scripts/lib/engines/engines.mjs';
 import {engineLauncher} from './scripts/lib/engines/launcher.mjs';
 import {skipUnsupported} from './scripts/lib/engines/unsupported.mjs';
@@ -19,10 +20,11 @@ export default {
   files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
   nodeResolve: true,
   concurrency: 2,
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 120_000,
-  testFramework: {config: {timeout: 30_000}},
+  // Limits of time only end what hangs.
+  browserStartTimeout: 300_000,
+  testsStartTimeout: 300_000,
+  testsFinishTimeout: 600_000,
+  testFramework: {config: {timeout: 120_000}},
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [
     {
@@ -44,16 +46,25 @@ export default {
   browsers: [engine ? engineLauncher(engine) : await chromium()],
 };
 
+/**
+ * Two files run at once, each in a Chromium of its own: of the windows of one, only one gets the
+ * focus, keys, and all the frames that it waits for.
+ */
 async function chromium() {
-  return chromeLauncher({
-    // Two files run at once. A page in a background tab gets few frames, so each has a window of
-    // its own; without the emulation only one of them gets focus and keys.
-    createPage: async ({context}) => {
-      const page = await context.newPage({type: 'window'});
-      const session = await page.createCDPSession();
-      await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
-      return page;
-    },
-    launchOptions: await findBrowser(),
+  const options = await findBrowser();
+  const launched = [];
+  const launch = async () => {
+    const browser = await puppeteer.launch(options);
+    launched.push(browser);
+    return browser;
+  };
+  const launcher = chromeLauncher({
+    launchOptions: options,
+    createPage: async () => (await launch()).newPage(),
   });
+  const stop = launcher.stop.bind(launcher);
+  launcher.stop = async () => {
+    await Promise.all([stop(), ...launched.map((browser) => browser.close())]);
+  };
+  return launcher;
 }

@@ -2,13 +2,23 @@
  * Runs the element tests in a browser and sends the process that started this one how many passed
  * and failed. A test that is skipped has failed, and so has a file that cannot be run. In other
  * browsers than Chromium, `skipped` lists the tests that need what the driver does not support.
+ *
+ * Arguments are the files to run, relative to the project.
  */
 import {startTestRunner} from '@web/test-runner';
 import config, {reporters} from '../../web-test-runner.config.mjs';
+import {bundledTests} from './bundled-tests.mjs';
 import {testsOf} from './engines/unsupported.mjs';
 
+const files = process.argv.slice(2);
 const runner = await startTestRunner({
-  config: {...config, reporters: reporters({reportTestProgress: false})},
+  config: {
+    ...config,
+    files,
+    nodeResolve: false,
+    plugins: [bundledTests(files)],
+    reporters: reporters({reportTestProgress: false}),
+  },
   readCliArgs: false,
   readFileConfig: false,
   autoExitProcess: false,

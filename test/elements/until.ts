@@ -1,9 +1,19 @@
-import {waitUntil} from '@open-wc/testing';
+/** After so many milliseconds, a test that waits in vain ends: no machine is so slow. */
+const guard = 60_000;
 
 /**
- * Resolves once a condition holds. The limit only ends tests that fail: it is long enough for a
- * busy machine, and shorter than that of a test.
+ * Resolves once a condition holds. It is checked at once, and again after all that is ready to run
+ * then has run.
+ *
+ * @throws Error with the message if the condition never holds.
  */
-export function until(condition: () => unknown, message?: string, limit = 10_000): Promise<void> {
-  return waitUntil(condition, message, {timeout: limit});
+export async function until(
+  condition: () => unknown,
+  message = 'The condition never held.',
+): Promise<void> {
+  const start = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - start > guard) throw new Error(message);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }

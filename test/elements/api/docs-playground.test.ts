@@ -376,24 +376,24 @@ describe('docs-playground', () => {
 
   it('waits as long as it takes once the response has begun', async () => {
     const clock = fakeClock();
-    let end = () => {};
+    let end: (() => void) | undefined;
+    const body = new ReadableStream(
+      {
+        // Called when the playground begins to read.
+        pull(controller) {
+          end = () => controller.close();
+        },
+      },
+      {highWaterMark: 0},
+    );
     const {restore} = stubFetch(
-      () =>
-        new Response(
-          new ReadableStream({
-            start(controller) {
-              end = () => controller.close();
-            },
-          }),
-          {headers: {'Content-Type': 'text/plain'}},
-        ),
+      () => new Response(body, {headers: {'Content-Type': 'text/plain'}}),
     );
     const playground = await open();
     part(playground, 'send').click();
-    await until(() => part(playground, 'send').textContent.trim() === 'Cancel');
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => end);
     clock.advance(1_000_000);
-    end();
+    end?.();
     await answered(playground, '200 OK');
     clock.restore();
     restore();

@@ -155,7 +155,7 @@ describe('a long page', () => {
     );
     expect(far).to.contain.text('run();');
     releaseIdleTasks();
-    await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out', 20_000);
+    await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out');
   }).timeout(30_000);
 
   it('lays out everything at once where the text would move, or beside a column', async () => {

@@ -97,9 +97,11 @@ const outlineOf = (site: DocsSite) =>
 describe('what the page asks of its site', () => {
   const url = location.href;
   let restore: () => void;
+  let answer = () => {};
   before(() => {
     restore = stubFiles(files);
   });
+  afterEach(() => answer());
   after(() => {
     restore();
     history.replaceState(undefined, '', url);
@@ -194,6 +196,8 @@ describe('what the page asks of its site', () => {
   });
 
   it('leaves the URL alone that is of another page already', async () => {
+    // From the start: an idle site reads the pages of its sidebar.
+    answer = holdFiles('/api.');
     const site = await siteAt('#/page');
     const toggle = async () => {
       const details = find(site, 'docs-accordion').shadowRoot?.querySelector('details');
@@ -204,7 +208,6 @@ describe('what the page asks of its site', () => {
     };
     await toggle();
     expect(location.hash).to.equal('#/page#why');
-    const answer = holdFiles();
     site.path = 'api';
     await site.updateComplete;
     expect(location.hash).to.equal('#/api');

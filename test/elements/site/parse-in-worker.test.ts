@@ -11,10 +11,8 @@ let ended: Worker[] = [];
 function watchWorkers(script?: string): void {
   globalThis.Worker = class extends OriginalWorker {
     constructor(url: string | URL, options?: WorkerOptions) {
-      const source = String(url)
-        .replace('/shared/chunks/_version/', '/site/')
-        .replace(/\.js$/, '.ts');
-      super(script ?? source, options);
+      const name = /[^/]*(?=\.js$)/.exec(String(url))?.[0];
+      super(script ?? `/elements/site/${name}.ts`, options);
       started.push(this);
     }
 

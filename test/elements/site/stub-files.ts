@@ -26,18 +26,18 @@ export function stubFiles(
 }
 
 /**
- * Has the answers of the host wait from now on.
+ * Has the answers of the host wait from now on: all of them, or those for URLs that contain `part`.
  *
  * @returns Sends them, and those of later requests at once.
  */
-export function holdFiles(): () => void {
+export function holdFiles(part = ''): () => void {
   const stubbed = globalThis.fetch;
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
   globalThis.fetch = async (input, init) => {
-    await sent;
+    if (String(input instanceof Request ? input.url : input).includes(part)) await sent;
     return stubbed(input, init);
   };
   return () => {

@@ -131,6 +131,7 @@ describe('LongLists', () => {
   it('leads readers who go backwards to the end of what the gap hid', async () => {
     const element = await sidebarOf(oneList, 'p5000');
     await until(() => isSeen(element, 'p5000'));
+    await nextFrames();
     const [first] = itemsIn(element);
     first?.focus();
     const before = Number(pathOf(first).slice(1)) - 1;
