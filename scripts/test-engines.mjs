@@ -4,6 +4,7 @@
  * because its driver does not support what they need, and a table; the exit code is 1 when anything
  * failed. With `--no-build`, journeys read the `dist/` that is there.
  */
+import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
 
@@ -12,6 +13,7 @@ installMissing();
 const {engines} = await import('./lib/engines/engines.mjs');
 const {runFiles} = await import('./lib/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
+const {suites, testFiles} = await import('./lib/suites.mjs');
 
 /** Journeys that need nothing but what WebDriver BiDi can do. */
 const journeys = [
@@ -32,6 +34,8 @@ const journeys = [
   'bad-input',
 ];
 
+const nodeFiles = Object.keys(suites).flatMap((command) => testFiles(command, 'node'));
+const elementFiles = testFiles('npm test', 'element');
 const print = (text) => process.stdout.write(text);
 const rows = [];
 const skips = [];
@@ -51,9 +55,13 @@ if (found.length > 0 && !process.argv.includes('--no-build')) {
 }
 for (const [engine, {name, runsJourneys}] of found) {
   process.env.ENGINE = engine;
-  count(name, 'elements', await runCounting(['scripts/lib/browser-tests.mjs'], print));
+  count(
+    name,
+    'elements',
+    await runCounting(['scripts/lib/browser-tests.mjs', ...elementFiles], print),
+  );
   if (!runsJourneys) continue;
-  const files = journeys.map((journey) => `test/node/${journey}.test.mjs`);
+  const files = nodeFiles.filter((file) => journeys.includes(basename(file, '.test.mjs')));
   count(name, 'journeys', await runFiles(['--test', '--test-concurrency=1', ...files], print));
 }
 const header = ['Browser', 'Tests', 'Passed', 'Failed', 'Skipped'];

@@ -1,38 +1,56 @@
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`.
+ * `npm run test:all` adds what takes long, `npm run test:soak` runs what takes longest: the table
+ * in `CONTRIBUTING.md` says what is where.
+ *
  * The exit code is 1 when anything failed; a step that crashes has failed.
  */
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {installMissing} from './lib/install.mjs';
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 installMissing();
 const {runNodeTests} = await import('./lib/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
+const {testFiles} = await import('./lib/suites.mjs');
 const {runUnitTests} = await import('./lib/unit-tests.mjs');
+
+const {values: options} = parseArgs({
+  options: {all: {type: 'boolean', default: false}, soak: {type: 'boolean', default: false}},
+});
+const commands = options.soak
+  ? ['npm run test:soak']
+  : ['npm test', ...(options.all ? ['npm run test:all'] : [])];
+const filesOf = (kind) => commands.flatMap((command) => testFiles(command, kind));
 
 /** Each step prints with the function that it is given, and returns `{passed, failed}`. */
 const steps = {
   validator: (print) => runTool(['scripts/build-validator.mjs'], print),
   build: (print) => runTool(['scripts/build.mjs'], print),
-  types: (print) => runTool(['node_modules/typescript/bin/tsc', '-b'], print),
-  lint: (print) =>
-    runTool(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], print),
-  format: (print) => runTool(['node_modules/prettier/bin/prettier.cjs', '.', '--check'], print),
-  'unit tests': (print) => runUnitTests(print),
-  'element tests': (print) => runCounting(['scripts/lib/browser-tests.mjs'], print),
-  'node tests': (print) => runNodeTests(print),
+  types: (print) => runTool(['node_modules/typescript-7/bin/tsc', '-b'], print),
+  lint: (print) => runTool(['node_modules/oxlint/bin/oxlint'], print),
+  format: (print) => runTool(['node_modules/oxfmt/bin/oxfmt', '--check'], print),
+  'unit tests': (print) => runUnitTests(filesOf('unit'), print),
+  'element tests': (print) =>
+    runCounting(['scripts/lib/browser-tests.mjs', ...filesOf('element')], print),
+  'node tests': (print) => runNodeTests(filesOf('node'), print),
 };
 
+const start = Date.now();
 const total = {passed: 0, failed: 0};
 // The validator is generated code that the next steps check, bundle and run.
 await inOrder('validator');
-await Promise.all([inOrder('build', 'unit tests'), inOrder('types', 'lint', 'format')]);
-// Tests that wait for frames of a browser have the machine to themselves: they run two files at
-// once.
-await inOrder('element tests', 'node tests');
+if (options.soak) await inOrder('build', 'node tests');
+else {
+  await Promise.all([inOrder('build'), inOrder('types', 'lint', 'format', 'unit tests')]);
+  // Tests that wait for frames of a browser have the machine to themselves: they run two files at
+  // once.
+  await inOrder('element tests', 'node tests');
+}
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${secondsSince(start)} s in all`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function inOrder(...names) {
@@ -47,9 +65,8 @@ async function runStep(name) {
   const {passed, failed} = await steps[name](print).catch((error) => crashed(error, print));
   total.passed += passed;
   total.failed += failed;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const mark = failed === 0 ? '✓' : '✗';
-  const verdict = `${mark} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+  const verdict = `${mark} ${name}: ${passed} passed, ${failed} failed (${secondsSince(start)} s)`;
   console.log([`\n── ${name}`, said.join('').trim(), verdict].filter(Boolean).join('\n'));
 }
 
@@ -57,4 +74,8 @@ async function runStep(name) {
 function crashed(error, print) {
   print(`${error.stack}\n`);
   return {passed: 0, failed: 1};
+}
+
+function secondsSince(start) {
+  return ((Date.now() - start) / 1000).toFixed(1);
 }

@@ -8,16 +8,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {readonly string[]} script The script and its arguments.
  * @param {(text: string) => void} print Gets what the script writes, on both channels.
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env] More of the environment.
+ * @param {number} [options.timeout] The milliseconds after which the script is killed.
  * @returns {Promise<{code: number, message: unknown}>} The exit code, 1 if the script was killed,
- * and
- *   the last message that the script sent with `process.send`.
+ *   and the last message that the script sent with `process.send`.
  */
-export function run(script, print) {
+export function run(script, print, {env, timeout} = {}) {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, script, {
       cwd: root,
-      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...env},
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      timeout,
     });
     let message;
     child.on('message', (value) => (message = value));

@@ -4,6 +4,7 @@
  */
 export function holdableServer() {
   const held = new Map();
+  let isHeld = () => false;
   let isDown = false;
   let answer = () => false;
 
@@ -24,8 +25,15 @@ export function holdableServer() {
   return {
     hold,
     release,
+    /** Lets answers wait for all files that a function says this of. */
+    holdIf: (test) => (isHeld = test),
     isHolding: () => held.size > 0,
-    releaseAll: () => [...held.keys()].forEach(release),
+    /** The held files that have been asked for, or will be. */
+    heldFiles: () => [...held.keys()],
+    releaseAll() {
+      isHeld = () => false;
+      [...held.keys()].forEach(release);
+    },
     /** Resolves when a held file has been asked for. */
     asked: (path) => held.get(path).asked,
     goDown: () => (isDown = true),
@@ -37,6 +45,7 @@ export function holdableServer() {
         response.destroy();
         return true;
       }
+      if (isHeld(path) && !held.has(path)) hold(path);
       const gate = held.get(path);
       gate?.ask();
       await gate?.opened;

@@ -23,12 +23,31 @@ ${element}
 export const workerFile = () => readFileSync(join(root, 'dist/docs-sw.js'), 'utf8');
 
 /**
+ * The list of the files of the bundle that are saved with a site, as a file of the host: without
+ * the hundreds that these sites never load. Saving all of them takes two seconds.
+ */
+export const fewFiles = () => {
+  const all = JSON.parse(readFileSync(join(root, 'dist/files.json'), 'utf8'));
+  const few = all.filter((path) => !/\/(?:languages|locales|mermaid)\/|^icons\//.test(path));
+  return {'docs-site/files.json': JSON.stringify(few)};
+};
+
+/**
  * Opens a site with a service worker, and waits until that has kept what the page has loaded. The
  * files of the host can be changed later with `site.deploy`.
+ *
+ * @param {import('node:test').TestContext} t
+ * @param {object} options Those of `openSite`.
+ * @param {boolean} [options.savesAll] Whether all files of the bundle are saved with the site.
  */
-export async function openOffline(t, {files, ...options}) {
+export async function openOffline(t, {files, savesAll = false, ...options}) {
   const site = await openSite(t, {
-    files: {'index.html': offlineIndex, 'docs-sw.js': workerFile(), ...files},
+    files: {
+      'index.html': offlineIndex,
+      'docs-sw.js': workerFile(),
+      ...(!savesAll && fewFiles()),
+      ...files,
+    },
     ...options,
   });
   site.deploy = (changed) =>

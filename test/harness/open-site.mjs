@@ -7,6 +7,9 @@ import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
 import {root} from './sources.mjs';
 
+/** After so many milliseconds, a test that waits in vain ends: no machine is so slow. */
+const guard = 120_000;
+
 /**
  * Serves a site with the bundle beside it, opens it in a page of its own profile, and closes both
  * after the test. The test fails when the page throws, logs an error, or asks another host or
@@ -22,7 +25,8 @@ import {root} from './sources.mjs';
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
  * @param {string} [options.route] What follows the site's URL at first, such as
  * `#/guides/start`.
- * @param {string[]} [options.held] Files whose answers wait from the start, see `server.hold`.
+ * @param {string[] | ((path: string) => boolean)} [options.held] Files whose answers wait from the
+ *   start, see `holdableServer`.
  * @param {Record<string, string>} [options.folders] More folders by prefix: `{'copy/': dist}`.
  * @param {Record<string, string>} [options.redirects] Where the host redirects files, answering
  * 302.
@@ -50,7 +54,8 @@ export async function openSite(t, options) {
     allowed,
   } = options;
   const control = holdableServer();
-  held.forEach(control.hold);
+  if (typeof held === 'function') control.holdIf(held);
+  else held.forEach(control.hold);
   const local = await serve({
     base,
     headers,
@@ -65,7 +70,6 @@ export async function openSite(t, options) {
     folders: {'docs-site/': join(root, 'dist'), ...folders},
     files: written(folder ? files : {'index.html': indexPage, ...files}),
   });
-  t.after(() => local.close());
   const secureUrl = `https://${publishedHost}${base}`;
   const url = isSecure
     ? secureUrl
@@ -81,6 +85,7 @@ export async function openSite(t, options) {
       isPhone,
       route,
       prepare: (page) => (isSecure ? answerFor(page, secureUrl, local.url) : undefined),
+      close: () => local.close(),
     },
   );
 }
@@ -97,13 +102,15 @@ export async function openSite(t, options) {
  * @param {string} [options.route]
  * @param {(page: object) => Promise<void> | undefined} [options.prepare] Called with the browser's
  *   page before it loads anything.
+ * @param {() => Promise<void>} [options.close] Called after the page was closed, which may have
+ *   asked the server for something until then.
  * @returns {Promise<SitePage>}
  */
 export async function openAt(t, server, options = {}) {
-  const {control, allowed, isPhone, route = '', prepare} = options;
+  const {control, allowed, isPhone, route = '', prepare, close} = options;
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(guard);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await prepare?.(page);
   await page.evaluateOnNewDocument(logViolations);
@@ -111,7 +118,7 @@ export async function openAt(t, server, options = {}) {
   const site = new SitePage(page, server, control, allowed);
   t.after(async () => {
     control?.releaseAll();
-    await context.close();
+    await context.close().finally(close);
     assert.deepEqual(site.problems, []);
   });
   await site.open(route);
@@ -121,7 +128,7 @@ export async function openAt(t, server, options = {}) {
 /** Answers requests for a URL, and all below it, with what is at another one. */
 async function answerFor(page, url, local) {
   await page.setRequestInterception(true);
-  page.on('request', async (request) => {
+  const respond = async (request) => {
     if (!request.url().startsWith(url)) return request.continue();
     const answer = await fetch(local + request.url().slice(url.length));
     await request.respond({
@@ -129,7 +136,13 @@ async function answerFor(page, url, local) {
       headers: Object.fromEntries(answer.headers),
       body: Buffer.from(await answer.arrayBuffer()),
     });
-  });
+  };
+  page.on('request', (request) =>
+    respond(request).catch((error) => {
+      // The host and the page are closed at the end of a test, whatever the page still requests.
+      if (!page.isClosed()) throw error;
+    }),
+  );
 }
 
 function logViolations() {

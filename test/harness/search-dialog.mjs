@@ -13,9 +13,10 @@ export const inDialog = async (site, read, ...values) => {
 
 /** Resolves once the search can be opened. */
 export const ready = (site) =>
-  site.page.waitForFunction(() =>
-    document.querySelector('docs-site')?.shadowRoot.querySelector('docs-search:defined'),
-  );
+  site.page.waitForFunction(() => {
+    const search = document.querySelector('docs-site')?.shadowRoot.querySelector('docs-search');
+    return search?.matches(':defined') && search.site && search.checkVisibility();
+  });
 /** Resolves once the dialog is open. */
 export const isOpen = (site) =>
   inDialog(site, (root) => root.querySelector('dialog[open]') !== null);
@@ -24,6 +25,11 @@ export const openSearch = async (site, key = '/') => {
   await ready(site);
   await site.page.keyboard.press(key);
   await isOpen(site);
+};
+/** Closes the dialog with a key, and resolves once it is closed: keys are for the page again. */
+export const closeSearch = async (site) => {
+  await site.page.keyboard.press('Escape');
+  await inDialog(site, (root) => root.querySelector('dialog[open]') === null);
 };
 /** Resolves to the headings of the results, once the active one has this heading. */
 export const activeResult = (site, heading) =>

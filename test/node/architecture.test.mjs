@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {build} from 'esbuild';
 import {cyclesOf} from '../harness/cycles.mjs';
+import {suites, testFiles} from '../../scripts/lib/suites.mjs';
 import {codeOf, filesIn, importsOf, root, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
@@ -269,6 +270,25 @@ describe('architecture', () => {
 });
 
 describe('tests', () => {
+  it('are run by one command each, which the table in CONTRIBUTING.md names', () => {
+    const run = Object.keys(suites).flatMap((command) =>
+      ['unit', 'element', 'node'].flatMap((kind) => testFiles(command, kind)),
+    );
+    const isTest = (path) =>
+      /\.test\.\w+$/.test(path) ||
+      (!isIn(path, 'test/harness') && /^(?:describe|it)\(/m.test(textOf(path)));
+    const written = [...filesIn('test', 'ts'), ...filesIn('test', 'mjs')].filter(isTest);
+    assert.deepEqual(run.toSorted(), written.toSorted());
+    const table = textOf('CONTRIBUTING.md');
+    const rows = Object.entries(suites).flatMap(([command, folders]) =>
+      folders.map((folder) => new RegExp(`^\\| \`${folder}/\`.*\\| \`${command}\` \\|$`, 'm')),
+    );
+    assertNone(
+      rows.filter((row) => !row.test(table)),
+      'Rows that the table does not have',
+    );
+  });
+
   const tests = [...filesIn('test/src', '.test.ts'), ...filesIn('test/elements', '.test.ts')];
 
   it('are in the folders of what they test', () => {
@@ -296,7 +316,8 @@ describe('tests', () => {
     const catalogs = filesIn('src/diagnostics/catalog', '.ts').map(codeOf).join('\n');
     const codes = [...catalogs.matchAll(/^ {2}'([a-z]+\/[a-z-]+)':/gm)].map(([, code]) => code);
     const all = [...filesIn('test/src', '.ts'), ...filesIn('test/elements', '.ts')];
-    const said = [...all, ...filesIn('test/node', '.mjs')].map(textOf).join('\n');
+    const journeys = filesIn('test', '.test.mjs');
+    const said = [...all, ...journeys].map(textOf).join('\n');
     assert.ok(codes.length > 0);
     assertNone(
       codes.filter((code) => !new RegExp(`'${code}(?![a-z-])`).test(said)),

@@ -3,11 +3,7 @@ import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
-import {pagesOf} from '../harness/pages-of.mjs';
-
-const policy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
-  "require-trusted-types-for 'script'; trusted-types lit-html docs-site";
+import {strictPolicy as policy} from '../harness/strict-policy.mjs';
 
 const drawn = `---
 title: Drawn
@@ -25,34 +21,8 @@ graph TD
 \`\`\`
 `;
 
-/** Has everything seen once: code, formulas and diagrams are drawn where the reader comes near. */
-const scrollThrough = (page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      // Chromium may draw no frames for a page that nobody looks at.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
-      });
-    }
-  });
-
 describe('under a strict content security policy', () => {
   // A violation is logged, and every log of an error fails the test: see the harness.
-  it('the whole demo works', async (t) => {
-    const headers = {'content-security-policy': policy};
-    const site = await openSite(t, {folder: 'demo', headers});
-    for (const path of pagesOf('demo/docs.json')) {
-      await site.goTo(`#/${path}`);
-      await site.shown(path);
-      const text = await site.page.$eval('docs-site', (element) => element.textContent.trim());
-      assert.ok(text.length > 0, `${path} is empty`);
-      await scrollThrough(site.page);
-    }
-    await site.page.waitForNetworkIdle();
-  });
-
   it('colors code, draws formulas, and shows the source of diagrams', async (t) => {
     const headers = {'content-security-policy': policy};
     const files = {...acme, 'introduction.md': drawn};

@@ -69,6 +69,12 @@ describe('the first view', () => {
     await site.shown('start');
     const fonts = await site.page.evaluate(() => globalThis.firstFonts);
     assert.ok(fonts.length <= 12, fonts.join('\n'));
-    assert.ok(fonts.length > 8, fonts.join('\n'));
+    const [title] = await site.page.$$eval('docs-site h1', (titles) =>
+      titles.map((element) => getComputedStyle(element)).map(({fontSize}) => fontSize),
+    );
+    assert.ok(
+      fonts.some((font) => font.includes(` ${title} `)),
+      fonts.join('\n'),
+    );
   });
 });

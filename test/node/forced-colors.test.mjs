@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
-import {openSearch} from '../harness/search-dialog.mjs';
+import {closeSearch, openSearch} from '../harness/search-dialog.mjs';
 
 const page = `---
 title: Start
@@ -105,7 +105,7 @@ describe('with forced colors', () => {
       const {text} = await found.evaluate(paintOf);
       const dialog = await site.page.$('>>> docs-search-dialog >>> dialog');
       assert.notEqual(text, (await dialog.evaluate(paintOf)).background, mode);
-      await site.page.keyboard.press('Escape');
+      await closeSearch(site);
     }
   });
 });

@@ -80,7 +80,7 @@ const showsPictures = async ({page}, names) => {
 
 describe('a saved site, after the network was cut', () => {
   it('has all of a page that was never visited, its APIs and its search', async (t) => {
-    const site = await openOffline(t, {files});
+    const site = await openOffline(t, {files, savesAll: true});
     await save(site);
     const before = site.server.requests.length;
     cut(site);

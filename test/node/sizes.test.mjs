@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {compressedSize} from '../../scripts/lib/compressed-size.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
-import {filesIn, root} from '../harness/sources.mjs';
+import {root} from '../harness/sources.mjs';
 
 /** What a reader waits for, in bytes. */
 const limit = 60_000;
@@ -34,46 +34,68 @@ title: Guide
 <Accordion title="Is there more?">Not today.</Accordion>
 `;
 
+/** What every first page waits for. */
+const always = ['docs-site.js', 'main.js', 'mode.js'];
+
 describe('the first page', () => {
   it(`needs at most ${limit / 1000} KB of code and data of ours, compressed`, async (t) => {
-    const folder = 'demo';
-    const site = await openSite(t, {folder, isPublished: true});
-    await assertSmall(t, site, {folder, path: pagesOf('demo/docs.json')[0], limit});
+    const total = await sizeOfFirstPage(t, {
+      folder: 'demo',
+      path: pagesOf('demo/docs.json')[0],
+      needed: always,
+    });
+    assert.ok(total <= limit, `${total} bytes`);
   });
 
   it(`needs at most ${limitWithFamilies / 1000} KB with three families`, async (t) => {
     const config = {name: 'Guide', navigation: [{group: 'Start', pages: ['guide']}]};
-    const files = {'docs.json': config, 'guide.mdx': guide};
-    const site = await openSite(t, {files, isPublished: true});
-    await assertSmall(t, site, {path: 'guide', limit: limitWithFamilies});
-    assert.deepEqual(
-      await site.page.$$eval('docs-step, docs-tab, docs-accordion', (elements) =>
-        elements.filter((element) => !element.matches(':defined')),
-      ),
-      [],
-    );
+    const total = await sizeOfFirstPage(t, {
+      files: {'docs.json': config, 'guide.mdx': guide},
+      path: 'guide',
+      needed: [
+        ...always,
+        'steps.js',
+        'tabs.js',
+        'tab-list.js',
+        'disclosures.js',
+        'open-at-once.js',
+      ],
+      components: 'docs-step, docs-tab, docs-accordion',
+    });
+    assert.ok(total <= limitWithFamilies, `${total} bytes`);
   });
 });
 
 /**
- * What was requested after the page was shown (colors and options of its code) did not keep it
- * back.
+ * The bytes of what a first page needs. It is shown with them alone: no other file of the bundle is
+ * answered.
  */
-async function assertSmall(t, site, {folder, path, limit}) {
-  await site.shown(path);
-  await site.page.waitForNetworkIdle();
-  const [untilShown, afterwards] = await site.page.evaluate(() => {
-    const [shown] = performance.getEntriesByName('docs-page-shown');
-    const asked = performance.getEntriesByType('resource');
-    const isBefore = ({startTime}) => startTime <= shown.startTime;
-    const pathsOf = (entries) => [...new Set(entries.map(({name}) => new URL(name).pathname))];
-    return [pathsOf(asked.filter(isBefore)), pathsOf(asked.filter((entry) => !isBefore(entry)))];
+async function sizeOfFirstPage(t, {files, folder, path, needed, components}) {
+  const nameOf = (file) => file.slice(file.lastIndexOf('/') + 1);
+  const held = (file) => file.startsWith('docs-site/') && !needed.includes(nameOf(file));
+  const site = await openSite(t, {files, folder, isPublished: true, held});
+  await site.shown(path).catch((error) => {
+    throw new Error(`not shown without ${site.network.heldFiles()}`, {cause: error});
   });
-  const sized = (paths) => paths.map((name) => [fileOf(name, folder), name]);
-  const total = report(t, 'until the page is shown', sized(untilShown));
-  report(t, 'more until idle', sized(afterwards));
-  assert.ok(untilShown.includes('/docs-site/docs-site.js'));
-  assert.ok(total <= limit, `${total} bytes`);
+  if (components) {
+    const isDefined = await site.page.$$eval(components, (elements) =>
+      elements.map((element) => element.matches(':defined')),
+    );
+    assert.ok(isDefined.length > 0 && isDefined.every(Boolean), String(isDefined));
+  }
+  const ours = [...new Set(site.server.requests)].filter(
+    (url) => needed.includes(nameOf(url)) || (folder && url === '/docs.json'),
+  );
+  assert.deepEqual(
+    needed.filter((name) => name !== 'mode.js' && !ours.some((url) => nameOf(url) === name)),
+    [],
+    'needless',
+  );
+  return report(
+    t,
+    'until the page is shown',
+    ours.map((url) => [fileOf(url, folder), url]),
+  );
 }
 
 /** Says how large files of ours are, the largest first, and gives what they make together. */
@@ -109,29 +131,10 @@ describe('the pages of an API', () => {
   });
 });
 
-describe('colored code', () => {
-  it('needs at most 10 KB for the highlighter, less than 4 for most languages', () => {
-    const sizes = filesIn('dist/chunks', '.js').map((path) => [
-      path,
-      compressedSize(join(root, path)),
-    ]);
-    const [highlighter] = sizes.filter(([path]) => path.endsWith('/highlight.js'));
-    assert.ok(highlighter[1] <= 10_000, `${highlighter[1]} bytes`);
-    const grammars = sizes.filter(([path]) => path.includes('/languages/'));
-    assert.ok(grammars.length > 40);
-    assert.ok(grammars.filter(([, size]) => size > 4000).length < 5);
-  });
-});
-
 /** The file of a URL, if it is code or data of ours. */
 function fileOf(path, folder) {
   if (path === '/docs.json') return folder && join(root, folder, 'docs.json');
   return path.startsWith('/docs-site/')
     ? join(root, path.replace('/docs-site/', 'dist/'))
     : undefined;
-}
-
-function compressedSize(file) {
-  const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};
-  return brotliCompressSync(readFileSync(file), options).length;
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {describeHosts, policy} from '../harness/host-journeys.mjs';
 import {filesIn, textOf} from '../harness/sources.mjs';
-import {pagesHost, python} from '../harness/static-hosts.mjs';
+import {apache, nginx, pagesHost, python} from '../harness/static-hosts.mjs';
 
-describeHosts([pagesHost, python]);
+describeHosts([pagesHost, python, nginx, apache]);
 
 describe('the pages about hosts', () => {
   it('all print the documented policy', () => {

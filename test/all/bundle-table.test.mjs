@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {chunksOfBuild, chunksOfPage} from '../../scripts/lib/bundle-table.mjs';
+import {compressedSize} from '../../scripts/lib/compressed-size.mjs';
+import {filesIn, root} from '../harness/sources.mjs';
 
 const hint = 'run node scripts/write-bundle-table.mjs';
 
@@ -32,5 +35,19 @@ describe('the table of chunks in decision 0009', () => {
       [],
       'a comment at the start of its file in elements/lazy/ says it',
     );
+  });
+});
+
+describe('colored code', () => {
+  it('needs at most 10 KB for the highlighter, less than 4 for most languages', () => {
+    const sizes = filesIn('dist/chunks', '.js').map((path) => [
+      path,
+      compressedSize(join(root, path)),
+    ]);
+    const [highlighter] = sizes.filter(([path]) => path.endsWith('/highlight.js'));
+    assert.ok(highlighter[1] <= 10_000, `${highlighter[1]} bytes`);
+    const grammars = sizes.filter(([path]) => path.includes('/languages/'));
+    assert.ok(grammars.length > 40);
+    assert.ok(grammars.filter(([, size]) => size > 4000).length < 5);
   });
 });

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {indexWith, offlineIndex, openOffline, save, workerFile} from '../harness/offline-site.mjs';
+import {
+  fewFiles,
+  indexWith,
+  offlineIndex,
+  openOffline,
+  save,
+  workerFile,
+} from '../harness/offline-site.mjs';
 import {openSite} from '../harness/open-site.mjs';
 
 const files = {
@@ -144,6 +151,7 @@ describe('a site that is not read offline any more', () => {
       files: {
         ...inFolder('docs/', {...files, 'index.html': index, 'docs-sw.js': workerFile()}),
         'docs-sw.js': workerFile(),
+        ...fewFiles(),
       },
       route,
     });
@@ -183,6 +191,7 @@ describe('two sites with one worker', () => {
         ...inFolder('one/', {...files, 'index.html': indexOf('one')}),
         ...inFolder('two/', {...files, 'index.html': indexOf('two')}),
         'docs-sw.js': workerFile(),
+        ...fewFiles(),
       },
       route: 'one/',
     });
@@ -236,7 +245,7 @@ describe('two sites with one worker', () => {
     const inner = {...files, 'index.html': index.replace('docs-site/', '/docs-site/')};
     const outer = {...files, 'index.html': index};
     const site = await openSite(t, {
-      files: {...outer, ...inFolder('two/', inner), 'docs-sw.js': workerFile()},
+      files: {...outer, ...inFolder('two/', inner), 'docs-sw.js': workerFile(), ...fewFiles()},
       route: '',
     });
     await save(site);

@@ -11,8 +11,7 @@ describe('what is not the file', () => {
     'an error': (response) => response.writeHead(503).end('Busy'),
     'a file that is cut off': (response) => {
       response.writeHead(200, {'content-type': 'text/markdown', 'content-length': '500'});
-      response.write('# Cut');
-      setTimeout(() => response.destroy(), 50);
+      response.write('# Cut', () => response.destroy());
     },
     'a redirect to another site': (response) =>
       response.writeHead(302, {location: 'http://127.0.0.1:9/login'}).end(),

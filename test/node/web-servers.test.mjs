@@ -1,4 +1,0 @@
-import {describeHosts} from '../harness/host-journeys.mjs';
-import {apache, nginx} from '../harness/static-hosts.mjs';
-
-describeHosts([nginx, apache]);
