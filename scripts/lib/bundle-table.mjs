@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {compressedSize} from './compressed-size.mjs';
 import {tablesOfParts} from './tables-of-parts.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,7 +49,7 @@ export function chunksOfBuild() {
   const rows = new Map();
   for (const {name, fileName, modules, source = ''} of chunks) {
     const row = rows.get(name) ?? {name, bytes: [], loaded: '', packages: new Set()};
-    row.bytes.push(compressedSize(fileName));
+    row.bytes.push(compressedSize(join(root, 'dist', fileName)));
     for (const path of Object.keys(modules)) row.packages.add(packageOf(path));
     row.loaded = loaded.get(name) ?? reasonOf(name, source) ?? usersOf(fileName, chunks);
     rows.set(name, row);
@@ -153,9 +153,4 @@ function usersOf(fileName, chunks) {
 
 function packageOf(path) {
   return /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
-}
-
-function compressedSize(fileName) {
-  const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 11}};
-  return brotliCompressSync(readFileSync(join(root, 'dist', fileName)), options).length;
 }
