@@ -60,7 +60,11 @@ async function chromium() {
   };
   const launcher = chromeLauncher({
     launchOptions: options,
-    createPage: async () => (await launch()).newPage(),
+    // The runner launches a browser itself, for the first page.
+    createPage: async ({browser}) => {
+      const isFirst = (await browser.pages()).length === 1;
+      return (isFirst ? browser : await launch()).newPage();
+    },
   });
   const stop = launcher.stop.bind(launcher);
   launcher.stop = async () => {

@@ -2,15 +2,12 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import puppeteer from 'puppeteer-core';
-import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 import {siteOverlay} from '../../scripts/lib/site-server.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
+import {launchTestBrowser, publishedHost} from '../../scripts/lib/test-browser.mjs';
 import {idle} from './idle.mjs';
 import {watchShifts} from './watch-loading.mjs';
 
-// As readers see it: not the author's own machine.
-const publishedHost = 'docs.test';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700">' +
   '<rect width="1200" height="700" fill="#7aa"/></svg>';
@@ -35,14 +32,7 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
     intercept: answerWell,
   });
   const url = server.url.replace('localhost', publishedHost);
-  const options = await findBrowser();
-  const browser = await puppeteer.launch({
-    ...options,
-    args: [
-      ...options.args,
-      `--host-resolver-rules=MAP ${publishedHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`,
-    ],
-  });
+  const browser = await launchTestBrowser();
   return {
     url,
     browser,

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {strictPolicy} from '../harness/strict-policy.mjs';
 import {files, page, users} from '../harness/users-api.mjs';
-
-const policy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src * data:; " +
-  "require-trusted-types-for 'script'; trusted-types lit-html docs-site";
 
 /** The older shape. */
 const older = {
@@ -36,7 +33,7 @@ const chunksOf = (site) =>
 
 describe('pages of an API', () => {
   it('are in the navigation, and show their operation', async (t) => {
-    const site = await openSite(t, {files, headers: {'content-security-policy': policy}});
+    const site = await openSite(t, {files, headers: {'content-security-policy': strictPolicy}});
     await site.shown('introduction');
     await site.click('link', 'GET List users');
     await site.shown('api-reference/users/list-users');
