@@ -13,7 +13,6 @@ import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../scripts/lib/find-browser.mjs';
 import {indexPage} from '../scripts/lib/index-page.mjs';
 import {serve} from '../scripts/lib/static-server.mjs';
-import {idle} from '../test/harness/idle.mjs';
 import {root} from '../test/harness/sources.mjs';
 import {quartiles} from './quartiles.mjs';
 import {pageOf, typedTexts} from './searched-pages.mjs';
@@ -60,7 +59,7 @@ async function measure(count) {
   await page.waitForFunction(() =>
     document.querySelector('docs-site').shadowRoot.querySelector('docs-search:defined'),
   );
-  await idle(page);
+  await page.$eval('docs-site', (site) => site.settled());
   await page.evaluate(() => void (globalThis.tasks.length = 0));
   const start = performance.now();
   await page.keyboard.press('/');

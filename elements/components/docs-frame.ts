@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
+import {scheduler} from '../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
@@ -140,7 +141,7 @@ export class DocsFrame extends LitElement {
   readonly #locale = new LocalizeController(this);
 
   /** The reader's mode decides which images are displayed: the others have no size. */
-  readonly #resized = new ResizeObserver(() => requestAnimationFrame(() => this.requestUpdate()));
+  readonly #resized = new ResizeObserver(() => scheduler.frame(() => this.requestUpdate()));
 
   constructor() {
     super();

@@ -1,5 +1,6 @@
 import {css, html, LitElement} from 'lit';
 import {customElement} from '../shared/decorators.js';
+import {scheduler} from '../shared/scheduler.js';
 import {hostStyles} from '../styles/host.css.js';
 
 /** The minimum width for two columns, in em. */
@@ -78,7 +79,7 @@ export class DocsRail extends LitElement {
   // The first call may place elements that had no place in the frame that shows the page. Later,
   // others may have been told the height of what is around, which changes when elements move.
   readonly #sizes = new ResizeObserver(() => {
-    if (this.#isPlaced) requestAnimationFrame(this.#place);
+    if (this.#isPlaced) scheduler.frame(this.#place);
     else this.#place();
   });
 

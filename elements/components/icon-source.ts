@@ -1,5 +1,6 @@
 import type {IconType} from '../../src/shared/icon.js';
 import {assetUrl} from '../shared/running-script.js';
+import {during} from '../shared/scheduler.js';
 import {commonNames, fileStarts, iconFolder} from './icon-files.js';
 
 /** The outline of an icon. */
@@ -52,10 +53,12 @@ function load(file: string): Promise<Entries> {
   const url = assetUrl(`icons/${iconFolder}/${file}.json`);
   let content = files.get(url);
   if (content === undefined) {
-    content = fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${url}`);
-      return response.json() as Promise<Entries>;
-    });
+    content = during(
+      fetch(url).then((response) => {
+        if (!response.ok) throw new Error(`${response.status} ${url}`);
+        return response.json() as Promise<Entries>;
+      }),
+    );
     files.set(url, content);
     // Try again later: the reader may only be offline for now.
     content.catch(() => files.delete(url));

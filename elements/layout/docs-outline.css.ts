@@ -40,17 +40,9 @@ export const outlineStyles = css`
     padding-inline-start: 1rem;
     color: var(--docs-color-muted);
     overflow-wrap: anywhere;
-    transition: color var(--docs-duration);
-  }
-  a:hover {
-    color: var(--docs-color-text);
   }
   a[aria-current] {
     color: var(--docs-color-accent);
-  }
-  a:focus-visible {
-    outline-offset: -2px;
-    border-radius: 4px;
   }
   [data-depth='1'] {
     margin-inline-start: 0.75rem;
@@ -66,12 +58,6 @@ export const outlineStyles = css`
     height: var(--size, 0);
     background: var(--docs-color-accent);
     translate: 0 var(--y, 0);
-    transition: translate var(--docs-duration) ease-out;
-  }
-  @media (forced-colors: active) {
-    [part='mark'] {
-      background: Highlight;
-    }
   }
 
   @container (width < 78em) {
@@ -98,16 +84,6 @@ export const outlineStyles = css`
       color: var(--docs-color-muted);
       font-weight: 400;
       white-space: nowrap;
-    }
-    [part='toggle']:hover,
-    [part='toggle'][aria-expanded='true'] {
-      color: var(--docs-color-text);
-    }
-    [part='toggle'] svg:last-child {
-      transition: rotate var(--docs-duration);
-    }
-    [part='toggle'][aria-expanded='true'] svg:last-child {
-      rotate: 180deg;
     }
     [part='list'] {
       position: absolute;

@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {scheduler} from '../shared/scheduler.js';
 import {pageScroller, visibleTop} from '../shared/scroller-of.js';
 
 /**
@@ -37,7 +38,7 @@ export class ScrollSpyController implements ReactiveController {
 
   hostUpdated() {
     // What is new is laid out for the next frame, and not before.
-    requestAnimationFrame(this.#look);
+    scheduler.frame(this.#look);
   }
 
   readonly #look = () => {

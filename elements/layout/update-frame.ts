@@ -3,8 +3,8 @@ import type {SiteConfig} from '../../src/config/site-config.js';
 import type {DocsSidebar} from './sidebar/docs-sidebar.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {loadPart} from '../shared/load-part.js';
-import {whenIdle} from '../shared/waiting.js';
-import {css} from 'lit';
+import {scheduler} from '../shared/scheduler.js';
+import {lateOutlineStyles, lateSidebarStyles, lateTopbarStyles} from './late-frame.css.js';
 
 /**
  * With `interaction.drilldown`, opening a nested group navigates to its first page, unless it
@@ -27,9 +27,24 @@ async function follow(event: MouseEvent, sidebar: DocsSidebar): Promise<void> {
   list.querySelector<HTMLElement>(':scope > li:first-child > a')?.click();
 }
 
+const lateStyles = Object.entries({
+  'docs-outline': lateOutlineStyles,
+  'docs-sidebar': lateSidebarStyles,
+  'docs-topbar': lateTopbarStyles,
+});
+
+/** Adds the styles of what is around the page that are not needed to show it. */
+export function adoptLateStyles(frame: ParentNode): void {
+  for (const [name, styles] of lateStyles) {
+    for (const {shadowRoot} of frame.querySelectorAll(name)) {
+      if (shadowRoot) adoptStyles(shadowRoot, styles);
+    }
+  }
+}
+
 /**
- * Additions to the top bar after the page is shown: rows that fade where they overflow, the current
- * tab in view, and the stars of the repository, loaded when the browser is idle.
+ * Additions to the top bar after the page is shown: the current tab in view, and the stars of the
+ * repository, which load when the browser is idle.
  *
  * Returns the current tab. `shownTab` is what was returned before: nothing is measured for it,
  * which would lay out what has been added to a long page.
@@ -37,11 +52,10 @@ async function follow(event: MouseEvent, sidebar: DocsSidebar): Promise<void> {
 export function updateTopbarOverflow(root: ParentNode, shownTab?: Element): Element | undefined {
   const bar = root.querySelector('docs-topbar')?.shadowRoot;
   if (!bar) return undefined;
-  adoptStyles(bar, fadingStyles);
   const tab = bar.querySelector('[part=tab][aria-current]') ?? undefined;
   if (tab && tab !== shownTab) showInRow(tab);
   if (bar.querySelector('docs-stars') && !customElements.get('docs-stars')) {
-    whenIdle(() => void loadPart('docs-stars'));
+    scheduler.idle(() => void loadPart('docs-stars'));
   }
   return tab;
 }
@@ -54,39 +68,3 @@ function showInRow(tab: Element): void {
   const at = tab.getBoundingClientRect();
   if (at.left < left || at.right > right) row.scrollLeft += at.left - left - row.clientWidth / 3;
 }
-
-const edges = css`linear-gradient(
-  90deg,
-  transparent,
-  #000 2.5rem calc(100% - 2.5rem),
-  transparent
-)`;
-
-/**
- * Rows of the top bar that scroll fade at the ends that overflow. The mask is wider than its row:
- * scrolling moves one end in and the other out. Rows that do not scroll have no mask.
- */
-const fadingStyles = css`
-  @supports (animation-timeline: scroll()) {
-    [part='scroller'],
-    [part='tabs'] {
-      animation: fading-edges linear both;
-      animation-timeline: scroll(self inline);
-      mask-size: calc(100% + 2.5rem) 100%;
-      mask-repeat: no-repeat;
-    }
-    :is([part='scroller'], [part='tabs']):dir(rtl) {
-      animation-direction: reverse;
-    }
-    @keyframes fading-edges {
-      from {
-        mask-image: ${edges};
-        mask-position: -2.5rem 0;
-      }
-      to {
-        mask-image: ${edges};
-        mask-position: 0 0;
-      }
-    }
-  }
-`;

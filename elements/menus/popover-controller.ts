@@ -1,4 +1,6 @@
 import type {LitElement, ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Cancel} from '../../src/shared/scheduler.js';
+import {scheduler} from '../shared/scheduler.js';
 import {isUncovered, placePopover, type Alignment} from './place-popover.js';
 
 type Host = ReactiveControllerHost & HTMLElement & Pick<LitElement, 'renderRoot'>;
@@ -21,7 +23,7 @@ export interface PopoverPlacement {
 export class PopoverController implements ReactiveController {
   readonly #host: Host;
   readonly #placement: PopoverPlacement;
-  #frame = 0;
+  #cancel: Cancel | undefined;
 
   constructor(host: Host, placement: PopoverPlacement = {}) {
     this.#host = host;
@@ -83,8 +85,8 @@ export class PopoverController implements ReactiveController {
     const isOpening = (event as ToggleEvent).newState === 'open'; // the type of this event
     const button = this.#button;
     button?.setAttribute('aria-expanded', String(isOpening));
-    cancelAnimationFrame(this.#frame);
-    if (isOpening) this.#frame = requestAnimationFrame(this.#onShown);
+    this.#cancel?.();
+    if (isOpening) this.#cancel = scheduler.frame(this.#onShown);
     else if (this.#popover.matches(':focus-within')) button?.focus();
   };
 
@@ -100,13 +102,13 @@ export class PopoverController implements ReactiveController {
    * size.
    */
   readonly #follow = (): void => {
-    cancelAnimationFrame(this.#frame);
+    this.#cancel?.();
     const popover = this.#popover;
     const panel = this.#panel;
     const anchor = this.#anchor;
     if (!this.isOpen || !panel || !anchor) return;
     placePopover({popover, panel, anchor, align: this.#placement.align ?? 'start'});
-    if (isUncovered(anchor)) this.#frame = requestAnimationFrame(this.#follow);
+    if (isUncovered(anchor)) this.#cancel = scheduler.frame(this.#follow);
     else this.close();
   };
 

@@ -1,5 +1,7 @@
 import {isAnswer, type PageMessage, type WorkerAnswer} from '../../src/offline/messages.js';
 
+import {scheduler} from '../shared/scheduler.js';
+
 /** So long a worker that does not know the message may take, in milliseconds. */
 const patience = 10_000;
 
@@ -13,7 +15,7 @@ export function askWorker(
     port1.onmessage = ({data}: MessageEvent<unknown>) => {
       resolve(isAnswer(data) ? data : undefined);
     };
-    setTimeout(() => resolve(undefined), patience);
+    scheduler.timeout(patience, () => resolve(undefined));
     worker.postMessage(message, [port2]);
   });
 }

@@ -1,4 +1,5 @@
 import {findTarget} from '../shared/scroll.js';
+import {scheduler} from '../shared/scheduler.js';
 import {pageScroller, visibleTop} from '../shared/scroller-of.js';
 import type {SiteHost} from '../site/site-options.js';
 
@@ -26,7 +27,7 @@ export function holdPlace(host: SiteHost): () => void {
   return () => {
     const now = host.dataset['path'] === path ? findTarget(host.pageRoot, id) : undefined;
     if (now) scroller.scrollBy({top: placeOf(now) - before, behavior: 'instant'});
-    requestAnimationFrame(() => host.style.removeProperty('overflow-anchor'));
+    scheduler.frame(() => host.style.removeProperty('overflow-anchor'));
   };
 }
 

@@ -1,4 +1,4 @@
-import {whenIdle} from '../shared/waiting.js';
+import {scheduler} from '../shared/scheduler.js';
 
 /**
  * Has the browser lay out and paint the beginning of a new page first, and what is far below the
@@ -8,5 +8,5 @@ import {whenIdle} from '../shared/waiting.js';
 export function layOutBeginningFirst(root: ParentNode): void {
   const page = root.querySelector('[part="page"]');
   page?.toggleAttribute('data-new', true);
-  requestAnimationFrame(() => whenIdle(() => page?.removeAttribute('data-new')));
+  scheduler.frame(() => scheduler.idle(() => page?.removeAttribute('data-new')));
 }

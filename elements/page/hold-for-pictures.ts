@@ -1,3 +1,5 @@
+import {scheduler} from '../shared/scheduler.js';
+
 /** How long a page waits for the sizes of its pictures, in milliseconds. */
 const patience = 2000;
 
@@ -20,7 +22,7 @@ export function holdForPictures(content: HTMLElement, root: ParentNode, signal: 
     awaited = picture;
     // The frame in which a picture takes its space shows nothing new below it.
     if (!isSized) content.style.clipPath = picture ? clipAt(picture, content) : '';
-    if (isFirst || picture || isSized) requestAnimationFrame(() => look());
+    if (isFirst || picture || isSized) scheduler.frame(() => look());
     // A browser may regard what is clipped as far away, and load it late.
     picture?.setAttribute('loading', 'eager');
   }

@@ -1,5 +1,5 @@
 import {laidOutEvent} from '../shared/page-events.js';
-import {whenIdle} from '../shared/waiting.js';
+import {scheduler} from '../shared/scheduler.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {pageScroller} from '../shared/scroller-of.js';
 import {delayedSliceStyles, sliceStyles} from './slice-layout.css.js';
@@ -45,10 +45,10 @@ export function layOutSlices(root: ParentNode): void {
 export function layOutSlicesWhenIdle(root: ParentNode, signal: AbortSignal): void {
   const next = root.querySelector<HTMLElement>(waiting);
   if (!next || signal.aborted) return;
-  whenIdle(() => {
+  scheduler.idle(() => {
     layOut(next);
     // What waits for it is rendered in a task of its own.
-    whenIdle(() => {
+    scheduler.idle(() => {
       complete(next);
       layOutSlicesWhenIdle(root, signal);
     }, signal);

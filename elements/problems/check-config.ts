@@ -2,7 +2,8 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {checkSite} from '../../src/site/check-site.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
-import {unlessAborted, whenIdle} from '../shared/waiting.js';
+import {idle} from './idle.js';
+import {unlessAborted} from '../shared/unless-aborted.js';
 
 /**
  * Checks a site's configuration while the browser is idle, and says in the console what is wrong.
@@ -12,8 +13,10 @@ export async function checkConfig(
   file: string,
   signal: AbortSignal,
 ): Promise<readonly Diagnostic[]> {
-  const pause = () => new Promise<void>((resolve) => whenIdle(resolve, signal));
-  const found = await unlessAborted(checkSite(text, file, files, pause), signal);
+  const found = await unlessAborted(
+    checkSite(text, file, files, () => idle(signal)),
+    signal,
+  );
   if (found === undefined || found.length === 0) return [];
   console.warn(found.map(sentenceOf).join('\n'));
   return found;

@@ -6,7 +6,8 @@ import {pageExtension} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {PageState, Site} from '../../src/site/state.js';
-import {unlessAborted, whenIdle} from '../shared/waiting.js';
+import {idle} from './idle.js';
+import {unlessAborted} from '../shared/unless-aborted.js';
 
 /** What a check of pages needs of the resources of their site. */
 export interface CheckResources {
@@ -74,8 +75,9 @@ export class PageCheck {
 
   async #check(path: string): Promise<void> {
     const {signal} = this.#request;
-    const pause = () => new Promise<void>((resolve) => whenIdle(resolve, signal));
-    await pause();
+    const pause = () => idle(signal);
+    await unlessAborted(pause(), signal);
+    if (signal.aborted) return;
     const what = {path, navigation: this.#navigation, reader: this.#resources.reader};
     const found = await unlessAborted(checkWriting(what, pause), signal);
     if (!found || found.diagnostics.length + found.comments.length === 0) return;

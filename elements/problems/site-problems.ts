@@ -10,7 +10,7 @@ import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
-import {whenIdle} from '../shared/waiting.js';
+import {during, scheduler} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {CheckResources, PageCheck} from './page-check.js';
 
@@ -105,7 +105,7 @@ export class SiteProblems {
    */
   check(opened: OpenedSite, resources: SiteCheckResources): void {
     if (!showsProblems(location)) return;
-    whenIdle(() => void this.#check(opened, resources), resources.signal);
+    scheduler.idle(() => void during(this.#check(opened, resources)), resources.signal);
   }
 
   async #check(opened: OpenedSite, resources: SiteCheckResources): Promise<void> {

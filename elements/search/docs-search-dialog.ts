@@ -1,8 +1,10 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import type {Found} from '../../src/search/search-index.js';
+import type {Cancel} from '../../src/shared/scheduler.js';
 import type {SearchProgress} from '../../src/site/search/search-engine.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {scheduler} from '../shared/scheduler.js';
 import {savesData} from '../shared/saves-data.js';
 import {hostStyles} from '../styles/host.css.js';
 import {dialogStyles} from './docs-search-dialog.css.js';
@@ -62,10 +64,10 @@ export class DocsSearchDialog extends LitElement {
   #resources: SearchResources | undefined;
   #hasRead = false;
   #count = 0;
-  #announcing: ReturnType<typeof setTimeout> | undefined;
-  #pausing: ReturnType<typeof setTimeout> | undefined;
+  #announcing: Cancel | undefined;
+  #pausing: Cancel | undefined;
   #highlight = new AbortController();
-  #refreshing: ReturnType<typeof setTimeout> | undefined;
+  #refreshing: Cancel | undefined;
   /** How long the last search took, in milliseconds. */
   #lastDuration = 0;
   /** Whether the reader has chosen the active result: it stays active when others come. */
@@ -94,7 +96,7 @@ export class DocsSearchDialog extends LitElement {
   /** Opens the dialog with the last search selected. */
   show(): void {
     if (this.dialog.open) return;
-    clearTimeout(this.#pausing);
+    this.#pausing?.();
     this.dialog.showModal();
     this.input.select();
     this.#start();
@@ -277,12 +279,12 @@ export class DocsSearchDialog extends LitElement {
    */
   #searchAgain(isLast: boolean): void {
     if (isLast) {
-      clearTimeout(this.#refreshing);
+      this.#refreshing?.();
       this.#refreshing = undefined;
       if (this.dialog.open && this.typed.trim() !== '') void this.#search();
     } else {
       const pause = Math.max(leastPause, this.#lastDuration * 10);
-      this.#refreshing ??= setTimeout(() => this.#searchAgain(true), pause);
+      this.#refreshing ??= scheduler.wait(pause, () => this.#searchAgain(true));
     }
   }
 
@@ -319,10 +321,10 @@ export class DocsSearchDialog extends LitElement {
   }
 
   #announce(text: string): void {
-    clearTimeout(this.#announcing);
-    this.#announcing = setTimeout(() => {
+    this.#announcing?.();
+    this.#announcing = scheduler.wait(announceAfter, () => {
       if (this.status.textContent !== text) this.status.textContent = text;
-    }, announceAfter);
+    });
   }
 
   #forget(typed: string): void {
@@ -398,9 +400,9 @@ export class DocsSearchDialog extends LitElement {
   }
 
   readonly #onClose = () => {
-    clearTimeout(this.#announcing);
+    this.#announcing?.();
     this.status.textContent = '';
-    this.#pausing = setTimeout(() => void this.#client?.pause(), readOnFor);
+    this.#pausing = scheduler.timeout(readOnFor, () => void this.#client?.pause());
   };
 }
 

@@ -1,5 +1,7 @@
 import {css} from 'lit';
 import {wordsIn} from '../../src/search/terms.js';
+import type {Cancel} from '../../src/shared/scheduler.js';
+import {scheduler} from '../shared/scheduler.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 
 const name = 'docs-search';
@@ -35,10 +37,10 @@ export function highlightWords(
   if (scope instanceof Document || scope instanceof ShadowRoot) {
     adoptStyles(scope, highlightStyles);
   }
-  let frame = 0;
+  let cancel: Cancel | undefined;
   const markSoon = () => {
-    cancelAnimationFrame(frame);
-    if (!signal.aborted) frame = requestAnimationFrame(mark);
+    cancel?.();
+    cancel = scheduler.frame(mark, signal);
   };
   // Parts of the page may come later, and code is colored.
   const observer = new MutationObserver(markSoon);
@@ -60,7 +62,6 @@ export function highlightWords(
   observer.observe(root, changes);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    cancelAnimationFrame(frame);
     CSS.highlights.delete(name);
   });
   mark();

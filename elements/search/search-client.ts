@@ -11,6 +11,7 @@ import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import {loadPart} from '../shared/load-part.js';
+import {during} from '../shared/scheduler.js';
 import {startWorker} from '../shared/start-worker.js';
 import {pause} from '../../src/shared/pause.js';
 import type {AnyBackend, SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
@@ -60,7 +61,11 @@ export class SearchClient {
   }
 
   /** `undefined` where nothing can be searched: the code for it could not be loaded. */
-  async search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+  search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+    return during(this.#search(typed, options));
+  }
+
+  async #search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
     // Before that, nothing is found, which readers would take for an answer.
     await this.#pages;
     const {scope} = placeOf(this.#site);

@@ -1,5 +1,6 @@
 import {DocsPartUnavailableEvent} from './page-events.js';
 import {parts, type PartModules, type PartName} from './parts.js';
+import {during} from './scheduler.js';
 import {isPageShown, reloadIfUseful} from './reload-if-useful.js';
 import {assetUrl, chunks} from './running-script.js';
 
@@ -36,7 +37,7 @@ export async function loadModule<M>(
 ): Promise<M | undefined> {
   const before = wasLoaded.get(name);
   const load = () => (before || mayImport() ? importModule() : fetchChunk(name).then(importModule));
-  const module = await load().catch((error: unknown) => {
+  const module = await during(load()).catch((error: unknown) => {
     // Browsers throw a TypeError for what they cannot fetch. Any other is a fault of ours.
     if (!(error instanceof TypeError)) reportError(error);
   });

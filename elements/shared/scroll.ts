@@ -1,4 +1,5 @@
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
+import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
 
 /** Where a reader goes on a page. */
@@ -50,17 +51,16 @@ export function restorePosition(
   // The elements of a new page get their size after they are inserted; all of them have it by the
   // next task.
   const settle = () => {
-    if (signal.aborted) return;
     scrollThere();
     if (target) {
       // What was opened around it, such as a tab, is open by now.
       if (movesFocus) focusOn(target);
     } else if ((target = findTarget(root, hash))) {
       openAround(target);
-      setTimeout(settle);
+      scheduler.wait(0, settle, signal);
     }
   };
-  setTimeout(settle);
+  scheduler.wait(0, settle, signal);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type {Route, RouteCodec} from '../../src/routing/codec.js';
+import type {Cancel} from '../../src/shared/scheduler.js';
+import {scheduler} from '../shared/scheduler.js';
 import {pageScroller} from '../shared/scroller-of.js';
 
 /** Our part of `history.state`, beside whatever the host page keeps there. */
@@ -31,7 +33,7 @@ export class BrowserHistory {
   #current = '';
   /** The title of the document before, and the last one that was shown instead. */
   #titles: readonly string[] = [];
-  #scrolling: ReturnType<typeof setTimeout> | undefined;
+  #scrolling: Cancel | undefined;
 
   constructor(codec: RouteCodec, listener: HistoryListener, site: Element) {
     this.#codec = codec;
@@ -54,7 +56,7 @@ export class BrowserHistory {
     removeEventListener('popstate', this.#onChange);
     removeEventListener('hashchange', this.#onChange);
     removeEventListener('scroll', this.#onScroll, {capture: true});
-    clearTimeout(this.#scrolling);
+    this.#scrolling?.();
     const [before = '', shown] = this.#titles;
     if (document.title === shown) document.title = before;
     if (--users === 0) history.scrollRestoration = restoration;
@@ -133,14 +135,14 @@ export class BrowserHistory {
     if (location.href === this.#current || !this.#codec.isOwn(location, this.#current)) return;
     const before = this.#current;
     this.#current = location.href;
-    clearTimeout(this.#scrolling);
+    this.#scrolling?.();
     if (!this.#listener()) this.#rewrite(before, this.#scrolled);
   };
 
   readonly #onScroll = (): void => {
-    clearTimeout(this.#scrolling);
+    this.#scrolling?.();
     // Browsers refuse to rewrite an entry many times a second.
-    this.#scrolling = setTimeout(() => this.saveScroll(), 150);
+    this.#scrolling = scheduler.wait(150, () => this.saveScroll());
   };
 
   get #scrolled(): number {
@@ -149,7 +151,7 @@ export class BrowserHistory {
 
   /** Has the current entry remember how far its page is scrolled. */
   saveScroll(): void {
-    clearTimeout(this.#scrolling);
+    this.#scrolling?.();
     if (location.href !== this.#current) return;
     const entry: Entry = {...entryOf(history.state), docsScroll: this.#scrolled};
     history.replaceState(entry, '');

@@ -1,7 +1,7 @@
 import {componentChunks, loadTemplates} from '../render/load-components.js';
 import {loadPart} from '../shared/load-part.js';
 import type {PartName} from '../shared/parts.js';
-import {whenIdle} from '../shared/waiting.js';
+import {scheduler} from '../shared/scheduler.js';
 
 /** The parts of each tag: mostly those of a component. */
 const partsOfTag = new Map<string, readonly PartName[]>([
@@ -22,7 +22,7 @@ export function defineElementsIn(page: ParentNode): void {
   void loadTemplates(waiting.flatMap(({localName}) => partsOfTag.get(localName) ?? []));
   void loadPart('docs-icon');
   const loadAll = () => void loadTemplates([...partsOfTag.values()].flat());
-  whenIdle(loadAll);
+  scheduler.idle(loadAll);
 }
 
 /** `Tree.Folder` is `<docs-tree-folder>`. */

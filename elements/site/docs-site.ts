@@ -30,6 +30,7 @@ import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
 import {loadPart} from '../shared/load-part.js';
+import {scheduler, settled} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import {SiteController} from './site-controller.js';
 import {frameStyles} from './site-frame.css.js';
@@ -265,6 +266,14 @@ export class DocsSite extends LitElement {
       }
     </div>`;
     return this.isolated ? html`<div part="isolated">${layout}</div>` : layout;
+  }
+
+  /**
+   * Resolves once the site has nothing more to do by itself: the page is shown with all that is in
+   * view, and what is read and checked behind it is done. Pictures may still load.
+   */
+  settled(): Promise<void> {
+    return settled(scheduler);
   }
 
   /** @internal Shows more of a long page. */

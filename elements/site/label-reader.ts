@@ -2,12 +2,14 @@ import {definedOnly} from '../../src/config/read/raw.js';
 import type {Page} from '../../src/content/page.js';
 import type {PageLabel, PageLabels} from '../../src/navigation/label.js';
 import type {PageReader} from '../../src/site/load-page.js';
+import type {Cancel} from '../../src/shared/scheduler.js';
 import {pageLabel} from '../../src/site/page-label.js';
 import {filesToStore} from '../../src/site/files-to-store.js';
 import {indexedLabels, type IndexedLabel} from '../../src/site/indexed-pages.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import {during, scheduler} from '../shared/scheduler.js';
 
 /** Labels are read one after another, and stored in batches, in milliseconds. */
 const batchPause = 80;
@@ -38,7 +40,7 @@ export class LabelReader {
   readonly #fresh = new Set<string>();
   #waiting: string[] = [];
   #isReading = false;
-  #batch: ReturnType<typeof setTimeout> | undefined;
+  #batch: Cancel | undefined;
   /** Whether a label has changed since the lists got them. */
   #hasChanged = false;
 
@@ -54,7 +56,7 @@ export class LabelReader {
     this.#signal = signal;
     this.#onLabels = onLabels;
     this.#known = new Map(store.read().labels);
-    signal.addEventListener('abort', () => clearTimeout(this.#batch), {once: true});
+    signal.addEventListener('abort', () => this.#batch?.(), {once: true});
   }
 
   /** Adds the label of a page that was read. */
@@ -68,7 +70,7 @@ export class LabelReader {
   want(lists: Iterable<readonly string[]>): void {
     const listed = new Set([...lists].flat());
     this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));
-    if (!this.#isReading) void this.#read();
+    if (!this.#isReading) void during(this.#read());
   }
 
   async #read(): Promise<void> {
@@ -97,7 +99,7 @@ export class LabelReader {
     this.#hasChanged ||= JSON.stringify(this.#known.get(path)) !== JSON.stringify(label);
     this.#known.delete(path); // the latest come last and are stored longest
     this.#known.set(path, label);
-    this.#batch ??= setTimeout(() => this.#keep(), batchPause);
+    this.#batch ??= scheduler.wait(batchPause, () => this.#keep());
   };
 
   #keep(): void {

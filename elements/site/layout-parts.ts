@@ -21,17 +21,17 @@ import type {DocsBanner} from '../layout/docs-banner.js';
 import {keepPage} from '../layout/keep-page.js';
 import {isElsewhere, restoreStyles} from '../layout/other-document.js';
 import {knownWorkers} from '../offline/known-workers.js';
-import {whenIdle} from '../shared/waiting.js';
+import {scheduler} from '../shared/scheduler.js';
 import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';
 import '../layout/docs-footer.js';
 import '../layout/docs-pager.js';
 import type {DocsSidebar} from '../layout/sidebar/docs-sidebar.js';
-import {drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
+import {adoptLateStyles, drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../search/docs-search.js';
 import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
-import {lateLayoutStyles, printedPageStyles} from '../styles/late.css.js';
+import {lateLayoutStyles, latePageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import {loadIdlePart} from './idle-parts.js';
 import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
@@ -117,7 +117,7 @@ export class LayoutParts {
       frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
       const sidebar = frame?.querySelector('docs-sidebar');
       if (sidebar) showCurrentOnceVisible(sidebar, signal);
-      whenIdle(() => {
+      scheduler.idle(() => {
         void loadIdlePart('reading-aids');
         // Where its button is shown, the menu opens without a wait.
         if (frame?.querySelector('[part="menu"]')?.checkVisibility()) void loadPart('drawer');
@@ -132,12 +132,13 @@ export class LayoutParts {
     if (path !== this.#path || dismissed !== this.#dismissed) {
       this.#path = path;
       this.#dismissed = dismissed;
-      whenIdle(() => storeFrame(frame, resources.store), resources.signal);
+      scheduler.idle(() => storeFrame(frame, resources.store), resources.signal);
     }
     adoptStyles(frame, lateLayoutStyles);
+    adoptLateStyles(frame);
     for (const root of [frame, host.getRootNode()]) {
       if (root instanceof Document || root instanceof ShadowRoot) {
-        adoptStyles(root, printedPageStyles);
+        adoptStyles(root, latePageStyles);
       }
     }
     drillDown(frame, config);

@@ -2,7 +2,7 @@ import {usesApis} from '../../src/config/uses-apis.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {Site} from '../../src/site/state.js';
-import {unlessAborted} from '../shared/waiting.js';
+import {unlessAborted} from '../shared/unless-aborted.js';
 import type {SiteResources} from './site-resources.js';
 
 /** Adds the pages of operations to the navigation of a site, once for each of its readers. */

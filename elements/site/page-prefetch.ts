@@ -1,5 +1,7 @@
+import type {Cancel} from '../../src/shared/scheduler.js';
 import {findPage} from '../../src/site/load-page.js';
 import {savesData} from '../shared/saves-data.js';
+import {scheduler} from '../shared/scheduler.js';
 import type {SiteController} from './site-controller.js';
 
 /** How long a reader points at a link that they do not just pass, in milliseconds. */
@@ -29,7 +31,7 @@ export class PagePrefetch {
   readonly #fetched = new Set<string>();
   readonly #running = new Set<AbortController>();
   #left = mostInAll;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel | undefined;
 
   constructor(fetchPage: FetchPage) {
     this.#fetchPage = fetchPage;
@@ -40,10 +42,10 @@ export class PagePrefetch {
    * link, and over before a pause.
    */
   point(path: string | undefined, isCertain: boolean): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     if (path === undefined || this.#fetched.has(path)) return;
     if (isCertain) void this.#start(path);
-    else this.#timer = setTimeout(() => void this.#start(path), pause);
+    else this.#cancel = scheduler.wait(pause, () => void this.#start(path));
   }
 
   async #start(path: string): Promise<void> {

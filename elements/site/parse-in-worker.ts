@@ -1,6 +1,6 @@
 import type {ParsedMessage} from '../../src/openapi/parsed-message.js';
 import type {ParsedText} from '../../src/openapi/parsed-text.js';
-import {untilAborted} from '../../src/site/clock.js';
+import {untilAborted} from '../../src/shared/until-aborted.js';
 import {startWorker} from '../shared/start-worker.js';
 
 /**

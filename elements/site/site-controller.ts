@@ -23,7 +23,8 @@ import {ProblemList} from '../problems/problem-list.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import {unlessAborted} from '../shared/waiting.js';
+import {during} from '../shared/scheduler.js';
+import {unlessAborted} from '../shared/unless-aborted.js';
 import {expectMarks} from '../render/load-components.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
@@ -155,7 +156,7 @@ export class SiteController implements ReactiveController {
   retry(): void {
     this.resources?.loader.forget();
     const state = this.#state;
-    if (state.phase === 'ready') void this.#load(state.path, {hash: '', movesFocus: true});
+    if (state.phase === 'ready') void during(this.#load(state.path, {hash: '', movesFocus: true}));
     else this.restart();
   }
 
@@ -194,7 +195,7 @@ export class SiteController implements ReactiveController {
   addOperations(): void {
     const state = this.#state;
     if (this.resources && state.phase === 'ready') {
-      void this.#operations.add(state.site, this.resources);
+      void during(this.#operations.add(state.site, this.resources));
     }
   }
 
@@ -235,7 +236,7 @@ export class SiteController implements ReactiveController {
     this.problems.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
-    void this.#open(resources, isOther);
+    void during(this.#open(resources, isOther));
   }
 
   #stop(): void {
@@ -342,7 +343,7 @@ export class SiteController implements ReactiveController {
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
       this.#showRest(path, scrollTarget);
     } else {
-      void this.#load(path, scrollTarget, matched ? undefined : choices);
+      void during(this.#load(path, scrollTarget, matched ? undefined : choices));
     }
   }
 

@@ -2,7 +2,7 @@ import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {loadPart} from '../shared/load-part.js';
-import {whenIdle} from '../shared/waiting.js';
+import {scheduler} from '../shared/scheduler.js';
 import type {LabelReader, LabelResources} from './label-reader.js';
 
 /** Reads the labels of the pages that are listed, once the first page is shown. */
@@ -43,7 +43,7 @@ export class SiteLabels {
    */
   read(page: Page | undefined, resources: LabelResources, host: Element): void {
     this.#shown.push(page);
-    whenIdle(() => void this.#read(resources, host), this.#signal);
+    scheduler.idle(() => void this.#read(resources, host), this.#signal);
   }
 
   async #read(resources: LabelResources, host: Element): Promise<void> {

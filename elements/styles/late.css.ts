@@ -105,8 +105,21 @@ export const lateLayoutStyles = css`
   }
 `;
 
-/** How a page is printed. */
-export const printedPageStyles = css`
+/**
+ * How links of a page answer the pointer, those of headings to themselves the keyboard as well, and
+ * how a page is printed.
+ */
+export const latePageStyles = css`
+  :where([part='page'] a:hover) {
+    text-decoration-thickness: 2px;
+  }
+  :where([part='page'] .anchor) {
+    transition: opacity var(--docs-duration);
+  }
+  :where([part='page'] :is(h1, h2, h3, h4, h5, h6):hover .anchor),
+  :where([part='page'] .anchor:focus-visible) {
+    opacity: 1;
+  }
   @media print {
     :where([part='page'] a[href^='http'])::after {
       content: ' (' attr(href) ')';

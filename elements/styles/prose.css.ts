@@ -66,9 +66,6 @@ const rules = css`
     text-underline-offset: 3px;
     border-radius: 2px;
   }
-  :where(a:hover) {
-    text-decoration-thickness: 2px;
-  }
   /* Buttons and boxes of authors, and all that is not in a text of a page without our styles. */
   :where(
     a:is([class*='bg-'], [class*='flex'], [class*='rounded']),
@@ -76,16 +73,12 @@ const rules = css`
   ) {
     text-decoration: none;
   }
-  /* The link of a heading to itself: an icon after the text, visible on hover and focus. */
+  /* The link of a heading to itself: an icon after the text, late styles show it. */
   :where(.anchor) {
     margin-inline-start: 0.35em;
     color: var(--docs-color-accent);
     text-decoration: none;
     opacity: 0;
-    transition: opacity var(--docs-duration);
-  }
-  :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
-    opacity: 1;
   }
   :where(a, summary, [tabindex], button, input):focus-visible {
     outline: 2px solid var(--docs-color-accent);

@@ -1,4 +1,6 @@
+import {timers} from './scheduler.js';
+
 /** Resolves in another task, after this many milliseconds. */
-export function pause(time = 0): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
+export function pause(ms = 0): Promise<void> {
+  return new Promise((resolve) => timers.wait(ms, resolve));
 }

@@ -1,8 +1,9 @@
-import {systemClock, type Clock, untilAborted} from './clock.js';
+import {during, timers, type Timers} from '../shared/scheduler.js';
+import {untilAborted} from '../shared/until-aborted.js';
 import {LoadError, type Loader} from './loader.js';
 import {siteUrl} from '../routing/paths.js';
 
-const timeout = 15_000;
+const longestAttempt = 15_000;
 const pauses = [300, 1000];
 const longestRetryAfter = 5;
 
@@ -12,7 +13,9 @@ export type EarlyRequest = readonly [response: Promise<Response>, bytes: Promise
 /** The environment of a loader; another one in tests. */
 export interface HttpEnvironment {
   readonly fetch: typeof fetch;
-  readonly clock: Clock;
+  readonly timers: Timers;
+  /** A number from 0 to 1, to spread retries. */
+  readonly random: () => number;
   /**
    * Requests that were made before there was a loader, by URL. Each answers the first attempt, and
    * is removed.
@@ -33,7 +36,8 @@ export interface HttpEnvironment {
  * requested or accepted.
  */
 export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loader {
-  const clock = given.clock ?? systemClock;
+  const {wait, timeout} = given.timers ?? timers;
+  const random = given.random ?? Math.random;
   const mode = given.origin === base.origin ? 'same-origin' : 'cors';
 
   function request(url: URL, signal: AbortSignal): Promise<Response> {
@@ -49,19 +53,16 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     for (let attempt = 0; ; attempt++) {
       const answer = await attemptOnce(url, signal);
       if (typeof answer === 'string') return answer;
-      const pause = pauses[attempt];
-      if (pause === undefined || !answer.isTransient) throw answer.error;
-      await clock.wait(answer.pause ?? pause * (1 + clock.random() / 4), signal);
+      const time = pauses[attempt];
+      if (time === undefined || !answer.isTransient) throw answer.error;
+      const ms = answer.pause ?? time * (1 + random() / 4);
+      await untilAborted(new Promise<void>((resolve) => wait(ms, resolve)), signal);
     }
   }
 
   async function attemptOnce(url: URL, signal: AbortSignal): Promise<string | Failure> {
     const attempt = new AbortController();
-    const settled = new AbortController();
-    clock.wait(timeout, AbortSignal.any([settled.signal, signal])).then(
-      () => attempt.abort(),
-      () => undefined,
-    );
+    const cancel = timeout(longestAttempt, () => attempt.abort());
     const ended = AbortSignal.any([attempt.signal, signal]);
     try {
       const [early, bytes] = given.early?.get(url.href) ?? [];
@@ -83,11 +84,14 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
       const from = given.origin === url.origin ? '' : given.origin;
       return {isTransient: true, error: new LoadError('unreachable', url.href, undefined, from)};
     } finally {
-      settled.abort();
+      cancel();
     }
   }
 
-  return {text, url: (path) => siteUrl(path, base)?.href ?? path};
+  return {
+    text: (path, signal) => during(text(path, signal)),
+    url: (path) => siteUrl(path, base)?.href ?? path,
+  };
 }
 
 interface Failure {

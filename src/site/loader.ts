@@ -1,4 +1,4 @@
-import {untilAborted} from './clock.js';
+import {untilAborted} from '../shared/until-aborted.js';
 
 /** Loads the files of a site. */
 export interface Loader {

@@ -5,7 +5,6 @@ import {gzipSync} from 'node:zlib';
 import {siteOverlay} from '../../scripts/lib/site-server.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {launchTestBrowser, publishedHost} from '../../scripts/lib/test-browser.mjs';
-import {idle} from './idle.mjs';
 import {watchShifts} from './watch-loading.mjs';
 
 const picture =
@@ -121,7 +120,7 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
     let seen;
     do {
       seen = server.requests.length;
-      await idle(page);
+      if (isShown) await page.$eval('docs-site', (site) => site.settled());
       await pause(isSlow ? 900 : 250);
     } while (server.requests.length > seen || server.unanswered() > 0);
     return isShown;

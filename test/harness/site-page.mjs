@@ -1,6 +1,5 @@
 import {selectedEngine} from '../../scripts/lib/engines/engines.mjs';
 import {findByRole} from './find-by-role.mjs';
-import {idle} from './idle.mjs';
 
 /** A reader's page of a site: what they do and what they see. */
 export class SitePage {
@@ -85,18 +84,17 @@ export class SitePage {
   }
 
   /**
-   * Resolves once the page does nothing more: it is idle, all that it has asked its host for is
-   * answered, and it has twice asked for nothing since: it reads an answer in several tasks before
-   * it asks for more. (The browser never says that the request of a frame ended that was removed
-   * meanwhile, so that waiting for an idle network may never end.)
+   * Resolves once the site says that it has nothing more to do, and all that the page has asked its
+   * host for is answered: also pictures, which a site does not wait for. (The browser never says
+   * that the request of a frame ended that was removed meanwhile, so that waiting for an idle
+   * network may never end.)
    */
   async settled() {
     const {requests, unanswered} = this.server;
-    for (let quiet = 0; quiet < 2;) {
-      const seen = requests.length;
-      await idle(this.page);
-      await this.page.evaluate(() => fetch('settled', {method: 'HEAD'}).then(() => undefined));
-      quiet = requests.length > seen + 1 || unanswered() > 0 ? 0 : quiet + 1;
+    for (let seen = -1; seen < requests.length || unanswered() > 0;) {
+      seen = requests.length;
+      const site = await this.page.waitForSelector('docs-site:defined');
+      await site.evaluate((element) => element.settled());
     }
   }
 

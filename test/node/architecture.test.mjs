@@ -90,6 +90,8 @@ const moduleState = [
   'elements/shared/start-worker.ts: policy',
   'elements/site/browser-history.ts: restoration',
   'elements/site/browser-history.ts: users',
+  'src/shared/scheduler.ts: latest',
+  'src/shared/scheduler.ts: pending',
   // What the reader has entered, until the document is unloaded
   'elements/api/credential-store.ts: session',
   // What has loaded, or is loading

@@ -9,7 +9,7 @@ title: Components
 description: One of each.
 ---
 
-Text with \`code\` and a [link](/other).
+Text with \`code\` and [another page](/other).
 
 <Tip>A tip.</Tip>
 
@@ -31,7 +31,7 @@ Text with \`code\` and a [link](/other).
 | --- | --- |
 | 1   | 2   |
 
-\`\`\`
+\`\`\`js
 const a = 1;
 \`\`\`
 `;

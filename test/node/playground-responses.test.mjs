@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {idle} from '../harness/idle.mjs';
 import {openPlayground} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
 
@@ -34,8 +33,6 @@ describe('streams in the playground', () => {
     await playground.site.find('button', 'Stop');
     await playground.wait('docs-response', '[part="message"]');
     assert.deepEqual(await messagesOf(playground), ['one']);
-    // A pause between messages is what the browser renders after.
-    await playground.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
     stream.write('event: end\nid: 7\ndata: two\n\n');
     await playground.wait('docs-response', '[part="message"]:nth-child(2)');
     assert.deepEqual(await messagesOf(playground), ['one', 'two']);
@@ -88,7 +85,7 @@ describe('responses in the playground', () => {
     assert.equal(await playground.send(), '200 OK');
     await playground.body();
     await playground.site.click('button', 'Show more');
-    await idle(playground.page);
+    await playground.site.settled();
     const tasks = await playground.page.evaluate(() => window.longTasks);
     t.diagnostic(`long tasks, in ms: ${tasks.join(', ') || 'none'}`);
     const {length} = await playground.body();

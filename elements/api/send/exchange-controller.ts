@@ -6,6 +6,8 @@ import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
 import {failureFacts} from './failure-facts.js';
 import {proxied, sendRequest} from './send-request.js';
 import {pause} from '../../../src/shared/pause.js';
+import type {Cancel} from '../../../src/shared/scheduler.js';
+import {scheduler} from '../../shared/scheduler.js';
 
 /** How often a stream is rendered, in milliseconds. */
 const streamInterval = 100;
@@ -56,22 +58,27 @@ export class ExchangeController implements ReactiveController {
       if (effectiveDirective === 'connect-src' && isOurs) blocked = blockedURI;
     };
     document.addEventListener('securitypolicyviolation', onViolation);
-    const timer = setTimeout(() => cancel.abort('Timeout'), timeout);
+    const keepWaiting = scheduler.timeout(timeout, () => cancel.abort('Timeout'));
     show({phase: 'sending', request});
     let head: ResponseHead | undefined;
     let lastShown = 0;
+    let showing: Cancel | undefined;
     try {
       const response = await sendRequest(request, {
         signal: cancel.signal,
         proxy,
         onHead: (begun) => {
-          clearTimeout(timer);
+          keepWaiting();
           head = begun;
         },
         onMessages: (messages, size) => {
-          if (!head || performance.now() - lastShown < streamInterval) return;
-          lastShown = performance.now();
-          show({phase: 'streaming', request, head, messages, size});
+          if (!head) return;
+          const exchange = {phase: 'streaming', request, head, messages, size} as const;
+          showing?.();
+          showing = scheduler.wait(lastShown + streamInterval - performance.now(), () => {
+            lastShown = performance.now();
+            show(exchange);
+          });
         },
       });
       if (response) show({phase: 'answered', request, response});
@@ -80,7 +87,8 @@ export class ExchangeController implements ReactiveController {
       // Only `stop` and the timer abort the signal.
       await fail(cancel.signal.reason as FailureFacts['stopped']);
     } finally {
-      clearTimeout(timer);
+      keepWaiting();
+      showing?.();
       document.removeEventListener('securitypolicyviolation', onViolation);
     }
   }

@@ -11,6 +11,7 @@ import {askSite} from '../../shared/page-events.js';
 import {loadPart} from '../../shared/load-part.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {NearController} from '../../shared/near-controller.js';
+import {scheduler} from '../../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {codeExtrasStyles} from './code-extras.css.js';
 import {languageName, plainText} from './language-name.js';
@@ -220,7 +221,7 @@ export class CodeExtras implements DocsCodeExtras {
     const {wrap, ...frame} = store?.read().frame ?? {};
     store?.write({frame: wrap === 'on' ? frame : {...frame, wrap: 'on'}});
     document.dispatchEvent(new WrapEvent(isWrapped));
-    requestAnimationFrame(() =>
+    scheduler.frame(() =>
       scrollBy({top: this.#block.getBoundingClientRect().top - top, behavior: 'instant'}),
     );
   };

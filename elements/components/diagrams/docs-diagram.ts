@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
+import {during} from '../../shared/scheduler.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 import '../code/docs-code.js';
@@ -111,11 +112,11 @@ export class DocsDiagram extends LitElement {
     let [drawing, message]: [SVGSVGElement | undefined, string] = [undefined, ''];
     let isForbidden = false;
     try {
-      isForbidden = !(await allowsDiagrams(this.ownerDocument));
+      isForbidden = !(await during(allowsDiagrams(this.ownerDocument)));
       if (!isForbidden) {
         const part = await loadPart('draw-diagram', () => this.#isMissing && void this.#draw());
         this.#isMissing = !part;
-        drawing = await part?.drawDiagram(this.#source, diagramStyleOf(this));
+        drawing = part && (await during(part.drawDiagram(this.#source, diagramStyleOf(this))));
         // In a narrow column, it scrolls before its text becomes too small to read.
         const width = (drawing?.viewBox.baseVal.width ?? 0) * smallest;
         drawing?.style.setProperty('min-inline-size', `${Math.round(width)}px`);

@@ -14,9 +14,6 @@ export const sidebarStyles = css`
     font-size: 0.875rem;
     line-height: 1.4;
   }
-  :host(:is(:hover, :focus-within)) {
-    scrollbar-color: var(--docs-color-border-strong) transparent;
-  }
   ul {
     margin: 0;
     padding: 0;
@@ -43,17 +40,6 @@ export const sidebarStyles = css`
     padding: 0.375rem 0.75rem;
     border-radius: var(--docs-radius-control);
     color: var(--docs-color-muted);
-    transition:
-      color var(--docs-duration),
-      background-color var(--docs-duration);
-  }
-  a:hover,
-  button:hover {
-    background: var(--docs-color-hover);
-    color: var(--docs-color-text);
-  }
-  :focus-visible {
-    outline-offset: -2px;
   }
   [part='group'] {
     margin: -0.375rem 0 0;
@@ -102,14 +88,9 @@ export const sidebarStyles = css`
     padding-inline-start: 0.25rem;
     border-inline-start: 1px solid var(--docs-color-border);
   }
-  [part='more'] {
-    position: sticky;
-    inset-block: 0.5rem;
-  }
   [part='toggle'] svg {
     margin-inline-start: auto;
     color: var(--docs-color-muted);
-    transition: rotate var(--docs-duration);
   }
   [part='tag'] + svg {
     margin-inline-start: 0;
@@ -212,11 +193,5 @@ export const sidebarStyles = css`
   }
   [part='skeleton'] > :nth-child(3n) {
     width: 48%;
-  }
-  @media (forced-colors: active) {
-    [aria-current] {
-      outline: 1px solid;
-      outline-offset: -1px;
-    }
   }
 `;

@@ -5,6 +5,7 @@ import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
 import {isListed} from '../../../src/navigation/resolve.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {scheduler} from '../../shared/scheduler.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
 import {loadPart} from '../../shared/load-part.js';
@@ -127,10 +128,8 @@ export class DocsSidebar extends LitElement {
       if (isNew) this.scrollTop = Number(this.#frame['scroll']);
       this.showCurrent();
     };
-    // In the frame that shows it: to measure now would have everything laid out in this task. What
-    // is hidden has no frames, and may be left before it has any.
-    if (document.hidden) scroll();
-    else requestAnimationFrame(scroll);
+    // In the frame that shows it: to measure now would have everything laid out in this task.
+    scheduler.frame(scroll);
   }
 
   /** The scroll container of the list: itself, or the panel around it. */

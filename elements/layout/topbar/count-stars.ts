@@ -1,4 +1,5 @@
 import type {ReaderStore} from '../../shared/reader-store.js';
+import {during} from '../../shared/scheduler.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,7 @@ export async function countStars(
   if (count !== undefined && time !== undefined && now - time < day) return count;
   let answer = asked.get(repository);
   if (!answer) {
-    answer = ask(repository);
+    answer = during(ask(repository));
     asked.set(repository, answer);
   }
   const stars = await answer;

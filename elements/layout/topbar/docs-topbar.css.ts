@@ -73,11 +73,6 @@ export const topbarStyles = css`
     border-radius: var(--docs-radius-control);
     color: var(--docs-color-muted);
     white-space: nowrap;
-    transition: color var(--docs-duration);
-  }
-  :is([part='link'], [part='repository']):hover {
-    background: var(--docs-color-hover);
-    color: var(--docs-color-text);
   }
   [part='repository'] {
     border: 1px solid var(--docs-color-border);
@@ -95,10 +90,6 @@ export const topbarStyles = css`
     color: var(--docs-color-on-button);
     font-weight: 600;
     white-space: nowrap;
-    transition: opacity var(--docs-duration);
-  }
-  [part='cta']:hover {
-    opacity: 0.88;
   }
   /* Without content, it takes no gap. */
   [part='end'] {
@@ -124,7 +115,6 @@ export const topbarStyles = css`
     height: 100%;
     padding-inline: 0.5rem;
     color: var(--docs-color-muted);
-    transition: color var(--docs-duration);
   }
   /* As wide as the text; the tab itself is wider, so that its focus ring does not touch the text.
      */
@@ -133,12 +123,6 @@ export const topbarStyles = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0.5rem;
-  }
-  [part='tab']:hover {
-    color: var(--docs-color-text);
-  }
-  [part='tab']:hover::after {
-    border-block-end: 2px solid var(--docs-color-border-strong);
   }
   [part='tab'][aria-current] {
     color: var(--docs-color-accent);
@@ -151,10 +135,6 @@ export const topbarStyles = css`
     flex: none;
     align-items: center;
     height: 100%;
-  }
-  [part='tab']:focus-visible {
-    border-radius: var(--docs-radius-control);
-    outline-offset: -2px;
   }
 
   @container (width < 64em) {

@@ -12,7 +12,7 @@ import {writeSharedValues} from '../../../src/requests/share-link.js';
 import {operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
-import {fakeClock} from './fake-clock.js';
+import {holdTasks} from '../hold-tasks.js';
 import {jsonResponse, stubFetch} from './stub-fetch.js';
 import {until} from '../until.js';
 
@@ -347,35 +347,35 @@ describe('docs-playground', () => {
   });
 
   it('stops waiting after 30 seconds, and waits up to 5 minutes on request', async () => {
-    const clock = fakeClock();
+    const limits = holdTasks('timeout');
     const {made, restore} = stubFetch(() => new Promise<Response>(() => {}));
     const playground = await open();
     const failed = () =>
       inside(playground, 'docs-response').shadowRoot?.querySelector('[part="failure"]');
     part(playground, 'send').click();
     await until(() => made.length === 1);
-    clock.advance(29_999);
+    limits.advance(29_999);
     expect(made[0]?.init.signal?.aborted).to.equal(false);
-    clock.advance(1);
+    limits.advance(1);
     expect(made[0]?.init.signal?.aborted).to.equal(true);
     await until(failed);
     expect(failed()?.textContent).to.include('The server took too long to respond');
     const longer = inside(playground, 'docs-response', 'button');
     expect(longer.textContent).to.include('wait up to 5 minutes');
     longer.click();
-    clock.advance(299_999);
+    limits.advance(299_999);
     expect(made[1]?.init.signal?.aborted).to.equal(false);
-    clock.advance(1);
+    limits.advance(1);
     expect(made[1]?.init.signal?.aborted).to.equal(true);
     await until(failed);
-    clock.restore();
+    limits.release();
     restore();
     // No probe: the server may just be slow.
     expect(made).to.have.length(2);
   });
 
   it('waits as long as it takes once the response has begun', async () => {
-    const clock = fakeClock();
+    const limits = holdTasks('timeout');
     let end: (() => void) | undefined;
     const body = new ReadableStream(
       {
@@ -392,10 +392,10 @@ describe('docs-playground', () => {
     const playground = await open();
     part(playground, 'send').click();
     await until(() => end);
-    clock.advance(1_000_000);
+    limits.advance(1_000_000);
     end?.();
     await answered(playground, '200 OK');
-    clock.restore();
+    limits.release();
     restore();
   });
 

@@ -6,6 +6,7 @@ import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {readPage} from '../../../src/content/parse-page.js';
 import {progressive} from '../../../src/content/progressive/progressive.js';
 import {stubFiles} from '../site/stub-files.js';
+import {holdTasks, type HeldTasks} from '../hold-tasks.js';
 import {until} from '../until.js';
 
 const paragraphs = 'Some words of a paragraph.\n\n'.repeat(12_000);
@@ -62,21 +63,6 @@ async function siteAt(path: string, isIsolated = false): Promise<DocsSite> {
   return site;
 }
 
-const idleTasks: (() => void)[] = [];
-const requestIdle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
-
-/** Keeps what waits for the browser to be idle. */
-function holdIdleTasks(): void {
-  window.requestIdleCallback = (task) =>
-    idleTasks.push(() => task({didTimeout: false, timeRemaining: () => 50}));
-}
-
-function releaseIdleTasks(): void {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  if (requestIdle) Object.defineProperty(window, 'requestIdleCallback', requestIdle);
-  for (const task of idleTasks.splice(0)) task();
-}
-
 function inWindow(element: Element | null): boolean {
   const top = element?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < innerHeight;
@@ -88,7 +74,8 @@ describe('a long page', () => {
     restore = stubFiles(files);
   });
   after(() => restore());
-  afterEach(releaseIdleTasks);
+  let idle: HeldTasks | undefined;
+  afterEach(() => idle?.release());
 
   it('shows its beginning before the rest, and then all of it, once', async () => {
     let paragraphsAtFirst = 0;
@@ -106,14 +93,14 @@ describe('a long page', () => {
   });
 
   it('lays out what is far away when the browser is idle, not while more comes', async () => {
-    holdIdleTasks();
+    idle = holdTasks('idle');
     const site = await siteAt('long');
     const ending = () => site.querySelector('docs-panel');
     const isLaidOut = () => ending()?.checkVisibility({contentVisibilityAuto: true}) === true;
     await until(() => ending() !== null, 'the end has come');
     // Other browsers would move what is read.
     await until(() => isLaidOut() !== CSS.supports('overflow-anchor', 'auto'));
-    releaseIdleTasks();
+    idle.release();
     await until(isLaidOut);
     const slices = [...site.querySelectorAll<HTMLElement>('[part=slice]')];
     await until(() => slices.every(({style}) => style.contentVisibility === 'visible'));
@@ -143,7 +130,7 @@ describe('a long page', () => {
   });
 
   it('shows code far down as plain text until it is laid out', async () => {
-    holdIdleTasks();
+    idle = holdTasks('idle');
     const site = await siteAt('code');
     await until(() => site.querySelector('#the-end'), 'the end has come');
     const isReady = (one: Element) => one.shadowRoot?.querySelector('[part="copy"]') != null;
@@ -154,7 +141,7 @@ describe('a long page', () => {
       CSS.supports('overflow-anchor', 'auto') ? null : far?.shadowRoot,
     );
     expect(far).to.contain.text('run();');
-    releaseIdleTasks();
+    idle.release();
     await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out');
   }).timeout(30_000);
 
@@ -305,8 +292,7 @@ describe('a long page', () => {
       await until(() => site.dataset['path'] === 'long');
       dispatchEvent(new WheelEvent('wheel'));
       await until(() => site.querySelector('#the-end'), 'the end has come');
-      await site.updateComplete;
-      await new Promise((resolve) => setTimeout(resolve));
+      await site.settled();
       expect(inWindow(site.querySelector('#the-end'))).to.equal(false);
     });
   });
@@ -337,7 +323,7 @@ describe('a long page', () => {
     let changes = 0;
     const watch = new MutationObserver(() => changes++);
     watch.observe(site, {childList: true, subtree: true});
-    for (let tasks = 0; tasks < 20; tasks++) await new Promise((resolve) => setTimeout(resolve));
+    await site.settled();
     watch.disconnect();
     expect(changes).to.equal(0);
     expect(site.querySelector('article')).to.equal(page);

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {inShell} from './acme-site.js';
+import {holdTasks, type HeldTasks} from '../hold-tasks.js';
 import {stubFiles} from './stub-files.js';
 import {until} from '../until.js';
 
@@ -20,9 +21,8 @@ const files = new Map([
   ['other/c.mdx', 'Nothing.'],
 ]);
 
-const {setTimeout: start} = globalThis;
-/** The timers of a tenth of a second, which is how long the first frame waits for the page. */
-const waits: (() => void)[] = [];
+/** How long the first frame waits for the page; what has no time goes on. */
+let waits: HeldTasks;
 /** Answers for the page's file wait until this is called. */
 let answer: () => void;
 
@@ -49,7 +49,7 @@ async function requestedSite(): Promise<{site: DocsSite; stages: string[]}> {
   Object.assign(site, {src: 'https://site.example/frame/', router: 'memory', path: 'a'});
   box.append(site);
   const stages = stagesOf(site);
-  await until(() => waits.length > 0);
+  await until(() => waits.waiting.length > 0);
   return {site, stages};
 }
 
@@ -64,12 +64,10 @@ describe('the first frame of a site', () => {
       if (pathname === '/frame/a.mdx') await answered;
       return fetch(input, init);
     };
-    globalThis.setTimeout = ((run: () => void, time?: number) =>
-      time === 100 ? waits.push(run) : start(run, time)) as typeof setTimeout;
+    waits = holdTasks('wait', 1);
   });
   afterEach(() => {
-    globalThis.setTimeout = start;
-    waits.length = 0;
+    waits.release();
     restore();
   });
 
@@ -83,7 +81,7 @@ describe('the first frame of a site', () => {
 
   it('has placeholders, where the file takes longer', async () => {
     const {site, stages} = await requestedSite();
-    waits.forEach((end) => end());
+    waits.advance(100);
     await until(() => inShell(site, 'main'));
     expect(stages).to.deep.equal(['placeholder', 'placeholder in its frame']);
     answer();

@@ -1,9 +1,6 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {scheduler, settled} from '../../../elements/shared/scheduler.js';
 import {makeSite, newSite} from './test-site.js';
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 describe('a site among the anchors of its host page', () => {
   beforeEach(() => {
@@ -30,7 +27,7 @@ describe('a site among the anchors of its host page', () => {
     const changed = oneEvent(window, 'hashchange');
     anchor?.click();
     await changed;
-    await nextTask();
+    await settled(scheduler);
     const {top} = (box.querySelector('#pricing') as Element).getBoundingClientRect(); // is above
     expect(top).to.be.within(0, innerHeight);
     expect(document.activeElement).not.to.equal(site);
@@ -48,7 +45,7 @@ describe('a site among the anchors of its host page', () => {
     box.append(end);
     end.scrollIntoView({behavior: 'instant'});
     await shown;
-    await nextTask();
+    await settled(scheduler);
     expect(end.getBoundingClientRect().top).to.be.greaterThan(0);
     expect(site.getBoundingClientRect().top).to.be.lessThan(0);
   });

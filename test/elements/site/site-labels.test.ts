@@ -4,6 +4,7 @@ import type {LabelResources} from '../../../elements/site/label-reader.js';
 import {readPage} from '../../../src/content/parse-page.js';
 import {PageFiles} from '../../../src/site/page-files.js';
 import type {ReaderRecord} from '../../../elements/shared/reader-store.js';
+import {holdTasks} from '../hold-tasks.js';
 import {until} from '../until.js';
 
 const pageCalled = (title: string) =>
@@ -11,10 +12,7 @@ const pageCalled = (title: string) =>
 
 describe('SiteLabels', () => {
   it('keeps the title that was shown last, in whatever order its tasks run', async () => {
-    const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
-    const tasks: (() => void)[] = [];
-    window.requestIdleCallback = (task) =>
-      tasks.push(() => task({didTimeout: false, timeRemaining: () => 50}));
+    const tasks = holdTasks('idle');
     const end = new AbortController();
     const {signal} = end;
     try {
@@ -30,13 +28,12 @@ describe('SiteLabels', () => {
       for (const title of ['Guide', 'Manual']) {
         labels.read(pageCalled(title), {store, signal, location, reader}, host);
       }
-      for (const task of tasks.reverse()) task();
+      tasks.run('reversed');
       await until(() => stored !== undefined);
       expect(stored).to.deep.equal([['guide', {text: 'Manual'}]]);
     } finally {
       end.abort();
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-      if (idle) Object.defineProperty(window, 'requestIdleCallback', idle);
+      tasks.release();
     }
   });
 });

@@ -1,21 +1,23 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {Clock} from '../../../src/site/clock.js';
+import type {Timers} from '../../../src/shared/scheduler.js';
 import {httpLoader, isHtml, type EarlyRequest} from '../../../src/site/http-loader.js';
 import {LoadError} from '../../../src/site/loader.js';
 
 const base = new URL('https://docs.example/site/');
 
-/** A clock on which every pause is over at once, but the time-out of an attempt never comes. */
-function quickClock(): Clock & {readonly pauses: number[]} {
+const none = () => undefined;
+
+/** Timers with which every pause is over at once, but the time-out of an attempt never comes. */
+function quickTimers(): Timers & {readonly pauses: number[]} {
   const pauses: number[] = [];
   return {
     pauses,
-    random: () => 0,
-    wait(ms) {
-      if (ms === 15_000) return new Promise(() => undefined);
+    timeout: () => none,
+    wait(ms, task) {
       pauses.push(ms);
-      return Promise.resolve();
+      task();
+      return none;
     },
   };
 }
@@ -50,11 +52,13 @@ function madeEarly(response: Promise<Response>): EarlyRequest {
   return [response, bytes];
 }
 
-function loaderOf(answers: readonly Answer[], clock = quickClock(), origin?: string) {
+function loaderOf(answers: readonly Answer[], origin?: string, random = () => 0) {
+  const timers = quickTimers();
   const requests: string[] = [];
   const left = [...answers];
   const loader = httpLoader(base, {
-    clock,
+    timers,
+    random,
     ...(origin !== undefined && {origin}),
     fetch: (input) => {
       requests.push(input instanceof URL ? input.href : 'no URL');
@@ -62,7 +66,7 @@ function loaderOf(answers: readonly Answer[], clock = quickClock(), origin?: str
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
   });
-  return {loader, requests, clock};
+  return {loader, requests, pauses: timers.pauses};
 }
 
 async function failureOf(promise: Promise<string>): Promise<LoadError> {
@@ -78,7 +82,7 @@ describe('httpLoader', () => {
       asked.push(init);
       return Promise.resolve(new Response('text'));
     };
-    await httpLoader(base, {clock: quickClock(), fetch}).text('a.md');
+    await httpLoader(base, {timers: quickTimers(), fetch}).text('a.md');
     expect(asked[0]?.cache).to.equal('no-cache');
   });
 
@@ -176,9 +180,9 @@ describe('httpLoader', () => {
 
   it('asks a failing host twice more, after pauses', async () => {
     const busy = () => answer('', {status: 503});
-    const {loader, clock} = loaderOf([busy(), new TypeError('network'), answer('# Hi')]);
+    const {loader, pauses} = loaderOf([busy(), new TypeError('network'), answer('# Hi')]);
     expect(await loader.text('a.md')).to.equal('# Hi');
-    expect(clock.pauses).to.deep.equal([300, 1000]);
+    expect(pauses).to.deep.equal([300, 1000]);
   });
 
   it('gives up after the third answer', async () => {
@@ -195,7 +199,7 @@ describe('httpLoader', () => {
 
   it('names the origin of the page where the unreachable host is another one', async () => {
     const detailOf = async (origin?: string) => {
-      const {loader} = loaderOf([], quickClock(), origin);
+      const {loader} = loaderOf([], origin);
       return (await failureOf(loader.text('a.md'))).detail;
     };
     expect(await detailOf('https://app.example')).to.equal('https://app.example');
@@ -207,26 +211,32 @@ describe('httpLoader', () => {
     const after = (seconds: string) => answer('', {status: 429, headers: {'retry-after': seconds}});
     const patient = loaderOf([after('2'), answer('# Hi')]);
     expect(await patient.loader.text('a.md')).to.equal('# Hi');
-    expect(patient.clock.pauses).to.deep.equal([2000]);
+    expect(patient.pauses).to.deep.equal([2000]);
 
     const impatient = loaderOf([after('60'), answer('# Hi')]);
     expect((await failureOf(impatient.loader.text('a.md'))).status).to.equal(429);
   });
 
   it('spreads its retries', async () => {
-    const clock = {...quickClock(), random: () => 1};
-    const {loader} = loaderOf([answer('', {status: 503}), answer('# Hi')], clock);
+    const answers = [answer('', {status: 503}), answer('# Hi')];
+    const {loader, pauses} = loaderOf(answers, undefined, () => 1);
     await loader.text('a.md');
-    expect(clock.pauses).to.deep.equal([375]);
+    expect(pauses).to.deep.equal([375]);
   });
 
   it('ends an attempt after 15 seconds', async () => {
-    const clock: Clock = {random: () => 0, wait: () => Promise.resolve()};
+    const timers: Timers = {
+      ...quickTimers(),
+      timeout: (ms, task) => {
+        if (ms === 15_000) queueMicrotask(task);
+        return none;
+      },
+    };
     const fetch = (_: unknown, init?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-    const error = await failureOf(httpLoader(base, {clock, fetch}).text('a.md'));
+    const error = await failureOf(httpLoader(base, {timers, fetch}).text('a.md'));
     expect(error.reason).to.equal('timeout');
   });
 
@@ -236,7 +246,7 @@ describe('httpLoader', () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     const leaving = new AbortController();
-    const promise = httpLoader(base, {clock: quickClock(), fetch}).text('a.md', leaving.signal);
+    const promise = httpLoader(base, {timers: quickTimers(), fetch}).text('a.md', leaving.signal);
     leaving.abort(new Error('gone'));
     expect(await promise.catch(String)).to.equal('Error: gone');
   });
@@ -249,7 +259,7 @@ describe('httpLoader', () => {
       requests.push(input);
       return Promise.resolve(answer('late'));
     };
-    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    const loader = httpLoader(base, {timers: quickTimers(), fetch, early});
     expect(await loader.text('a.md')).to.equal('early');
     expect(requests).to.have.length(0);
     expect(await loader.text('a.md')).to.equal('late');
@@ -260,7 +270,7 @@ describe('httpLoader', () => {
       ['https://docs.example/site/a.md', madeEarly(Promise.resolve(answer('', {status: 404})))],
     ]);
     const fetch = () => Promise.resolve(answer('late'));
-    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    const loader = httpLoader(base, {timers: quickTimers(), fetch, early});
     expect((await failureOf(loader.text('a.md'))).reason).to.equal('missing');
   });
 
@@ -268,7 +278,7 @@ describe('httpLoader', () => {
     const failed = Promise.reject<Response>(new TypeError('network'));
     const early = new Map([['https://docs.example/site/a.md', madeEarly(failed)]]);
     const fetch = () => Promise.resolve(answer('late'));
-    const loader = httpLoader(base, {clock: quickClock(), fetch, early});
+    const loader = httpLoader(base, {timers: quickTimers(), fetch, early});
     expect(await loader.text('a.md')).to.equal('late');
   });
 
@@ -277,7 +287,7 @@ describe('httpLoader', () => {
       ['https://docs.example/site/a.md', madeEarly(new Promise<Response>(() => undefined))],
     ]);
     const leaving = new AbortController();
-    const promise = httpLoader(base, {clock: quickClock(), early}).text('a.md', leaving.signal);
+    const promise = httpLoader(base, {timers: quickTimers(), early}).text('a.md', leaving.signal);
     leaving.abort(new Error('gone'));
     expect(await promise.catch(String)).to.equal('Error: gone');
   });

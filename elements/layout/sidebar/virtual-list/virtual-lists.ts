@@ -1,5 +1,7 @@
 import {html, nothing, type ReactiveController} from 'lit';
+import type {Cancel} from '../../../../src/shared/scheduler.js';
 import {LocalizeController} from '../../../locales/localize-controller.js';
+import {scheduler} from '../../../shared/scheduler.js';
 import {scrollerOf} from '../../../shared/scroller-of.js';
 import {
   VirtualList,
@@ -30,7 +32,7 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
   #cuts: VirtualList[] = [];
   readonly #resizes = new ResizeObserver(() => this.#plan());
   #scroller: Element | undefined;
-  #frame: number | undefined;
+  #cancel: Cancel | undefined;
 
   constructor(host: DocsSidebar) {
     this.#host = host;
@@ -45,8 +47,8 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
   hostDisconnected(): void {
     this.#resizes.disconnect();
     this.#listenTo(undefined);
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 
   hostUpdate(): void {
@@ -87,8 +89,8 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
 
   /** Updates the lists for the viewport before the next frame. */
   readonly #plan = (): void => {
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
+    this.#cancel ??= scheduler.frame(() => {
+      this.#cancel = undefined;
       this.#fit();
     });
   };
