@@ -22,7 +22,6 @@ const journeys = [
   'offline',
   'offline-sets',
   'offline-unwanted',
-  'offline-wrong-files',
   'offline-redirects',
   'embedding',
   'embedding-examples',

@@ -3,7 +3,8 @@ import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
-import {cut, indexWith, ready} from '../harness/offline-site.mjs';
+import {indexWith} from '../harness/offline/offline-index.mjs';
+import {cut, ready} from '../harness/offline-site.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
 

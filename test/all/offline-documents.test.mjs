@@ -1,87 +1,71 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {cut, offlineIndex, openOffline, save} from '../harness/offline-site.mjs';
+import {version} from '../harness/acme-versions.mjs';
+import {indexWith, offlineIndex} from '../harness/offline/offline-index.mjs';
+import {cut, openOffline, save} from '../harness/offline-site.mjs';
 
-const files = {
-  'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['introduction', 'second']}]},
-  'introduction.md': '# Introduction\n\nWelcome.\n',
-  'second.md': '# Second\n\nThe second page.\n',
-};
+const files = version(1);
 
-/** A host that writes something of its own into each answer. */
-function changingHost(site, documentOf = (count) => withNonce(count)) {
-  const host = {count: 0};
-  const answer = (response) => {
-    const count = ++host.count;
-    response.setHeader('content-type', 'text/html');
-    response.setHeader('content-security-policy', `script-src 'self' 'nonce-n${count}'`);
-    response.end(documentOf(count));
-  };
-  site.deploy({'': answer});
-  return host;
-}
-
-const withNonce = (count) =>
-  offlineIndex.replace('<script', `<script nonce="n${count}"`) +
-  `<script nonce="n${count}">globalThis.token = 't${count}';</script><!-- ${count} -->`;
-
-/** The names of the sets that are saved. */
-const sets = ({page}) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' saved ')));
-
-describe('the document of a saved site', () => {
-  it('may have a nonce and a token: the site is not saved again', async (t) => {
+describe('the document of a site that is read offline', () => {
+  it('obeys the headers of the host, and may have a nonce that differs each time', async (t) => {
     const site = await openOffline(t, {files});
     await save(site);
-    const before = await sets(site);
-    const host = changingHost(site);
-    for (let visit = 1; visit <= 3; visit++) {
+    let count = 0;
+    site.deploy({
+      '': (response) => {
+        count += 1;
+        response.setHeader('content-type', 'text/html');
+        response.setHeader('content-security-policy', `script-src 'self' 'nonce-n${count}'`);
+        response.end(
+          offlineIndex.replace('<script', `<script nonce="n${count}"`) +
+            `<script nonce="n${count}">globalThis.token = 't${count}';</script>`,
+        );
+      },
+    });
+    // The first visit shows the document of before, each other one that of the visit before.
+    const token = () => globalThis.token;
+    for (const shown of [undefined, 't1', 't2']) {
       await site.open();
-      await site.says('Welcome.');
+      await site.says('Welcome to version 1.');
+      assert.equal(await site.page.evaluate(token), shown);
       await site.settled();
-      // The answer replaces the document, which the next visit shows.
-      await site.page.waitForFunction(
-        async (cacheName, token) => {
-          const shown = await caches.match('/', {cacheName});
-          return (await shown.text()).includes(`'t${token}'`);
-        },
-        {},
-        before[0],
-        visit,
-      );
     }
-    assert.equal(host.count, 3);
-    assert.deepEqual(await sets(site), before);
     assert.equal(await site.page.$('docs-site >>> docs-update-notice'), null);
     cut(site);
-    await site.open('#/second');
-    await site.says('The second page.');
-    assert.equal(await site.page.evaluate(() => globalThis.token), 't3');
+    await site.page.goto('about:blank');
+    const response = await site.page.goto(`${site.server.url}#/more`);
+    await site.says('More of version 1.');
+    assert.ok(response.fromServiceWorker());
+    assert.equal(await site.page.evaluate(token), 't3');
+    assert.match(response.headers()['content-security-policy'], /nonce-n3/);
   });
 
-  it('belongs to the site: with another script, all of it is saved again', async (t) => {
-    const site = await openOffline(t, {files});
-    await save(site);
-    const [before] = await sets(site);
-    site.deploy({'': offlineIndex.replace('docs-site.js', 'docs-site.js?v=2')});
-    await site.open();
-    await site.says('This page was updated.');
-    const after = await sets(site);
-    assert.equal(after.length, 1);
-    assert.notEqual(after[0], before);
-    cut(site);
-    await site.open('#/second');
-    await site.says('The second page.');
+  it('is shown by the history router where the host answers 404 or redirects', async (t) => {
+    const index = indexWith(
+      '<docs-site offline router="history" src="/"></docs-site>',
+      '<base href="/">',
+    );
+    const site = await openOffline(t, {
+      files: {...files, 'index.html': index},
+      redirects: {moved: '/guides/second?from=moved'},
+    });
+    await site.open('guides/third');
+    await site.says('The third page of version 1.');
+    await site.open('moved');
+    await site.says('The second page of version 1.');
+    assert.equal(new URL(site.page.url()).search, '?from=moved');
+    site.deploy({admin: (response) => response.end('<!doctype html><p>Administration')});
+    await site.open('admin');
+    await site.says('Administration');
   });
+});
 
-  it('is never missing: without it, the site that was saved before stays', async (t) => {
+describe('a page that comes from the host', () => {
+  it('is never shown with the configuration of the deployment before', async (t) => {
     const site = await openOffline(t, {files});
-    await save(site);
-    site.deploy({'': (response) => response.writeHead(503).end('Busy')});
-    await site.click('button', 'Save again');
-    await site.says('Saving was interrupted.');
-    cut(site);
-    await site.open('#/second');
-    await site.says('The second page.');
+    site.deploy(version(2));
+    await site.goTo('#/more');
+    await site.says('More of version 2.');
+    await site.page.waitForFunction(() => document.title.endsWith('Acme 2'));
   });
 });

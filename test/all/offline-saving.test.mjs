@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {cut, openOffline, save, stored} from '../harness/offline-site.mjs';
+import {version} from '../harness/acme-versions.mjs';
+import {cut, openOffline, save} from '../harness/offline-site.mjs';
 import {SitePage} from '../harness/site-page.mjs';
-
-const version = (number) => ({
-  'docs.json': {
-    name: `Acme ${number}`,
-    navigation: [{group: 'Start', pages: ['introduction', 'second']}],
-  },
-  'introduction.md': `# Introduction\n\nWelcome to version ${number}.\n`,
-  'second.md': `# Second\n\nThe second page of version ${number}.\n`,
-});
 
 const files = version(1);
 
@@ -22,22 +14,6 @@ async function beginToSave(site, path) {
   await site.network.asked(path);
 }
 
-/** Runs in a page, before its scripts: what is saved is known once the worker has told a change. */
-function readStateLate() {
-  if (!isSecureContext) return; // an empty page
-  const {open} = CacheStorage.prototype;
-  const told = new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener('message', resolve, {once: true}),
-  );
-  CacheStorage.prototype.open = async function (name) {
-    if (name.endsWith(' state')) {
-      globalThis.isReading = true;
-      await told;
-    }
-    return open.call(this, name);
-  };
-}
-
 /** The same site in another window of the same reader. */
 async function otherWindow({page, server, network}) {
   const other = new SitePage(await page.browserContext().newPage(), server, network);
@@ -45,43 +21,62 @@ async function otherWindow({page, server, network}) {
   return other;
 }
 
-describe('a site that is changed while it is being saved', () => {
-  it('can be saved at the next attempt', async (t) => {
+describe('saving', () => {
+  it('goes on where it was stopped', async (t) => {
     const site = await openOffline(t, {files});
-    await beginToSave(site, 'second.md');
-    site.deploy(version(2));
+    await beginToSave(site, 'more.md');
+    await site.click('button', 'Cancel');
+    await site.find('button', 'Resume');
     site.network.releaseAll();
-    await site.says('The site was changed while it was being saved. Try again.');
-    assert.deepEqual(await stored(site, 'saved'), []);
-    await site.click('button', 'Save');
+    const before = site.requests.length;
+    await site.click('button', 'Resume');
     await site.find('button', 'Saved for offline');
+    const again = site.requests.slice(before);
+    assert.ok(again.includes('/more.md'));
+    assert.ok(!again.includes('/introduction.md'), `requested again: ${again.join(' ')}`);
     cut(site);
-    await site.open('#/second');
-    await site.says('The second page of version 2.');
+    await site.open('#/more');
+    await site.says('More of version 1.');
   });
-});
 
-describe('a saved site that has changed', () => {
-  it('is saved again before it is offered, however early the worker tells', async (t) => {
+  it('keeps the site that was saved before, where it is stopped', async (t) => {
     const site = await openOffline(t, {files});
     await save(site);
-    site.deploy(version(2));
-    await site.page.evaluateOnNewDocument(readStateLate);
-    for (const file of ['docs.json', 'introduction.md']) site.network.hold(file);
-    await site.open();
-    await site.page.waitForFunction(() => globalThis.isReading);
+    site.network.hold('more.md');
+    await site.click('button', 'Save again');
+    await site.network.asked('more.md');
+    await site.click('button', 'Cancel');
+    await site.find('button', 'Saved for offline');
     site.network.releaseAll();
-    await site.says('This page was updated.');
     cut(site);
-    await site.open('#/second');
-    await site.says('The second page of version 2.');
+    await site.open('#/more');
+    await site.says('More of version 1.');
   });
-});
 
-describe('two windows', () => {
-  it('do not save the site at the same time', async (t) => {
+  it('can be of the version that is shown', async (t) => {
+    const versions = ['v2', 'v1'].map((version) => ({version, pages: [`${version}/start`]}));
+    const site = await openOffline(t, {
+      files: {
+        'docs.json': {name: 'Acme', theme: 'mint', navigation: {versions}},
+        'v1/start.md': '# Start\n\nThe old version.\n',
+        'v2/start.md': '# Start\n\nThe new version. [More](/v2/more)\n',
+        'v2/more.md': '# More\n\nMore of it.\n',
+      },
+    });
+    await site.says('The new version.');
+    await site.click('button', 'Save for offline');
+    await site.click('radio', 'Only v2');
+    await site.click('button', 'Save');
+    await site.find('button', 'Saved for offline');
+    await site.says('v2: 2 pages');
+    cut(site);
+    await site.open('#/v2/more');
+    await site.says('More of it.');
+  });
+
+  it('is done by one of two windows', async (t) => {
     const site = await openOffline(t, {files});
-    await beginToSave(site, 'second.md');
+    await beginToSave(site, 'more.md');
     const other = await otherWindow(site);
     await other.click('button', 'Save for offline');
     await other.click('button', 'Resume');
@@ -89,37 +84,5 @@ describe('two windows', () => {
     site.network.releaseAll();
     await site.page.bringToFront();
     await site.find('button', 'Saved for offline');
-  });
-
-  it('agree that nothing is saved, where one removes what the other saves', async (t) => {
-    const site = await openOffline(t, {files});
-    await beginToSave(site, 'second.md');
-    const other = await otherWindow(site);
-    await other.click('button', 'Save for offline');
-    await other.click('button', 'Remove');
-    await other.page.waitForFunction(
-      async () => !(await caches.keys()).some((name) => name.includes(' saved ')),
-    );
-    site.network.releaseAll();
-    await site.page.bringToFront();
-    await site.find('button', 'Save');
-    await site.find('button', 'Save for offline');
-    assert.deepEqual(await stored(site, 'saved'), []);
-  });
-});
-
-describe('saving', () => {
-  it('keeps the site that was saved before, where it is stopped', async (t) => {
-    const site = await openOffline(t, {files});
-    await save(site);
-    site.network.hold('second.md');
-    await site.click('button', 'Save again');
-    await site.network.asked('second.md');
-    await site.click('button', 'Cancel');
-    await site.find('button', 'Saved for offline');
-    site.network.releaseAll();
-    await site.click('button', 'Remove');
-    await site.find('button', 'Save for offline');
-    assert.deepEqual(await stored(site, 'saved'), []);
   });
 });

@@ -1,23 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {offlineIndex} from './offline/offline-index.mjs';
 import {openSite} from './open-site.mjs';
 import {root} from './sources.mjs';
-
-/** The document of a site that can be read without a network. */
-export const offlineIndex = indexWith('<docs-site offline></docs-site>');
-
-/** The document of a site whose element is written like this. */
-export function indexWith(element, before = '') {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">${before}
-<link rel="icon" href="data:,">
-<script type="module" src="docs-site/docs-site.js"></script>
-${element}
-`;
-}
 
 /** The service worker, as sites copy it. */
 export const workerFile = () => readFileSync(join(root, 'dist/docs-sw.js'), 'utf8');
@@ -66,24 +51,29 @@ function deploy(changed, path, response) {
   return true;
 }
 
-/** Resolves once the worker answers for the page and has kept its files. */
+/**
+ * Resolves once the browser has kept what the page has loaded: its document, the configuration, and
+ * the file of the page.
+ */
 export async function ready(site) {
   await site.find('button', 'Save for offline');
   await site.page.waitForFunction(async () => {
-    const {scope} = await navigator.serviceWorker.ready;
-    const stored = await caches.match(scope, {cacheName: `docs-site ${scope} state`});
-    const [shown] = stored ? (await stored.json()).sites : [];
-    if (!shown) return false;
-    const page = shown.folder + document.querySelector('docs-site').dataset.path;
-    const pages = performance
-      .getEntriesByType('resource')
-      .filter(({name, responseStatus}) => responseStatus === 200 && name.startsWith(`${page}.`));
-    const urls = [shown.document, shown.config, ...pages.map(({name}) => name)];
+    const {path} = document.querySelector('docs-site').dataset;
+    const isOwn = ({pathname}) => pathname.endsWith('/docs.json') || pathname.includes(`/${path}.`);
+    const [visit, ...requests] = ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .filter(({responseStatus}) => responseStatus === 200)
+      .map(({name}) => name);
+    const urls = [visit.replace(/#.*/, ''), ...requests.filter((url) => isOwn(new URL(url)))];
     const kept = await Promise.all(urls.map((url) => caches.match(url)));
     return kept.every(Boolean);
   });
   await site.settled();
 }
+
+/** Resolves once the browser has kept a file. */
+export const kept = ({page}, path) =>
+  page.waitForFunction((path) => caches.match(path).then(Boolean), {}, path);
 
 /** Saves the whole site, as a reader does. */
 export async function save(site) {
@@ -94,12 +84,3 @@ export async function save(site) {
 
 /** Cuts the network for the page and its worker. */
 export const cut = (site) => site.network.goDown();
-
-/** The URLs of everything that is stored, relative to the site. */
-export function stored(site, kind = '') {
-  return site.page.evaluate(async (kind) => {
-    const names = (await caches.keys()).filter((name) => name.includes(` ${kind}`));
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({url}) => url.replace(`${location.origin}/`, ''));
-  }, kind);
-}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {indexWith} from '../harness/offline-site.mjs';
+import {indexWith} from '../harness/offline/offline-index.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {isOpen, openSearch, ready} from '../harness/search-dialog.mjs';
 

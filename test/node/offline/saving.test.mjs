@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openBrowser} from '../../harness/offline/fake-browser.mjs';
+
+const version = (number) => ({
+  'docs.json': {
+    name: `Acme ${number}`,
+    navigation: [{group: 'Start', pages: ['introduction', 'second']}],
+  },
+  'introduction.md': `# Introduction\n\nWelcome to version ${number}.\n`,
+  'second.md': `# Second\n\nPage 2 of version ${number}.\n\n![A parcel](/images/parcel.svg)\n`,
+  'images/parcel.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+});
+
+const files = version(1);
+
+async function openRead(t, given = files) {
+  const browser = await openBrowser(t, {files: given});
+  const page = await browser.visit();
+  return {browser, page};
+}
+
+/**
+ * Begins to save, until a file is requested, whose answer waits; `site.saving` resolves at the end.
+ */
+const beginAt = (path) => async (site) => {
+  site.browser.network.hold(path);
+  site.saving = site.page.session.save();
+  await site.browser.network.asked(path);
+};
+
+/** What readers see of the second page without a network; `undefined` if it is not there. */
+async function secondPage(browser) {
+  browser.closeAll();
+  await browser.idle();
+  browser.network.goDown();
+  const page = await browser.open('#/second');
+  const texts = ['second.md', 'images/parcel.svg'].map((path) => page.read(path));
+  const found = await Promise.all(texts).catch(() => undefined);
+  browser.network.comeBack();
+  return found && /version \d/.exec(found[0])[0];
+}
+
+describe('saving', () => {
+  it('keeps pages that were never read, with their pictures, and says what it has', async (t) => {
+    const {browser, page} = await openRead(t);
+    assert.equal(await secondPage(browser), undefined);
+    await page.session.save();
+    const {saved, failure, unfinished} = page.session.status;
+    assert.equal(saved.pages, 2);
+    assert.ok(saved.bytes > 300);
+    assert.deepEqual([saved.failed, failure, unfinished], [[], undefined, undefined]);
+    assert.equal(await secondPage(browser), 'version 1');
+  });
+
+  it('says how far it has come', async (t) => {
+    const paths = Array.from({length: 40}, (_, index) => `pages/page-${index}`);
+    const {page} = await openRead(t, {
+      ...files,
+      'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: paths}]},
+      ...Object.fromEntries(paths.map((path) => [`${path}.md`, `# A page\n\n${path}\n`])),
+    });
+    const steps = [];
+    page.session.onStatus = () => steps.push(page.session.status.progress);
+    await page.session.save();
+    const shares = steps.filter(Boolean).map(({done, total}) => done / Math.max(1, total));
+    assert.equal(shares[0], 0);
+    assert.equal(shares.at(-1), 1);
+    assert.ok(new Set(shares).size > 20);
+    assert.ok(steps.filter(Boolean).at(-1).bytes > 300);
+  });
+
+  it('takes the files of the host, not those of a cache of the browser', async (t) => {
+    const {page, browser} = await openRead(t);
+    browser.deploy(version(2));
+    await page.session.save();
+    assert.equal(await secondPage(browser), 'version 2');
+  });
+
+  it('tells what could not be saved', async (t) => {
+    const {browser, page} = await openRead(t, {
+      ...files,
+      'docs.json': {
+        name: 'Acme',
+        navigation: [{group: 'Start', pages: ['introduction', 'second', 'lost']}],
+      },
+      'second.md': '# Second\n\n![Lost](/images/lost.png)\n',
+    });
+    await page.session.save();
+    const {failed, pages} = page.session.status.saved;
+    assert.deepEqual([failed, pages], [['lost', `${browser.url}images/lost.png`], 2]);
+  });
+
+  it('can be of one version of the site', async (t) => {
+    const versions = ['v2', 'v1'].map((name) => ({version: name, pages: [`${name}/start`]}));
+    const browser = await openBrowser(t, {
+      files: {
+        'docs.json': {name: 'Acme', theme: 'mint', navigation: {versions}},
+        'v1/start.md': '# Start\n\nThe old version.\n',
+        'v2/start.md': '# Start\n\nThe new version.\n',
+      },
+    });
+    const page = await browser.visit('', ['docs.json']);
+    await page.session.save('v2');
+    const {saved} = page.session.status;
+    assert.deepEqual([saved.version, saved.pages], ['v2', 1]);
+    browser.network.goDown();
+    assert.match(await page.read('v2/start.md'), /The new version/);
+    assert.equal((await page.fetch('v1/start.md')).status, 404);
+  });
+
+  it('fails without the files of the site, and keeps what it has', async (t) => {
+    const {browser, page} = await openRead(t);
+    browser.network.goDown();
+    await page.session.save();
+    const {saved, failure} = page.session.status;
+    assert.deepEqual([saved, failure], [undefined, 'unreachable']);
+  });
+
+  it('says that there is not enough space, and leaves none of it', async (t) => {
+    const {browser, page} = await openRead(t);
+    browser.caches.quota = browser.caches.size + 400;
+    await page.session.save();
+    const {saved, unfinished, failure} = page.session.status;
+    assert.deepEqual([saved, unfinished, failure], [undefined, undefined, 'no-space']);
+    assert.ok(browser.caches.size < browser.caches.quota - 350);
+    assert.match(await page.read('introduction.md'), /version 1/);
+  });
+
+  it('leaves nothing of what was saved before', async (t) => {
+    const {browser, page} = await openRead(t);
+    await page.session.save();
+    const before = browser.caches.size;
+    browser.deploy(version(2));
+    await page.session.save();
+    assert.ok(Math.abs(browser.caches.size - before) < 50);
+    assert.equal(await secondPage(browser), 'version 2');
+  });
+
+  it('is undone by removal', async (t) => {
+    const {browser, page} = await openRead(t);
+    const before = browser.caches.size;
+    await page.session.save();
+    await page.session.remove();
+    assert.equal(page.session.status.saved, undefined);
+    assert.ok(browser.caches.size < before + 50);
+    assert.equal(await secondPage(browser), undefined);
+  });
+});
+
+describe('saving that is stopped', () => {
+  /** Begins to save, until the configuration is compared at the end. */
+  async function beginAtEnd(site) {
+    const {network} = site.browser;
+    await beginAt('')(site);
+    network.hold('docs.json');
+    network.release('');
+    await network.asked('docs.json');
+  }
+
+  /** Begins to save, until the result is to be noted, while another window notes something. */
+  async function beginAtCommit(site) {
+    await beginAtEnd(site);
+    const isAsked = site.browser.locks.pause();
+    site.browser.network.release('docs.json');
+    await isAsked;
+  }
+
+  for (const [phase, begin] of Object.entries({
+    'while the configuration is read': beginAt('docs.json'),
+    'while a page is read': beginAt('second.md'),
+    'while a picture is stored': beginAt('images/parcel.svg'),
+    'while the document is stored': beginAt(''),
+    'while the configuration is compared': beginAtEnd,
+    'while it is completed': beginAtCommit,
+  })) {
+    it(`is resumed: ${phase}`, async (t) => {
+      const site = await openRead(t);
+      const {browser, page} = site;
+      await begin(site);
+      page.session.cancel();
+      browser.locks.resume();
+      await site.saving;
+      const {saved, unfinished, failure} = page.session.status;
+      assert.deepEqual([saved, failure], [undefined, undefined]);
+      assert.notEqual(unfinished, undefined);
+      browser.network.releaseAll();
+      await page.session.save();
+      assert.equal(page.session.status.unfinished, undefined);
+      assert.equal(await secondPage(browser), 'version 1');
+    });
+  }
+
+  it('requests nothing again that it has stored', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await beginAt('second.md')(site);
+    await page.status(({progress}) => progress?.done === 1);
+    page.session.cancel();
+    await site.saving;
+    browser.network.releaseAll();
+    const before = browser.server.requests.length;
+    await page.session.save();
+    const again = browser.server.requests.slice(before);
+    assert.ok(again.includes('/second.md'));
+    assert.ok(!again.includes('/introduction.md'), `requested again: ${again.join(' ')}`);
+  });
+
+  it('requests again what it has stored long ago', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await beginAt('second.md')(site);
+    await page.status(({progress}) => progress?.done === 1);
+    page.session.cancel();
+    await site.saving;
+    browser.network.releaseAll();
+    browser.deploy(version(2));
+    browser.Date.pass(60 * 60_000);
+    await page.session.save();
+    assert.equal(page.session.status.failure, undefined);
+    browser.network.goDown();
+    assert.match(await page.read('introduction.md'), /version 2/);
+  });
+
+  it('leaves the site that was saved before, and can be removed', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await page.session.save();
+    const before = page.session.status.saved;
+    browser.deploy(version(2));
+    await beginAt('second.md')(site);
+    page.session.cancel();
+    await site.saving;
+    assert.deepEqual(page.session.status.saved, before);
+    browser.network.releaseAll();
+    assert.equal(await secondPage(browser), 'version 1');
+    const later = await browser.visit();
+    await later.session.remove();
+    assert.equal(later.session.status.unfinished, undefined);
+    assert.equal(await secondPage(browser), undefined);
+  });
+});
+
+describe('a site that is changed while it is being saved', () => {
+  it('can be saved at the next attempt', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await beginAt('second.md')(site);
+    browser.deploy(version(2));
+    browser.network.releaseAll();
+    await site.saving;
+    const {saved, unfinished, failure} = page.session.status;
+    assert.deepEqual([saved, unfinished, failure], [undefined, undefined, 'changed']);
+    await page.session.save();
+    assert.equal(page.session.status.failure, undefined);
+    assert.equal(await secondPage(browser), 'version 2');
+  });
+
+  it('leaves the one that was saved before, however often it changes', async (t) => {
+    const {browser, page} = await openRead(t);
+    await page.session.save();
+    let count = 0;
+    const changing = (response) =>
+      response.end(JSON.stringify({...files['docs.json'], name: `Acme ${++count}`}));
+    browser.deploy({...version(2), 'docs.json': changing});
+    await page.session.save();
+    assert.equal(page.session.status.failure, 'changed');
+    assert.equal(await secondPage(browser), 'version 1');
+  });
+});
+
+describe('two windows', () => {
+  it('do not save the site at the same time', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await beginAt('second.md')(site);
+    const other = await browser.visit();
+    await other.session.save();
+    assert.equal(other.session.status.failure, 'busy');
+    browser.network.releaseAll();
+    await site.saving;
+    assert.equal(page.session.status.saved.pages, 2);
+  });
+
+  it('agree that nothing is saved, where one removes what the other saves', async (t) => {
+    const site = await openRead(t);
+    const {browser, page} = site;
+    await beginAt('second.md')(site);
+    const other = await browser.visit();
+    await other.session.remove();
+    browser.network.releaseAll();
+    await site.saving;
+    const {saved, unfinished} = page.session.status;
+    assert.deepEqual([saved, unfinished], [undefined, undefined]);
+    assert.equal(await secondPage(browser), undefined);
+  });
+});
