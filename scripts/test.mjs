@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that must hold, ending with one line `N passed, N failed`.
  * `npm run test:all` adds what takes long, `npm run test:soak` runs what takes longest: the table
- * in `CONTRIBUTING.md` says what is where.
+ * in `CONTRIBUTING.md` says what is where. With `--changed`, only the tests run that the changes
+ * since the last commit can reach, with `--changed=COMMIT` those since another one.
  *
  * The exit code is 1 when anything failed; a step that crashes has failed.
  */
@@ -11,18 +12,29 @@ import {installMissing} from './lib/install.mjs';
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 installMissing();
+const {changedFiles} = await import('./lib/changed/changed-files.mjs');
+const {testsToRun} = await import('./lib/changed/tests-to-run.mjs');
 const {runNodeTests} = await import('./lib/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
 const {testFiles} = await import('./lib/suites.mjs');
 const {runUnitTests} = await import('./lib/unit-tests.mjs');
 
 const {values: options} = parseArgs({
-  options: {all: {type: 'boolean', default: false}, soak: {type: 'boolean', default: false}},
+  args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
+  options: {
+    all: {type: 'boolean', default: false},
+    soak: {type: 'boolean', default: false},
+    changed: {type: 'string'},
+  },
 });
 const commands = options.soak
   ? ['npm run test:soak']
   : ['npm test', ...(options.all ? ['npm run test:all'] : [])];
 const filesOf = (kind) => commands.flatMap((command) => testFiles(command, kind));
+const all = options.soak
+  ? {node: filesOf('node')}
+  : {unit: filesOf('unit'), element: filesOf('element'), node: filesOf('node')};
+const changed = options.changed === undefined ? undefined : changesSince(options.changed);
 
 /** Each step prints with the function that it is given, and returns `{passed, failed}`. */
 const steps = {
@@ -31,16 +43,17 @@ const steps = {
   types: (print) => runTool(['node_modules/typescript-7/bin/tsc', '-b'], print),
   lint: (print) => runTool(['node_modules/oxlint/bin/oxlint'], print),
   format: (print) => runTool(['node_modules/oxfmt/bin/oxfmt', '--check'], print),
-  'unit tests': (print) => runUnitTests(filesOf('unit'), print),
+  'unit tests': (print) => runUnitTests(files.unit, print),
   'element tests': (print) =>
-    runCounting(['scripts/lib/browser-tests.mjs', ...filesOf('element')], print),
-  'node tests': (print) => runNodeTests(filesOf('node'), print),
+    runCounting(['scripts/lib/browser-tests.mjs', ...files.element], print),
+  'node tests': (print) => runNodeTests(files.node, print),
 };
 
 const start = Date.now();
 const total = {passed: 0, failed: 0};
 // The validator is generated code that the next steps check, bundle and run.
-await inOrder('validator');
+await runStep('validator');
+const {files, leftOut} = changed ? await leaveOut(changed) : {files: all, leftOut: []};
 if (options.soak) await inOrder('build', 'node tests');
 else {
   await Promise.all([inOrder('build'), inOrder('types', 'lint', 'format', 'unit tests')]);
@@ -54,7 +67,28 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function inOrder(...names) {
-  for (const name of names) await runStep(name);
+  for (const name of names) if (!leftOut.includes(name)) await runStep(name);
+}
+
+/** The files that differ from a commit; the command ends where there is no such commit. */
+function changesSince(commit) {
+  try {
+    return changedFiles(commit);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
+
+/** Says which tests a change can reach; `leftOut` are the steps that have nothing to do. */
+async function leaveOut(changed) {
+  const {files, needsBuild, lines} = await testsToRun(changed, all);
+  console.log(`\nchanged: ${changed.length} files\n${lines.join('\n')}`);
+  const idle = Object.keys(files).filter((kind) => files[kind].length === 0);
+  return {
+    files,
+    leftOut: [...idle.map((kind) => `${kind} tests`), ...(needsBuild ? [] : ['build'])],
+  };
 }
 
 /** Runs a step, and prints what it said at its end, so that steps that run at once do not mix. */
