@@ -128,8 +128,10 @@ describe('the elements of a host page', () => {
     it(`are the same pixel for pixel with a site beside them: ${name}`, async (t) => {
       const picture = async (docs) => {
         const site = await openHost(t, styles, own + docs);
-        if (docs) await site.shown('sample');
-        await site.settled();
+        if (docs) {
+          await site.shown('sample');
+          await site.settled();
+        }
         const {width, height} = await site.page.$eval('#own', (element) => {
           const {right, bottom} = element.getBoundingClientRect();
           return {width: Math.floor(right), height: Math.floor(bottom)};
