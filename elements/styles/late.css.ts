@@ -105,20 +105,29 @@ export const lateLayoutStyles = css`
   }
 `;
 
+/** As specific as the rules of `prose.css.ts`, which come before them. */
+const pointerRules = css`
+  :where(a:hover) {
+    text-decoration-thickness: 2px;
+  }
+  :where(.anchor) {
+    transition: opacity var(--docs-duration);
+  }
+  :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
+    opacity: 1;
+  }
+`;
+
 /**
  * How links of a page answer the pointer, those of headings to themselves the keyboard as well, and
  * how a page is printed.
  */
 export const latePageStyles = css`
-  :where([part='page'] a:hover) {
-    text-decoration-thickness: 2px;
+  docs-site {
+    ${pointerRules}
   }
-  :where([part='page'] .anchor) {
-    transition: opacity var(--docs-duration);
-  }
-  :where([part='page'] :is(h1, h2, h3, h4, h5, h6):hover .anchor),
-  :where([part='page'] .anchor:focus-visible) {
-    opacity: 1;
+  :host [part='page'] {
+    ${pointerRules}
   }
   @media print {
     :where([part='page'] a[href^='http'])::after {
