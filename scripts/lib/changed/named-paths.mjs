@@ -7,10 +7,10 @@ const written = new RegExp(`(?<![\\w@./-])((?:\\.{0,2}/)*)(${name}(?:/${name})*)
 /**
  * The files and folders of the project that a module names in its code, whatever it does with them.
  *
- * A path counts from the folder of the project and from the folder of the module. One that is
- * completed at run time, such as `demo/${name}.mdx`, names the folder in which it begins, and one
- * of a file that is gone names the folder in which it was. A single name counts where it is a
- * string of its own, such as `'demo'`.
+ * A path may be relative to the folder of the project or to that of the module. If the rest of it
+ * is known only at run time, as in `demo/${name}.mdx`, or if its file was deleted, the path names
+ * the deepest of its folders that exists. A single name is a path only if it is a whole string,
+ * such as `'demo'`.
  *
  * @param {string} code Without comments, which name much that is not read.
  * @param {string} module The path of the module.

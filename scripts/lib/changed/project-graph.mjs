@@ -8,9 +8,10 @@ import {namedPaths} from './named-paths.mjs';
  *
  * @typedef {object} ProjectGraph
  * @property {Map<string, Set<string>>} importers The modules that import a file.
- * @property {Map<string, Set<string>>} namers The modules that have the path of a file in their
- *   code. `dist` counts as one file and as a module: the build.
- * @property {Map<string, Set<string>>} listers The modules that have the path of a folder in it.
+ * @property {Map<string, Set<string>>} namers The modules whose code contains the path of a file.
+ *   The build is one file, `dist`, and also the module that reads its sources.
+ * @property {Map<string, Set<string>>} listers The modules whose code contains the path of a
+ *   folder.
  */
 
 const folders = ['bench', 'cli', 'elements', 'scripts', 'src', 'test'];
