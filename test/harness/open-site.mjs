@@ -6,6 +6,7 @@ import {browser, publishedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
 import {root} from './sources.mjs';
+import {waitInShadowRoots} from './wait-in-shadow.mjs';
 
 /** After so many milliseconds, a test that waits in vain ends: no machine is so slow. */
 const guard = 120_000;
@@ -111,6 +112,7 @@ export async function openAt(t, server, options = {}) {
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
   page.setDefaultTimeout(guard);
+  waitInShadowRoots(page);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
   await prepare?.(page);
   await page.evaluateOnNewDocument(logViolations);

@@ -26,10 +26,13 @@ export const openSearch = async (site, key = '/') => {
   await site.page.keyboard.press(key);
   await isOpen(site);
 };
-/** Closes the dialog with a key, and resolves once it is closed: keys are for the page again. */
+/**
+ * Closes the dialog with a key, and resolves once keys are for the page again: a browser takes the
+ * focus out of a closed dialog with the next frame.
+ */
 export const closeSearch = async (site) => {
   await site.page.keyboard.press('Escape');
-  await inDialog(site, (root) => root.querySelector('dialog[open]') === null);
+  await inDialog(site, (root) => !root.querySelector('dialog[open]') && !root.activeElement);
 };
 /** Resolves to the headings of the results, once the active one has this heading. */
 export const activeResult = (site, heading) =>

@@ -69,6 +69,7 @@ describe('with forced colors', () => {
     await site.shown('one');
     await (await site.page.waitForSelector('>>> docs-update >>> [part="choice"]')).click();
     await site.page.waitForSelector('>>> [part="choice"][aria-pressed="true"]');
+    await site.settled();
     for (const [name, [selector, state]] of Object.entries(choices)) {
       await site.page.waitForSelector(selector);
       const looks = {true: new Set(), false: new Set()};
