@@ -50,8 +50,8 @@ export class SiteFiles extends Strategy {
   protected readonly scope: string;
   readonly #kind: FileKind;
   readonly #pages: Pages;
-  /** The URLs of files that are being compared. */
-  readonly #comparing = new Set<string>();
+  /** The URL of a file → its comparison with the host's, as long as that runs. */
+  readonly #comparing = new Map<string, Promise<void>>();
   /** The URL of a configuration → when it was compared for a page. */
   readonly #checked = new Map<string, number>();
 
@@ -92,15 +92,29 @@ export class SiteFiles extends Strategy {
   /** Answers with a file of a saved set; pages learn later if the host has another one. */
   protected useSaved(request: Request, saved: SavedFile, handler: StrategyHandler): Response {
     const {set, response} = saved;
-    const compared = this.#compareSaved(request, {set, response: response.clone()});
+    const copy = response.clone();
+    const compared = this.#once(request.url, () =>
+      this.#compareSaved(request, {set, response: copy}),
+    );
     void handler.waitUntil(compared.catch(ignored));
     return response;
   }
 
   /** Answers with a stored file, which is replaced if the host has another one. */
   protected useStored(request: Request, stored: Response, handler: StrategyHandler): Response {
-    void handler.waitUntil(this.#replace(request, stored.clone(), handler).catch(ignored));
+    const copy = stored.clone();
+    const compared = this.#once(request.url, () => this.#replace(request, copy, handler));
+    void handler.waitUntil(compared.catch(ignored));
     return stored;
+  }
+
+  /** Compares a file, or waits for the comparison that is running. */
+  #once(url: string, compare: () => Promise<void>): Promise<void> {
+    const running = this.#comparing.get(url);
+    if (running) return running;
+    const compared = compare().finally(() => this.#comparing.delete(url));
+    this.#comparing.set(url, compared);
+    return compared;
   }
 
   /** Stores an answer of the host, if it is the file; `false` if it is not. */
@@ -179,11 +193,8 @@ export class SiteFiles extends Strategy {
    */
   async #changeOf(request: Request, stored: Response): Promise<Change | undefined> {
     const {url, mode, credentials} = request;
-    if (this.#comparing.has(url)) return undefined;
-    this.#comparing.add(url);
     const options = mode === 'navigate' ? {} : {mode, credentials};
     const found = await fetch(url, {...options, cache: 'no-cache'}).catch(() => undefined);
-    this.#comparing.delete(url);
     if (!found) return undefined;
     if (isGone(found)) return {};
     const file = (await toStore(found, this.#kind, this.scope))?.response;
@@ -220,12 +231,16 @@ export class SiteFiles extends Strategy {
   async #checkConfig(url: string, {sites}: OfflineState, handler: StrategyHandler): Promise<void> {
     const site = sites.find(({folder}) => url.startsWith(folder));
     if (!site || !/\.mdx?$/i.test(url)) return;
+    const running = this.#comparing.get(site.config);
+    if (running) return running;
     const now = Date.now();
     if (now - (this.#checked.get(site.config) ?? 0) < checkEvery) return;
     this.#checked.set(site.config, now);
     const request = new Request(site.config);
-    const stored = await (await caches.open(this.cacheName)).match(request);
-    if (stored) await this.#replace(request, stored, handler);
+    await this.#once(site.config, async () => {
+      const stored = await (await caches.open(this.cacheName)).match(request);
+      if (stored) await this.#replace(request, stored, handler);
+    });
   }
 }
 

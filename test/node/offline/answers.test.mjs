@@ -150,6 +150,21 @@ describe('a page that comes from the host', () => {
     assert.match(await page.read('docs.json'), /Acme 2/);
   });
 
+  it('waits for a comparison of the configuration that had begun before', async (t) => {
+    const {browser, page} = await openRead(t, hidden(1));
+    const isSent = new Promise((sent) => {
+      const {'hidden.md': text, ...files} = hidden(2);
+      browser.deploy({...files, 'hidden.md': (response) => response.end(text, sent)});
+    });
+    browser.network.hold('docs.json');
+    assert.match(await page.read('docs.json'), /Acme 1/);
+    await browser.network.asked('docs.json');
+    const told = page.read('hidden.md').then(() => [...page.told]);
+    await isSent;
+    browser.network.release('docs.json');
+    assert.deepEqual(await told, ['docs.json']);
+  });
+
   it('is shown with the configuration of its deployment, where it is opened first', async (t) => {
     const {browser} = await openRead(t, hidden(1));
     browser.deploy(hidden(2));
