@@ -29,6 +29,7 @@ const journeys = [
   'host-redirects',
   'urls',
   'entry',
+  'mixed-versions',
   'csp',
   'bad-input',
 ];

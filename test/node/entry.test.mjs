@@ -5,56 +5,11 @@ import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
-import {bothDeployments} from '../harness/deployments.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {entry, indexOf, mainChunk, parts, site, worksIn} from '../harness/site-of-parts.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 const dist = join(root, 'dist');
-const entry = 'docs-site/docs-site.js';
-const mainChunk = 'docs-site/main.js';
-
-const page = `---
-title: Components
----
-
-<Tip>A tip.</Tip>
-
-<Card title="A card" icon="rocket">In it.</Card>
-
-<Tabs>
-  <Tab title="First">One.</Tab>
-  <Tab title="Second">Two.</Tab>
-</Tabs>
-`;
-
-const site = {
-  'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['start', 'parts']}]},
-  'start.mdx': '---\ntitle: Start\n---\n\nHello.\n',
-  'parts.mdx': page,
-};
-
-/** A page with these scripts. */
-const indexOf = (...scripts) =>
-  indexPage.replace(
-    /<script.*\n/,
-    scripts.map((src) => `<script type="module" src="${src}"></script>\n`).join(''),
-  );
-
-/** Resolves once callouts, tabs and icons work in the page `parts`. */
-async function worksIn(opened) {
-  await opened.shown('parts');
-  await opened.page.waitForFunction(() => {
-    const inside = (element, selector) => element?.shadowRoot?.querySelector(selector);
-    const [callout, card, tabs] = ['docs-callout', 'docs-card', 'docs-tabs'].map((tag) =>
-      document.querySelector(tag),
-    );
-    return (
-      inside(callout, '[role="img"] svg') &&
-      inside(inside(card, 'docs-icon'), 'svg') &&
-      inside(tabs, '[role="tab"] + [role="tab"]')
-    );
-  });
-}
 
 const count = (requests, path) => requests.filter((url) => url.split('?')[0] === path).length;
 
@@ -250,62 +205,6 @@ describe('a page that preloads the main chunk', () => {
   });
 });
 
-describe('an entry and a main chunk of two versions', () => {
-  /** The URLs of what the document has requested, from caches as well. */
-  const requestsOf = ({page}) =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-
-  /** Whether the document has loaded parts of the other deployment; never of both. */
-  async function isNew(opened) {
-    const urls = await requestsOf(opened);
-    const [folder, ...others] = new Set(
-      urls.flatMap((url) => /(?<=\/chunks\/)\w+/.exec(url) ?? []),
-    );
-    assert.deepEqual(others, []);
-    return folder.endsWith('New');
-  }
-
-  /** Opens a page whose host has these files of the other deployment. */
-  async function openMixed(t, newFiles) {
-    const opened = await openSite(t, {files: site, route: '#/start'});
-    await opened.shown('start');
-    opened.network.answerWith(bothDeployments(newFiles));
-    await opened.open('#/parts');
-    await worksIn(opened);
-    return opened;
-  }
-
-  for (const newer of [entry, mainChunk]) {
-    it(`load all parts of the main chunk's version: where ${newer} is newer`, async (t) => {
-      const opened = await openMixed(t, [newer]);
-      assert.equal(await isNew(opened), newer === mainChunk);
-      assert.deepEqual(opened.warnings, []);
-    });
-  }
-
-  it('leave the requests of the entry to its own version', async (t) => {
-    const opened = await openMixed(t, [entry]);
-    const urls = await requestsOf(opened);
-    assert.equal(urls.filter((url) => url.endsWith('/parts.mdx')).length, 2);
-  });
-
-  it('are of one version in the next visit, although the browser has kept one', async (t) => {
-    const files = {...site, 'next.html': indexOf(`${entry}?v=2`)};
-    const opened = await openSite(t, {files, route: '#/start'});
-    const visit = async (route) => {
-      await opened.open(route);
-      await worksIn(opened);
-      await opened.settled();
-      return isNew(opened);
-    };
-    opened.network.answerWith(bothDeployments([]));
-    assert.equal(await visit('#/parts'), false);
-    opened.network.answerWith(bothDeployments([entry, mainChunk]));
-    assert.equal(await visit('next.html#/parts'), false);
-    assert.equal(await visit('next.html#/parts'), true);
-  });
-});
-
 describe('early requests', () => {
   for (const route of ['#/parts', '#/parts.mdx', '#/parts/', '#/parts#first', '#/parts?tags=a']) {
     it(`are those of the page that ${route} names`, async (t) => {
@@ -321,7 +220,7 @@ describe('early requests', () => {
     const files = {
       'index.html': `${indexPage}<body>${body}`,
       'help/site.json': site['docs.json'],
-      'help/parts.mdx': page,
+      'help/parts.mdx': parts,
       'help/start.mdx': site['start.mdx'],
     };
     const opened = await openSite(t, {files});

@@ -89,6 +89,13 @@ export class FakeBrowser {
     return page;
   }
 
+  /** The browser deletes the caches that have a file, as it may when space is short. */
+  async deleteCachesWith(path) {
+    for (const cacheName of await this.caches.keys()) {
+      if (await this.caches.match(path, {cacheName})) await this.caches.delete(cacheName);
+    }
+  }
+
   /** Closes all windows. */
   closeAll() {
     this.pages.splice(0).forEach((page) => page.close());

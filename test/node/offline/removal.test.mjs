@@ -44,7 +44,7 @@ const nothing = {caches: [], keys: [], workers: []};
 
 /** The files in a folder that are stored. */
 async function storedIn(browser, folder) {
-  const names = (await browser.caches.keys()).filter((name) => !name.endsWith(' state'));
+  const names = await browser.caches.keys();
   const lists = await Promise.all(
     names.map(async (name) => (await browser.caches.open(name)).keys()),
   );

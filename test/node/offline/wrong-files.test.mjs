@@ -81,8 +81,7 @@ describe('what is not the file', () => {
   it('is shown in place of a document that is not stored, but not kept', async (t) => {
     const browser = await openBrowser(t, {files});
     await browser.visit();
-    const names = await browser.caches.keys();
-    await browser.caches.delete(names.find((name) => name.endsWith(' read')));
+    await browser.deleteCachesWith('introduction.md');
     browser.deploy({'': html('Log in')});
     assert.match((await browser.open()).text, /Log in/);
     browser.deploy({});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+
+const names = Array.from({length: 40}, (_, index) => `page-${index}`);
+const page = (title, text = '') => `---\ntitle: ${title}\n---\n\n${text || 'The text.'}\n`;
+
+const files = {
+  'docs.json': {
+    name: 'Acme',
+    navigation: [
+      {group: 'Start', pages: ['start', 'other']},
+      {group: 'All', pages: names},
+    ],
+  },
+  'start.mdx': page('Start'),
+  'other.mdx': page('Other'),
+  ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])),
+};
+
+describe('a returning reader', () => {
+  it('finds the sidebar scrolled as before they left a tab unseen', async (t) => {
+    const site = await openSite(t, {files, route: '#/page-9'});
+    await site.shown('page-9');
+    await site.settled();
+    const scrolled = () => site.page.waitForSelector('>>> docs-sidebar');
+    await (await scrolled()).evaluate((element) => (element.scrollTop = 300));
+    await site.page.reload();
+    await site.shown('page-9');
+    // Such a tab has no frames.
+    const {identifier} = await site.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(document, 'hidden', {value: true});
+      window.requestAnimationFrame = () => 0;
+    });
+    await site.page.reload();
+    await site.shown('page-9');
+    await site.settled();
+    await site.page.removeScriptToEvaluateOnNewDocument(identifier);
+    await site.page.reload();
+    await site.shown('page-9');
+    await site.settled();
+    assert.equal(await (await scrolled()).evaluate((element) => element.scrollTop), 300);
+  });
+
+  it('finds the current page in the sidebar when the window has room for it', async (t) => {
+    const site = await openSite(t, {files, isPhone: true, route: '#/page-12'});
+    await site.shown('page-12');
+    await site.settled();
+    await site.page.setViewport({width: 1440, height: 300});
+    const sidebar = await site.page.waitForSelector('>>> docs-sidebar');
+    await site.page.waitForFunction(
+      (sidebar) => {
+        const current = sidebar.shadowRoot.querySelector('[aria-current="page"]');
+        return current.getBoundingClientRect().bottom < innerHeight && sidebar.scrollTop > 0;
+      },
+      {},
+      sidebar,
+    );
+  });
+
+  it('keeps the place in the sidebar in a window that is narrow for a while', async (t) => {
+    const site = await openSite(t, {files, route: '#/page-2'});
+    await site.shown('page-2');
+    await site.settled();
+    await site.page.setViewport({width: 1280, height: 300});
+    const sidebar = await site.page.waitForSelector('>>> docs-sidebar');
+    const hasWidth = (is) =>
+      site.page.waitForFunction((one, is) => one.offsetWidth > 0 === is, {}, sidebar, is);
+    await sidebar.evaluate((one) => one.scrollTo(0, 1e4));
+    const before = await sidebar.evaluate((one) => one.scrollTop);
+    assert.ok(before > 100);
+    await site.page.setViewport({width: 700, height: 300});
+    await hasWidth(false);
+    await site.settled();
+    await site.page.setViewport({width: 1280, height: 300});
+    await hasWidth(true);
+    await site.settled();
+    assert.equal(await sidebar.evaluate((one) => one.scrollTop), before);
+  });
+
+  it('is at the top after a reload, although something was opened there', async (t) => {
+    const words = 'Many words. '.repeat(200);
+    const accordion = '<Accordion title="Why">Because.</Accordion>';
+    const tall = ['# Tall', 'Before.', accordion, words, words, words].join('\n\n');
+    const site = await openSite(t, {files: {...files, 'tall.md': tall}, route: '#/tall'});
+    await site.shown('tall');
+    await site.settled();
+    await (await site.page.waitForSelector('>>> summary')).click();
+    await site.page.waitForFunction(() => location.hash.endsWith('#why'));
+    assert.equal(await site.page.evaluate(() => scrollY), 0);
+    await site.page.reload();
+    await site.shown('tall');
+    await site.settled();
+    assert.equal(await site.page.evaluate(() => scrollY), 0);
+  });
+});
+
+describe('a page with examples beside its text', () => {
+  it('follows the width of the window without disturbing what watches sizes', async (t) => {
+    const code = `\`\`\`js\n${'run();\n'.repeat(5)}\`\`\``;
+    const example = `<RequestExample>\n\n${code}\n\n</RequestExample>`;
+    const beside = page('Start', `${example}\n\n${'Words.\n\n'.repeat(30)}`);
+    const site = await openSite(t, {files: {...files, 'start.mdx': beside}});
+    await site.page.evaluateOnNewDocument(() => {
+      globalThis.problems = [];
+      addEventListener('error', ({message}) => globalThis.problems.push(message));
+    });
+    await site.page.setViewport({width: 1500, height: 800});
+    await site.open('#/other');
+    await site.shown('other');
+    // What is watched longer is told first.
+    await site.page.waitForFunction(() => customElements.get('docs-reading-aids'));
+    await site.goTo('#/start');
+    await site.shown('start');
+    await site.settled();
+    for (const width of [1000, 1500, 1000]) {
+      await site.page.setViewport({width, height: 800});
+      await site.page.waitForFunction(
+        (isWide) => document.querySelector('docs-rail').hasAttribute('data-wide') === isWide,
+        {},
+        width > 1200,
+      );
+    }
+    assert.deepEqual(await site.page.evaluate(() => globalThis.problems), []);
+  });
+});
