@@ -43,6 +43,8 @@ export function bundleForBrowser(files) {
     write: false,
     target: 'es2022',
     conditions: ['development'],
+    // Otherwise, every test would load axe-core, which a file of chai-a11y-axe also requires.
+    define: {require: 'undefined'},
     // The test runner serves these.
     external: ['/__web-dev-server__*'],
   });

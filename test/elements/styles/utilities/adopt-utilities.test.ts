@@ -1,12 +1,12 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, fixtureSync, html} from '@open-wc/testing';
 import '../../../../elements/styles/host.css.js';
 import {connectedSites} from '../../../../elements/shared/running-script.js';
 import {adoptUtilities} from '../../../../elements/styles/utilities/adopt-utilities.js';
 
 /** The look of an element of these classes inside a page. */
-async function look(classes: string, name = 'div'): Promise<CSSStyleDeclaration> {
+function look(classes: string, name = 'div'): CSSStyleDeclaration {
   adoptUtilities(classes.split(' '));
-  const page = await fixture(html`<div part="page"><i></i></div>`);
+  const page = fixtureSync(html`<div part="page"><i></i></div>`);
   const element = document.createElement(name);
   element.className = classes;
   page.append(element);
@@ -14,11 +14,11 @@ async function look(classes: string, name = 'div'): Promise<CSSStyleDeclaration>
 }
 
 /** The look of an element of these classes on a site that shows this mode. */
-async function lookIn(mode: 'light' | 'dark' | 'system', classes: string) {
+function lookIn(mode: 'light' | 'dark' | 'system', classes: string) {
   adoptUtilities(classes.split(' '));
   // As `applyMode` sets it.
   const scheme = mode === 'system' ? 'light dark' : mode;
-  const site = await fixture(
+  const site = fixtureSync(
     html`<docs-site data-mode=${mode} style="color-scheme: ${scheme}"
       ><i class=${classes}></i
     ></docs-site>`,
@@ -93,8 +93,8 @@ describe('adoptUtilities', () => {
     ['first:p-2 last:p-4', 'padding', '16px'],
     ['[&_b]:p-2 [&>b]:m-1', 'padding', '0px'],
   ] as const) {
-    it(`knows ${classes}`, async () => {
-      expect((await look(classes)).getPropertyValue(property)).to.equal(value);
+    it(`knows ${classes}`, () => {
+      expect(look(classes).getPropertyValue(property)).to.equal(value);
     });
   }
 
@@ -110,28 +110,28 @@ describe('adoptUtilities', () => {
     'p-4}*{color:red',
     '[&_p{}]:m-0',
   ]) {
-    it(`makes nothing of ${classes}`, async () => {
-      const style = await look(classes);
+    it(`makes nothing of ${classes}`, () => {
+      const style = look(classes);
       expect([style.position, style.backgroundImage, style.width, style.padding]).to.eql(
         (({position, backgroundImage, width, padding}) => [
           position,
           backgroundImage,
           width,
           padding,
-        ])(await look('no-such-class')),
+        ])(look('no-such-class')),
       );
     });
   }
 
-  it('lets no class comment out the rules of others', async () => {
-    const style = await look('w-[/*] p-7 pt-[9px] h-[*/]');
+  it('lets no class comment out the rules of others', () => {
+    const style = look('w-[/*] p-7 pt-[9px] h-[*/]');
     expect([style.paddingLeft, style.paddingTop]).to.deep.equal(['28px', '9px']);
   });
 
-  it("takes the site's greys for an author's, readable in both modes", async () => {
-    const muted = (await look('text-gray-500')).color;
-    expect(muted).to.equal((await look('text-zinc-400')).color);
-    expect(muted).to.not.equal((await look('text-gray-900')).color);
+  it("takes the site's greys for an author's, readable in both modes", () => {
+    const muted = look('text-gray-500').color;
+    expect(muted).to.equal(look('text-zinc-400').color);
+    expect(muted).to.not.equal(look('text-gray-900').color);
   });
 
   it('inverts pale backgrounds in dark mode, unless a class says otherwise', async () => {
@@ -165,10 +165,10 @@ describe('adoptUtilities', () => {
     [300, 900, ['light', 'dark']],
     [400, 950, ['light', 'dark']],
   ] as const) {
-    it(`keeps text of shade ${text} readable on shade ${ground}: ${modes.join(', ')}`, async () => {
+    it(`keeps text of shade ${text} readable on shade ${ground}: ${modes.join(', ')}`, () => {
       for (const family of families.split(' ')) {
         for (const mode of modes) {
-          const style = await lookIn(mode, `bg-${family}-${ground} text-${family}-${text}`);
+          const style = lookIn(mode, `bg-${family}-${ground} text-${family}-${text}`);
           const ratio = contrast(style.color, style.backgroundColor);
           expect(ratio, `${family}, ${mode}`).to.be.at.least(4.5);
         }
@@ -176,39 +176,39 @@ describe('adoptUtilities', () => {
     });
   }
 
-  it('has the colors of light mode on a background that is not inverted', async () => {
-    const light = (await lookIn('light', 'text-yellow-900')).color;
-    expect((await lookIn('dark', 'bg-yellow-400 text-yellow-900')).color).to.equal(light);
-    expect((await lookIn('dark', 'text-yellow-900 dark:bg-yellow-400')).color).to.equal(light);
-    const dark = (await lookIn('dark', 'text-yellow-900')).color;
+  it('has the colors of light mode on a background that is not inverted', () => {
+    const light = lookIn('light', 'text-yellow-900').color;
+    expect(lookIn('dark', 'bg-yellow-400 text-yellow-900').color).to.equal(light);
+    expect(lookIn('dark', 'text-yellow-900 dark:bg-yellow-400').color).to.equal(light);
+    const dark = lookIn('dark', 'text-yellow-900').color;
     expect(dark).to.not.equal(light);
     for (const ground of ['bg-yellow-400/20', 'bg-yellow-400 dark:bg-yellow-950']) {
-      expect((await lookIn('dark', `${ground} text-yellow-900`)).color, ground).to.equal(dark);
+      expect(lookIn('dark', `${ground} text-yellow-900`).color, ground).to.equal(dark);
     }
   });
 
-  it('keeps text readable on an author’s own light background', async () => {
+  it('keeps text readable on an author’s own light background', () => {
     for (const ground of ['bg-[#fef3c7]', 'bg-[#FFF]', 'dark:bg-[#fff]', 'bg-[#7dd3fc]']) {
       for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
-        const {color, backgroundColor} = await lookIn('dark', `${ground} ${text}`);
+        const {color, backgroundColor} = lookIn('dark', `${ground} ${text}`);
         expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
       }
     }
     for (const ground of ['bg-[#1e293b]', 'bg-[#fff] dark:bg-[#1e293b]', 'dark:bg-[#123]']) {
       for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
-        const {color, backgroundColor} = await lookIn('dark', `${ground} ${text}`);
+        const {color, backgroundColor} = lookIn('dark', `${ground} ${text}`);
         expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
       }
     }
-    const dark = (await lookIn('dark', 'text-black')).color;
-    expect((await lookIn('dark', 'bg-[#fff3] text-black')).color).to.equal(dark);
+    const dark = lookIn('dark', 'text-black').color;
+    expect(lookIn('dark', 'bg-[#fff3] text-black').color).to.equal(dark);
   });
 
-  it('has a shade for each pale background in dark mode, lighter ones last', async () => {
+  it('has a shade for each pale background in dark mode, lighter ones last', () => {
     for (const family of [...families.split(' '), 'gray']) {
       const grounds: number[] = [];
       for (const shade of [50, 100, 200, 300]) {
-        const style = await lookIn('dark', `bg-${family}-${shade}`);
+        const style = lookIn('dark', `bg-${family}-${shade}`);
         grounds.push(luminance(style.backgroundColor));
       }
       expect(new Set(grounds).size, family).to.equal(4);
@@ -219,13 +219,13 @@ describe('adoptUtilities', () => {
     }
   });
 
-  it('knows which mode is shown', async () => {
+  it('knows which mode is shown', () => {
     const classes = 'inline dark:flex dark:text-[#123456] dark:md:p-4';
-    expect((await lookIn('light', classes)).display).to.equal('inline');
-    const dark = await lookIn('dark', classes);
+    expect(lookIn('light', classes).display).to.equal('inline');
+    const dark = lookIn('dark', classes);
     expect([dark.display, dark.color]).to.eql(['flex', 'rgb(18, 52, 86)']);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    expect((await lookIn('system', classes)).display).to.equal(isDark ? 'flex' : 'inline');
+    expect(lookIn('system', classes).display).to.equal(isDark ? 'flex' : 'inline');
   });
 
   it('knows it inside the shadow root of an isolated site, too', async () => {
@@ -260,8 +260,8 @@ describe('adoptUtilities', () => {
     expect(texts.some((text) => text.includes('.hover\\:underline:hover'))).to.equal(true);
   });
 
-  it('moves nothing for readers who do not want it', async () => {
-    const style = await look('transition-colors duration-200');
+  it('moves nothing for readers who do not want it', () => {
+    const style = look('transition-colors duration-200');
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     expect(style.transitionDuration).to.contain(isCalm ? '0' : '0.2s');
   });
@@ -336,8 +336,8 @@ describe('adoptUtilities', () => {
     expect(shown()).to.equal('grid');
   });
 
-  it('leaves the box around tables as it is', async () => {
-    expect((await look('table')).display).to.equal('block');
+  it('leaves the box around tables as it is', () => {
+    expect(look('table').display).to.equal('block');
   });
 
   it('leaves what is outside of pages alone', async () => {
