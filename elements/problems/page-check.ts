@@ -6,7 +6,7 @@ import {pageExtension} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {PageState, Site} from '../../src/site/state.js';
-import {idle} from './idle.js';
+import {idlePauses} from './idle-pauses.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 
 /** What a check of pages needs of the resources of their site. */
@@ -75,7 +75,7 @@ export class PageCheck {
 
   async #check(path: string): Promise<void> {
     const {signal} = this.#request;
-    const pause = () => idle(signal);
+    const pause = idlePauses(signal);
     await unlessAborted(pause(), signal);
     if (signal.aborted) return;
     const what = {path, navigation: this.#navigation, reader: this.#resources.reader};
