@@ -1,3 +1,4 @@
+import {during} from '../shared/scheduler.js';
 import {isHtml} from './http-loader.js';
 import {LoadError} from './loader.js';
 
@@ -8,7 +9,11 @@ const timeout = 30_000;
  * The text of a file at a complete URL, which another host may have: that host has to allow it.
  * Rejects with a {@link LoadError}, or with the given signal's reason once that is aborted.
  */
-export async function loadUrl(url: string, given?: AbortSignal): Promise<string> {
+export function loadUrl(url: string, given?: AbortSignal): Promise<string> {
+  return during(load(url, given));
+}
+
+async function load(url: string, given?: AbortSignal): Promise<string> {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new LoadError('refused', url);
   }

@@ -11,6 +11,7 @@ const config = {
 
 const start = `---
 title: Start
+description: A page with style sheets.
 ---
 
 <div className="box">
@@ -167,7 +168,7 @@ describe('style sheets of a site', () => {
     const site = await openSite(t, {files: {...files, ...more}, fallback: true, allowed});
     const {page} = site;
     await site.shown('start');
-    await page.waitForFunction(() => globalThis.found?.length === 5);
+    await site.settled();
     assert.deepEqual(await page.evaluate(() => globalThis.found), [
       'load/not-a-file gone.css:',
       'load/unreachable http://127.0.0.1:1/x.css:',
@@ -223,13 +224,13 @@ describe('style sheets of a site', () => {
     const css = Array.from({length: 21}, (_, index) => `${index}.css`);
     const sheets = Object.fromEntries(css.map((name) => [name, '.box { padding: 3px }']));
     const many = {...own, ...sheets, 'docs.json': {...config, css}, 'index.html': listening};
-    const {page} = await openSite(t, {files: many});
-    await page.waitForFunction(() => globalThis.found?.length > 0);
-    assert.deepEqual(await page.evaluate(() => globalThis.found), ['style/too-many 20.css:']);
+    const first = await openSite(t, {files: many});
+    await first.settled();
+    assert.deepEqual(await first.page.evaluate(() => globalThis.found), ['style/too-many 20.css:']);
 
     const old = `${listening}<script>delete window.CSSScopeRule;</script>`;
     const site = await openSite(t, {files: {...own, 'index.html': old}});
-    await site.page.waitForFunction(() => globalThis.found?.length > 0);
+    await site.settled();
     assert.deepEqual(await site.page.evaluate(() => globalThis.found), [
       'style/not-supported styles/site.css:',
     ]);
