@@ -11,6 +11,7 @@ import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {shortKeys} from './scripts/lib/short-keys.mjs';
 import {trimLit} from './scripts/lib/trim-lit.mjs';
+import {trimRefParser} from './scripts/lib/trim-ref-parser.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
@@ -110,6 +111,7 @@ const oneParser = {
 /** Makes the code of a bundle small. */
 const compiled = () => [
   oneParser,
+  trimRefParser(),
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
   shortKeys(),
@@ -208,6 +210,7 @@ const node = {
     banner: ({fileName}) => (fileName === 'docs-site.js' ? '#!/usr/bin/env node' : ''),
   },
   plugins: [
+    trimRefParser(),
     resolve({exportConditions: ['node', 'production']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),

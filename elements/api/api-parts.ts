@@ -3,12 +3,14 @@ import {loadModule} from '../shared/load-part.js';
 /** What pages of an API load after `elements/lazy/apis.ts`. */
 const apiParts = {
   // Pages of an API
+  'load-files': () => import('../../src/openapi/files/load-files.js'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),
+  swagger: () => import('../../src/openapi/swagger.js'),
 } as const;
 
-type ApiPartName = keyof typeof apiParts;
+export type ApiPartName = keyof typeof apiParts;
 
-type ApiPartModules = {
+export type ApiPartModules = {
   readonly [N in ApiPartName]: Awaited<ReturnType<(typeof apiParts)[N]>>;
 };
 

@@ -71,8 +71,13 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
 
   async function loadApis(): Promise<Apis> {
     const {Apis} = await workerParts.apis();
-    const parse = async (text: string) => (await workerParts['parse-text']()).parseText(text);
-    return new Apis(config, loader, {parse});
+    return new Apis(config, loader, {
+      parts: {
+        parse: async (text) => (await workerParts['parse-text']()).parseText(text),
+        loadFiles: async (...given) => (await workerParts['load-files']()).loadFiles(...given),
+        loadSwagger: workerParts.swagger,
+      },
+    });
   }
 }
 

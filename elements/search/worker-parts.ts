@@ -2,7 +2,9 @@
 export const workerParts = {
   apis: () => import('../../src/site/apis.js'),
   'chunk-search': () => import('../../src/site/search/chunk-search.js'),
+  'load-files': () => import('../../src/openapi/files/load-files.js'),
   'page-code': () => import('../../src/interpreter/page-code.js'),
   entities: () => import('character-entities'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),
+  swagger: () => import('../../src/openapi/swagger.js'),
 } as const;

@@ -4,7 +4,7 @@ import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
-import {loadApiPart} from '../api/api-parts.js';
+import {loadApiPart, type ApiPartModules, type ApiPartName} from '../api/api-parts.js';
 import {parseInWorker} from './parse-in-worker.js';
 
 /** The length of a text that is parsed in a worker: on the page it would be seen to stop. */
@@ -12,7 +12,7 @@ const largeText = 500_000;
 
 /**
  * The APIs of the site in an element, whose language is that of pages without one of their own.
- * What parses YAML loads with the first file that needs it. The signal is aborted when the site is
+ * What few descriptions need loads with the first that does. The signal is aborted when the site is
  * removed.
  */
 export function siteApis(
@@ -25,16 +25,24 @@ export function siteApis(
   return new Apis(config, loader, {
     signal,
     configFile,
-    parse: async (text) => {
-      const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);
-      if (parsed) return parsed;
-      const part = await loadApiPart('parse-text');
-      if (!part) throw new LoadError('unreachable', 'docs-site.js');
-      return part.parseText(text);
+    parts: {
+      parse: async (text) => {
+        const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);
+        return parsed ?? (await needed('parse-text')).parseText(text);
+      },
+      loadFiles: async (...given) => (await needed('load-files')).loadFiles(...given),
+      loadSwagger: () => needed('swagger'),
     },
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);
       return apiWords(await loadApiTexts(tag));
     },
   });
+}
+
+/** A part without which a description cannot be read. */
+async function needed<N extends ApiPartName>(name: N): Promise<ApiPartModules[N]> {
+  const part = await loadApiPart(name);
+  if (!part) throw new LoadError('unreachable', 'docs-site.js');
+  return part;
 }

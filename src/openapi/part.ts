@@ -1,5 +1,5 @@
 import type {Json} from '../shared/json.js';
-import {resolve} from './file-url.js';
+import {resolve} from './files/file-url.js';
 import {toJson} from './json-value.js';
 import type {TextFault} from './parsed-text.js';
 

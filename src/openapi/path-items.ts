@@ -31,7 +31,7 @@ export function operationsIn<K>(
       kind,
       method: method.toUpperCase(),
       path,
-      part: resolver.expect(part, 'object'),
+      part: resolver.object(part),
       item,
     }))
     .filter(({part}) => part.isObject);

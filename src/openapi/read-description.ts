@@ -1,5 +1,5 @@
 import type {ApiDescription, ApiTag, OperationEntry} from './description.js';
-import {Library, type LibraryOptions} from './library.js';
+import {Library, type LibraryOptions} from './files/library.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {describe, isStandard, type Part} from './part.js';
 import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
@@ -22,11 +22,14 @@ export async function readDescription(
 ): Promise<ApiDescription> {
   const library = new Library({...options, file});
   const root = await library.add(text);
-  const resolver = new Resolver(library, root);
+  const swagger = root.has('swagger') ? await options.loadSwagger?.() : undefined;
+  const resolver = new Resolver(library, root, swagger);
   resolver.noteFaults(root.file);
   if (!root.isObject) {
     resolver.note('openapi/not-a-description', root, {found: describe(root.value)});
   } else checkVersion(root, resolver);
+  // Large parts of the description may be in other files.
+  await resolver.reachInside(root, root.get('components'), root.get('tags'));
   const located = await listOperations(resolver);
   if (root.isObject && located.size === 0 && !root.has('components')) {
     resolver.note('openapi/no-operations', root.get('paths'));
@@ -36,10 +39,10 @@ export async function readDescription(
 
   return {
     file,
-    title: root.get('info').text('title'),
+    title: resolver.object(root.get('info')).text('title'),
     operations: [...located.keys()],
     schemas: schemas.entries().map(([name]) => name),
-    tags: tagsOf(root),
+    tags: tagsOf(resolver),
     diagnostics,
     async read(entry, signal) {
       const own = resolver.fork();
@@ -83,22 +86,14 @@ async function listOperations(
   ] as const;
   for (const [kind, key] of kinds) {
     const items = resolver.entries(resolver.root, key).filter(isStandard);
-    await loadItems(items, resolver);
-    for (const [path, item] of items) {
-      for (const place of operationsIn(resolver, kind, path, item)) {
-        if (!isMarked(place, 'x-excluded')) located.set(entryOf(place), place);
-      }
+    await resolver.reachInside(resolver.root.get(key));
+    // Some tools write an operation in a file of its own as well.
+    await resolver.reachInside(...items.map(([, item]) => item));
+    for (const place of items.flatMap(([path, item]) => operationsIn(resolver, kind, path, item))) {
+      if (!isMarked(place, 'x-excluded')) located.set(entryOf(place), place);
     }
   }
   return located;
-}
-
-/** Path items may be in other files; they are needed to know the operations. */
-async function loadItems(items: ReturnType<Part['entries']>, resolver: Resolver): Promise<void> {
-  for (const [, part] of items) {
-    const found = part.ref && resolver.library.find(part.ref, part);
-    if (found && 'unloaded' in found) await resolver.library.load(found.unloaded);
-  }
 }
 
 /** Whether an operation, or all of its path, has an extension that is `true`. */
@@ -124,10 +119,14 @@ function entryOf(place: OperationPlace<OperationEntry['kind']>): OperationEntry 
 const mostParents = 8;
 
 /** The tags of `x-tagGroups` come first, in their order there. */
-function tagsOf(root: Part): readonly ApiTag[] {
-  const listed = root.get('tags').items();
+function tagsOf(resolver: Resolver): readonly ApiTag[] {
+  const {root} = resolver;
+  const listed = resolver
+    .follow(root.get('tags'))
+    .items()
+    .map((tag) => resolver.object(tag));
   const parts = new Map(listed.map((part) => [part.text('name'), part]));
-  const grouped = root.get('x-tagGroups').items();
+  const grouped = resolver.follow(root.get('x-tagGroups')).items();
   const groups = new Map(
     grouped.flatMap((group) => {
       const members = group.get('tags').texts();

@@ -18,7 +18,6 @@ import {schemaOf} from './read-schema.js';
 import {securityOf} from './read-security.js';
 import {serversOf} from './read-servers.js';
 import type {Resolver} from './resolver.js';
-import {upgradeBody, upgradeResponse} from './swagger.js';
 
 /**
  * Reads everything about an operation whose files have been loaded. `callbacks` are those that it
@@ -35,9 +34,9 @@ export function operationIn(
     return parts.map((one) => resolver.follow(one)).filter(({isObject}) => isObject);
   });
   const isBody = (one: Part): boolean =>
-    resolver.isSwagger && /^(?:body|formData)$/.test(one.text('in'));
-  const body = resolver.isSwagger
-    ? upgradeBody(resolver, unique(written.filter(isBody)), part)
+    resolver.swagger !== undefined && /^(?:body|formData)$/.test(one.text('in'));
+  const body = resolver.swagger
+    ? resolver.swagger.upgradeBody(resolver.root, unique(written.filter(isBody)), part)
     : resolver.follow(part.get('requestBody'));
   const docs = part.get('externalDocs');
   const url = docs.url('url');
@@ -102,8 +101,8 @@ function encodingOf(resolver: Resolver, written: Part): PartEncoding {
 
 function responseOf(resolver: Resolver, status: string, written: Part, operation: Part): Response {
   const followed = resolver.object(written);
-  const part = resolver.isSwagger
-    ? upgradeResponse(followed, resolver.inherited(operation, 'produces'))
+  const part = resolver.swagger
+    ? resolver.swagger.upgradeResponse(followed, resolver.inherited(operation, 'produces'))
     : followed;
   return {
     status,

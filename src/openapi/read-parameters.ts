@@ -5,7 +5,6 @@ import {variablesIn, type OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
-import {upgradeParameter} from './swagger.js';
 
 /**
  * The parameters of an operation, without duplicates. Variables of the path that are not declared
@@ -60,7 +59,7 @@ function parameterOf(
   name: string,
   place: ParameterPlace,
 ): Parameter {
-  const part = resolver.isSwagger ? upgradeParameter(written) : written;
+  const part = resolver.swagger?.upgradeParameter(written) ?? written;
   const [[mediaType, content] = []] = resolver.entries(part, 'content');
   const media = content && resolver.follow(content);
   const allowed: readonly ParameterStyle[] = styles[place];

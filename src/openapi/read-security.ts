@@ -2,7 +2,6 @@ import {definedOnly} from '../shared/defined-only.js';
 import type {OAuthFlow, SecurityAlternative, SecurityScheme} from './operation.js';
 import type {Part} from './part.js';
 import type {Resolver} from './resolver.js';
-import {upgradeSecurityScheme} from './swagger.js';
 
 /**
  * What authorizes an operation: its own `security`, else that of the file. An empty list of its own
@@ -28,7 +27,7 @@ function schemeOf(resolver: Resolver, name: string, requirement: Part): Security
   // OpenAPI 3.2: the name may be the URL of a scheme.
   const isUrl = defined.value === undefined && /[#/]/.test(name);
   const followed = resolver.follow(isUrl ? requirement.with({$ref: name}) : defined);
-  const part = resolver.isSwagger ? upgradeSecurityScheme(followed) : followed;
+  const part = resolver.swagger?.upgradeSecurityScheme(followed) ?? followed;
   if (!part.isObject) resolver.note('openapi/unknown-scheme', defined, {name});
   const common = {
     id: name,

@@ -2,12 +2,11 @@ import type {Server, ServerVariable} from './operation.js';
 import {own, scalarText, type Part} from './part.js';
 import type {OperationPlace} from './path-items.js';
 import type {Resolver} from './resolver.js';
-import {upgradeServers} from './swagger.js';
 
 /** The servers of the operation, else of its path, else of the file. */
 export function serversOf(resolver: Resolver, {part, item}: OperationPlace): readonly Server[] {
-  const holders = resolver.isSwagger
-    ? [upgradeServers(resolver, part)]
+  const holders = resolver.swagger
+    ? [resolver.swagger.upgradeServers(resolver.root, part)]
     : [part, item, resolver.root];
   for (const holder of holders) {
     const servers = resolver.items(holder, 'servers').flatMap((one) => serverOf(resolver, one));

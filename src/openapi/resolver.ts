@@ -4,32 +4,37 @@ import {
   type ContentDetails,
   type PendingDiagnostic,
 } from '../diagnostics/pending-diagnostic.js';
-import type {Found, Library} from './library.js';
-import {describe, isObject, own, type Part, type SourceFile} from './part.js';
+import type {Swagger} from './description-parts.js';
+import type {Found} from './files/found.js';
+import type {Library} from './files/library.js';
+import {describe, isObject, type Part, type SourceFile} from './part.js';
+import {mappedFiles, partsInside, type Visit} from './files/references.js';
 
-/** So many files are requested at a time. */
-const mostRequests = 6;
 /** Deeper parts of a file without references to others are checked when they are shown. */
 const mostChecked = 2000;
 
 /** Follows references, and collects what is wrong with the parts that were read. */
 export class Resolver {
   readonly library: Library;
-  /** The description is of Swagger 2.0. */
-  readonly isSwagger: boolean;
+  /** What reads a description of Swagger 2.0. */
+  readonly swagger: Swagger | undefined;
   /** The main file. */
   readonly root: Part;
   readonly #notes = new Map<string, PendingDiagnostic>();
+  /** The URLs of the files without which references could not be followed. */
+  readonly #unloaded = new Set<string>();
+  /** The URLs of the files that cannot be loaded, and are reported. */
+  readonly #reported = new Set<string>();
 
-  constructor(library: Library, root: Part) {
+  constructor(library: Library, root: Part, swagger: Swagger | undefined) {
     this.library = library;
     this.root = root;
-    this.isSwagger = own(root.value, 'swagger') !== undefined;
+    this.swagger = swagger;
   }
 
   /** The same files with problems of its own. */
   fork(): Resolver {
-    return new Resolver(this.library, this.root);
+    return new Resolver(this.library, this.root, this.swagger);
   }
 
   get diagnostics(): readonly PendingDiagnostic[] {
@@ -72,9 +77,9 @@ export class Resolver {
     return this.expect(holder.get(key), 'array').items();
   }
 
-  /** The entries of a property that should be an object. */
+  /** The entries of a property that should be an object, or refer to one. */
   entries(holder: Part, key: string): ReturnType<Part['entries']> {
-    return this.expect(holder.get(key), 'object').entries();
+    return this.object(holder.get(key)).entries();
   }
 
   /** What should be an object, or refer to one. */
@@ -89,8 +94,9 @@ export class Resolver {
 
   /** The components of a kind. */
   components(kind: 'schemas' | 'securitySchemes'): Part {
-    if (!this.isSwagger) return this.root.get('components').get(kind);
-    return this.root.get(kind === 'schemas' ? 'definitions' : 'securityDefinitions');
+    const {root, swagger} = this;
+    if (!swagger) return this.follow(this.follow(root.get('components')).get(kind));
+    return this.follow(root.get(kind === 'schemas' ? 'definitions' : 'securityDefinitions'));
   }
 
   /** What the `$ref` of a part leads to; undefined when it leads nowhere, which is reported. */
@@ -102,10 +108,14 @@ export class Resolver {
   }
 
   #report(found: Exclude<Found, {part: Part}>, part: Part): void {
-    const {code, reason} =
+    if ('unloaded' in found) this.#unloaded.add(found.unloaded);
+    const {code, reason, url} =
       'code' in found
         ? found
         : {code: 'openapi/ref-unavailable' as const, reason: 'It was not requested.'};
+    // A file that cannot be loaded is reported where it is needed first.
+    if (url !== undefined && this.#reported.has(url)) return;
+    if (url !== undefined) this.#reported.add(url);
     this.note(code, part.get('$ref'), {ref: part.ref ?? '', reason});
   }
 
@@ -145,6 +155,17 @@ export class Resolver {
     return this.library.childrenIn(this.components('schemas')).get(schema.value) ?? [];
   }
 
+  /** Loads the other files that what is directly inside some parts refers to, but no more. */
+  async reachInside(...holders: readonly Part[]): Promise<void> {
+    for (;;) {
+      const quiet = this.fork();
+      const parts = holders.flatMap((one) => partsInside({part: quiet.follow(one), isMap: true}));
+      for (const {part} of parts) quiet.follow(part);
+      if (quiet.#unloaded.size === 0) return;
+      await this.library.load(quiet.#unloaded, false);
+    }
+  }
+
   /**
    * Loads the other files that parts need, however deep, and reports references that lead
    * nowhere. Rejects only with the signal's reason.
@@ -161,64 +182,25 @@ export class Resolver {
         const {value, ref} = part;
         if (typeof value !== 'object' || seen.has(value)) continue;
         seen.add(value);
-        if (!isMap && ref !== undefined) {
+        if (ref !== undefined) {
           const found = this.library.find(ref, part);
           if ('part' in found) {
             if (found.part.file !== this.root.file) this.noteFaults(found.part.file);
-            queue.push(found);
+            queue.push({...found, isMap});
           } else if ('unloaded' in found) {
             seen.delete(value);
-            missing.push({part});
+            missing.push({part, isMap});
             urls.add(found.unloaded);
           } else this.#report(found, part);
         }
         for (const $ref of mappedFiles(part)) queue.push({part: part.with({$ref})});
-        for (const inner of part.items()) queue.push({part: inner});
-        for (const [key, inner] of part.entries()) {
-          if (!isMap && isData(key, inner.value)) continue;
-          queue.push({part: inner, isMap: !isMap && maps.has(key)});
-        }
+        for (const inner of partsInside({part, isMap})) queue.push(inner);
       }
       isLocal = false;
-      const left = urls.values();
-      const work = async (): Promise<void> => {
-        for (const url of left) await this.library.load(url, signal);
-      };
-      await Promise.all(Array.from({length: mostRequests}, work));
+      if (urls.size > 0) await this.library.load(urls, true, signal);
       queue = missing;
     }
   }
-}
-
-interface Visit {
-  readonly part: Part;
-  /** Its keys are names, not keywords. */
-  readonly isMap?: boolean;
-}
-
-const maps = new Set(
-  (
-    'properties patternProperties $defs definitions dependentSchemas schemas responses headers ' +
-    'parameters examples requestBodies securitySchemes links callbacks pathItems mediaTypes ' +
-    'paths webhooks content encoding additionalOperations'
-  ).split(' '),
-);
-
-/** Values of authors, in which `$ref` is an ordinary key. */
-function isData(key: string, value: unknown): boolean {
-  return (
-    /^(?:example|default|const|enum|value|dataValue|x-.*)$/.test(key) ||
-    (key === 'examples' && Array.isArray(value))
-  );
-}
-
-/** References in the mapping of a discriminator; plain names are not. */
-function mappedFiles(part: Part): readonly string[] {
-  const mapping = own(own(part.value, 'discriminator'), 'mapping');
-  if (!isObject(mapping)) return [];
-  return Object.values(mapping).filter(
-    (ref): ref is string => typeof ref === 'string' && /[/#]|\.(?:json|ya?ml)$/i.test(ref),
-  );
 }
 
 /** The properties of objects, of which the first ones take precedence, without references. */

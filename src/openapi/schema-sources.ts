@@ -190,11 +190,17 @@ function dynamicTarget(
 }
 
 const componentFolders = /^(?:\/components\/schemas|\/definitions|\/schemas)$/;
+/** Keywords whose value is a schema, which has no name. */
+const schemaKeywords = new RegExp(
+  '^(?:not|if|then|else|contains|propertyNames' +
+    '|(?:(?:additional|unevaluated)(?:Item|Propertie)|item)s)$',
+);
 
-/** The name of a component; undefined for other schemas. */
+/** The name of a component, or of a schema in a file of schemas; undefined for other schemas. */
 export function nameOf({pointer, key, file}: Part): string | undefined {
   if (pointer === '') return /([^/]+?)(?:\.(?:json|ya?ml))?$/i.exec(file.name)?.[1];
   const end = pointer.lastIndexOf('/');
   const holder = pointer.slice(0, end);
+  if (holder === '') return schemaKeywords.test(key) ? undefined : key;
   return componentFolders.test(holder) || holder.endsWith('/$defs') ? key : undefined;
 }

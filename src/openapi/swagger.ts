@@ -1,5 +1,4 @@
 import {own, type Part} from './part.js';
-import type {Resolver} from './resolver.js';
 
 /**
  * Swagger 2.0 in the words of OpenAPI 3, one object at a time, when it is read. Each function
@@ -31,6 +30,11 @@ function fieldsOf(part: Part, isWanted: (key: string) => boolean = () => true): 
   return Object.fromEntries(fields.map(([key, {value}]) => [key, value]));
 }
 
+/** A property of an operation, else that of the file. */
+function inherited(root: Part, operation: Part, key: string): Part {
+  return (operation.has(key) ? operation : root).get(key);
+}
+
 /** How queries and forms separate the items of a list. */
 const separators: Fields = {
   ssv: 'spaceDelimited',
@@ -48,14 +52,10 @@ function styleOf(part: Part): Fields {
 }
 
 /** The parameters in `body` or `formData` as a request body; of no object where there are none. */
-export function upgradeBody(
-  resolver: Resolver,
-  parameters: readonly Part[],
-  operation: Part,
-): Part {
+export function upgradeBody(root: Part, parameters: readonly Part[], operation: Part): Part {
   const [first = operation.with(undefined)] = parameters;
   const body = parameters.find((part) => part.text('in') === 'body');
-  const types = resolver.inherited(operation, 'consumes').texts();
+  const types = inherited(root, operation, 'consumes').texts();
   if (body) {
     return body.with({
       description: body.text('description'),
@@ -134,11 +134,10 @@ export function upgradeSecurityScheme(part: Part): Part {
 }
 
 /** `schemes`, `host` and `basePath`, of which an operation may replace the schemes. */
-export function upgradeServers(resolver: Resolver, operation: Part): Part {
-  const {root} = resolver;
+export function upgradeServers(root: Part, operation: Part): Part {
   const host = root.text('host');
   const basePath = root.text('basePath').replace(/\/$/, '');
-  const schemes = resolver.inherited(operation, 'schemes').texts();
+  const schemes = inherited(root, operation, 'schemes').texts();
   const known = schemes.filter((scheme) => /^https?$/i.test(scheme)).map((scheme) => `${scheme}:`);
   // Without a scheme, the URL has that of the file.
   const origins =

@@ -1,11 +1,11 @@
 import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
-import {decode} from '../openapi/file-url.js';
-import type {LibraryOptions} from '../openapi/library.js';
+import type {DescriptionParts} from '../openapi/description-parts.js';
 import {readDescription} from '../openapi/read-description.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {viewAt} from '../navigation/view.js';
 import {resolveNavigation} from '../navigation/resolve.js';
+import {decodePath} from '../routing/paths.js';
 import {addOperations} from './api-navigation.js';
 import {completePage, operationPage, type DescriptionStore} from './api-content.js';
 import type {ApiNavigation} from './api-page.js';
@@ -21,8 +21,8 @@ export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
 
 /** What reads API descriptions depend on. */
 export interface ApisOptions {
-  /** Parses what is not plain JSON: `parseText`, which may be loaded then. */
-  readonly parse: LibraryOptions['parse'];
+  /** What few descriptions need to be read. */
+  readonly parts: DescriptionParts;
   readonly words?: LoadWords;
   /** What the configuration is called; `docs.json` by default. */
   readonly configFile?: string | undefined;
@@ -40,7 +40,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly config: SiteConfig;
   readonly settings: ApiSettings;
   readonly #loader: Loader;
-  readonly #parse: LibraryOptions['parse'];
+  readonly #parts: DescriptionParts;
   readonly #words: LoadWords;
   readonly #signal: AbortSignal | undefined;
   readonly #configFile: string | undefined;
@@ -51,12 +51,12 @@ export class Apis implements ApiPages, DescriptionStore {
   constructor(
     config: SiteConfig,
     loader: Loader,
-    {parse, words = loadEnglish, signal, configFile}: ApisOptions,
+    {parts, words = loadEnglish, signal, configFile}: ApisOptions,
   ) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
-    this.#parse = parse;
+    this.#parts = parts;
     this.#words = words;
     this.#signal = signal;
     this.#configFile = configFile;
@@ -125,8 +125,12 @@ export class Apis implements ApiPages, DescriptionStore {
     try {
       const url = this.urlOf(file);
       const text = await this.#loadText(file);
-      const loadText = (other: string) => this.#loadBeside(other);
-      return {description: await readDescription(text, file, {url, loadText, parse: this.#parse})};
+      const options = {
+        ...this.#parts,
+        url,
+        loadText: (other: string) => this.#loadBeside(other),
+      };
+      return {description: await readDescription(text, file, options)};
     } catch (error) {
       return {diagnostic: loadDiagnostic(error, file)};
     }
@@ -139,8 +143,9 @@ export class Apis implements ApiPages, DescriptionStore {
   /** A file that a description refers to, by its complete URL. */
   #loadBeside(url: string): Promise<string> {
     const folder = this.#loader.url('');
-    return url.startsWith(folder)
-      ? this.#loader.text(decode(url.slice(folder.length)), this.#signal)
+    // With a query, it is a URL for the host alone.
+    return url.startsWith(folder) && !url.includes('?')
+      ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)
       : loadUrl(url, this.#signal);
   }
 

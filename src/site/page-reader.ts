@@ -4,10 +4,10 @@ import {htmlReader} from '../content/html/html-node.js';
 import {pageModules} from '../content/mdx/page-modules.js';
 import {progressive} from '../content/progressive/progressive.js';
 import {readYaml} from '../content/read-yaml.js';
-import {parseText} from '../openapi/parse-text.js';
 import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {Apis} from './apis.js';
+import {allParts} from '../openapi/all-parts.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
 import {interpreter} from '../interpreter/page-code.js';
@@ -20,7 +20,7 @@ import {PageFiles} from './page-files.js';
  * most of it loads with the first page that needs it.
  */
 export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
-  const apis = config && new Apis(config, loader, {parse: parseText});
+  const apis = config && new Apis(config, loader, {parts: allParts});
   return {
     config,
     loader,

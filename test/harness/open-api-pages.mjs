@@ -20,10 +20,10 @@ const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = '', most = 'Infinity'] = process.argv.slice(2);
 const mostMilliseconds = 200;
-const {Apis, normalizeConfig, parseText} = await loadSource(
+const {Apis, normalizeConfig, allParts} = await loadSource(
   'src/site/apis.ts',
   'src/config/normalize.ts',
-  'src/openapi/parse-text.ts',
+  'src/openapi/all-parts.ts',
 );
 
 const browser = await puppeteer.launch(await findBrowser());
@@ -59,7 +59,7 @@ async function pathsOf(config, folder) {
     text: async (path) => readFileSync(join(corpus, folder, path.replace('api/', '')), 'utf8'),
   };
   const {navigation} = await new Apis(normalizeConfig(config), loader, {
-    parse: parseText,
+    parts: allParts,
   }).navigation();
   return [...navigation.pages.keys()];
 }

@@ -14,8 +14,8 @@ import {loadSource} from './load-source.mjs';
 const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = ''] = process.argv.slice(2);
-const {readDescription, parseText, exampleOf, describeProblems} = await loadSource(
-  'src/openapi/parse-text.ts',
+const {readDescription, allParts, exampleOf, describeProblems} = await loadSource(
+  'src/openapi/all-parts.ts',
   'src/openapi/read-description.ts',
   'src/openapi/example.ts',
   'src/content/describe.ts',
@@ -50,7 +50,7 @@ async function open(file, text) {
   let start = performance.now();
   const description = await readDescription(text, file, {
     url: new URL(file, origin).href,
-    parse: parseText,
+    ...allParts,
     loadText: (url) => readFile(join(corpus, decodeURI(new URL(url).pathname)), 'utf8'),
   });
   const index = performance.now() - start;

@@ -212,6 +212,7 @@ describe('dependencies', () => {
       'lit',
       'js-yaml',
       'jsonc-parser',
+      '@apidevtools/json-schema-ref-parser',
       '@fortawesome/fontawesome-free',
       'highlight.js',
       'katex',

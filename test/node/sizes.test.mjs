@@ -110,16 +110,23 @@ function report(t, when, files) {
   return total;
 }
 
+/**
+ * What few pages of an API load: what reads YAML, Swagger 2.0 and descriptions in several files,
+ * the texts for authors, and the page that an authorization server redirects to.
+ */
+const needless = new RegExp(
+  'parse-(?:text|worker)|load-files|swagger|nearest-word|describe|oauth-redirect',
+);
+
 describe('the pages of an API', () => {
   it('need at most 60 KB for all that they load, the playground included', (t) => {
     const chunks = JSON.parse(readFileSync(join(root, 'build/bundle.json'), 'utf8'));
-    // Not what reads YAML, the texts for authors, the interface in other languages, and the 0.2 KB
-    // for the page that an authorization server redirects to.
+    // Not the interface in other languages.
     const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
     const own = chunks.filter(
       ({fileName, modules}) =>
         fileName.startsWith('chunks/') &&
-        !/parse-(?:text|worker)|nearest-word|describe|oauth-redirect/.test(fileName) &&
+        !needless.test(fileName) &&
         Object.keys(modules).some((path) => isOfApis.test(path)),
     );
     const files = own.map(({fileName}) => [join(root, 'dist', fileName), fileName]);

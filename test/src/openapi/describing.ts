@@ -1,6 +1,6 @@
+import {allParts} from '../../../src/openapi/all-parts.js';
 import type {ApiDescription} from '../../../src/openapi/description.js';
 import type {Operation} from '../../../src/openapi/operation.js';
-import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 
@@ -19,7 +19,7 @@ export async function described(
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const description = await readDescription(text, file, {
     url,
-    parse: parseText,
+    ...allParts,
     loadText(other) {
       requested.push(other);
       const found = files[other];

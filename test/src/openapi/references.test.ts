@@ -232,6 +232,15 @@ describe('references in a description', () => {
   });
 });
 
+/** Schemas that each refer twice to what the next one refers to. */
+const doubled = (count: number) =>
+  Object.fromEntries(
+    Array.from({length: count}, (_, at) => [
+      `D${at}`,
+      {$ref: `#/components/schemas/D${at + 1}/properties/x/properties/x`},
+    ]),
+  );
+
 describe('references to other files', () => {
   it('are loaded when an operation needs them, each file once', async () => {
     const document = {
@@ -307,6 +316,13 @@ describe('references to other files', () => {
     ]);
   });
 
+  it('are reported once where several references need the same file', async () => {
+    const both = {properties: {a: {$ref: 'gone.json#/a'}, b: {$ref: 'gone.json#/b'}}};
+    expect(await said(withOperation(bodyOf(both)))).to.deep.equal([
+      `openapi/ref-unavailable ${schemaPointer}/properties/a/$ref`,
+    ]);
+  });
+
   it('are read as far as possible where they are broken', async () => {
     const description = await described(withOperation(bodyOf({$ref: 'pet.yaml'})), {
       [`${folder}pet.yaml`]: 'type: object\nproperties:\n  a: {type: string}\n  b: c: d\n',
@@ -349,6 +365,90 @@ describe('references to other files', () => {
     const {operation} = await description.read(description.operations[0]!);
     expect(operation.parameters.map(({name}) => name)).to.deep.equal(['p', 'q']);
     expect(description.requested).to.deep.equal([]);
+  });
+
+  it('may be in a file where large parts of the description are', async () => {
+    const description = await described(
+      {
+        openapi: '3.1.0',
+        info: {$ref: 'info.yaml'},
+        tags: [{$ref: 'tags.json#/0'}],
+        paths: {$ref: 'paths.yaml'},
+        webhooks: {sent: {$ref: 'webhooks.json#/sent'}},
+        components: {$ref: 'components.json'},
+      },
+      {
+        [`${folder}info.yaml`]: 'title: Pets',
+        [`${folder}tags.json`]: [{name: 'pets', description: 'All of them'}],
+        [`${folder}paths.yaml`]: '/pets:\n  get:\n    $ref: list.yaml\n',
+        [`${folder}list.yaml`]: 'summary: List\nresponses:\n  $ref: responses.yaml\n',
+        [`${folder}responses.yaml`]: 'default:\n  content:\n    $ref: "contents.yaml#/pets"\n',
+        [`${folder}contents.yaml`]:
+          'pets:\n  application/json:\n    schema:\n' +
+          '      $ref: main.json#/components/schemas/Pet\n',
+        [`${folder}webhooks.json`]: {sent: {post: {summary: 'Sent'}}},
+        [`${folder}components.json`]: {schemas: {$ref: 'schemas.json'}},
+        [`${folder}schemas.json`]: {Pet: {properties: {$ref: 'properties.json'}}},
+        [`${folder}properties.json`]: {name: {type: 'string'}},
+      },
+    );
+    expect([description.title, description.schemas, description.diagnostics]).to.deep.equal([
+      'Pets',
+      ['Pet'],
+      [],
+    ]);
+    expect(description.tags.map(({name}) => name)).to.deep.equal(['pets']);
+    expect(description.operations.map(({title}) => title)).to.deep.equal(['List', 'Sent']);
+    const {operation, diagnostics} = await description.read(description.operations[0]!);
+    expect(diagnostics).to.deep.equal([]);
+    const schema = operation.responses[0]?.contents[0]?.schema;
+    expect([schema?.label, propertiesOf(schema)]).to.deep.equal(['Pet', ['name: string']]);
+  });
+
+  it('may lead through references, in each file that a pointer meets', async () => {
+    const document = withOperation(
+      bodyOf({
+        properties: {
+          a: {$ref: '#/components/schemas/Pet/properties/owner'},
+          b: {$ref: '#/components/schemas/Pet/properties/owner/properties/name'},
+          c: {$ref: '#/components/schemas/Pet/properties/gone'},
+        },
+      }),
+      {components: {schemas: {Pet: {$ref: 'pet.yaml', title: 'Beside'}}}},
+    );
+    const files = {
+      [`${folder}pet.yaml`]: 'properties: {owner: {$ref: people.json#/Owner}}',
+      [`${folder}people.json`]: {Owner: {properties: {name: {type: 'integer'}}}},
+    };
+    const schema = await schemaIn(document, files);
+    expect(propertiesOf(propertyIn(schema!, 'a'))).to.deep.equal(['name: integer']);
+    expect(propertyIn(schema!, 'b').label).to.equal('integer');
+    expect(await said(document, files)).to.deep.equal([
+      `openapi/ref-missing ${schemaPointer}/properties/c/$ref`,
+    ]);
+  });
+
+  it('through circles of references end (openapi/ref-missing)', async () => {
+    const circle = (name: string) => ({$ref: `#/components/schemas/${name}/properties/x`});
+    const schemas = {A: circle('B'), B: circle('A'), ...doubled(60)};
+    for (const name of ['A', 'D0']) {
+      const document = withOperation(bodyOf(circle(name)), {components: {schemas}});
+      expect(await said(document)).to.deep.equal([`openapi/ref-missing ${schemaPointer}/$ref`]);
+    }
+  });
+
+  it('in examples are not loaded, nor those to schemas with $id', async () => {
+    const description = await described(withOperation(bodyOf({$ref: 'pet.json'})), {
+      [`${folder}pet.json`]: {
+        $defs: {toy: {$id: 'https://schemas.example/toy', type: 'string'}},
+        properties: {toy: {$ref: 'https://schemas.example/toy'}},
+        example: {toy: {$ref: 'https://other.example/toy.json'}},
+      },
+    });
+    const {operation, diagnostics} = await description.read(description.operations[0]!);
+    expect([description.requested, diagnostics]).to.deep.equal([[`${folder}pet.json`], []]);
+    const schema = operation.body?.contents[0]?.schema;
+    expect(propertiesOf(schema)).to.deep.equal(['toy: string']);
   });
 
   it('stop with the reason of the signal when it is aborted', async () => {

@@ -1,7 +1,7 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import type {DocNode} from '../../../src/content/nodes.js';
-import {parseText} from '../../../src/openapi/parse-text.js';
+import {allParts} from '../../../src/openapi/all-parts.js';
 import {Apis} from '../../../src/site/apis.js';
 import {loadPage, loadOperation, type PageReader} from '../../../src/site/load-page.js';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
@@ -36,7 +36,7 @@ export class ApiSite {
       },
     };
     const normalized = normalizeConfig({name: 'Acme', ...config});
-    this.apis = new Apis(normalized, loader, {parse: parseText});
+    this.apis = new Apis(normalized, loader, {parts: allParts});
     const reader = pageReader(loader, normalized);
     this.reader = {...reader, loadApis: () => Promise.resolve(this.apis)};
   }

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
-import {parseText} from '../../../src/openapi/parse-text.js';
+import {allParts} from '../../../src/openapi/all-parts.js';
 import {apiWords} from '../../../src/site/api-words.js';
 import {Apis} from '../../../src/site/apis.js';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
@@ -24,7 +24,9 @@ describe('Apis', () => {
       text: (path) =>
         isDown ? Promise.reject(new LoadError('unreachable', path)) : Promise.resolve(file),
     };
-    const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader, {parse: parseText});
+    const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader, {
+      parts: allParts,
+    });
     const first = await apis.navigation();
     expect(first.isComplete).to.equal(false);
     expect(first.diagnostics.map(({code}) => code)).to.deep.equal(['load/unreachable']);
@@ -47,7 +49,7 @@ describe('Apis', () => {
     };
     const settings = normalizeConfig({name: 'Acme', ...config});
     const words = () => Promise.resolve({...apiWords(), deprecated: 'veraltet'});
-    const apis = new Apis(settings, loader, {parse: parseText, words});
+    const apis = new Apis(settings, loader, {parts: allParts, words});
     const {navigation} = await apis.navigation();
     expect(navigation.pages.get('api-reference/get-users')).to.have.property('tag', 'veraltet');
   });
@@ -64,7 +66,7 @@ describe('Apis', () => {
     };
     const {signal} = new AbortController();
     const settings = normalizeConfig({name: 'Acme', ...config});
-    const apis = new Apis(settings, loader, {parse: parseText, signal});
+    const apis = new Apis(settings, loader, {parts: allParts, signal});
     const result = await apis.read('o.json');
     if (!result.description) throw new Error('It was not read.');
     const [entry] = result.description.operations;

@@ -1,74 +1,83 @@
-import type {ParsedText} from './parsed-text.js';
-import {groupBy} from '../shared/group-by.js';
+import type {ParsedText} from '../parsed-text.js';
+import {groupBy} from '../../shared/group-by.js';
 import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
-import {isObject, own, Part, unescapeKey, type SourceFile} from './part.js';
-import {pause} from '../shared/pause.js';
+import {isObject, own, Part, unescapeKey, type SourceFile} from '../part.js';
+import type {DescriptionParts} from '../description-parts.js';
+import type {Found} from './found.js';
+import {pause} from '../../shared/pause.js';
 
-/** What a reference leads to, or why it leads nowhere. */
-export type Found =
-  | {readonly part: Part}
-  /** The URL of its file, which has not been loaded yet. */
-  | {readonly unloaded: string}
-  | {
-      readonly code: `openapi/ref-${'missing' | 'refused' | 'unavailable'}`;
-      readonly reason: string;
-    };
-
-export interface LibraryOptions {
+export interface LibraryOptions extends DescriptionParts {
   /** Of the file: relative references are resolved against it. */
   readonly url: string;
   /** Its path relative to the folder of `docs.json`, or its URL. */
   readonly file: string;
   loadText(url: string, signal?: AbortSignal): Promise<string>;
-  /**
-   * Parses what is not plain JSON, such as `parseText` does. Few sites need it: its code may be
-   * loaded then.
-   */
-  parse(text: string): ParsedText | Promise<ParsedText>;
 }
+
+/** How many references may be followed to find what one refers to; then they are a circle. */
+const mostHops = 100;
+
+const missing: Found = {code: 'openapi/ref-missing', reason: ''};
 
 /** The length of a large file. */
 const largeText = 1_000_000;
 
 /** The file of an API description and the other files that it refers to. */
 export class Library {
-  readonly #options: LibraryOptions;
+  readonly options: LibraryOptions;
   readonly #files = new Map<string, SourceFile | {readonly problem: string}>();
   /** Of each file: absolute URLs of schemas with `$id`, and of anchors. */
   readonly #names = new WeakMap<SourceFile, ReadonlyMap<string, Part>>();
   #children: ReadonlyMap<unknown, readonly Part[]> | undefined;
+  /** How many references have been followed to find what one refers to. */
+  #hops = 0;
   /** The URL under which the main file calls itself (`$self` of OpenAPI 3.2). */
   #self: string | undefined;
 
   constructor(options: LibraryOptions) {
-    this.#options = options;
+    this.options = options;
+  }
+
+  /** The URL of the main file. */
+  get url(): string {
+    return withoutHash(this.options.url);
   }
 
   /** Adds the main file. */
   async add(text: string): Promise<Part> {
-    const {url, file} = this.#options;
-    const added = await this.#read(text, withoutHash(url), file);
+    const added = await this.read(text, this.url, this.options.file);
     const root = new Part(added.root, added);
     this.#self = root.url('$self');
     return root;
   }
 
-  /** Loads another file. Rejects only with the signal's reason. */
-  async load(url: string, signal?: AbortSignal): Promise<void> {
-    if (this.#files.has(url)) return;
+  /**
+   * Loads other files; with `isDeep`, all that these refer to as well. Rejects only with the
+   * signal's reason: what is wrong with a file is told to those who look for a part of it.
+   */
+  async load(urls: ReadonlySet<string>, isDeep: boolean, signal?: AbortSignal): Promise<void> {
+    let problem: unknown = 'It was not requested.';
     try {
-      const text = await this.#options.loadText(url, signal);
-      signal?.throwIfAborted();
-      const {root, faults} = await this.#read(text, url, this.#nameOf(url));
-      if (root === undefined) this.#files.set(url, {problem: faults[0]?.reason ?? 'It is empty.'});
+      await this.options.loadFiles?.(this, urls, isDeep, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const problem = error instanceof Error ? error.message : String(error);
-      this.#files.set(url, {problem});
+      problem = error;
     }
+    for (const url of urls) if (!this.#files.has(url)) this.refuse(url, problem);
   }
 
-  async #read(text: string, url: string, name: string): Promise<SourceFile> {
+  /** A file that has been loaded, or why it cannot be. */
+  fileAt(url: string): SourceFile | {readonly problem: string} | undefined {
+    return this.#files.get(url);
+  }
+
+  /** Notes why a file cannot be loaded. */
+  refuse(url: string, problem: unknown): void {
+    this.#files.set(url, {problem: problem instanceof Error ? problem.message : String(problem)});
+  }
+
+  /** Reads a file that was loaded; messages call it by a name. */
+  async read(text: string, url: string, name = this.#nameOf(url)): Promise<SourceFile> {
     const {value: root, faults} = await this.#parse(text);
     const file: SourceFile = {
       url,
@@ -83,7 +92,7 @@ export class Library {
   }
 
   async #parse(text: string): Promise<ParsedText> {
-    const parsed = plainJson(text) ?? (await this.#options.parse(text));
+    const parsed = plainJson(text) ?? (await this.options.parse(text));
     // Parsing a large file takes a while: reading what it says is a task of its own.
     if (text.length > largeText) await pause();
     return parsed;
@@ -91,32 +100,58 @@ export class Library {
 
   /** Follows one reference that is written in `from`. */
   find(ref: string, from: Part): Found {
+    this.#hops = 0;
+    return this.#find(ref, from);
+  }
+
+  #find(ref: string, from: Part): Found {
+    if (this.#hops++ > mostHops) return missing;
     const [, before = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     const fragment = decode(hash);
     const {file, scope} = from;
     const isInside = before === '';
     const named = isInside ? scope : this.#byId(before, from);
-    const part = named && this.#within(named, fragment);
-    if (part) return {part};
+    const inNamed = named && this.#within(named, fragment);
+    if (inNamed && 'part' in inNamed) return inNamed;
     const url = isInside ? file.url : resolve(before, file.url);
     if (url === undefined) return {code: 'openapi/ref-refused', reason: ''};
     const other = isInside ? file : url === this.#self ? this.#main : this.#files.get(url);
     if (!other) return {unloaded: url};
-    if ('problem' in other) return {code: 'openapi/ref-unavailable', reason: other.problem};
-    const found = this.#within(new Part(other.root, other), fragment);
-    return found ? {part: found} : {code: 'openapi/ref-missing', reason: ''};
+    if ('problem' in other) return {code: 'openapi/ref-unavailable', reason: other.problem, url};
+    return this.#within(new Part(other.root, other), fragment);
   }
 
   get #main(): SourceFile | undefined {
-    const file = this.#files.get(withoutHash(this.#options.url));
+    const file = this.#files.get(this.url);
     return file && 'root' in file ? file : undefined;
   }
 
   /** A part of a file or of a schema with `$id`: by pointer, or by an anchor. */
-  #within(start: Part, fragment: string): Part | undefined {
-    return /^(?:\/|$)/.test(fragment)
-      ? at(start, fragment)
-      : this.#namesOf(start.file).get(`${baseOf(start)}#${fragment}`);
+  #within(start: Part, fragment: string): Found {
+    if (/^(?:\/|$)/.test(fragment)) return this.#at(start, fragment);
+    const part = this.#namesOf(start.file).get(`${baseOf(start)}#${fragment}`);
+    return part ? {part} : missing;
+  }
+
+  /**
+   * Follows a JSON pointer through own properties. It may lead through references: what they refer
+   * to has the parts that the object with `$ref` lacks.
+   */
+  #at(start: Part, pointer: string): Found {
+    let part = start;
+    for (const token of pointer.split('/').slice(1)) {
+      const key = unescapeKey(token);
+      let next = innerPart(part, key);
+      while (next === undefined && part.ref !== undefined) {
+        const found = this.#find(part.ref, part);
+        if (!('part' in found)) return found;
+        ({part} = found);
+        next = innerPart(part, key);
+      }
+      if (next === undefined) return missing;
+      part = next;
+    }
+    return part.value === undefined ? missing : {part};
   }
 
   /** A schema by its `$id`. */
@@ -176,23 +211,17 @@ export class Library {
 
   /** A file near the main one is named by its path, like that. */
   #nameOf(url: string): string {
-    const {file} = this.#options;
-    const main = withoutHash(this.#options.url);
+    const {file} = this.options;
+    const main = this.url;
     const folder = main.endsWith(file) ? main.slice(0, -file.length) : '';
     return folder && url.startsWith(folder) ? url.slice(folder.length) : url;
   }
 }
 
-/** Follows a JSON pointer through own properties. */
-function at(start: Part, pointer: string): Part | undefined {
-  let part = start;
-  for (const token of pointer.split('/').slice(1)) {
-    const key = unescapeKey(token);
-    if (isObject(part.value)) part = part.get(key);
-    else if (/^\d+$/.test(key)) part = part.items()[Number(key)] ?? part.with(undefined);
-    else return undefined;
-  }
-  return part.value === undefined ? undefined : part;
+/** A property or an item that exists. */
+function innerPart(part: Part, key: string): Part | undefined {
+  if (isObject(part.value)) return part.has(key) ? part.get(key) : undefined;
+  return /^\d+$/.test(key) ? part.items()[Number(key)] : undefined;
 }
 
 /** The absolute URL of a schema with `$id`. */

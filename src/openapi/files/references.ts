@@ -1,0 +1,42 @@
+import {isObject, own, type Part} from '../part.js';
+
+/** A part of a file, and whether its keys are names instead of keywords. */
+export interface Visit {
+  readonly part: Part;
+  readonly isMap?: boolean;
+}
+
+const maps = new Set(
+  (
+    'properties patternProperties $defs definitions dependentSchemas schemas responses headers ' +
+    'parameters examples requestBodies securitySchemes links callbacks pathItems mediaTypes ' +
+    'paths webhooks content encoding additionalOperations'
+  ).split(' '),
+);
+
+/** What is directly inside a part, without the values of authors. */
+export function partsInside({part, isMap = false}: Visit): readonly Visit[] {
+  const items = part.items().map((inner) => ({part: inner}));
+  const entries = part.entries().flatMap(([key, inner]) => {
+    if (!isMap && isData(key, inner.value)) return [];
+    return [{part: inner, isMap: !isMap && maps.has(key)}];
+  });
+  return [...items, ...entries];
+}
+
+/** Values of authors, in which `$ref` is an ordinary key. */
+function isData(key: string, value: unknown): boolean {
+  return (
+    /^(?:example|default|const|enum|value|dataValue|x-.*)$/.test(key) ||
+    (key === 'examples' && Array.isArray(value))
+  );
+}
+
+/** References in the mapping of a discriminator; plain names are not. */
+export function mappedFiles(part: Part): readonly string[] {
+  const mapping = own(own(part.value, 'discriminator'), 'mapping');
+  if (!isObject(mapping)) return [];
+  return Object.values(mapping).filter(
+    (ref): ref is string => typeof ref === 'string' && /[/#]|\.(?:json|ya?ml)$/i.test(ref),
+  );
+}
