@@ -42,6 +42,8 @@ export interface DescriptionStore {
   readNamed(name?: string): Promise<readonly DescriptionResult[]>;
   /** The complete URL of a description: its servers are relative to it. */
   urlOf(file: string): string;
+  /** The complete URL of the folder of `docs.json`. */
+  readonly folder: string;
   navigation(): Promise<ApiNavigation>;
 }
 
@@ -233,7 +235,7 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   if (described === undefined) return {nodes: [], diagnostics: []};
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
   const text = JSON.stringify(described.document);
-  const siteUrl = apis.urlOf('');
+  const siteUrl = apis.folder;
   const options = {url: siteUrl, loadText, parse: loadText};
   const description = await readDescription(text, page.file, options);
   const [entry] = description.operations;
@@ -258,7 +260,7 @@ async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
     const {operation} = await description.read(entry);
     return {servers: operation.servers, url: apis.urlOf(description.file)};
   }
-  return {servers: [], url: apis.urlOf('')};
+  return {servers: [], url: apis.folder};
 }
 
 /** The content of an operation. */

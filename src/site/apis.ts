@@ -93,6 +93,11 @@ export class Apis implements ApiPages, DescriptionStore {
     return results.slice(0, 1);
   }
 
+  /** The URL of the folder of `docs.json`, which no loader loads: that of a file in it. */
+  get folder(): string {
+    return this.#loader.url('-').slice(0, -1);
+  }
+
   /** The complete URL of a description: its servers are relative to it. */
   urlOf(file: string): string {
     const name = nameOf(file);
@@ -142,7 +147,7 @@ export class Apis implements ApiPages, DescriptionStore {
 
   /** A file that a description refers to, by its complete URL. */
   #loadBeside(url: string): Promise<string> {
-    const folder = this.#loader.url('');
+    const {folder} = this;
     // With a query, it is a URL for the host alone.
     return url.startsWith(folder) && !url.includes('?')
       ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)

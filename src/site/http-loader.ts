@@ -90,7 +90,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
 
   return {
     text: (path, signal) => during(text(path, signal)),
-    url: (path) => (path === '' ? base : siteUrl(path, base))?.href ?? path,
+    url: (path) => siteUrl(path, base)?.href ?? path,
   };
 }
 

@@ -8,7 +8,7 @@ export interface Loader {
    * once that is aborted.
    */
   text(path: string, signal?: AbortSignal): Promise<string>;
-  /** The file's full URL; that of the folder, with its trailing slash, for an empty path. */
+  /** The file's full URL, for messages. */
   url(path: string): string;
 }
 
