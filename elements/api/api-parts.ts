@@ -2,10 +2,14 @@ import {loadModule} from '../shared/load-part.js';
 
 /** What pages of an API load after `elements/lazy/apis.ts`. */
 const apiParts = {
-  // Pages of an API
+  // API descriptions in several files
   'load-files': () => import('../../src/openapi/files/load-files.js'),
-  'parse-text': () => import('../../src/openapi/parse-text.js'),
+
+  // API descriptions in Swagger 2.0
   swagger: () => import('../../src/openapi/swagger.js'),
+
+  // Pages of an API
+  'parse-text': () => import('../../src/openapi/parse-text.js'),
 } as const;
 
 export type ApiPartName = keyof typeof apiParts;
