@@ -95,6 +95,8 @@ export class SitePage {
       seen = requests.length;
       const site = await this.page.waitForSelector('docs-site:defined');
       await site.evaluate((element) => element.settled());
+      // Otherwise, the browser would keep a site that is removed later.
+      await site.dispose();
     }
   }
 
