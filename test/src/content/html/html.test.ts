@@ -70,6 +70,11 @@ describe('HTML elements', () => {
       'p(<img src=/a.png width=5>())',
     ],
     [
+      'are those that Markdown lacks',
+      '<kbd>Ctrl</kbd> + <kbd>C</kbd>, H<sub>2</sub>O, <abbr title="a">b</abbr>',
+      'p(<kbd>(Ctrl) + <kbd>(C), H<sub>(2)O, <abbr title=a>(b))',
+    ],
+    [
       'hold Markdown',
       '<details>\n<summary>a</summary>\n\n**b**\n</details>',
       '<details>(<summary>(a)p(strong(b)))',
