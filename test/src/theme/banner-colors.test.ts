@@ -9,6 +9,7 @@ describe('bannerColors', () => {
       text: 'light-dark(#000000, #ffffff)',
     });
     expect(bannerColors({dark: '#000'})?.ground).to.equal('light-dark(#000000, #000000)');
+    expect(bannerColors({light: '#fff'})?.ground).to.equal('light-dark(#ffffff, #ffffff)');
     expect(bannerColors({})).to.equal(undefined);
   });
 });
