@@ -76,6 +76,21 @@ describe('pages of an API', () => {
     assert.deepEqual(await repeatedIds(site), []);
   });
 
+  it('have an endpoint below a base URL that is relative to the site', async (t) => {
+    const config = {
+      name: 'Acme',
+      api: {baseUrl: '../v2'},
+      navigation: [{group: 'Start', pages: ['things']}],
+    };
+    const things = '---\ntitle: A thing\napi: POST /things/{id}\n---\n\nIt is made.\n';
+    const own = {'docs.json': config, 'things.md': things};
+    const site = await openSite(t, {files: own, base: '/team/docs/', route: '#/things'});
+    await site.find('button', 'Try it');
+    const endpoint = await site.page.waitForSelector('>>> docs-endpoint');
+    const text = await endpoint.evaluate(({shadowRoot}) => shadowRoot.textContent);
+    assert.ok(text.includes(`${new URL('/team/v2/things/', site.server.url)}{id}`), text);
+  });
+
   it('lead to a similar operation where theirs does not exist', async (t) => {
     const site = await openSite(t, {files, route: '#/similar'});
     await site.shown('similar');
