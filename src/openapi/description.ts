@@ -23,6 +23,8 @@ export interface ApiDescription {
   read(entry: OperationEntry, signal?: AbortSignal): Promise<ReadOperation>;
   /** A schema of `components.schemas`, as it is named there. */
   readSchema(name: string, signal?: AbortSignal): Promise<Schema | undefined>;
+  /** Loads all files that it refers to anywhere. */
+  loadFiles(signal?: AbortSignal): Promise<void>;
 }
 
 export interface ReadOperation {

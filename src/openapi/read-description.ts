@@ -29,7 +29,8 @@ export async function readDescription(
     resolver.note('openapi/not-a-description', root, {found: describe(root.value)});
   } else checkVersion(root, resolver);
   // Large parts of the description may be in other files.
-  await resolver.reachInside(root, root.get('components'), root.get('tags'));
+  await resolver.reach(resolver.inside(root));
+  await resolver.reach(['components', 'tags'].flatMap((key) => resolver.inside(root.get(key))));
   const located = await listOperations(resolver);
   if (root.isObject && located.size === 0 && !root.has('components')) {
     resolver.note('openapi/no-operations', root.get('paths'));
@@ -48,6 +49,7 @@ export async function readDescription(
       const own = resolver.fork();
       const place = located.get(entry);
       if (!place) throw new TypeError('The operation is not one of this description.');
+      library.forgetFailures();
       await own.prepare(neededBy(place, resolver), signal);
       return {operation: operationIn(own, place), diagnostics: own.diagnostics};
     },
@@ -55,9 +57,11 @@ export async function readDescription(
       const schema = schemas.get(name);
       if (schema.value === undefined) return undefined;
       const own = resolver.fork();
+      library.forgetFailures();
       await own.prepare([schema], signal);
       return schemaOf(own, schema);
     },
+    loadFiles: (signal) => resolver.fork().prepare([root], signal),
   };
 }
 
@@ -85,10 +89,11 @@ async function listOperations(
     ['webhook', 'x-webhooks'],
   ] as const;
   for (const [kind, key] of kinds) {
+    await resolver.reach([resolver.root.get(key)]);
     const items = resolver.entries(resolver.root, key).filter(isStandard);
-    await resolver.reachInside(resolver.root.get(key));
+    await resolver.reach(items.map(([, item]) => item));
     // Some tools write an operation in a file of its own as well.
-    await resolver.reachInside(...items.map(([, item]) => item));
+    await resolver.reach(items.flatMap(([, item]) => resolver.inside(item)));
     for (const place of items.flatMap(([path, item]) => operationsIn(resolver, kind, path, item))) {
       if (!isMarked(place, 'x-excluded')) located.set(entryOf(place), place);
     }

@@ -155,15 +155,19 @@ export class Resolver {
     return this.library.childrenIn(this.components('schemas')).get(schema.value) ?? [];
   }
 
-  /** Loads the other files that what is directly inside some parts refers to, but no more. */
-  async reachInside(...holders: readonly Part[]): Promise<void> {
+  /** Loads the other files that parts refer to themselves, but none that is named inside them. */
+  async reach(parts: readonly Part[]): Promise<void> {
     for (;;) {
       const quiet = this.fork();
-      const parts = holders.flatMap((one) => partsInside({part: quiet.follow(one), isMap: true}));
-      for (const {part} of parts) quiet.follow(part);
+      for (const part of parts) quiet.follow(part);
       if (quiet.#unloaded.size === 0) return;
       await this.library.load(quiet.#unloaded, false);
     }
+  }
+
+  /** What is directly inside what a part refers to, without extensions and other data. */
+  inside(part: Part): readonly Part[] {
+    return partsInside({part: this.fork().follow(part)}).map((inner) => inner.part);
   }
 
   /**

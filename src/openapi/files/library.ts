@@ -71,6 +71,11 @@ export class Library {
     return this.#files.get(url);
   }
 
+  /** Forgets which files could not be loaded: they are requested again. */
+  forgetFailures(): void {
+    for (const [url, file] of this.#files) if ('problem' in file) this.#files.delete(url);
+  }
+
   /** Notes why a file cannot be loaded. */
   refuse(url: string, problem: unknown): void {
     this.#files.set(url, {problem: problem instanceof Error ? problem.message : String(problem)});

@@ -437,6 +437,33 @@ describe('references to other files', () => {
     }
   });
 
+  it('in extensions are not loaded: they are data of other tools', async () => {
+    const elsewhere = {$ref: 'https://other.example/data.json'};
+    const description = await described(
+      {
+        openapi: '3.1.0',
+        'x-data': elsewhere,
+        components: {'x-data': elsewhere},
+        paths: {'x-data': elsewhere, '/a': {'x-data': elsewhere, get: {'x-data': elsewhere}}},
+        webhooks: {default: {$ref: 'webhooks.yaml'}},
+      },
+      {[`${folder}webhooks.yaml`]: 'post: {summary: Sent}'},
+    );
+    expect(description.operations.map(({title}) => title)).to.deep.equal(['GET /a', 'Sent']);
+    await description.read(description.operations[0]!);
+    expect(description.requested).to.deep.equal([`${folder}webhooks.yaml`]);
+  });
+
+  it('that could not be loaded are requested again by the next page', async () => {
+    const files: Record<string, unknown> = {};
+    const description = await described(withOperation(bodyOf({$ref: 'pet.json'})), files);
+    const [entry] = description.operations;
+    const codes = async () => (await description.read(entry!)).diagnostics.map(({code}) => code);
+    expect(await codes()).to.deep.equal(['openapi/ref-unavailable']);
+    files[`${folder}pet.json`] = {type: 'string'};
+    expect(await codes()).to.deep.equal([]);
+  });
+
   it('in examples are not loaded, nor those to schemas with $id', async () => {
     const description = await described(withOperation(bodyOf({$ref: 'pet.json'})), {
       [`${folder}pet.json`]: {
