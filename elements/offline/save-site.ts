@@ -1,3 +1,4 @@
+import {usesApis} from '../../src/config/uses-apis.js';
 import {
   readState,
   updateState,
@@ -17,7 +18,6 @@ import {readPages} from '../../src/site/offline/read-pages.js';
 import {assetUrl} from '../shared/running-script.js';
 import {pause} from '../../src/shared/pause.js';
 import {loadSite} from '../site/load.js';
-import {withOperations} from '../site/operation-pages.js';
 import {pageResources} from '../site/site-resources.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
@@ -109,7 +109,7 @@ async function fillSet(
     base: location.folder,
     isPage: (path) => site.navigation.pages.has(path),
   });
-  await withOperations(site, reader);
+  if (usesApis(site.config)) await (await reader.loadApis(site.config))?.loadFiles();
   const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
   const paths = pagesToSave(site, version);
   const read = await readPages({

@@ -109,6 +109,10 @@ export class Apis implements ApiPages, DescriptionStore {
     return (this.#navigation ??= this.#extend());
   }
 
+  async loadFiles(): Promise<void> {
+    for (const {description} of await this.readNamed()) await description?.loadFiles(this.#signal);
+  }
+
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage> {
     if (loaded.state.phase !== 'shown') return Promise.resolve(loaded);
     this.#filePages ??= resolveNavigation(this.config);

@@ -41,6 +41,8 @@ export interface PageReader {
 export interface ApiPages {
   /** The navigation of the site with the pages of operations. */
   navigation(): Promise<ApiNavigation>;
+  /** Loads the files of all descriptions. */
+  loadFiles(): Promise<void>;
   /** A page whose frontmatter names an operation or a schema, with what it names. */
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage>;
   /** The page of an operation that has no file. */
