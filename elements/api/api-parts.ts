@@ -8,8 +8,11 @@ const apiParts = {
   // API descriptions in Swagger 2.0
   swagger: () => import('../../src/openapi/swagger.js'),
 
-  // Pages of an API
+  // API descriptions that are not plain JSON
   'parse-text': () => import('../../src/openapi/parse-text.js'),
+
+  // The playground, with its forms, authorization and responses
+  playground: () => import('./docs-playground.js'),
 } as const;
 
 export type ApiPartName = keyof typeof apiParts;

@@ -14,8 +14,8 @@ import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 import {methodStyles} from './method.css.js';
+import {loadApiPart} from './api-parts.js';
 import './docs-server-choice.js';
-import './docs-playground.js';
 import type {DocsPlayground} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
@@ -134,8 +134,8 @@ export class DocsEndpoint extends ApiElement {
   /** What the reader has chosen on the page: a choice of a schema, and the index of its variant. */
   @state() private chosen: ReadonlyMap<object, number> = new Map();
 
-  /** Whether the reader has opened the playground. */
-  @state() private isOpened = false;
+  /** The playground, whose code loads when the reader is about to open it. */
+  @state() private code: 'none' | 'loading' | 'ready' | 'missing' = 'none';
 
   @query('docs-playground') private readonly playground!: DocsPlayground | null;
 
@@ -225,7 +225,14 @@ export class DocsEndpoint extends ApiElement {
         }
         ${
           this.#canTry(servers.length > 0)
-            ? html`<button part="button primary try" aria-haspopup="dialog" @click=${this.open}>
+            ? html`<button
+                part="button primary try"
+                aria-haspopup="dialog"
+                aria-busy=${this.code === 'loading'}
+                @pointerenter=${this.#prepare}
+                @focus=${this.#prepare}
+                @click=${this.open}
+              >
                 ${drawIcon(play)} ${localize('tryIt', 'Try it')}
               </button>`
             : nothing
@@ -242,8 +249,18 @@ export class DocsEndpoint extends ApiElement {
             ></docs-server-choice>`
           : nothing
       }
+      <p part="problem" role="alert" ?hidden=${this.code !== 'missing'}>
+        ${
+          this.code === 'missing'
+            ? localize(
+                'playgroundMissing',
+                'The playground could not be loaded. Check the network connection, then try again.',
+              )
+            : nothing
+        }
+      </p>
       ${
-        this.isOpened
+        this.code === 'ready'
           ? html`<docs-playground
               .operation=${operation}
               .options=${options}
@@ -259,9 +276,17 @@ export class DocsEndpoint extends ApiElement {
 
   /** Opens the playground. */
   readonly open = async (): Promise<void> => {
-    this.isOpened = true;
+    const {operation} = this;
+    if (this.code !== 'ready') this.code = 'loading';
+    this.code = (await loadApiPart('playground')) ? 'ready' : 'missing';
     await this.updateComplete;
-    await this.playground?.open();
+    // Meanwhile the reader may have gone on to another page.
+    if (this.isConnected && operation === this.operation) await this.playground?.open();
+  };
+
+  /** Whoever points at the button may press it. */
+  readonly #prepare = (): void => {
+    if (navigator.onLine) void loadApiPart('playground');
   };
 
   #canTry(hasServer: boolean): boolean {

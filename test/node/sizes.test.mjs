@@ -111,30 +111,45 @@ function report(t, when, files) {
 }
 
 /**
- * What few pages of an API load: what reads YAML, Swagger 2.0 and descriptions in several files,
- * the texts for authors, and the page that an authorization server redirects to.
+ * What few pages of an API load: the playground, what reads YAML, Swagger 2.0 and descriptions in
+ * several files, the texts for authors, and the page that an authorization server redirects to.
  */
 const needless = new RegExp(
-  'parse-(?:text|worker)|load-files|swagger|nearest-word|describe|oauth-redirect',
+  'docs-playground|parse-(?:text|worker)|load-files|swagger|nearest-word|describe|oauth-redirect',
 );
 
 describe('the pages of an API', () => {
-  it('need at most 60 KB for all that they load, the playground included', (t) => {
-    const chunks = JSON.parse(readFileSync(join(root, 'build/bundle.json'), 'utf8'));
+  const chunks = () =>
+    JSON.parse(readFileSync(join(root, 'build/bundle.json'), 'utf8')).filter(({fileName}) =>
+      fileName.startsWith('chunks/'),
+    );
+  const sizeOf = (t, when, found) =>
+    report(
+      t,
+      when,
+      found.map(({fileName}) => [join(root, 'dist', fileName), fileName]),
+    );
+
+  it('need at most 45 KB beside those of other pages', (t) => {
     // Not the interface in other languages.
     const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
-    const own = chunks.filter(
+    const own = chunks().filter(
       ({fileName, modules}) =>
-        fileName.startsWith('chunks/') &&
-        !needless.test(fileName) &&
-        Object.keys(modules).some((path) => isOfApis.test(path)),
+        !needless.test(fileName) && Object.keys(modules).some((path) => isOfApis.test(path)),
     );
-    const files = own.map(({fileName}) => [join(root, 'dist', fileName), fileName]);
-    const total = report(t, 'on pages of an API', files);
+    const total = sizeOf(t, 'on pages of an API', own);
     assert.ok(
-      own.some(({modules}) => Object.keys(modules).some((path) => /docs-playground/.test(path))),
+      own.some(({modules}) => Object.keys(modules).some((path) => /docs-endpoint/.test(path))),
     );
-    assert.ok(total <= 60_000, `${total} bytes`);
+    assert.ok(total <= 45_000, `${total} bytes`);
+  });
+
+  it('need at most 30 KB more for the playground', (t) => {
+    const own = chunks().filter(({modules}) =>
+      Object.keys(modules).some((path) => /docs-playground\.ts$/.test(path)),
+    );
+    const total = sizeOf(t, 'for the playground', own);
+    assert.ok(total > 0 && total <= 30_000, `${total} bytes`);
   });
 });
 

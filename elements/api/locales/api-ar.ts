@@ -122,6 +122,7 @@ export const messages: ApiMessages = {
   ownUrl: 'عنوان URL الأساسي الخاص بك',
   password: 'كلمة المرور',
   pathParameters: 'معاملات المسار',
+  playgroundMissing: 'تعذّر تحميل ساحة التجربة. تحقق من الاتصال بالشبكة ثم حاول مرة أخرى.',
   popupBlocked: 'حظر المتصفح النافذة. اسمح بها ثم حاول مرة أخرى.',
   popupClosed: 'أُغلقت النافذة قبل تسجيل الدخول.',
   pretty: 'منسّق',

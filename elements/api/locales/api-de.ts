@@ -138,6 +138,8 @@ export const messages: ApiMessages = {
   ownUrl: 'Ihre Basis-URL',
   password: 'Passwort',
   pathParameters: 'Pfadparameter',
+  playgroundMissing:
+    'Die Testumgebung konnte nicht geladen werden. Prüfe die Netzwerkverbindung und versuche es erneut.',
   popupBlocked: 'Der Browser hat das Fenster blockiert. Erlaube es und versuche es erneut.',
   popupClosed: 'Das Fenster wurde vor der Anmeldung geschlossen.',
   pretty: 'Formatiert',

@@ -136,6 +136,8 @@ export const messages: ApiMessages = {
   ownUrl: 'Votre URL de base',
   password: 'Mot de passe',
   pathParameters: 'Paramètres de chemin',
+  playgroundMissing:
+    'L’espace de test n’a pas pu être chargé. Vérifiez la connexion réseau, puis réessayez.',
   popupBlocked: 'Le navigateur a bloqué la fenêtre. Autorisez-la, puis réessayez.',
   popupClosed: 'La fenêtre a été fermée avant la connexion.',
   pretty: 'Mis en forme',

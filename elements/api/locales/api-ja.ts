@@ -128,6 +128,8 @@ export const messages: ApiMessages = {
   ownUrl: '独自のベース URL',
   password: 'パスワード',
   pathParameters: 'パスパラメーター',
+  playgroundMissing:
+    'プレイグラウンドを読み込めませんでした。ネットワーク接続を確認して、もう一度お試しください。',
   popupBlocked: 'ブラウザーがウィンドウをブロックしました。許可してから、もう一度お試しください。',
   popupClosed: 'サインインの前にウィンドウが閉じられました。',
   pretty: '整形',

@@ -100,6 +100,7 @@ export type ApiMessageKey =
   | 'ownUrl'
   | 'password'
   | 'pathParameters'
+  | 'playgroundMissing'
   | 'popupBlocked'
   | 'popupClosed'
   | 'pretty'
