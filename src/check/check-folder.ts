@@ -15,6 +15,7 @@ import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {linkProblem, type PageIds} from './link-check.js';
+import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
 import {indexPage, isOtherFile, otherTools} from './other-tools.js';
 import {findingsOf, type Findings} from './page-findings.js';
@@ -125,11 +126,14 @@ class FolderCheck {
     configuration: string,
     allFiles: readonly string[],
   ): Promise<readonly Diagnostic[]> {
-    const {reader, navigation = listed, apiProblems} = opened;
+    const {reader, navigation = listed, apiProblems, descriptions} = opened;
     if (!reader) return [];
     // Files that do not exist are reported where the configuration names them.
     const found = withMessages(apiProblems).filter(({code}) => code !== 'load/status');
     this.#found.push(...found);
+    for (const one of descriptions) {
+      this.#found.push(...withMessages([...one.diagnostics, ...(await one.check())]));
+    }
     const operations = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'operation' ? [path] : [],
     );
@@ -137,7 +141,7 @@ class FolderCheck {
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config.raw);
-    return this.#found;
+    return locateProblems(this.#found, reader.loader);
   }
 
   async #checkConfig(

@@ -25,6 +25,11 @@ export interface ApiDescription {
   readSchema(name: string, signal?: AbortSignal): Promise<Schema | undefined>;
   /** Loads all files that it refers to anywhere. */
   loadFiles(signal?: AbortSignal): Promise<void>;
+  /**
+   * What is wrong with its operations, also those that no page shows, and which references in any
+   * of its files lead nowhere.
+   */
+  check(signal?: AbortSignal): Promise<readonly PendingDiagnostic[]>;
 }
 
 export interface ReadOperation {

@@ -62,6 +62,13 @@ export async function readDescription(
       return schemaOf(own, schema);
     },
     loadFiles: (signal) => resolver.fork().prepare([root], signal),
+    async check(signal) {
+      const own = resolver.fork();
+      library.forgetFailures();
+      await own.prepare([root], signal, Infinity);
+      for (const place of located.values()) operationIn(own, place);
+      return own.diagnostics;
+    },
   };
 }
 
@@ -71,10 +78,11 @@ function neededBy({part, item}: OperationPlace, resolver: Resolver): readonly Pa
 }
 
 function checkVersion(root: Part, resolver: Resolver): void {
-  const version = root.text('openapi') || root.text('swagger');
+  const key = root.has('openapi') ? 'openapi' : 'swagger';
+  const version = root.text(key);
   // YAML reads 2.0 as a number.
   if (!/^(?:2|3(?:\.[0-2](?:\.\d.*)?)?)(?:\.0)?$/.test(version)) {
-    resolver.note('openapi/version', root, {found: version});
+    resolver.note('openapi/version', root.has(key) ? root.get(key) : root, {found: version});
   }
 }
 

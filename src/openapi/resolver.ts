@@ -171,10 +171,14 @@ export class Resolver {
   }
 
   /**
-   * Loads the other files that parts need, however deep, and reports references that lead
-   * nowhere. Rejects only with the signal's reason.
+   * Loads the other files that parts need, however deep, and reports references that lead nowhere:
+   * of a single file, in about `most` values. Rejects only with the signal's reason.
    */
-  async prepare(parts: readonly Part[], signal?: AbortSignal): Promise<void> {
+  async prepare(
+    parts: readonly Part[],
+    signal?: AbortSignal,
+    most: number = mostChecked,
+  ): Promise<void> {
     const seen = new Set<unknown>();
     let queue: Visit[] = parts.map((part) => ({part}));
     let isLocal = true;
@@ -182,7 +186,7 @@ export class Resolver {
       const missing: Visit[] = [];
       const urls = new Set<string>();
       for (const {part, isMap = false} of queue) {
-        if (isLocal && seen.size > mostChecked && !this.root.file.refersToFiles) return;
+        if (isLocal && seen.size > most && !this.root.file.refersToFiles) return;
         const {value, ref} = part;
         if (typeof value !== 'object' || seen.has(value)) continue;
         seen.add(value);

@@ -1,5 +1,6 @@
 import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import type {ApiDescription} from '../openapi/description.js';
 import type {DescriptionParts} from '../openapi/description-parts.js';
 import {readDescription} from '../openapi/read-description.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -109,8 +110,12 @@ export class Apis implements ApiPages, DescriptionStore {
     return (this.#navigation ??= this.#extend());
   }
 
+  async descriptions(): Promise<readonly ApiDescription[]> {
+    return (await this.readNamed()).flatMap(({description}) => description ?? []);
+  }
+
   async loadFiles(): Promise<void> {
-    for (const {description} of await this.readNamed()) await description?.loadFiles(this.#signal);
+    for (const description of await this.descriptions()) await description.loadFiles(this.#signal);
   }
 
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage> {

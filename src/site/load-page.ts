@@ -3,6 +3,7 @@ import type {SyntaxExtensions} from '../content/parse-context.js';
 import {needs, type ExpectMarks, type ExtensionName} from '../content/syntax.js';
 import type {unknownVariables} from '../markdown/variables.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import type {ApiDescription} from '../openapi/description.js';
 import {titleFromPath} from '../navigation/label.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
@@ -41,6 +42,8 @@ export interface PageReader {
 export interface ApiPages {
   /** The navigation of the site with the pages of operations. */
   navigation(): Promise<ApiNavigation>;
+  /** The descriptions of the site that can be read. */
+  descriptions(): Promise<readonly ApiDescription[]>;
   /** Loads the files of all descriptions. */
   loadFiles(): Promise<void>;
   /** A page whose frontmatter names an operation or a schema, with what it names. */

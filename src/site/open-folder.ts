@@ -1,6 +1,7 @@
 import {usesApis} from '../config/uses-apis.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
+import type {ApiDescription} from '../openapi/description.js';
 import {fillVariables} from './fill-variables.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
@@ -14,7 +15,9 @@ export interface OpenedFolder extends OpenedSite {
   readonly reader?: PageReader;
   /** With the pages of operations. */
   readonly navigation?: Navigation;
-  /** What is wrong with the API descriptions. */
+  /** The API descriptions that can be read. */
+  readonly descriptions: readonly ApiDescription[];
+  /** What is wrong with how the configuration uses API descriptions. */
   readonly apiProblems: readonly Problem[];
 }
 
@@ -31,11 +34,16 @@ export async function openFolder(loader: Loader, file: string): Promise<OpenedFo
     () => Promise.resolve(readConfig),
     () => Promise.resolve(loadDiagnostics),
   );
-  if (!opened.site) return {...opened, apiProblems: []};
+  if (!opened.site) return {...opened, descriptions: [], apiProblems: []};
   const {config, navigation} = opened.site;
   const reader = fillVariables(pageReader(loader, config), config.raw);
   const apis = usesApis(config) ? await reader.loadApis(config) : undefined;
   const extended = await apis?.navigation();
-  const apiProblems = extended?.diagnostics ?? [];
-  return {...opened, reader, navigation: extended?.navigation ?? navigation, apiProblems};
+  return {
+    ...opened,
+    reader,
+    navigation: extended?.navigation ?? navigation,
+    descriptions: (await apis?.descriptions()) ?? [],
+    apiProblems: extended?.diagnostics ?? [],
+  };
 }

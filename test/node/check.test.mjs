@@ -55,6 +55,51 @@ describe('docs-site check', () => {
     assert.equal((await runCommand(['check', folder])).out, 'No problems in 1 page.\n');
   });
 
+  it('finds references that lead nowhere in all files of an API description', async (t) => {
+    const folder = await folderWith(t, {
+      'docs.json': JSON.stringify({...config, openapi: 'api/openapi.yaml'}),
+      'page.mdx': page('Text.'),
+      'api/openapi.yaml': `openapi: 3.1.0
+info: {title: API, version: '1'}
+paths:
+  /users: {$ref: paths/users.yaml}
+components:
+  schemas:
+    Unused:
+      properties:
+        owner:
+          $ref: './gone.yaml'
+`,
+      'api/paths/users.yaml': `# All users
+get:
+  responses:
+    '200':
+      description: All of them.
+      content:
+        application/json:
+          schema: {$ref: '../schemas/user.json#/Users'}
+`,
+      'api/schemas/user.json': `{
+  "User": {"type": "object"},
+\t"Us/er~s": {"items": {"$ref": "#/User"}},
+  "Users": {
+    "items": [
+      {"$ref": "#/User"}, {
+        "$ref": "#/Person"
+      }
+    ]
+  }
+}
+`,
+    });
+    const {out} = await runCommand(['check', folder]);
+    const found = out.match(/^api.*$/gm);
+    assert.deepEqual(found, [
+      'api/openapi.yaml:10:11  error  openapi/ref-unavailable',
+      'api/schemas/user.json:7:9  error  openapi/ref-missing',
+    ]);
+  });
+
   it('finds nothing wrong in our own documentation', async () => {
     const {code, out} = await runCommand(['check', 'demo']);
     assert.equal(code, 0, out);

@@ -204,19 +204,14 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 
   // OpenAPI files
-  inApi('openapi/version', undefined, openapi({'/users': operation}).replace('3.1.1', '4.0')),
-  inApi(
-    'openapi/undeclared-parameter',
-    undefined,
-    openapi({'/users/{id}': operation}),
-    'GET /users/{id}',
-  ),
+  inApi('openapi/version', 2, openapi({'/users': operation}).replace('3.1.1', '4.0')),
+  inApi('openapi/undeclared-parameter', 14, openapi({'/users/{id}': operation}), 'GET /users/{id}'),
   inApi(
     'openapi/ref-missing',
-    undefined,
+    17,
     openapi({'/users': {get: {parameters: [{$ref: '#/components/parameters/a'}]}}}),
   ),
-  inApi('openapi/unknown-scheme', undefined, openapi({'/users': {get: {security: [{key: []}]}}})),
+  inApi('openapi/unknown-scheme', 1, openapi({'/users': {get: {security: [{key: []}]}}})),
   {
     ...inApi('openapi/not-found', 4, openapi({'/users': operation}), 'GET /user'),
     file: 'page.mdx',

@@ -127,7 +127,7 @@ describe('readDescription', () => {
 
   it('says which version it does not know, and reads the file', async () => {
     expect(await said({...withOperation({}), openapi: '4.0.0'})).to.deep.equal([
-      'openapi/version ',
+      'openapi/version /openapi',
     ]);
     expect(await said({paths: {'/x': {get: {}}}})).to.deep.equal(['openapi/version ']);
     for (const version of ['swagger: 2.0', 'openapi: 3.0', 'openapi: 3.1', 'openapi: 3.2.0']) {
