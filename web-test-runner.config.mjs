@@ -35,6 +35,16 @@ export default {
         return body.replace('module.exports = highlight;', 'export default highlight;');
       },
     },
+    {
+      // What a failed assertion compared is sent to this process, which elements cannot be: without
+      // this, the test would seem to hang.
+      name: 'compared-elements',
+      transform({path, body}) {
+        if (!path.endsWith('/test-runner-mocha/dist/autorun.js')) return undefined;
+        const text = 'e.actual instanceof Node ? String(e.actual.outerHTML) : e.actual';
+        return body.replaceAll('actual:e.actual', `actual:${text}`);
+      },
+    },
     esbuildPlugin({
       ts: true,
       json: true,
