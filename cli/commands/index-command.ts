@@ -4,6 +4,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Option, type Command} from 'commander';
 import {withoutInnerSites} from '../../src/check/site-files.js';
+import type {ApiDescription} from '../../src/openapi/description.js';
 import {recordOf} from '../../src/search/search-record.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {indexPages} from '../../src/site/search/site-index.js';
@@ -73,6 +74,7 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   const contents = {
     ...(options.text && {text: textFile}),
     ...(folders && {search: {folders}}),
+    ...(await apisOf(opened.descriptions)),
     pages,
     files: await filesOf(folder, others),
   };
@@ -110,6 +112,19 @@ function check(
     terminal.print(`${name}: ${isSame ? 'up to date.' : 'out of date.'}\n`);
   }
   return states.every(([, isSame]) => isSame) ? 0 : 1;
+}
+
+/**
+ * The other files of the API descriptions that have several, by file: a browser requests them at
+ * once, instead of one after another.
+ */
+async function apisOf(descriptions: readonly ApiDescription[]) {
+  const all: (readonly [string, readonly string[]])[] = [];
+  for (const description of descriptions) {
+    const files = await description.loadFiles();
+    if (files.length > 0) all.push([description.file, files.toSorted()]);
+  }
+  return all.length > 0 ? {apis: Object.fromEntries(all)} : {};
 }
 
 /** The sizes and hashes of files. */

@@ -254,7 +254,8 @@ export class DocsEndpoint extends ApiElement {
           this.code === 'missing'
             ? localize(
                 'playgroundMissing',
-                'The playground could not be loaded. Check the network connection, then try again.',
+                'The playground could not be loaded. Check the network connection, then try again or ' +
+                  'reload the page.',
               )
             : nothing
         }

@@ -1,8 +1,10 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
+import {filesInIndex} from '../../src/site/api-sources.js';
 import {apiWords} from '../../src/site/api-words.js';
 import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
+import {fetchIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
 import {loadApiPart, type ApiPartModules, type ApiPartName} from '../api/api-parts.js';
 import {parseInWorker} from './parse-in-worker.js';
@@ -20,8 +22,9 @@ export function siteApis(
   loader: Loader,
   host: Element,
   signal: AbortSignal,
-  {configFile}: {readonly configFile: string},
+  {configFile, folder}: {readonly configFile: string; readonly folder: URL},
 ): Apis {
+  let index: Promise<unknown> | undefined;
   return new Apis(config, loader, {
     signal,
     configFile,
@@ -32,6 +35,10 @@ export function siteApis(
       },
       loadFiles: async (...given) => (await needed('load-files')).loadFiles(...given),
       loadSwagger: () => needed('swagger'),
+    },
+    filesOf: async (file) => {
+      index ??= fetchIndex({host, folder, signal});
+      return filesInIndex(await index, file);
     },
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);

@@ -138,7 +138,7 @@ export function pageResources(
   store: ReaderStore,
   host: Element,
   signal: AbortSignal,
-  location: Pick<SiteLocation, 'configFile'>,
+  location: Pick<SiteLocation, 'configFile' | 'folder'>,
 ): PageResources {
   const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
   const {extension, files} = store.read();

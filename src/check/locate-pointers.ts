@@ -1,4 +1,11 @@
-import {EVENT_ID, getScalarValue, parseEvents, type Event} from 'js-yaml';
+import {
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  type Event,
+  type ScalarEvent,
+} from 'js-yaml';
 import {pointerTo} from '../openapi/part.js';
 
 /** The position of a value in a file, or of the key before it; both start at 1. */
@@ -87,9 +94,13 @@ function keyOf(text: string, event: Event): string {
 }
 
 function offsetOf(event: Event): number {
-  if (event.type === EVENT_ID.SCALAR) return event.valueStart;
+  if (event.type === EVENT_ID.SCALAR) return event.valueStart - Number(isQuoted(event));
   if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
   return 'start' in event ? event.start : 0;
+}
+
+function isQuoted({style}: ScalarEvent): boolean {
+  return style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
 }
 
 function lineStarts(text: string): readonly number[] {

@@ -23,8 +23,11 @@ export interface ApiDescription {
   read(entry: OperationEntry, signal?: AbortSignal): Promise<ReadOperation>;
   /** A schema of `components.schemas`, as it is named there. */
   readSchema(name: string, signal?: AbortSignal): Promise<Schema | undefined>;
-  /** Loads all files that it refers to anywhere. */
-  loadFiles(signal?: AbortSignal): Promise<void>;
+  /**
+   * Loads all files that it refers to anywhere. Returns those that were loaded: paths relative to
+   * the folder of `docs.json`, or URLs.
+   */
+  loadFiles(signal?: AbortSignal): Promise<readonly string[]>;
   /**
    * What is wrong with its operations, also those that no page shows, and which references in any
    * of its files lead nowhere.

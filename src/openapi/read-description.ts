@@ -61,7 +61,10 @@ export async function readDescription(
       await own.prepare([schema], signal);
       return schemaOf(own, schema);
     },
-    loadFiles: (signal) => resolver.fork().prepare([root], signal),
+    async loadFiles(signal) {
+      await resolver.fork().prepare([root], signal);
+      return library.others;
+    },
     async check(signal) {
       const own = resolver.fork();
       library.forgetFailures();

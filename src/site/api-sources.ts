@@ -3,7 +3,7 @@ import type {ApiDescription, OperationEntry} from '../openapi/description.js';
 import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import {readOperationName} from '../openapi/find-operation.js';
 import {type ApiSource, readApiSettings, readSources} from '../config/read/api.js';
-import {fieldsOf, listOf} from '../config/read/raw.js';
+import {fieldsOf, listOf, readEach, textOf} from '../config/read/raw.js';
 import {groupBy} from '../shared/group-by.js';
 import type {
   ConfigContent,
@@ -73,6 +73,12 @@ export function filesNamed(name: string, sources: readonly ApiSource[]): readonl
   return [...new Set(['', ...folders])].flatMap((folder) =>
     endings.map((ending) => folder + wanted + ending),
   );
+}
+
+/** The other files of a description, as an index of the site (`docs-index.json`) names them. */
+export function filesInIndex(index: unknown, file: string): readonly string[] {
+  const descriptions = fieldsOf(fieldsOf(index).get('apis'));
+  return readEach(listOf(descriptions.get(nameOf(file))), textOf);
 }
 
 /** The source of the page of an operation in a file. */

@@ -20,11 +20,19 @@ import type {Loader} from './loader.js';
 /** Loads the texts of the interface in the language of a page, where the site has several. */
 export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
 
+/**
+ * The other files of a description: paths relative to the folder of `docs.json`, or URLs; none where
+ * nothing is known of them.
+ */
+export type FilesOf = (file: string) => Promise<readonly string[]>;
+
 /** What reads API descriptions depend on. */
 export interface ApisOptions {
   /** What few descriptions need to be read. */
   readonly parts: DescriptionParts;
   readonly words?: LoadWords;
+  /** The files that a description refers to, where an index of the site names them. */
+  readonly filesOf?: FilesOf | undefined;
   /** What the configuration is called; `docs.json` by default. */
   readonly configFile?: string | undefined;
   /** Requests are given up when it is aborted. */
@@ -43,6 +51,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #loader: Loader;
   readonly #parts: DescriptionParts;
   readonly #words: LoadWords;
+  readonly #filesOf: FilesOf | undefined;
   readonly #signal: AbortSignal | undefined;
   readonly #configFile: string | undefined;
   #filePages: Navigation | undefined;
@@ -52,13 +61,14 @@ export class Apis implements ApiPages, DescriptionStore {
   constructor(
     config: SiteConfig,
     loader: Loader,
-    {parts, words = loadEnglish, signal, configFile}: ApisOptions,
+    {parts, words = loadEnglish, filesOf, signal, configFile}: ApisOptions,
   ) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
     this.#parts = parts;
     this.#words = words;
+    this.#filesOf = filesOf;
     this.#signal = signal;
     this.#configFile = configFile;
   }
@@ -143,6 +153,8 @@ export class Apis implements ApiPages, DescriptionStore {
         ...this.#parts,
         url,
         loadText: (other: string) => this.#loadBeside(other),
+        knownFiles: async () =>
+          ((await this.#filesOf?.(file)) ?? []).map((other) => this.urlOf(other)),
       };
       return {description: await readDescription(text, file, options)};
     } catch (error) {

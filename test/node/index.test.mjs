@@ -3,6 +3,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {apiFiles, configOf} from '../harness/api-in-files.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {activeResult, openSearch} from '../harness/search-dialog.mjs';
@@ -24,6 +25,43 @@ const indexIn = async (folder, file = 'docs-index.json') =>
 const textsIn = (folder) => indexIn(folder, 'docs-index-text.json');
 
 describe('docs-site index', () => {
+  it('lists the files of an API description, which a browser requests at once', async (t) => {
+    const site = {...apiFiles, 'docs.json': configOf('api/openapi.yaml')};
+    const written = Object.entries(site).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? content : JSON.stringify(content),
+    ]);
+    const introduction = files['page.mdx'];
+    const folder = await folderWith(t, {
+      ...Object.fromEntries(written),
+      'introduction.md': introduction,
+    });
+    assert.equal((await runCommand(['index', folder])).code, 0);
+    const index = await indexIn(folder);
+    const others = Object.keys(apiFiles).filter((file) => file !== 'api/openapi.yaml');
+    assert.deepEqual(index.apis, {'api/openapi.yaml': others.toSorted()});
+
+    const held = ['api/paths/index.yaml', 'api/schemas/Person.yaml'];
+    const page = await openSite(t, {
+      files: {
+        ...site,
+        'introduction.md': introduction,
+        'docs-index.json': index,
+        'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`,
+      },
+      held,
+      route: '#/api-reference/list-parcels',
+    });
+    // It is named in a file that is named in the one that has not arrived.
+    await Promise.all(held.map((file) => page.network.asked(file)));
+    page.network.releaseAll();
+    await page.shown('api-reference/list-parcels');
+    await page.says('In kilograms.');
+    await page.settled();
+    const asked = page.server.requests.filter((url) => others.includes(url.slice(1)));
+    assert.deepEqual(asked.map((url) => url.slice(1)).sort(), others.toSorted());
+  });
+
   it('writes labels, headings, sizes and hashes, and texts into a file of their own', async (t) => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['index', folder]);

@@ -21,14 +21,14 @@ describe('the code of the playground', () => {
 
   it('is reported where it cannot be loaded, and loaded when the reader tries again', async (t) => {
     const site = await openEndpoint(t, {paths, servers});
-    site.network.answerWith((path, response) => {
-      if (isPlayground(path)) response.destroy();
-      return isPlayground(path);
-    });
+    await site.settled();
+    site.network.goDown();
+    await site.page.setOfflineMode(true);
     await site.page.focus('docs-endpoint >>> [part~="try"]');
     await site.page.keyboard.press('Enter');
     await site.says('The playground could not be loaded.');
-    site.network.answerWith(() => false);
+    site.network.comeBack();
+    await site.page.setOfflineMode(false);
     await site.page.keyboard.press('Enter');
     await site.page.waitForSelector('docs-endpoint >>> docs-playground >>> dialog[open]');
     assert.deepEqual(await site.page.$$('docs-endpoint >>> [role="alert"]:not([hidden])'), []);

@@ -139,7 +139,8 @@ export const messages: ApiMessages = {
   password: 'Passwort',
   pathParameters: 'Pfadparameter',
   playgroundMissing:
-    'Die Testumgebung konnte nicht geladen werden. Prüfe die Netzwerkverbindung und versuche es erneut.',
+    'Die Testumgebung konnte nicht geladen werden. Prüfe die Netzwerkverbindung und ' +
+    'versuche es erneut, oder lade die Seite neu.',
   popupBlocked: 'Der Browser hat das Fenster blockiert. Erlaube es und versuche es erneut.',
   popupClosed: 'Das Fenster wurde vor der Anmeldung geschlossen.',
   pretty: 'Formatiert',

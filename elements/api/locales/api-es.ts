@@ -137,7 +137,8 @@ export const messages: ApiMessages = {
   password: 'Contraseña',
   pathParameters: 'Parámetros de ruta',
   playgroundMissing:
-    'No se pudo cargar el entorno de pruebas. Comprueba la conexión de red e inténtalo de nuevo.',
+    'No se pudo cargar el entorno de pruebas. Comprueba la conexión de red e inténtalo ' +
+    'de nuevo o vuelve a cargar la página.',
   popupBlocked: 'El navegador bloqueó la ventana. Permítela e inténtalo de nuevo.',
   popupClosed: 'La ventana se cerró antes de que iniciaras sesión.',
   pretty: 'Con formato',

@@ -137,7 +137,8 @@ export const messages: ApiMessages = {
   password: 'Mot de passe',
   pathParameters: 'Paramètres de chemin',
   playgroundMissing:
-    'L’espace de test n’a pas pu être chargé. Vérifiez la connexion réseau, puis réessayez.',
+    'L’espace de test n’a pas pu être chargé. Vérifiez la connexion réseau, puis ' +
+    'réessayez ou rechargez la page.',
   popupBlocked: 'Le navigateur a bloqué la fenêtre. Autorisez-la, puis réessayez.',
   popupClosed: 'La fenêtre a été fermée avant la connexion.',
   pretty: 'Mis en forme',

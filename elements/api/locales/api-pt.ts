@@ -137,7 +137,8 @@ export const messages: ApiMessages = {
   password: 'Senha',
   pathParameters: 'Parâmetros de caminho',
   playgroundMissing:
-    'Não foi possível carregar o ambiente de testes. Verifique a conexão de rede e tente novamente.',
+    'Não foi possível carregar o ambiente de testes. Verifique a conexão de rede e tente ' +
+    'novamente ou recarregue a página.',
   popupBlocked: 'O navegador bloqueou a janela. Permita-a e tente novamente.',
   popupClosed: 'A janela foi fechada antes de você entrar.',
   pretty: 'Formatado',

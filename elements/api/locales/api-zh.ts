@@ -115,7 +115,7 @@ export const messages: ApiMessages = {
   ownUrl: '您的基础 URL',
   password: '密码',
   pathParameters: '路径参数',
-  playgroundMissing: '无法加载调试面板。请检查网络连接，然后重试。',
+  playgroundMissing: '无法加载调试面板。请检查网络连接，然后重试或重新加载页面。',
   popupBlocked: '浏览器阻止了窗口，请允许后重试。',
   popupClosed: '窗口在登录前已关闭。',
   pretty: '格式化',

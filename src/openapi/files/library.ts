@@ -4,6 +4,7 @@ import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
 import {isObject, own, Part, unescapeKey, type SourceFile} from '../part.js';
 import type {DescriptionParts} from '../description-parts.js';
 import type {Found} from './found.js';
+import {limited} from '../../shared/limited.js';
 import {pause} from '../../shared/pause.js';
 
 export interface LibraryOptions extends DescriptionParts {
@@ -12,7 +13,15 @@ export interface LibraryOptions extends DescriptionParts {
   /** Its path relative to the folder of `docs.json`, or its URL. */
   readonly file: string;
   loadText(url: string, signal?: AbortSignal): Promise<string>;
+  /** The complete URLs of all files that it refers to, where an index of the site names them. */
+  knownFiles?(this: void): Promise<readonly string[]>;
 }
+
+/** More files than these are requested when they are needed, though an index names them. */
+const mostAhead = 100;
+
+/** So many files are requested at a time. */
+const mostRequests = 6;
 
 /** How many references may be followed to find what one refers to; then they are a circle. */
 const mostHops = 100;
@@ -26,6 +35,9 @@ const largeText = 1_000_000;
 export class Library {
   readonly options: LibraryOptions;
   readonly #files = new Map<string, SourceFile | {readonly problem: string}>();
+  /** The requests that are running, by URL. */
+  readonly pending = new Map<string, Promise<void>>();
+  readonly inTurn = limited(mostRequests);
   /** Of each file: absolute URLs of schemas with `$id`, and of anchors. */
   readonly #names = new WeakMap<SourceFile, ReadonlyMap<string, Part>>();
   #children: ReadonlyMap<unknown, readonly Part[]> | undefined;
@@ -48,7 +60,14 @@ export class Library {
     const added = await this.read(text, this.url, this.options.file);
     const root = new Part(added.root, added);
     this.#self = root.url('$self');
+    if (added.refersToFiles) void this.#loadAhead();
     return root;
+  }
+
+  /** Requests the files that an index names at once, while references are followed. */
+  async #loadAhead(): Promise<void> {
+    const urls = (await this.options.knownFiles?.().catch(() => [])) ?? [];
+    if (urls.length <= mostAhead) await this.load(new Set(urls), false);
   }
 
   /**
@@ -69,6 +88,13 @@ export class Library {
   /** A file that has been loaded, or why it cannot be. */
   fileAt(url: string): SourceFile | {readonly problem: string} | undefined {
     return this.#files.get(url);
+  }
+
+  /** What messages call the other files that have been loaded. */
+  get others(): readonly string[] {
+    return [...this.#files.values()].flatMap((file) =>
+      'root' in file && file.url !== this.url ? file.name : [],
+    );
   }
 
   /** Forgets which files could not be loaded: they are requested again. */

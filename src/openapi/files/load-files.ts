@@ -3,14 +3,15 @@ import type {Found} from './found.js';
 import {Part, type SourceFile} from '../part.js';
 import {mappedFiles, partsInside, type Visit} from './references.js';
 
-/** So many files are requested at a time. */
-const mostRequests = 6;
-
 /** The files of a description that are loaded, to which `loadFiles` adds others. */
 export interface LoadedFiles {
   /** The URL of the main file. */
   readonly url: string;
   readonly options: {loadText(url: string, signal?: AbortSignal): Promise<string>};
+  /** The requests that are running, by URL. */
+  readonly pending: Map<string, Promise<void>>;
+  /** Runs as many requests at a time as are allowed. */
+  inTurn<T>(task: () => Promise<T>): Promise<T>;
   fileAt(url: string): SourceFile | {readonly problem: string} | undefined;
   read(text: string, url: string): Promise<SourceFile>;
   refuse(url: string, problem: unknown): void;
@@ -33,10 +34,11 @@ export type LoadFiles = (
  * The package goes from file to file; it requests and reads nothing itself (decision 0045).
  */
 export const loadFiles: LoadFiles = async (files, urls, isDeep, signal) => {
-  const inTurn = limited(mostRequests);
   const read = async ({url}: {readonly url: string}) => {
-    const file = await inTurn(() => loadFile(files, url, signal));
-    return isDeep && file ? asReferences(unloadedIn(file, files)) : [];
+    await files.pending.get(url);
+    if (!files.fileAt(url)) await loadFile(files, url, signal);
+    const file = files.fileAt(url);
+    return isDeep && file && 'root' in file ? asReferences(unloadedIn(file, files)) : [];
   };
   await new $RefParser().resolve(files.url, asReferences(urls), {
     resolve: {file: false, http: false, own: {order: 1, canRead: true, read}},
@@ -53,25 +55,26 @@ export const loadFiles: LoadFiles = async (files, urls, isDeep, signal) => {
 
 const asReferences = (urls: Iterable<string>) => [...urls].map((url) => ({$ref: url}));
 
-/** Loads a file, unless it is known; nothing where there is none, or the signal was aborted. */
+/** Loads a file, or notes why it cannot be loaded; neither if the signal was aborted. */
 async function loadFile(
   files: LoadedFiles,
   url: string,
   signal: AbortSignal | undefined,
-): Promise<SourceFile | undefined> {
-  const known = files.fileAt(url);
-  if (known) return 'root' in known ? known : undefined;
-  try {
-    signal?.throwIfAborted();
-    const text = await files.options.loadText(url, signal);
-    signal?.throwIfAborted();
-    const file = await files.read(text, url);
-    if (file.root !== undefined) return file;
-    files.refuse(url, file.faults[0]?.reason ?? 'It is empty.');
-  } catch (error) {
-    if (!signal?.aborted) files.refuse(url, error);
-  }
-  return undefined;
+): Promise<void> {
+  const request = async (): Promise<void> => {
+    try {
+      signal?.throwIfAborted();
+      const text = await files.options.loadText(url, signal);
+      signal?.throwIfAborted();
+      const {root, faults} = await files.read(text, url);
+      if (root === undefined) files.refuse(url, faults[0]?.reason ?? 'It is empty.');
+    } catch (error) {
+      if (!signal?.aborted) files.refuse(url, error);
+    }
+  };
+  const running = files.inTurn(request).finally(() => files.pending.delete(url));
+  files.pending.set(url, running);
+  await running;
 }
 
 /** The URLs of the files that a file refers to anywhere, and that have not been loaded. */
@@ -97,21 +100,4 @@ function* referencesIn(file: SourceFile): Generator<readonly [ref: string, from:
     for (const ref of mappedFiles(part)) yield [ref, part];
     queue.push(...partsInside(visit));
   }
-}
-
-/** Runs tasks, but only so many at a time. */
-function limited(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }
