@@ -1,3 +1,4 @@
+import {withLiterals} from '../../src/openapi/exact/exact-json.js';
 import type {ParsedMessage} from '../../src/openapi/parsed-message.js';
 import type {ParsedText} from '../../src/openapi/parsed-text.js';
 import {untilAborted} from '../../src/shared/until-aborted.js';
@@ -17,7 +18,7 @@ export async function parseInWorker(
   if (!worker) return undefined;
   const parsed = new Promise<ParsedText | undefined>((resolve) => {
     worker.addEventListener('message', ({data}: MessageEvent<ParsedMessage>) =>
-      resolve('json' in data ? fromJson(data) : data),
+      resolve(fromMessage(data)),
     );
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -32,6 +33,10 @@ export async function parseInWorker(
   }
 }
 
-function fromJson({json, faults}: Extract<ParsedMessage, {json: string}>): ParsedText {
-  return {value: JSON.parse(json) as unknown, faults};
+function fromMessage(message: ParsedMessage): ParsedText {
+  const {faults} = message;
+  if (!('json' in message)) return {value: withLiterals(message.value), faults};
+  const value: unknown = JSON.parse(message.json);
+  // Few files have numbers that need it.
+  return {value: message.json.includes('\\u0000') ? withLiterals(value) : value, faults};
 }

@@ -1,7 +1,7 @@
-import {parseText} from '../../src/openapi/parse-text.js';
+import {parseToPlainData} from '../../src/openapi/parse-text.js';
 import {toMessage} from '../../src/openapi/parsed-message.js';
 
 // Runs in a worker: parses the text of a message and sends what it says.
 addEventListener('message', ({data}: MessageEvent<string>) => {
-  postMessage(toMessage(parseText(data), data.length));
+  postMessage(toMessage(parseToPlainData(data), data.length));
 });

@@ -1,6 +1,7 @@
 import type {ComponentNode, DocNode} from '../content/nodes.js';
-import {variablesIn} from './path-items.js';
 import type {Json, JsonObject} from '../shared/json.js';
+import {parseMarkedJson, withLiterals} from './exact/exact-json.js';
+import {variablesIn} from './path-items.js';
 
 /** What a page with `api` describes, as an OpenAPI document. */
 export interface PageDescription {
@@ -166,8 +167,7 @@ function withItem(schema: TypeSchema, change: (item: TypeSchema) => JsonObject):
 function valueOf(text: string, {type}: TypeSchema): Json {
   if (type === 'string') return text;
   try {
-    // The result of `JSON.parse` is JSON.
-    return JSON.parse(text) as Json;
+    return withLiterals(parseMarkedJson(text)) as Json;
   } catch {
     return text;
   }

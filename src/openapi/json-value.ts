@@ -1,4 +1,6 @@
 import type {Json} from '../shared/json.js';
+import {NumberLiteral} from '../shared/number-literal.js';
+import {writeExactJson} from './exact/exact-json.js';
 
 /** Larger values are cut; aliases of YAML can make a small file endless. */
 const mostNodes = 50_000;
@@ -13,7 +15,9 @@ export function toJson(value: unknown): Json {
   const isSound = (inner: unknown, depth: number): boolean => {
     left -= 1;
     if (left < 0 || depth > maxDepth) return false;
-    if (typeof inner !== 'object' || inner === null) return inner === null || isScalar(inner);
+    if (typeof inner !== 'object' || inner === null || NumberLiteral.is(inner)) {
+      return inner === null || isScalar(inner);
+    }
     return Object.values(inner).every((one) => isSound(one, depth + 1));
   };
   if (isSound(value, 0)) return value as Json;
@@ -23,24 +27,26 @@ export function toJson(value: unknown): Json {
     left -= 1;
     if (left < 0 || depth > maxDepth) return null;
     if (Array.isArray(inner)) return inner.slice(0, left + 1).map((one) => copy(one, depth + 1));
+    if (isScalar(inner)) return inner;
     if (typeof inner === 'object' && inner !== null) {
       const entries = Object.entries(inner).slice(0, left + 1);
       return Object.fromEntries(entries.map(([key, one]) => [key, copy(one, depth + 1)]));
     }
-    return isScalar(inner) ? inner : null;
+    return null;
   };
   return copy(value, 0);
 }
 
-function isScalar(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean | NumberLiteral {
   return (
     typeof value === 'string' ||
     typeof value === 'boolean' ||
-    (typeof value === 'number' && Number.isFinite(value))
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    NumberLiteral.is(value)
   );
 }
 
 /** A value as text: texts without quotes, everything else as JSON. */
 export function jsonText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : writeExactJson(value);
 }

@@ -1,5 +1,7 @@
-import {CORE_SCHEMA, load, mergeTag, YAMLException} from 'js-yaml';
-import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {load, YAMLException} from 'js-yaml';
+import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
+import {markedNumber, parseMarkedJson, withLiterals} from './exact/exact-json.js';
+import {exactSchema} from './exact/exact-yaml.js';
 import type {ParsedText, TextFault} from './parsed-text.js';
 import {recoverYaml} from './recover-yaml.js';
 
@@ -7,14 +9,22 @@ import {recoverYaml} from './recover-yaml.js';
 const mostFaults = 20;
 
 /**
- * Reads JSON or YAML. Never throws. The result can be sent from a worker: it consists of plain data
- * (which aliases of YAML may repeat and contain in itself).
+ * Reads JSON or YAML. Never throws. Aliases of YAML may repeat a value, and contain it in itself.
  */
 export function parseText(text: string): ParsedText {
+  const {value, faults} = parseToPlainData(text);
+  return {value: withLiterals(value), faults};
+}
+
+/**
+ * The same for a worker, which can send plain data only: `withLiterals` makes the value that it
+ * stands for.
+ */
+export function parseToPlainData(text: string): ParsedText {
   const plain = text.replace(/^\ufeff/, '');
   if (!/^\s*[[{]/.test(plain)) return parseYaml(plain);
   try {
-    return {value: JSON.parse(plain) as unknown, faults: []};
+    return {value: parseMarkedJson(plain), faults: []};
   } catch {
     const recovered = parseBrokenJson(plain);
     if (recovered.faults.length === 0) return recovered;
@@ -27,7 +37,8 @@ export function parseText(text: string): ParsedText {
 function parseBrokenJson(text: string): ParsedText {
   const errors: ParseError[] = [];
   try {
-    const value: unknown = parse(text, errors, {allowTrailingComma: true});
+    const root = parseTree(text, errors, {allowTrailingComma: true});
+    const value = root && valueOf(root, text);
     const faults = errors.slice(0, mostFaults).map(({error, offset}) => ({
       reason: wordsOf(printParseErrorCode(error)),
       ...positionOf(text, offset),
@@ -37,6 +48,17 @@ function parseBrokenJson(text: string): ParsedText {
     // The parser calls itself for each level.
     return {value: undefined, faults: [{reason: 'it is nested too deeply', line: 1, column: 1}]};
   }
+}
+
+function valueOf(node: Node, text: string): unknown {
+  const {type, offset, length, children = []} = node;
+  if (type === 'array') return children.map((item) => valueOf(item, text));
+  if (type === 'number') return markedNumber(text.slice(offset, offset + length));
+  if (type !== 'object') return node.value as unknown;
+  const entries = children.flatMap(({children: [key, value] = []}) =>
+    key && value ? [[key.value as string, valueOf(value, text)] as const] : [],
+  );
+  return Object.fromEntries(entries);
 }
 
 /** `CommaExpected` → `comma expected`. */
@@ -56,7 +78,7 @@ function parseYaml(text: string): ParsedText {
 
 function loadYaml(text: string): {readonly value: unknown} | {readonly fault: TextFault} {
   try {
-    return {value: load(text, {schema: CORE_SCHEMA.withTags(mergeTag), json: true, maxDepth: 500})};
+    return {value: load(text, {schema: exactSchema, json: true, maxDepth: 500})};
   } catch (error) {
     const {reason, mark} =
       error instanceof YAMLException ? error : new YAMLException(String(error));

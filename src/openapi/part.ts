@@ -1,4 +1,5 @@
 import type {Json} from '../shared/json.js';
+import {NumberLiteral} from '../shared/number-literal.js';
 import {resolve} from './files/file-url.js';
 import {toJson} from './json-value.js';
 import type {TextFault} from './parsed-text.js';
@@ -23,7 +24,9 @@ export function own(value: unknown, key: string): unknown {
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !NumberLiteral.is(value)
+  );
 }
 
 /** A value in a file, and its location there. Nothing is assumed of its type. */
@@ -143,8 +146,8 @@ export function isStandard([key]: readonly [key: string, part: Part]): boolean {
 }
 
 /** Numbers are texts that YAML has read. */
-function isText(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
+function isText(value: unknown): value is string | number | NumberLiteral {
+  return typeof value === 'string' || typeof value === 'number' || NumberLiteral.is(value);
 }
 
 /** A scalar as text; undefined for all else, which aliases of YAML can make endless. */
@@ -157,6 +160,7 @@ export function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
+  if (NumberLiteral.is(value)) return `the number ${value.number}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value !== 'string') return `the ${typeof value} ${JSON.stringify(value)}`;
   return `the text "${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;

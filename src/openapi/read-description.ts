@@ -1,6 +1,7 @@
 import type {ApiDescription, ApiTag, OperationEntry} from './description.js';
 import {Library, type LibraryOptions} from './files/library.js';
 import {definedOnly} from '../shared/defined-only.js';
+import {NumberLiteral} from '../shared/number-literal.js';
 import {describe, isStandard, type Part} from './part.js';
 import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {operationIn} from './read-operation.js';
@@ -124,7 +125,9 @@ function entryOf(place: OperationPlace<OperationEntry['kind']>): OperationEntry 
     ...summaryOf(place),
     isHidden: isMarked(place, 'x-hidden'),
     page: definedOnly({
-      metadata: new Map(metadata.map(([key, {value}]) => [key, value])),
+      metadata: new Map(
+        metadata.map(([key, {value}]) => [key, NumberLiteral.is(value) ? value.number : value]),
+      ),
       content: page.text('content'),
       href: page.text('href') || undefined,
     }),

@@ -1,4 +1,5 @@
 import {definedOnly} from '../shared/defined-only.js';
+import {writeExactJson} from './exact/exact-json.js';
 import {toJson} from './json-value.js';
 import {own, scalarText, type Part} from './part.js';
 import type {ChoiceSource, Sources} from './schema-sources.js';
@@ -11,8 +12,8 @@ export function enumOf(sources: Sources): readonly EnumValue[] | undefined {
     .map((list) => list.filter(({value}) => value !== null || list.length === 1));
   const [first, ...others] = lists;
   if (!first) return undefined;
-  const keys = others.map((list) => new Set(list.map(({value}) => JSON.stringify(value))));
-  const common = first.filter(({value}) => keys.every((set) => set.has(JSON.stringify(value))));
+  const keys = others.map((list) => new Set(list.map(({value}) => writeExactJson(value))));
+  const common = first.filter(({value}) => keys.every((set) => set.has(writeExactJson(value))));
   // Contradictions are mistakes: the outer values are shown.
   return common.length > 0 ? common : first;
 }

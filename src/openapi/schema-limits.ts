@@ -1,4 +1,7 @@
+import {compareNumbers} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
+import {NumberLiteral} from '../shared/number-literal.js';
+import {writeExactJson} from './exact/exact-json.js';
 import {toJson} from './json-value.js';
 import {isObject, own, type Part} from './part.js';
 
@@ -12,13 +15,12 @@ export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
   for (const {value} of sources) {
     if (!isObject(value)) continue;
     for (const [key, limit] of Object.entries(value)) {
-      if (limitKeys.test(key) && typeof limit === 'number' && Number.isFinite(limit)) {
+      if (limitKeys.test(key) && isNumber(limit)) {
         const name = exclusiveName(value, key);
-        const known = limitIn(limits, name);
+        const known = writtenLimit(limits, name);
+        const from = known === undefined ? 0 : order(limit, known);
         const isStricter =
-          known === undefined ||
-          (/min/i.test(name) && limit > known) ||
-          (/max/i.test(name) && limit < known);
+          known === undefined || (/min/i.test(name) && from > 0) || (/max/i.test(name) && from < 0);
         if (isStricter) limits.set(name, limit);
       } else if (key === 'pattern' && typeof limit === 'string' && !limits.has(key)) {
         limits.set(key, limit);
@@ -28,10 +30,26 @@ export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
   return limits;
 }
 
-/** A limit that is a number. */
-export function limitIn(limits: ReadonlyMap<string, Json>, key: string): number | undefined {
+/** A number of a file, which JavaScript may not have. */
+type WrittenNumber = number | NumberLiteral;
+
+function isNumber(value: unknown): value is WrittenNumber {
+  return (typeof value === 'number' && Number.isFinite(value)) || NumberLiteral.is(value);
+}
+
+/** A limit that is a number, as it is written. */
+export function writtenLimit(
+  limits: ReadonlyMap<string, Json>,
+  key: string,
+): WrittenNumber | undefined {
   const limit = limits.get(key);
-  return typeof limit === 'number' ? limit : undefined;
+  return isNumber(limit) ? limit : undefined;
+}
+
+/** The same as a number to calculate with. */
+export function limitIn(limits: ReadonlyMap<string, Json>, key: string): number | undefined {
+  const limit = writtenLimit(limits, key);
+  return limit === undefined ? undefined : Number(limit);
 }
 
 /** OpenAPI 3.0 writes `exclusiveMinimum: true` beside `minimum`. */
@@ -45,9 +63,11 @@ export function constraintsOf(
   limits: ReadonlyMap<string, Json>,
   sources: readonly Part[],
 ): readonly string[] {
-  const number = (key: string): number | undefined => limitIn(limits, key);
-  const range = (name: string, what: string): readonly string[] =>
-    rangeText(name, [number(`min${what}`) || undefined, '≤'], [number(`max${what}`), '≤']);
+  const number = (key: string): WrittenNumber | undefined => writtenLimit(limits, key);
+  const range = (name: string, what: string): readonly string[] => {
+    const least = limitIn(limits, `min${what}`) ? number(`min${what}`) : undefined;
+    return rangeText(name, [least, '≤'], [number(`max${what}`), '≤']);
+  };
   const patterns = sources.flatMap((part) => part.text('pattern') || []);
   return [
     ...valueRange(number),
@@ -55,17 +75,17 @@ export function constraintsOf(
     ...range('items', 'Items'),
     ...(limits.has('uniqueItems') ? ['unique items'] : []),
     ...range('properties', 'Properties'),
-    ...(limits.has('multipleOf') ? [`multiple of ${number('multipleOf')}`] : []),
+    ...(limits.has('multipleOf') ? [`multiple of ${String(number('multipleOf'))}`] : []),
     ...[...new Set(patterns)].map((pattern) => `pattern: ${pattern}`),
     ...sources.flatMap(rulesOf),
   ];
 }
 
-function valueRange(number: (key: string) => number | undefined): readonly string[] {
+function valueRange(number: (key: string) => WrittenNumber | undefined): readonly string[] {
   const [minimum, maximum] = [number('minimum'), number('maximum')];
   const [above, below] = [number('exclusiveMinimum'), number('exclusiveMaximum')];
-  const isAbove = above !== undefined && (minimum === undefined || above >= minimum);
-  const isBelow = below !== undefined && (maximum === undefined || below <= maximum);
+  const isAbove = above !== undefined && (minimum === undefined || order(above, minimum) >= 0);
+  const isBelow = below !== undefined && (maximum === undefined || order(below, maximum) <= 0);
   return rangeText(
     'value',
     isAbove ? [above, '<'] : [minimum, '≤'],
@@ -74,18 +94,24 @@ function valueRange(number: (key: string) => number | undefined): readonly strin
 }
 
 /** One end of a range: the limit, if there is one, and its sign. */
-type RangeEnd = readonly [limit: number | undefined, sign: '<' | '≤'];
+type RangeEnd = readonly [limit: WrittenNumber | undefined, sign: '<' | '≤'];
+
+function order(one: WrittenNumber, other: WrittenNumber): number {
+  return compareNumbers(String(one), String(other));
+}
 
 function rangeText(
   name: string,
   [least, sign]: RangeEnd,
   [most, lastSign]: RangeEnd,
 ): readonly string[] {
-  if (least !== undefined && least === most && sign === lastSign) return [`${name} = ${least}`];
-  const end = most === undefined ? '' : ` ${lastSign} ${most}`;
+  const end = most === undefined ? '' : ` ${lastSign} ${String(most)}`;
   if (least === undefined) return end === '' ? [] : [name + end];
-  if (end === '') return [`${name} ${sign === '<' ? '>' : '≥'} ${least}`];
-  return [`${least} ${sign} ${name}${end}`];
+  const start = String(least);
+  if (end === '') return [`${name} ${sign === '<' ? '>' : '≥'} ${start}`];
+  return start === String(most) && sign === lastSign
+    ? [`${name} = ${start}`]
+    : [`${start} ${sign} ${name}${end}`];
 }
 
 /** Rules between parts of a value. */
@@ -167,7 +193,7 @@ function saysValue(schema: Part): boolean {
 
 function valueIn(part: Part): string {
   const values = part.has('const') ? [part.get('const')] : part.get('enum').items();
-  const texts = values.map(({value}) => JSON.stringify(toJson(value)));
+  const texts = values.map(({value}) => writeExactJson(toJson(value)));
   if (texts.length > 0) return texts.join(' or ');
   const pattern = part.text('pattern');
   return pattern ? `like ${pattern}` : part.text('title', 'type') || 'an item that fits';

@@ -1,3 +1,5 @@
+import {isWhole} from '../shared/decimal.js';
+import {NumberLiteral} from '../shared/number-literal.js';
 import type {Part} from './part.js';
 import type {Sources} from './schema-sources.js';
 import type {SchemaType} from './schema.js';
@@ -73,6 +75,8 @@ export function typesOfValues(values: readonly unknown[]): readonly SchemaType[]
 function typeOfValue(value: unknown): readonly SchemaType[] {
   if (value === null) return [];
   if (Array.isArray(value)) return ['array'];
-  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
+  if (typeof value === 'number' || NumberLiteral.is(value)) {
+    return [isWhole(String(value)) ? 'integer' : 'number'];
+  }
   return types.filter((type) => type === typeof value);
 }

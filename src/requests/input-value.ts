@@ -1,5 +1,5 @@
 import type {Json} from '../shared/json.js';
-import {NumberLiteral} from './number-literal.js';
+import {isJsonNumber, NumberLiteral} from '../shared/number-literal.js';
 import type {FileValue, InputValue} from './request.js';
 
 /** What a value is in JSON; a file is in no JSON. */
@@ -9,13 +9,6 @@ export type ReadValue =
   | {readonly kind: 'array'; readonly items: readonly InputValue[]}
   | {readonly kind: 'object'; readonly entries: readonly (readonly [string, InputValue])[]}
   | {readonly kind: 'file'; readonly file: FileValue};
-
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-/** Whether a text is a number of JSON. */
-export function isJsonNumber(text: string): boolean {
-  return jsonNumber.test(text);
-}
 
 /** What kind of value it is. Properties that are `undefined` are left out. */
 export function readValue(value: InputValue): ReadValue {

@@ -1,4 +1,4 @@
-import {NumberLiteral} from './number-literal.js';
+import {NumberLiteral} from '../shared/number-literal.js';
 import type {InputValue} from './request.js';
 
 /** Nested deeper, a value is not read, since what reads it next calls itself for each level. */

@@ -1,5 +1,5 @@
 import type {Json} from '../shared/json.js';
-import type {NumberLiteral} from './number-literal.js';
+import type {NumberLiteral} from '../shared/number-literal.js';
 
 export type {NumberLiteral};
 

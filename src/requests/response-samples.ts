@@ -3,6 +3,7 @@ import {exampleOf, type ExampleOptions} from '../openapi/example.js';
 import type {CodeSample} from '../openapi/operation-nodes.js';
 import type {MediaContent, Operation} from '../openapi/operation.js';
 import type {SampleSettings} from './request-samples.js';
+import {writeJson} from './write-json.js';
 import {writeXml} from './write-xml.js';
 
 /**
@@ -43,7 +44,7 @@ function samplesOf(
 
 /** A value as it is shown: texts as they are, everything else as JSON. */
 function sampleText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? value : writeJson(value, 2);
 }
 
 /** The highlighter's language of a media type. */

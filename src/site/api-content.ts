@@ -14,6 +14,7 @@ import {
   titleOf,
   type LocatedOperation,
 } from '../openapi/find-operation.js';
+import {writeExactJson} from '../openapi/exact/exact-json.js';
 import {findSchema, readSchemaName} from '../openapi/find-schema.js';
 import type {Operation} from '../openapi/operation.js';
 import {operationNodes, schemaPageNodes, type OperationView} from '../openapi/operation-nodes.js';
@@ -234,7 +235,7 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
   const described = describePage(written, page.title, page.body, apis.settings.baseUrls);
   if (described === undefined) return {nodes: [], diagnostics: []};
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
-  const text = JSON.stringify(described.document);
+  const text = writeExactJson(described.document);
   const siteUrl = apis.folder;
   const options = {url: siteUrl, loadText, parse: loadText};
   const description = await readDescription(text, page.file, options);

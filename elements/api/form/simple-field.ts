@@ -10,7 +10,7 @@ import {
 import {parseJson} from '../../../src/requests/json-text.js';
 import {writeJson} from '../../../src/requests/write-json.js';
 import type {Json} from '../../../src/shared/json.js';
-import {NumberLiteral} from '../../../src/requests/number-literal.js';
+import {NumberLiteral} from '../../../src/shared/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {SchemaType} from '../../../src/openapi/schema.js';
 import {

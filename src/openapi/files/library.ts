@@ -1,5 +1,6 @@
 import type {ParsedText} from '../parsed-text.js';
 import {groupBy} from '../../shared/group-by.js';
+import {parseExactJson} from '../exact/exact-json.js';
 import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
 import {isObject, own, Part, unescapeKey, type SourceFile} from '../part.js';
 import type {DescriptionParts} from '../description-parts.js';
@@ -267,7 +268,7 @@ function baseOf(scope: Part | undefined): string | undefined {
 function plainJson(text: string): ParsedText | undefined {
   if (!/^\ufeff?\s*[[{]/.test(text)) return undefined;
   try {
-    return {value: JSON.parse(text.replace(/^\ufeff/, '')) as unknown, faults: []};
+    return {value: parseExactJson(text.replace(/^\ufeff/, '')), faults: []};
   } catch {
     return undefined;
   }

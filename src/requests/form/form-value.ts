@@ -1,8 +1,8 @@
 import type {Choice, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
-import {isFile, isJsonNumber, readValue} from '../input-value.js';
-import {NumberLiteral} from '../number-literal.js';
+import {isFile, readValue} from '../input-value.js';
+import {isJsonNumber, NumberLiteral} from '../../shared/number-literal.js';
 import type {FileValue, InputValue} from '../request.js';
 
 /** The keys and indexes that lead to a value inside another. */
@@ -25,7 +25,7 @@ export function isFileValue(value: InputValue | undefined): value is FileValue {
 /** JSON as forms edit it: objects are maps, numbers literals. */
 export function inputFrom(json: Json): InputValue {
   if (typeof json === 'number') return new NumberLiteral(String(json));
-  if (typeof json !== 'object' || json === null) return json;
+  if (typeof json !== 'object' || json === null || NumberLiteral.is(json)) return json;
   if (Array.isArray(json)) return (json as readonly Json[]).map(inputFrom);
   return new Map(Object.entries(json).map(([key, value]) => [key, inputFrom(value)]));
 }

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {parseInWorker} from '../../../elements/site/parse-in-worker.js';
+import {NumberLiteral} from '../../../src/shared/number-literal.js';
 
 const {Worker: OriginalWorker} = globalThis;
 
@@ -46,6 +47,15 @@ describe('parseInWorker', () => {
   it('keeps what aliases of YAML share', async () => {
     const {value} = (await parse('a: &x {b: *x}\n')) as {value: {a: {b: unknown}}};
     expect(value.a.b).to.equal(value.a);
+  });
+
+  it('keeps the digits of numbers', async () => {
+    for (const text of ['a: 9223372036854775807\n', 'a: &x [9223372036854775807, *x]\n']) {
+      const {value} = (await parse(text)) as {value: {a: unknown}};
+      const [number] = [value.a].flat();
+      expect(NumberLiteral.is(number)).to.equal(true);
+      expect(String(number)).to.equal('9223372036854775807');
+    }
   });
 
   it('gives what is sound in a broken text', async () => {

@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {formatJson, formatJsonInSlices, parseJson} from '../../../src/requests/json-text.js';
 import {writeJson} from '../../../src/requests/write-json.js';
-import {NumberLiteral} from '../../../src/requests/number-literal.js';
+import {NumberLiteral} from '../../../src/shared/number-literal.js';
 
 describe('parseJson and writeJson', () => {
   const texts = [

@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {Parameter, ParameterStyle} from '../../../src/openapi/operation.js';
 import {parseJson} from '../../../src/requests/json-text.js';
-import {NumberLiteral} from '../../../src/requests/number-literal.js';
+import {NumberLiteral} from '../../../src/shared/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {serializeParameter} from '../../../src/requests/serialize-parameter.js';
 import {parameter} from '../../harness/operation-of.js';

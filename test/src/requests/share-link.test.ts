@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {anySchema} from '../../../src/requests/form/map-schema.js';
 import {writeJson} from '../../../src/requests/write-json.js';
-import {NumberLiteral} from '../../../src/requests/number-literal.js';
+import {NumberLiteral} from '../../../src/shared/number-literal.js';
 import type {BodyValue, InputValue} from '../../../src/requests/request.js';
 import {
   readSharedValues,

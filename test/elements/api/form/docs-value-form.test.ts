@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/form/docs-value-form.js';
 import type {DocsValueForm} from '../../../../elements/api/form/docs-value-form.js';
-import {NumberLiteral} from '../../../../src/requests/number-literal.js';
+import {NumberLiteral} from '../../../../src/shared/number-literal.js';
 import {writeJson} from '../../../../src/requests/write-json.js';
 import type {JsonObject} from '../../../../src/shared/json.js';
 import {schemaOf} from '../../../harness/operation-of.js';

@@ -1,0 +1,64 @@
+import type {Json} from '../../shared/json.js';
+import {isJsonNumber, NumberLiteral} from '../../shared/number-literal.js';
+
+/** A text that begins like this is a number of a file, until {@link withLiterals} replaces it. */
+const mark = '\0';
+const marked = /^\0(?=[-\d])/;
+
+/**
+ * What a number of JSON is like that JavaScript may write otherwise: long, with an exponent, or
+ * with zeros at its end or behind its point. Only such a text is read twice.
+ */
+const unusual = /[:[,\s]-?\d(?:[\d.]{15,}|\d*\.(?:\d*0|0{6}\d*)|[\d.]*[eE][+-]?\d+)\s*[,\]}]/;
+
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+/**
+ * Reads JSON as `JSON.parse` does, but a number that JavaScript would write with other digits
+ * becomes a literal. Throws a `SyntaxError`.
+ */
+export function parseExactJson(text: string): unknown {
+  return unusual.test(text) ? withLiterals(parseMarkedJson(text)) : JSON.parse(text);
+}
+
+/** The same with marked texts in place of literals. */
+export function parseMarkedJson(text: string): unknown {
+  JSON.parse(text); // throws where marks would make JSON of what is none
+  const exact = text.replace(tokens, (token) => {
+    const number = token.startsWith('"') ? undefined : markedNumber(token);
+    return typeof number === 'string' ? JSON.stringify(number) : token;
+  });
+  return JSON.parse(exact);
+}
+
+/** A number of JSON: a marked text, if JavaScript would write it with other digits. */
+export function markedNumber(text: string, number = Number(text)): string | number {
+  return String(number) === text || !isJsonNumber(text) ? number : mark + text;
+}
+
+/** A text without its mark. */
+export function withoutMark(text: string): string {
+  return text.replace(marked, '');
+}
+
+/** Replaces marked texts in a value, which may contain itself, by literals; in place. */
+export function withLiterals(value: unknown): unknown {
+  const root: Record<string, unknown> = {value};
+  const all = new Set([root]);
+  for (const holder of all) {
+    for (const [key, inner] of Object.entries(holder)) {
+      if (typeof inner === 'object' && inner !== null) all.add(inner as Record<string, unknown>);
+      else if (typeof inner === 'string' && marked.test(inner)) {
+        holder[key] = new NumberLiteral(withoutMark(inner));
+      }
+    }
+  }
+  return root['value'];
+}
+
+/** Writes JSON as `JSON.stringify` does, and literals as they are. */
+export function writeExactJson(value: Json): string {
+  const withMarks = (_: string, inner: unknown): unknown =>
+    NumberLiteral.is(inner) ? mark + inner.number : inner;
+  return JSON.stringify(value, withMarks).replace(/"\\u0000(-?\d[^"]*)"/g, '$1');
+}
