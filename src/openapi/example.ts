@@ -1,4 +1,5 @@
 import type {Json} from '../shared/json.js';
+import {sampleNumber} from './exact/sample-number.js';
 import {isObject} from './part.js';
 import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
@@ -145,18 +146,4 @@ function sampleText({format = '', limits, contentEncoding = ''}: Schema): string
   const least = Math.max(limitIn(limits, 'minLength') ?? 0, 6);
   const most = Math.max(limitIn(limits, 'maxLength') ?? least, 0);
   return 'string'.repeat(34).slice(0, Math.min(least, most));
-}
-
-function sampleNumber({limits}: Schema, isInteger: boolean): number {
-  const number = (key: string): number | undefined => limitIn(limits, key);
-  const step = number('multipleOf') ?? (isInteger ? 1 : 0);
-  const above = number('exclusiveMinimum');
-  const below = number('exclusiveMaximum');
-  const least = number('minimum') ?? (above === undefined ? undefined : above + (step || 0.5));
-  const most = number('maximum') ?? (below === undefined ? undefined : below - (step || 0.5));
-  const wanted = Math.max(least ?? -Infinity, Math.min(most ?? Infinity, step || 1));
-  if (step <= 0 || !Number.isFinite(step)) return wanted;
-  const up = Math.ceil(wanted / step) * step;
-  const down = Math.floor(wanted / step) * step;
-  return most === undefined || up <= most ? up : down;
 }

@@ -41,6 +41,27 @@ export function isMultiple(text: string, of: string): boolean {
   return dividend % BigInt(b.digits + '0'.repeat(Math.max(0, -zeros))) === 0n;
 }
 
+/** The number of digits after the point; negative: the number of zeros before it. */
+export function placesOf(text: string): number {
+  const {digits, magnitude} = decimalOf(text);
+  return digits.length - magnitude;
+}
+
+/** A number × 10^places, where it has at most so many places. */
+export function scaled(text: string, places: number): bigint {
+  const {sign, digits} = decimalOf(text);
+  return BigInt(sign) * BigInt(digits + '0'.repeat(places - placesOf(text)));
+}
+
+/** The opposite. */
+export function fromScaled(value: bigint, places: number): string {
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  const sign = value < 0n ? '-' : '';
+  return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
 function decimalOf(text: string): Decimal {
   const [, minus = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d*)\.?(\d*)(?:e(.*))?$/i.exec(text) ?? [];

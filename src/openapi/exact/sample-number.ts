@@ -1,0 +1,41 @@
+import {fromScaled, numberKey, placesOf, scaled} from '../../shared/decimal.js';
+import {NumberLiteral} from '../../shared/number-literal.js';
+import {writtenLimit} from '../schema-limits.js';
+import type {Schema} from '../schema.js';
+
+/** Numbers with more zeros before or after the point are not calculated with. */
+const mostPlaces = 500;
+
+/** A number within the limits of a schema, exactly. */
+export function sampleNumber({limits}: Schema, isInteger: boolean): number | NumberLiteral {
+  const keys = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+  const all = keys.map((key) => writtenLimit(limits, key));
+  const written = all.filter((limit) => limit !== undefined);
+  const places = Math.max(1, ...written.map((limit) => Math.abs(placesOf(String(limit)))));
+  if (places > mostPlaces) return all[1] ?? all[2] ?? 1;
+
+  const [step = isInteger ? one(places) : 0n, least, most, above, below] = all.map((limit) =>
+    limit === undefined ? undefined : scaled(String(limit), places),
+  );
+  const by = step > 0n ? step : 0n;
+  const gap = by || one(places) / 2n;
+  const lowest = least ?? (above === undefined ? undefined : above + gap);
+  const highest = most ?? (below === undefined ? undefined : below - gap);
+  let found = by || one(places);
+  if (highest !== undefined && found > highest) found = highest;
+  if (lowest !== undefined && found < lowest) found = lowest;
+  if (by > 0n) {
+    const over = ((found % by) + by) % by;
+    const up = over === 0n ? found : found - over + by;
+    found = highest === undefined || up <= highest ? up : found - over;
+  }
+  const text = fromScaled(found, places);
+  // What is a limit is written like it, but an integer never with a point: `1`, not `1.0`.
+  const like = written.find((each) => numberKey(String(each)) === numberKey(text));
+  if (like !== undefined && !isInteger) return like;
+  return String(Number(text)) === text ? Number(text) : new NumberLiteral(text);
+}
+
+function one(places: number): bigint {
+  return 10n ** BigInt(places);
+}
