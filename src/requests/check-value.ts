@@ -1,5 +1,7 @@
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
+import {compareNumbers, isMultiple, isWhole, numberKey} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
+import {writtenLimit} from '../openapi/schema-limits.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {matchPattern} from './match-pattern.js';
@@ -144,41 +146,37 @@ function isOfType(read: ReadValue, type: SchemaType): boolean {
     case 'string':
       return read.kind === 'text';
     case 'integer':
-      return read.kind === 'number' && (Number.isInteger(Number(read.text)) || isHuge(read.text));
+      return read.kind === 'number' && isWhole(read.text);
     default:
       return read.kind === type;
   }
 }
 
-function isHuge(text: string): boolean {
-  return !Number.isFinite(Number(text));
-}
-
 /** The same for equal values: numbers are equal in every way to write them. */
 function keyOf(value: InputValue): string {
   const read = readValue(value);
-  return read.kind === 'number' ? String(Number(read.text)) : writeJson(value);
+  return read.kind === 'number' ? numberKey(read.text) : writeJson(value);
 }
 
 /** The limits that a value does not keep to, as short texts. */
 function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): readonly Reason[] {
   const reasons: Reason[] = [];
-  const limit = (name: string, isBroken: (limit: number) => boolean, text: string): void => {
-    const given = limits.get(name);
-    if (typeof given !== 'number' || !isBroken(given)) return;
-    reasons.push({kind: 'limit', limit: `${text} ${String(given)}`});
+  const limit = (name: string, isBroken: (limit: string) => boolean, text: string): void => {
+    const given = writtenLimit(limits, name)?.toString();
+    if (given === undefined || !isBroken(given)) return;
+    reasons.push({kind: 'limit', limit: `${text} ${given}`});
   };
-  const range = (least: string, most: string, size: number, text: string): void => {
-    limit(least, (given) => size < given, `${text}≥`);
-    limit(most, (given) => size > given, `${text}≤`);
+  const range = (least: string, most: string, size: string | number, text: string): void => {
+    limit(least, (given) => compareNumbers(String(size), given) < 0, `${text}≥`);
+    limit(most, (given) => compareNumbers(String(size), given) > 0, `${text}≤`);
   };
   switch (read.kind) {
     case 'number': {
-      const number = Number(read.text);
-      range('minimum', 'maximum', number, '');
-      limit('exclusiveMinimum', (given) => number <= given, '>');
-      limit('exclusiveMaximum', (given) => number >= given, '<');
-      limit('multipleOf', (given) => !isMultiple(read.text, given), 'multiple of');
+      const {text} = read;
+      range('minimum', 'maximum', text, '');
+      limit('exclusiveMinimum', (given) => compareNumbers(text, given) <= 0, '>');
+      limit('exclusiveMaximum', (given) => compareNumbers(text, given) >= 0, '<');
+      limit('multipleOf', (given) => !isMultiple(text, given), 'multiple of');
       break;
     }
     case 'text':
@@ -198,11 +196,4 @@ function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): reado
     default:
   }
   return reasons;
-}
-
-function isMultiple(text: string, of: number): boolean {
-  if (of <= 0) return true;
-  if (/^-?\d{1,1000}$/.test(text) && Number.isInteger(of)) return BigInt(text) % BigInt(of) === 0n;
-  const quotient = Number(text) / of;
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
 }

@@ -1,3 +1,4 @@
+import {limitIn} from '../../openapi/schema-limits.js';
 import type {Schema, SchemaType} from '../../openapi/schema.js';
 
 /** What edits a value of a schema. */
@@ -61,8 +62,6 @@ function controlForText(schema: Schema): FormControl {
   }
   if (/^(?:image|audio|video|font)\/|\/pdf$/.test(schema.contentMediaType ?? '')) return 'file';
   if (schema.format === 'date' || schema.format === 'date-time') return schema.format;
-  const longest = schema.limits.get('maxLength');
-  return schema.contentMediaType || (typeof longest === 'number' && longest > 500)
-    ? 'multiline'
-    : 'text';
+  const longest = limitIn(schema.limits, 'maxLength') ?? 0;
+  return schema.contentMediaType || longest > 500 ? 'multiline' : 'text';
 }

@@ -1,9 +1,10 @@
-import type {Choice, Schema, SchemaType} from '../../openapi/schema.js';
+import type {Choice, EnumValue, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
 import {isFile, readValue} from '../input-value.js';
 import {isJsonNumber, NumberLiteral} from '../../shared/number-literal.js';
 import type {FileValue, InputValue} from '../request.js';
+import {writeJson} from '../write-json.js';
 
 /** The keys and indexes that lead to a value inside another. */
 export type ValuePath = readonly (string | number)[];
@@ -224,7 +225,7 @@ function withRequired(entries: Map<string, InputValue>, schema: Schema, budget: 
 
 function fits(schema: Schema, value: InputValue): boolean {
   if (value === null) return schema.isNullable;
-  if (schema.enum) return schema.enum.some((allowed) => allowed.value === value);
+  if (schema.enum) return isAllowed(schema.enum, value);
   const control = controlFor(schema);
   if (isInputMap(value)) {
     const properties = schema.properties('request');
@@ -235,7 +236,7 @@ function fits(schema: Schema, value: InputValue): boolean {
       properties.every(({name, isRequired, schema: property}) => {
         const entry = value.get(name);
         if (entry === undefined) return !isRequired;
-        return !property.enum || property.enum.some((allowed) => allowed.value === entry);
+        return !property.enum || isAllowed(property.enum, entry);
       })
     );
   }
@@ -243,6 +244,11 @@ function fits(schema: Schema, value: InputValue): boolean {
   if (type === 'array') return control === 'array' || control === 'files';
   if (type === 'boolean' || type === 'number') return control === type;
   return control !== 'object' && control !== 'array' && control !== 'boolean';
+}
+
+function isAllowed(values: readonly EnumValue[], value: InputValue): boolean {
+  const text = writeJson(value);
+  return values.some((allowed) => writeJson(allowed.value) === text);
 }
 
 function withItem(items: readonly InputValue[], index: number, item: InputValue): InputValue[] {
