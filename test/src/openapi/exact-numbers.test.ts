@@ -6,6 +6,7 @@ import {operationNodes} from '../../../src/openapi/operation-nodes.js';
 import {parseText, parseToPlainData} from '../../../src/openapi/parse-text.js';
 import {toMessage} from '../../../src/openapi/parsed-message.js';
 import type {Json} from '../../../src/shared/json.js';
+import {numbersIn, numbersOnPages, withMoreDigits} from '../../harness/numbers-on-pages.js';
 import {described, firstOperation, said, schemaOf} from './describing.js';
 import {printed, viewOf} from './nodes.js';
 
@@ -161,4 +162,51 @@ describe('a description', () => {
     );
     expect((await schemaOf(1)).label).to.equal('any');
   });
+});
+
+describe('the pages of a description', () => {
+  const text = `openapi: 3.1.1
+paths:
+  /meters/{id}:
+    post:
+      parameters:
+        - {name: id, in: path, required: true, schema: {type: integer, example: 47}}
+        - {name: scale, in: query, schema: {type: number, minimum: 2.5, maximum: 999.9}}
+        - {name: steps, in: query, schema: {type: array, items: {type: integer, default: 8}}}
+      requestBody:
+        content:
+          application/json:
+            schema: {$ref: '#/components/schemas/Reading'}
+            example: {value: 12.25, at: [3, {default: 70}]}
+      responses:
+        '200':
+          content:
+            application/json:
+              schema:
+                type: array
+                items: {$ref: '#/components/schemas/Reading'}
+components:
+  schemas:
+    Reading:
+      type: object
+      properties:
+        value: {type: number, multipleOf: 0.25}
+        unit: {enum: [20, 21.5, 9223372036854775807]}
+        level:
+          oneOf:
+            - {const: 31}
+            - {type: object, properties: {depth: {type: integer, minimum: 12, maximum: 2147483647}}}
+`;
+
+  for (const [name, description] of [
+    ['as it is', text],
+    ['with more digits than JavaScript keeps', withMoreDigits(text)],
+  ] as const) {
+    it(`have the numbers of the file, ${name}`, async () => {
+      const written = new Set(numbersIn(description));
+      const found = await numbersOnPages(description);
+      expect(found).to.have.length.above(15);
+      expect(found.filter((number) => !written.has(number))).to.deep.equal([]);
+    });
+  }
 });
