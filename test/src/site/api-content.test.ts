@@ -329,6 +329,15 @@ describe('the page of an operation without a file', () => {
     expect(page.outline.map(({id}) => id)).to.deep.equal(['before', 'query-parameters']);
   });
 
+  it('has a title of x-mint that is written as a number', async () => {
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: {openapi: 'o.json'}},
+      {'o.json': openapi({'GET /a': {'x-mint': {metadata: {title: 1}}}}).replace('1}', '1.10}')},
+    );
+    const {page} = await site.page('api-reference/get-a');
+    expect(page.title).to.equal('1.10');
+  });
+
   it('is shown of an operation that says nothing', async () => {
     const site = new ApiSite(
       {openapi: 'o.json', navigation: {openapi: 'o.json'}},
@@ -381,6 +390,19 @@ describe('a page with api', () => {
     expect(api?.operation.body?.contents[0]?.mediaType).to.equal('application/json');
     const code = allNodes(page.body).find((node) => node.kind === 'code-block');
     expect(code?.kind === 'code-block' && code.code).to.contain('https://api.example/users/');
+  });
+
+  it('has the numbers of its fields in its samples', async () => {
+    const fields = [
+      '<ParamField path="id" type="integer" default="9223372036854775807">The id.</ParamField>',
+      '<ParamField query="rate" type="number" placeholder="1.10" />',
+      '<ParamField body="list" type="integer[]" default="[9007199254740993]" />',
+    ].join('\n\n');
+    const {page} = await pageWith('title: Change\napi: PUT /users/{id}', fields);
+    const code = allNodes(page.body).find((node) => node.kind === 'code-block');
+    expect(code?.kind === 'code-block' && code.code)
+      .to.contain('/users/9223372036854775807?rate=1.10')
+      .and.to.contain('9007199254740993');
   });
 
   it('is sent to the server of the first API description where no base URL is set', async () => {
