@@ -125,16 +125,24 @@ export class ReadSchema implements Schema {
     return this.#ownText('description') ?? '';
   }
 
+  get #types(): ReturnType<typeof typesOf> {
+    return this.#once('writtenTypes', () => typesOf(this.sources));
+  }
+
   get types(): readonly SchemaType[] {
     return this.#once('types', () => {
-      const {types} = typesOf(this.sources);
+      const {types} = this.#types;
       // The values may be those of a choice between constants.
       return types.length > 0 ? types : typesOfValues((this.enum ?? []).map(({value}) => value));
     });
   }
 
   get isNullable(): boolean {
-    return this.#once('isNullable', () => typesOf(this.sources).isNullable);
+    return this.#types.isNullable;
+  }
+
+  get isNull(): boolean {
+    return this.#types.isNull;
   }
 
   get format(): string | undefined {

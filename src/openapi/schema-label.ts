@@ -8,10 +8,10 @@ export function labelOf(schema: Schema): string {
   return withNull(schema, labelWithin(schema, maxDepth));
 }
 
-/** The same without looking into choices, whose variants are called by this. */
+/** The same without looking into choices, and without `null`: what a variant is called by. */
 export function plainLabelOf(schema: Schema): string {
   const label = schema.types.map((type) => labelOfType(schema, type, 0)).join(' | ');
-  return withNull(schema, label || 'any');
+  return label || (schema.isNull ? 'null' : 'any');
 }
 
 function inner(schema: Schema, depth: number): string {
@@ -19,8 +19,8 @@ function inner(schema: Schema, depth: number): string {
 }
 
 function withNull(schema: Schema, label: string): string {
-  if (!schema.isNullable || label === 'any') return label;
-  return label === '' ? 'null' : `${label} | null`;
+  if (!schema.isNullable || schema.isNull || label === 'any') return label;
+  return `${label} | null`;
 }
 
 function labelWithin(schema: Schema, depth: number): string {
@@ -31,14 +31,19 @@ function labelWithin(schema: Schema, depth: number): string {
   const [choice] = schema.choices;
   const isOpen = types.length === 0 || (types.includes('object') && !schema.title);
   if (choice && isOpen && schema.properties().length === 0) {
-    const labels = choice.variants.slice(0, mostVariants).map(({schema: variant, name}) => {
-      const label = inner(variant, depth);
+    const shown = choice.variants.slice(0, mostVariants);
+    const labels = shown.map(({schema: variant, name}) => {
+      const label = labelWithin(variant, depth - 1);
       return label === 'object' ? name : label;
     });
     const all = [...new Set(labels)];
-    return [...all, ...(choice.variants.length > mostVariants ? ['…'] : [])].join(' | ');
+    if (choice.variants.length > mostVariants) all.push('…');
+    // Once, and last: the variants of what may be null may be null as well.
+    if (!schema.isNullable && shown.some((one) => one.schema.isNullable)) all.push('null');
+    return all.join(' | ');
   }
-  if (types.length === 0) return schema.isNullable && schema.not === undefined ? '' : 'any';
+  if (schema.isNull) return 'null';
+  if (types.length === 0) return 'any';
   return types.map((type) => labelOfType(schema, type, depth)).join(' | ');
 }
 
@@ -55,9 +60,10 @@ function labelOfType(schema: Schema, type: SchemaType, depth: number): string {
     }
     case 'object': {
       const {additionalProperties: values, title} = schema;
-      if (title !== undefined && title !== '') return title;
-      if (typeof values !== 'object' || schema.properties().length > 0) return 'object';
-      return `map<${inner(values, depth)}>`;
+      // The title of a map is often only the name of the property in other words.
+      const isMap = values !== undefined && values !== false && schema.properties().length === 0;
+      if (isMap) return values === true ? 'object' : `map<${inner(values, depth)}>`;
+      return title || 'object';
     }
     case 'string':
     case 'number':

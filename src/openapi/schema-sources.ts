@@ -118,10 +118,11 @@ export function collectSources(
     isIdentity: boolean,
   ): void => {
     const part = resolver.expect(source.get(keyword), 'array');
-    const variants = part.items().filter((variant) => !isNull(variant));
-    if (variants.length < part.items().length) allowsNull = true;
-    const [only] = variants;
-    if (only && variants.length === 1) {
+    const items = part.items();
+    const variants = items.filter((variant) => !isNull(variant));
+    if (variants.length < items.length) allowsNull = true;
+    const [only] = variants.length > 0 ? variants : items;
+    if (only && variants.length <= 1) {
       const isPlain = !source.has('type') && !source.has('properties');
       add(only, rank + 1, isIdentity && isPlain);
     } else if (variants.length > 0) choices.push({keyword, part, variants, source});

@@ -14,22 +14,31 @@ const types: readonly SchemaType[] = [
   'null',
 ];
 
-/** The types that all sources allow, without `null`, and whether `null` is allowed. */
+/** The types that all sources allow, without `null`, and whether `null` is allowed, or required. */
 export function typesOf({ranked, allowsNull}: Sources): {
   readonly types: readonly SchemaType[];
   readonly isNullable: boolean;
+  readonly isNull: boolean;
 } {
   const written = ranked.map(writtenTypes).filter((one) => one.length > 0);
   const hasTypes = written.length > 0;
   const allowed = hasTypes ? written.reduce(common) : impliedTypes(ranked);
+  const values = ranked.flatMap((part) =>
+    part.has('const') ? [part.get('const').value] : part.get('enum').items().map(valueOf),
+  );
+  const isNull = hasTypes
+    ? allowed.every((type) => type === 'null')
+    : values.length > 0 && values.every((value) => value === null);
   const isNullable =
     allowsNull ||
     // OpenAPI 3.0 and 2.0; beside a reference it means the whole.
     ranked.some((part) => part.flag('nullable') || part.flag('x-nullable')) ||
-    (hasTypes
-      ? written.every((one) => one.includes('null'))
-      : ranked.flatMap((part) => part.get('enum').items()).some(({value}) => value === null));
-  return {types: allowed.filter((type) => type !== 'null'), isNullable};
+    (hasTypes ? written.every((one) => one.includes('null')) : values.includes(null));
+  return {types: allowed.filter((type) => type !== 'null'), isNullable, isNull};
+}
+
+function valueOf({value}: Part): unknown {
+  return value;
 }
 
 function writtenTypes(part: Part): readonly SchemaType[] {

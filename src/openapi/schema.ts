@@ -18,6 +18,8 @@ export interface Schema {
   /** The JSON types it allows, without `null`; empty: any. */
   readonly types: readonly SchemaType[];
   readonly isNullable: boolean;
+  /** It allows nothing but `null`. */
+  readonly isNull?: boolean;
   readonly format?: string | undefined;
   /** The type in words: `string<date-time>`, `User[]`, `string | null`. */
   readonly label: string;

@@ -44,6 +44,21 @@ describe('the type of a schema', () => {
     ['A | null', {allOf: [ref('A')], nullable: true}],
     ['A', {oneOf: [ref('A')]}],
     ['string<email>', ref('Email')],
+    ['A | B | null', {nullable: true, oneOf: [ref('A'), ref('B')]}],
+    ['A | B | null', {oneOf: [{allOf: [ref('A')], nullable: true}, ref('B'), {type: 'null'}]}],
+    ['A | B | null', {anyOf: [{allOf: [ref('A')], nullable: true}, ref('B')]}],
+    ['(A | B | null)[]', {type: 'array', items: {nullable: true, oneOf: [ref('A'), ref('B')]}}],
+    ['string | integer | null', {nullable: true, oneOf: [{type: 'string'}, {type: 'integer'}]}],
+    ['map<A | B | null>', {additionalProperties: {nullable: true, oneOf: [ref('A'), ref('B')]}}],
+    ['map<string>', {title: 'Meta', type: 'object', additionalProperties: {type: 'string'}}],
+    ['object', {title: 'Meta', type: 'object', additionalProperties: true}],
+    ['Meta', {title: 'Meta', type: 'object', properties: {}}],
+    ['Meta', {title: 'Meta', properties: {a: {}}, additionalProperties: {type: 'string'}}],
+    ['null', {const: null}],
+    ['null', {enum: [null]}],
+    ['null', {anyOf: [{type: 'null'}]}],
+    ['any', {nullable: true}],
+    ['any', {anyOf: [{}, {type: 'null'}]}],
   ];
   const components = {
     A: {type: 'object', properties: {a: {type: 'string'}}},
@@ -401,6 +416,14 @@ describe('a choice', () => {
       ['integer', ''],
     ]);
     expect(choices[0]?.variants[1]?.schema.examples).to.deep.equal([]);
+  });
+
+  it('has variants whose names do not repeat that the whole may be null', async () => {
+    const schema = await schemaOf({nullable: true, oneOf: [{type: 'string'}, {type: 'integer'}]});
+    expect(shown(schema.choices[0])).to.deep.equal([
+      ['string', undefined],
+      ['integer', undefined],
+    ]);
   });
 
   it('has the values of its discriminator, by mapping or by name', async () => {
