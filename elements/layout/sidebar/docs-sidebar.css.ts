@@ -136,8 +136,8 @@ export const sidebarStyles = css`
 
   [part='method'] {
     flex: none;
-    width: 2.5rem;
-    padding-block: 0.125rem;
+    min-width: 2.5rem;
+    padding: 0.125rem 0.25rem;
     border-radius: 0.3125rem;
     background: color-mix(
       in oklab,

@@ -4,6 +4,13 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 
+/** Pills of the usual methods have equal widths: long ones have a short name. */
+const shortMethods = new Map([
+  ['DELETE', 'DEL'],
+  ['OPTIONS', 'OPT'],
+  ['WEBHOOK', 'HOOK'],
+]);
+
 /** The label of a page, or the parts of it that a group has. */
 export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefined};
 
@@ -15,16 +22,10 @@ export function sidebarLabel({text, icon, tag, method, link}: RowLabel, links: S
   return html`${
       method
         ? html`<span part="method" data-method=${method.toLowerCase()}
-            >${shortMethod(method)}</span
+            >${shortMethods.get(method) ?? method}</span
           >`
         : nothing
     }${placed ? html`<docs-icon .icon=${placed}></docs-icon>` : nothing}<span part="name"
       >${text}</span
     >${tag ? html`<span part="tag">${tag}</span>` : nothing}${link ? uiIcon('external') : nothing}`;
-}
-
-/** Pills have equal widths: long methods are shortened. */
-function shortMethod(method: string): string {
-  const short: Readonly<Partial<Record<string, string>>> = {DELETE: 'DEL', OPTIONS: 'OPT'};
-  return Object.hasOwn(short, method) ? (short[method] ?? method) : method.slice(0, 5);
 }

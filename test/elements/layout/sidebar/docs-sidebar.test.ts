@@ -154,6 +154,22 @@ describe('docs-sidebar', () => {
     expect(one).to.equal(other);
   });
 
+  it('has methods that are whole words', async () => {
+    const all = ['POST', 'DELETE', 'WEBHOOK', 'PROPFIND'];
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('API', ...all.map(page))]})}
+        .links=${links}
+        .labels=${new Map(all.map((method) => [method, {text: method, method}]))}
+        path="POST"
+      ></docs-sidebar>`,
+    );
+    expect(texts(element, '[part="method"]')).to.deep.equal(['POST', 'DEL', 'HOOK', 'PROPFIND']);
+    for (const pill of element.renderRoot.querySelectorAll('[part="method"]')) {
+      expect(pill.scrollWidth).to.be.at.most(pill.clientWidth);
+    }
+  });
+
   it('shows what follows a group only when the group has all of its pages', async () => {
     const api = {...group('API'), awaitsPages: true};
     const element = await fixture<DocsSidebar>(
