@@ -1,7 +1,7 @@
 import {definedOnly} from '../shared/defined-only.js';
 import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
-import {toJson} from './json-value.js';
+import {jsonText, toJson} from './json-value.js';
 import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {choicesOf} from './schema-choices.js';
@@ -195,7 +195,20 @@ export class ReadSchema implements Schema {
   }
 
   get constraints(): readonly string[] {
-    return this.#once('constraints', () => constraintsOf(this.limits, this.sources.ranked));
+    return this.#once('constraints', () => [
+      ...constraintsOf(this.limits, this.sources.ranked),
+      ...this.#keyConstraints(),
+    ]);
+  }
+
+  /** What the names of properties are limited to. */
+  #keyConstraints(): readonly string[] {
+    const found = this.#all('propertyNames').filter(({part}) => part.isObject);
+    if (found.length === 0) return [];
+    const {format, constraints, enum: values = []} = this.#inner(found);
+    const allowed = values.map(({value}) => jsonText(value)).join(', ');
+    const all = [format && `format: ${format}`, ...constraints, allowed];
+    return all.flatMap((one) => (one ? [`keys: ${one}`] : []));
   }
 
   get contentMediaType(): string | undefined {

@@ -131,9 +131,6 @@ function rulesOf(part: Part): readonly string[] {
     });
   const condition = part.get('if');
   const words = condition.isObject ? conditionOf(condition) : '';
-  const keys = part.get('propertyNames');
-  const pattern = keys.text('pattern');
-  const allowed = keys.get('enum').texts();
   return [
     ...choice('exactly one of', 'oneOf'),
     ...choice('at least one of', 'anyOf'),
@@ -141,8 +138,6 @@ function rulesOf(part: Part): readonly string[] {
     ...(words ? rules(`if ${words}, `, 'then', outcomeOf) : []),
     ...(words ? rules(`unless ${words}, `, 'else', outcomeOf) : []),
     ...rules('contains ', 'contains', valueIn),
-    ...(pattern ? [`keys: pattern: ${pattern}`] : []),
-    ...(allowed.length > 0 ? [`keys: ${allowed.join(', ')}`] : []),
   ];
 }
 

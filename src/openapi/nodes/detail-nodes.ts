@@ -23,7 +23,12 @@ export function detailNodes(
 }
 
 function valueCode(value: Json): DocNode {
-  return code(jsonText(value));
+  return code(valueText(value));
+}
+
+/** A value as text; one that nobody would see is in quotes. */
+export function valueText(value: Json): string {
+  return typeof value === 'string' && value.trim() === '' ? JSON.stringify(value) : jsonText(value);
 }
 
 /** The text of a description of one paragraph, without the paragraph. */

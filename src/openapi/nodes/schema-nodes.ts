@@ -1,9 +1,8 @@
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Json} from '../../shared/json.js';
-import {jsonText} from '../json-value.js';
 import type {Choice, Schema} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
-import {detailNodes} from './detail-nodes.js';
+import {detailNodes, valueText} from './detail-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import type {SchemaView} from './view.js';
 
@@ -129,8 +128,8 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
     type: schema.label,
     required: isRequired,
     deprecated: isDeprecated === true || schema.isDeprecated,
-    default: schema.default === undefined ? '' : jsonText(schema.default),
-    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => jsonText(value)),
+    default: schema.default === undefined ? '' : valueText(schema.default),
+    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => valueText(value)),
     post: [
       ...(schema.isReadOnly ? [words.readOnly] : []),
       ...(schema.isWriteOnly ? [words.writeOnly] : []),

@@ -121,6 +121,11 @@ describe('a schema', () => {
     expect(await constraints({propertyNames: {pattern: '^x-'}})).to.deep.equal([
       'keys: pattern: ^x-',
     ]);
+    const keys = {format: 'uuid', minLength: 2, maxLength: 64, enum: ['a', 'b']};
+    const all = ['keys: format: uuid', 'keys: 2 ≤ length ≤ 64', 'keys: a, b'];
+    expect(await constraints({propertyNames: keys})).to.deep.equal(all);
+    const referred = await schemaOf({propertyNames: ref('Key')}, {Key: keys});
+    expect(referred.constraints).to.deep.equal(all);
     expect(await constraints({contains: {const: 5}})).to.deep.equal(['contains 5']);
   });
 

@@ -85,6 +85,20 @@ describe('schemaFields', () => {
     ]);
   });
 
+  it('shows values that are empty', async () => {
+    const properties = {
+      a: {type: 'string', default: '', examples: ['', '  '], enum: ['', 'x']},
+      b: {const: null},
+      c: {type: ['string', 'null'], default: null, const: null},
+    };
+    expect(await fieldsOf({properties})).to.deep.equal([
+      'ParamField id=body-a type=string default="" enum="",x name=a',
+      '  Example: `""` `"  "`',
+      'ParamField id=body-b type=null enum=null name=b',
+      'ParamField id=body-c type=string | null default=null enum=null name=c',
+    ]);
+  });
+
   it('shows what is said about the items of a list', async () => {
     const item = {
       enum: ['x', 'y'],
