@@ -1,7 +1,9 @@
 import type {DocNode} from '../../content/nodes.js';
 import type {MediaContent} from '../operation.js';
+import type {Schema} from '../schema.js';
 import {code, line, link, tabs} from './builders.js';
 import {idOf} from './ids.js';
+import {isSameSchema} from './same-schema.js';
 import {choiceNodes, variantNodes} from './schema-nodes.js';
 import type {SchemaView} from './view.js';
 
@@ -28,7 +30,7 @@ function contentNodes(
 ): readonly DocNode[] {
   const [first] = contents;
   if (first === undefined) return [];
-  if (contents.every(({schema}) => schema?.label === first.schema?.label)) {
+  if (contents.every((one) => isSameSchema(schemaIn(one), schemaIn(first)))) {
     const types = contents.map(({mediaType}) => code(mediaType));
     return [...line(types), ...mediaNodes(first, view, prefix)];
   }
@@ -42,16 +44,16 @@ function contentNodes(
   return [tabs(shown)];
 }
 
-function mediaNodes(
-  {examples, schema, itemSchema}: MediaContent,
-  view: SchemaView,
-  prefix: string,
-): readonly DocNode[] {
+function schemaIn({schema, itemSchema}: MediaContent): Schema | undefined {
+  return schema ?? itemSchema;
+}
+
+function mediaNodes(content: MediaContent, view: SchemaView, prefix: string): readonly DocNode[] {
   // The page does not load examples in other files.
-  const links = examples.flatMap(({name, summary, externalValue = ''}) =>
+  const links = content.examples.flatMap(({name, summary, externalValue = ''}) =>
     line(link(externalValue, summary || name), view.words.example),
   );
-  const shown = schema ?? itemSchema;
+  const shown = schemaIn(content);
   if (shown === undefined) return links;
   const [choice, ...others] = shown.choices;
   const isPlain = others.length === 0 && shown.properties(view.direction).length === 0;

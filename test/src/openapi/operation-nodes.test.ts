@@ -14,6 +14,18 @@ async function pageOf(operation: object, view: Partial<OperationView> = {}, rest
   return printed(operationNodes(read, viewOf(view)));
 }
 
+const components = {
+  schemas: {
+    User: {type: 'object', properties: {a: {type: 'string'}}},
+    Alias: {$ref: '#/components/schemas/User'},
+  },
+};
+const ref = {$ref: '#/components/schemas/User'};
+const list = {type: 'array', items: ref};
+const bodies = (one: object, other: object) => ({
+  requestBody: {content: {'application/json': {schema: one}, 'text/json': {schema: other}}},
+});
+
 const json = (schema: object) => ({'application/json': {schema}});
 
 describe('operationNodes', () => {
@@ -95,6 +107,57 @@ describe('operationNodes', () => {
       '  Tab title=application/xml id=body-applicationxml',
       '    ParamField id=body-applicationxml-value type=string',
     ]);
+  });
+
+  it('keeps media types apart whose schemas only look alike', async () => {
+    const object = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
+    const content = {
+      'application/json': {schema: object('url')},
+      'multipart/form-data': {schema: object('file')},
+    };
+    const shown = [
+      'Tabs ',
+      '  Tab title=application/json id=body-applicationjson',
+      '    ParamField id=body-url type=string name=url',
+      '  Tab title=multipart/form-data id=body-multipartform-data',
+      '    ParamField id=body-multipartform-data-file type=string name=file',
+    ];
+    expect((await pageOf({requestBody: {content}})).slice(1)).to.deep.equal(shown);
+    const problem = {
+      'application/json': {schema: object('error')},
+      'application/problem+json': {schema: object('detail')},
+    };
+    expect((await pageOf({responses: {400: {content: problem}}})).join('\n')).to.match(
+      /name=error\n.*problem.json.*\n.*name=detail$/,
+    );
+    // The same component with a limit of its own.
+    const limited = {maxItems: 3, ...list};
+    expect(await pageOf(bodies(list, limited), {}, {components})).to.include('Tabs ');
+  });
+
+  it('shows media types together that refer to the same schema', async () => {
+    const chain = {$ref: '#/components/schemas/Alias'};
+    for (const [one, other] of [
+      [ref, ref],
+      [ref, chain],
+      [list, structuredClone(list)],
+    ] as const) {
+      const lines = await pageOf(bodies(one, other), {}, {components});
+      expect(lines).to.include('`application/json` `text/json`');
+      expect(lines.filter((line) => line.endsWith('name=a'))).to.have.length(1);
+    }
+    const anchored = [
+      'openapi: 3.1.1',
+      'paths:',
+      '  /x:',
+      '    post:',
+      '      requestBody:',
+      '        content:',
+      '          application/json: {schema: &user {type: object, properties: {a: {}}}}',
+      '          text/json: {schema: *user}',
+    ].join('\n');
+    const lines = printed(operationNodes(await firstOperation(anchored), viewOf()));
+    expect(lines).to.include('`application/json` `text/json`');
   });
 
   it('shows responses with headers and links', async () => {
