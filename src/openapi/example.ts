@@ -44,7 +44,7 @@ class Sampler {
   }
 
   #sampleChoice(schema: Schema, choice: Choice, depth: number) {
-    const chosen = this.#options.chosen?.get(choice);
+    const chosen = this.#options.chosen?.get(choice.outer ?? choice);
     // An example of the whole may be of another variant than the chosen one.
     const written = chosen === undefined ? writtenValue(schema) : undefined;
     if (written !== undefined) return written;

@@ -4,7 +4,7 @@ import {describedNodes} from './nodes/content-nodes.js';
 import {idOf, prefixOf} from './nodes/ids.js';
 import {parameterField, parameterNodes} from './nodes/parameter-nodes.js';
 import {responseNodes} from './nodes/response-nodes.js';
-import {variantNodes} from './nodes/schema-nodes.js';
+import {valueNodes} from './nodes/schema-nodes.js';
 import {securityNodes} from './nodes/security-nodes.js';
 import type {CodeSample, OperationView, OperationWords, SchemaView} from './nodes/view.js';
 import type {Callback, Operation, ParameterPlace} from './operation.js';
@@ -101,5 +101,5 @@ export function schemaPageNodes(
   schema: Schema,
   view: Omit<SchemaView, 'direction'>,
 ): readonly DocNode[] {
-  return variantNodes(schema, {...view, direction: undefined}, 'schema', 0);
+  return valueNodes(schema, {...view, direction: undefined}, 'schema', {title: schema.name});
 }

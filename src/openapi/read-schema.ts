@@ -34,6 +34,7 @@ export class ReadSchema implements Schema {
   readonly #outer: AncestorSchema | undefined;
   /** What `collectSources` leaves out: choices that have been made. */
   readonly skipped: ReadonlySet<unknown>;
+  readonly whole: ReadSchema | undefined;
   readonly #known = new Map<string, unknown>();
 
   constructor(
@@ -41,11 +42,13 @@ export class ReadSchema implements Schema {
     parts: readonly Source[],
     outer: AncestorSchema | undefined,
     skipped: ReadonlySet<unknown>,
+    whole?: ReadSchema,
   ) {
     this.resolver = resolver;
     this.parts = parts;
     this.#outer = outer;
     this.skipped = skipped;
+    this.whole = whole;
   }
 
   #once<T>(key: string, read: () => T): T {
@@ -98,7 +101,7 @@ export class ReadSchema implements Schema {
     const skipped = new Set([...this.skipped, ...made]);
     const around = this.parts.map((source) => ({...source, rank: source.rank + 1}));
     const parts = [...around, {part, rank: 0}];
-    return new ReadSchema(this.resolver, parts, this.#outer, skipped);
+    return new ReadSchema(this.resolver, parts, this.#outer, skipped, this);
   }
 
   /** Schemas of a keyword, which apply together. */

@@ -14,16 +14,29 @@ export interface ChoosingSchema {
   readonly sources: Sources;
   /** Choices that have been made. */
   readonly skipped: ReadonlySet<unknown>;
+  /** The schema of which it is a variant. */
+  readonly whole: (ChoosingSchema & Pick<Schema, 'choices'>) | undefined;
   /** The same value with a choice made. */
   variant(part: Part, made: readonly unknown[]): Schema;
 }
 
 /** The choices of a schema; those that only limit values or require properties are not shown. */
 export function choicesOf(schema: ChoosingSchema): readonly Choice[] {
+  const {whole} = schema;
+  const outer = new Map(
+    whole && sourcesOf(whole).map(({part}, index) => [part.value, whole.choices[index]]),
+  );
+  return sourcesOf(schema).map((source) => {
+    const same = outer.get(source.part.value);
+    return {...choiceOf(schema, source), ...definedOnly({outer: same?.outer ?? same})};
+  });
+}
+
+function sourcesOf(schema: ChoosingSchema): readonly ChoiceSource[] {
   const {choices, identities} = schema.sources;
   const written = choices.filter((choice) => !constantsOf(choice) && !requiredSets(choice.part));
   const implied = identities.flatMap((part) => impliedChoice(schema, part) ?? []);
-  return [...written, ...implied].map((choice) => choiceOf(schema, choice));
+  return [...written, ...implied];
 }
 
 function choiceOf(schema: ChoosingSchema, {keyword, part, variants, source}: ChoiceSource): Choice {

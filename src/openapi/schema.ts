@@ -87,6 +87,11 @@ export interface Choice {
   readonly variants: readonly Variant[];
   /** The property whose value says which variant it is. */
   readonly discriminator?: string;
+  /**
+   * The same choice of the schema of which this one is a variant: a variant of one choice has the
+   * other choices of the whole.
+   */
+  readonly outer?: Choice;
 }
 
 export interface Variant {

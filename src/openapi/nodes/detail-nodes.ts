@@ -5,11 +5,12 @@ import type {Schema} from '../schema.js';
 import {code, line, list, text} from './builders.js';
 import type {SchemaView} from './view.js';
 
-/** Limits, examples and what the allowed values mean. */
+/** Limits that are not `said` elsewhere, examples, and what the allowed values mean. */
 export function detailNodes(
   schema: Schema,
   samples: readonly Json[],
   view: SchemaView,
+  said: readonly string[] = [],
 ): readonly DocNode[] {
   const explained = (schema.enum ?? []).flatMap(({value, description}) => {
     if (!description) return [];
@@ -17,7 +18,7 @@ export function detailNodes(
   });
   return [
     ...list(explained),
-    ...line(schema.constraints.map(code)),
+    ...line(schema.constraints.filter((one) => !said.includes(one)).map(code)),
     ...line(samples.slice(0, 3).map(valueCode), view.words.example),
   ];
 }

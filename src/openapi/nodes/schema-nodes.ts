@@ -1,37 +1,49 @@
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
+import {definedOnly} from '../../shared/defined-only.js';
 import type {Json} from '../../shared/json.js';
-import type {Choice, Schema} from '../schema.js';
+import type {Choice, Schema, Variant} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
 import {detailNodes, valueText} from './detail-nodes.js';
 import {idOf, prefixOf} from './ids.js';
+import {isSameSchema} from './same-schema.js';
+import {
+  hasOwnFields,
+  isAnyShown,
+  newChoices,
+  shownFields,
+  type ShownFields,
+} from './shown-fields.js';
 import type {SchemaView} from './view.js';
 
 /** The most properties that are shown at once. */
 const mostFields = 100;
 /** The most levels of objects that are shown without a click, where the site opens all. */
 const mostOpenLevels = 3;
+/** The most lists inside each other whose items are shown. */
+const mostLevels = 9;
 /** The most variants, with those inside them, whose fields are shown without a click. */
 const mostOpenVariants = 200;
 
 /**
- * The fields of an object's properties, or of what its items or variants have. `width` is the
- * number of variants like the one that they are in.
+ * The fields of an object's properties, or of what its items or variants have, without what is
+ * shown `around` it. `width` is the number of variants like the one that they are in.
  */
 export function schemaFields(
   schema: Schema,
   view: SchemaView,
   prefix: string,
   depth = 0,
-  width = 1,
+  {width = 1, around}: {readonly width?: number; readonly around?: ShownFields | undefined} = {},
 ): readonly DocNode[] {
   const {words} = view;
-  const {patternProperties, additionalProperties, additionalName, prefixItems, choices, not} =
-    schema;
-  const properties = schema.properties(view.direction);
+  const fields = shownFields(schema, view.direction, around);
+  const {properties, patternProperties, additionalProperties, prefixItems, items, choices} = fields;
   const field = (name: string, inner: Schema, idName = name, isRequired = false): DocNode =>
     fieldNode({name, isRequired, schema: inner, id: idOf(prefix, idName, view)}, view, depth);
-  const isClosed = additionalProperties === false;
-  const hasNamed = properties.length + patternProperties.length > 0;
+  const rest = schema.additionalName ? `{${schema.additionalName}}` : words.anyKey;
+  // The variants of a choice may add properties.
+  const isClosed = additionalProperties === false && choices.length === 0;
+  const hasNamed = schema.properties(view.direction).length + patternProperties.length > 0;
   return [
     ...inParts(
       inOrder(properties, view),
@@ -40,14 +52,13 @@ export function schemaFields(
     ),
     ...patternProperties.map((one) => field(words.keysLike(one.pattern), one.schema, one.pattern)),
     ...(isClosed && hasNamed ? [paragraph(text(words.noOtherKeys))] : []),
-    ...(typeof additionalProperties === 'object'
-      ? [field(additionalName ? `{${additionalName}}` : words.anyKey, additionalProperties, 'key')]
-      : []),
+    ...(typeof additionalProperties === 'object' ? [field(rest, additionalProperties, 'key')] : []),
     ...prefixItems.map((item, index) => field(words.item(index + 1), item, String(index + 1))),
+    ...(items ? [field(`${words.item(prefixItems.length + 1)} …`, items, 'items')] : []),
     ...choices.flatMap((choice) =>
-      choiceNodes(choice, view, prefix, depth, width * choices.length),
+      choiceNodes(choice, view, prefix, depth, {width, around: fields}),
     ),
-    ...(not ? [field(words.not, not, 'not')] : []),
+    ...(fields.not ? [field(words.not, fields.not, 'not')] : []),
   ];
 }
 
@@ -82,15 +93,13 @@ function inParts<T extends {readonly name: string}>(
   return [...partsOf(0, Math.min(mostFields, all.length)), ...partsOf(mostFields, all.length)];
 }
 
-/** Whether {@link schemaFields} has anything to show. */
+/** Whether {@link schemaFields} has anything to show where nothing is shown around. */
 function hasFields(schema: Schema, {direction}: SchemaView): boolean {
   return (
     schema.properties(direction).length > 0 ||
     schema.patternProperties.length > 0 ||
     typeof schema.additionalProperties === 'object' ||
-    schema.prefixItems.length > 0 ||
-    schema.choices.length > 0 ||
-    schema.not !== undefined
+    hasOwnFields(schema)
   );
 }
 
@@ -120,37 +129,64 @@ export interface FieldOptions {
 
 /** The field of a parameter or property, with what is inside it on demand. */
 export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): ComponentNode {
-  const {name, id, isRequired, schema, place = 'name', description, isDeprecated} = options;
-  const {words} = view;
-  const inner = innermost(schema);
-  const attributes = {
-    id,
-    type: schema.label,
-    required: isRequired,
-    deprecated: isDeprecated === true || schema.isDeprecated,
-    default: schema.default === undefined ? '' : valueText(schema.default),
-    enum: (schema.enum ?? inner.enum ?? []).map(({value}) => valueText(value)),
-    post: [
-      ...(schema.isReadOnly ? [words.readOnly] : []),
-      ...(schema.isWriteOnly ? [words.writeOnly] : []),
-    ],
-  };
+  const inner = innermost(options.schema);
   const children = [
-    ...view.readMarkdown(description || schema.description),
-    ...detailNodes(schema, options.examples?.length ? options.examples : schema.examples, view),
-    ...itemNodes(schema, inner, view),
-    ...insideNodes(inner, view, id, depth),
+    ...saidNodes(options, view),
+    ...(hasFields(inner, view) ? insideNodes(inner, view, options.id, depth) : []),
   ];
-  return view.direction === 'request'
-    ? component('ParamField', {...attributes, [place]: name}, children)
+  return labelledNode(options, view, factsOf(options.schema, view), children);
+}
+
+function labelledNode(
+  {
+    name,
+    id,
+    isRequired,
+    place,
+    isDeprecated,
+  }: Omit<FieldOptions, 'schema' | 'id'> & {
+    readonly id: string | undefined;
+  },
+  {direction}: SchemaView,
+  {type, ...facts}: Facts,
+  children: readonly DocNode[],
+): ComponentNode {
+  const deprecated = isDeprecated === true || facts.deprecated;
+  const attributes = {...definedOnly({id}), type, required: isRequired, ...facts, deprecated};
+  return direction === 'request'
+    ? component('ParamField', {...attributes, [place ?? 'name']: name}, children)
     : component('ResponseField', {...attributes, name}, children);
 }
 
-/** What is said about the items of a list, or about what a text contains. */
-function itemNodes(schema: Schema, inner: Schema, view: SchemaView): readonly DocNode[] {
-  if (inner === schema) return [];
-  const samples = schema.examples.length > 0 ? [] : inner.examples;
-  return [...view.readMarkdown(inner.description), ...detailNodes(inner, samples, view)];
+type Facts = ReturnType<typeof factsOf>;
+
+/** The type of a value, and other short facts that are not said of the value around it. */
+function factsOf(schema: Schema, {words}: SchemaView, around?: Schema) {
+  const isReadOnly = schema.isReadOnly && !around?.isReadOnly;
+  const isWriteOnly = schema.isWriteOnly && !around?.isWriteOnly;
+  return {
+    type: around?.isNullable ? schema.label.replace(/ \| null$/, '') : schema.label,
+    deprecated: schema.isDeprecated && !around?.isDeprecated,
+    default: schema.default === undefined ? '' : valueText(schema.default),
+    enum: (schema.enum ?? innermost(schema).enum ?? []).map(({value}) => valueText(value)),
+    post: [...(isReadOnly ? [words.readOnly] : []), ...(isWriteOnly ? [words.writeOnly] : [])],
+  };
+}
+
+/** Descriptions, limits and examples of a value, and of the items of a list, at all levels. */
+function saidNodes(
+  {schema, description, examples}: Pick<FieldOptions, 'schema' | 'description' | 'examples'>,
+  view: SchemaView,
+  said: readonly string[] = [],
+): readonly DocNode[] {
+  let hasSamples = false;
+  return levelsOf(schema).flatMap((level) => {
+    const given = level === schema && examples?.length ? examples : level.examples;
+    const samples = hasSamples ? [] : given;
+    hasSamples ||= given.length > 0;
+    const words = (level === schema && description) || level.description;
+    return [...view.readMarkdown(words), ...detailNodes(level, samples, view, said)];
+  });
 }
 
 /** What is inside the values of a field: the properties of an object, the variants of a choice. */
@@ -159,8 +195,8 @@ function insideNodes(
   view: SchemaView,
   id: string,
   depth: number,
+  around?: ShownFields,
 ): readonly DocNode[] {
-  if (!hasFields(inner, view)) return [];
   const {isExpanded, words} = view;
   return [
     {
@@ -168,7 +204,7 @@ function insideNodes(
       title: words.childAttributes,
       holds: (hash) => hash.startsWith(`${id}-`),
       isOpen: isExpanded && depth < mostOpenLevels && !inner.isRecursive,
-      read: once(() => schemaFields(inner, view, id, depth + 1)),
+      read: once(() => schemaFields(inner, view, id, depth + 1, {around})),
     },
   ];
 }
@@ -179,61 +215,122 @@ function once(make: () => readonly DocNode[]): () => readonly DocNode[] {
   return () => (made ??= make());
 }
 
-/** The items of a list, of a list of lists, and so on; what a text with a format contains. */
-function innermost(schema: Schema): Schema {
-  let inner = schema;
-  // A list that contains itself has no end.
-  for (let level = 0; level < 8 && !hasOwnFields(inner); level++) {
-    inner = inner.items ?? inner.contentSchema ?? inner;
+/** A schema, that of its items, and so on; also that of what a text with a format contains. */
+function levelsOf(schema: Schema): readonly Schema[] {
+  const levels = [schema];
+  for (let level = schema; levels.length < mostLevels && !hasOwnFields(level);) {
+    const inner = level.items ?? level.contentSchema;
+    // A list that contains itself has no end.
+    if (!inner || levels.some((one) => isSameSchema(one, inner))) break;
+    levels.push(inner);
+    level = inner;
   }
-  return inner;
+  return levels;
 }
 
-function hasOwnFields(schema: Schema): boolean {
-  return schema.prefixItems.length > 0 || schema.choices.length > 0 || schema.not !== undefined;
+/** The items of a list, of a list of lists, and so on; what a text with a format contains. */
+function innermost(schema: Schema): Schema {
+  return levelsOf(schema).at(-1) ?? schema;
+}
+
+/** Where a variant is: between how many, and beside what. */
+interface VariantPlace {
+  readonly width: number;
+  readonly around: ShownFields;
 }
 
 /** The variants of a choice, one at a time. */
-export function choiceNodes(
+function choiceNodes(
   choice: Choice,
   view: SchemaView,
   prefix: string,
   depth: number,
-  width = 1,
+  {width, around}: VariantPlace,
 ): readonly DocNode[] {
   const {words} = view;
   const {keyword, variants, discriminator} = choice;
-  const shown = variants.map(({name, value, schema}, index) => {
+  const place = {width: width * variants.length, around};
+  const shown = variants.map((variant, index) => {
+    const {name, value} = variant;
     const id = idOf(prefix, name, view);
     view.tabs.set(id, {of: choice, index});
     const marker =
       value === undefined || discriminator === undefined
         ? []
         : [paragraph(code(`${discriminator}: ${JSON.stringify(value)}`))];
-    const fields = variantNodes(schema, view, id, depth, width * variants.length);
-    return {title: name, id, children: [...marker, ...fields]};
+    const children = [...marker, ...variantNodes(variant, view, id, depth, place)];
+    return {title: name, id, children};
   });
   return [paragraph(text(words[keyword])), tabs(shown)];
 }
 
-/** The fields of an object, or what a value of another type is. */
-export function variantNodes(
-  schema: Schema,
+/** What a variant adds to what is shown around its choice. */
+function variantNodes(
+  {name, schema}: Variant,
   view: SchemaView,
   prefix: string,
   depth: number,
-  width = 1,
+  {width, around}: VariantPlace,
 ): readonly DocNode[] {
   const inner = innermost(schema);
-  if (!hasFields(inner, view)) {
-    const field = {name: '', isRequired: false, schema, id: idOf(prefix, 'value', view)};
-    return [fieldNode(field, view, depth)];
-  }
-  const description = [...view.readMarkdown(schema.description), ...itemNodes(schema, inner, view)];
-  const variants = inner.choices.reduce((sum, choice) => sum + choice.variants.length, 0);
+  const shownAround = inner === schema ? around : undefined;
+  const variants = newChoices(inner).reduce((sum, choice) => sum + choice.variants.length, 0);
+  const isAlone = shownAround
+    ? variants === 0 && !isAnyShown(shownFields(inner, view.direction, shownAround))
+    : !hasFields(inner, view);
+  const head = headNodes(schema, view, prefix, {title: name, isAlone}, around.schema);
+  if (isAlone) return head;
   const isWide = width * Math.max(1, variants) > mostOpenVariants;
   if (inner.isRecursive || depth >= mostOpenLevels || isWide) {
-    return [...description, ...insideNodes(inner, view, prefix, depth)];
+    return [...head, ...insideNodes(inner, view, prefix, depth, shownAround)];
   }
-  return [...description, ...schemaFields(inner, view, prefix, depth + 1, width)];
+  const place = {width, around: shownAround};
+  return [...head, ...schemaFields(inner, view, prefix, depth + 1, place)];
+}
+
+/** A value without a name, such as a body: what a field shows of one, and what is inside it. */
+export function valueNodes(
+  schema: Schema,
+  view: SchemaView,
+  prefix: string,
+  head: Pick<Head, 'title' | 'isRequired'> = {},
+): readonly DocNode[] {
+  const inner = innermost(schema);
+  const isAlone = !hasFields(inner, view);
+  return [
+    ...headNodes(schema, view, prefix, {...head, isAlone}),
+    ...(isAlone ? [] : schemaFields(inner, view, prefix, 1)),
+  ];
+}
+
+interface Head {
+  /** What is written above the value. */
+  readonly title?: string | undefined;
+  readonly isRequired?: boolean;
+  /** Whether nothing is shown below. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * What is said of a value that has no name, like the field of a property. Where a title says the
+ * type, and there are no other facts, there is no field.
+ */
+function headNodes(
+  schema: Schema,
+  view: SchemaView,
+  prefix: string,
+  {title, isRequired = false, isAlone}: Head,
+  around?: Schema,
+): readonly DocNode[] {
+  const facts = factsOf(schema, view, around);
+  const children = saidNodes({schema}, view, around?.constraints);
+  const isSaid =
+    [title, schema.name, schema.title, 'object', 'any'].includes(facts.type) &&
+    facts.default === '' &&
+    facts.enum.length + facts.post.length === 0 &&
+    !facts.deprecated;
+  if (title !== undefined && isSaid && !isAlone) return children;
+  // The properties below have ids that begin with the same prefix.
+  const id = isAlone ? idOf(prefix, 'value', view) : undefined;
+  return [labelledNode({name: '', isRequired, id}, view, facts, children)];
 }

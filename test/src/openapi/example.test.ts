@@ -66,6 +66,16 @@ describe('exampleOf', () => {
     expect(await example(schema, {}, {optional: false})).to.deep.equal({b: 2});
   });
 
+  it('has the chosen variants of all choices of an object', async () => {
+    const pair = (one: string, other: string) => ({
+      oneOf: [{properties: {[one]: {const: 1}}}, {properties: {[other]: {const: 1}}}],
+    });
+    const allOf = [pair('a', 'b'), pair('c', 'd'), pair('e', 'f')];
+    const schema = await schemaOf({type: 'object', allOf});
+    const chosen = new Map(schema.choices.map((choice, index) => [choice, index === 0 ? 0 : 1]));
+    expect(exampleOf(schema, {direction: 'request', chosen})).to.deep.equal({a: 1, d: 1, f: 1});
+  });
+
   it('is of the chosen variant, with the value of its discriminator', async () => {
     const components = {
       Cat: {properties: {kind: {type: 'string'}, lives: {const: 9}}},

@@ -97,12 +97,14 @@ describe('operationNodes', () => {
     expect(await pageOf(body(schema))).to.deep.equal([
       '# Body #body',
       '`application/json` `application/xml`',
+      'ParamField type=A',
       'ParamField id=body-a type=string name=a',
     ]);
     expect(await pageOf(body({type: 'string'}))).to.deep.equal([
       '# Body #body',
       'Tabs ',
       '  Tab title=application/json id=body-applicationjson',
+      '    ParamField type=A',
       '    ParamField id=body-a type=string name=a',
       '  Tab title=application/xml id=body-applicationxml',
       '    ParamField id=body-applicationxml-value type=string',
@@ -118,8 +120,10 @@ describe('operationNodes', () => {
     const shown = [
       'Tabs ',
       '  Tab title=application/json id=body-applicationjson',
+      '    ParamField type=object',
       '    ParamField id=body-url type=string name=url',
       '  Tab title=multipart/form-data id=body-multipartform-data',
+      '    ParamField type=object',
       '    ParamField id=body-multipartform-data-file type=string name=file',
     ];
     expect((await pageOf({requestBody: {content}})).slice(1)).to.deep.equal(shown);
@@ -128,7 +132,7 @@ describe('operationNodes', () => {
       'application/problem+json': {schema: object('detail')},
     };
     expect((await pageOf({responses: {400: {content: problem}}})).join('\n')).to.match(
-      /name=error\n.*problem.json.*\n.*name=detail$/,
+      /name=error\n.*problem.json.*\n.*\n.*name=detail$/,
     );
     // The same component with a limit of its own.
     const limited = {maxItems: 3, ...list};
@@ -176,6 +180,7 @@ describe('operationNodes', () => {
       '  Tab title=200 id=response-200',
       '    Fine.',
       '    `application/json`',
+      '    ResponseField type=object',
       '    ResponseField id=response-a type=string name=a',
       '    Response headers',
       '    ResponseField id=response-header-x-rate type=integer name=X-Rate',
@@ -238,10 +243,12 @@ describe('operationNodes', () => {
       '  When it is done.',
       '  What was done.',
       '  `application/json`',
+      '  ParamField type=object',
       '  ParamField id=callback-done-post-body-id type=string name=id',
       '  200',
       '  Received.',
       '  `application/json`',
+      '  ResponseField type=object',
       '  ResponseField id=callback-done-post-200-next type=boolean name=next',
     ]);
   });

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {OperationView} from '../../../../src/openapi/operation-nodes.js';
-import {schemaFields, variantNodes} from '../../../../src/openapi/nodes/schema-nodes.js';
+import {schemaFields, valueNodes} from '../../../../src/openapi/nodes/schema-nodes.js';
 import {schemaOf} from '../describing.js';
 import {printed, viewOf} from '../nodes.js';
 
@@ -195,20 +195,15 @@ describe('schemaFields', () => {
   });
 
   it('shows variants as tabs, each with ids of its own', async () => {
-    const variant = {type: 'object', properties: {id: {type: 'string'}}};
-    const lines = await fieldsOf({
-      oneOf: [
-        {title: 'A', ...variant},
-        {title: 'A', ...variant},
-      ],
-    });
+    const variant = (type: string) => ({title: 'A', type: 'object', properties: {id: {type}}});
+    const lines = await fieldsOf({oneOf: [variant('string'), variant('integer')]});
     expect(lines).to.deep.equal([
       'One of these:',
       'Tabs ',
       '  Tab title=A 1 id=body-a-1',
       '    ParamField id=body-a-1-id type=string name=id',
       '  Tab title=A 2 id=body-a-2',
-      '    ParamField id=body-a-2-id type=string name=id',
+      '    ParamField id=body-a-2-id type=integer name=id',
     ]);
   });
 
@@ -241,10 +236,10 @@ describe('schemaFields', () => {
   });
 });
 
-describe('variantNodes', () => {
+describe('valueNodes', () => {
   it('shows what is not an object as one field', async () => {
     const schema = await schemaOf({type: 'string', description: 'A text.', format: 'date'});
-    const nodes = variantNodes(schema, {...viewOf(), direction: 'response'}, 'schema', 0);
+    const nodes = valueNodes(schema, {...viewOf(), direction: 'response'}, 'schema');
     expect(printed(nodes)).to.deep.equal([
       'ResponseField id=schema-value type=string<date>',
       '  A text.',

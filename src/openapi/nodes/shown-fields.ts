@@ -1,0 +1,108 @@
+import type {Choice, Direction, PatternProperty, Property, Schema} from '../schema.js';
+import {isSameProperty, isSameSchema} from './same-schema.js';
+
+/** What is inside a value, without what is shown around it. */
+export interface ShownFields {
+  readonly schema: Schema;
+  readonly properties: readonly Property[];
+  readonly patternProperties: readonly PatternProperty[];
+  readonly additionalProperties: Schema | boolean | undefined;
+  readonly prefixItems: readonly Schema[];
+  /** The items after those. */
+  readonly items: Schema | undefined;
+  readonly choices: readonly Choice[];
+  readonly not: Schema | undefined;
+  /** By name: the properties that are shown around the choices. */
+  readonly known: ReadonlyMap<string, Property>;
+}
+
+/**
+ * What is shown inside a value: each property once. What all variants of a choice share is shown
+ * beside the choice; a variant has what it adds to what is shown `around` it, and what it changes.
+ */
+export function shownFields(
+  schema: Schema,
+  direction: Direction | undefined,
+  around?: ShownFields,
+): ShownFields {
+  const outer = around?.schema;
+  const choices = newChoices(schema);
+  const properties = byName(schema, direction);
+  for (const choice of choices) addShared(properties, choice, direction);
+  const isNew = (one: Schema | undefined, shown: Schema | undefined): boolean =>
+    shown === undefined || !isSameSchema(one, shown);
+  const {additionalProperties: rest, not} = schema;
+  const restAround = outer?.additionalProperties;
+  const isNewRest = typeof rest !== 'object' || typeof restAround !== 'object';
+  const shown = [...properties.values()].filter(
+    (one) => !isSameProperty(one, around?.known.get(one.name)),
+  );
+  const patterns = new Map(outer?.patternProperties.map((one) => [one.pattern, one.schema]));
+  return {
+    schema,
+    properties: shown,
+    patternProperties: schema.patternProperties.filter((one) =>
+      isNew(one.schema, patterns.get(one.pattern)),
+    ),
+    additionalProperties: isNewRest || isNew(rest, restAround) ? rest : undefined,
+    prefixItems: schema.prefixItems.filter((one, index) => isNew(one, outer?.prefixItems[index])),
+    items: hasOwnFields(schema) && isNew(schema.items, outer?.items) ? schema.items : undefined,
+    choices,
+    not: isNew(not, outer?.not) ? not : undefined,
+    known: new Map(
+      choices.length > 0
+        ? [...(around?.known ?? []), ...shown.map((one) => [one.name, one] as const)]
+        : [],
+    ),
+  };
+}
+
+/** The choices of a schema that are not those of the schema of which it is a variant. */
+export function newChoices({choices}: Schema): readonly Choice[] {
+  return choices.filter(({outer}) => outer === undefined);
+}
+
+/** Whether there is anything to show. */
+export function isAnyShown(fields: ShownFields): boolean {
+  const {properties, patternProperties, additionalProperties, prefixItems, items} = fields;
+  return (
+    properties.length > 0 ||
+    patternProperties.length > 0 ||
+    typeof additionalProperties === 'object' ||
+    prefixItems.length > 0 ||
+    items !== undefined ||
+    fields.choices.length > 0 ||
+    fields.not !== undefined
+  );
+}
+
+/** Whether a schema has more to show than its items. */
+export function hasOwnFields({prefixItems, choices, not}: Schema): boolean {
+  return prefixItems.length > 0 || choices.length > 0 || not !== undefined;
+}
+
+function byName(schema: Schema, direction: Direction | undefined): Map<string, Property> {
+  return new Map(schema.properties(direction).map((one) => [one.name, one]));
+}
+
+/**
+ * Adds properties that all variants of a choice share, and removes those of which each variant has
+ * a form of its own.
+ */
+function addShared(
+  properties: Map<string, Property>,
+  {variants}: Choice,
+  direction: Direction | undefined,
+): void {
+  const all = variants.map(({schema}) => byName(schema, direction));
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return;
+  for (const [name, property] of first) {
+    const own = properties.get(name);
+    if (others.every((one) => isSameProperty(one.get(name), property))) {
+      properties.set(name, property);
+    } else if (own && all.every((one) => !isSameProperty(one.get(name), own))) {
+      properties.delete(name);
+    }
+  }
+}
