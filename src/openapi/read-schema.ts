@@ -7,7 +7,7 @@ import type {Resolver} from './resolver.js';
 import {choicesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
-import {constraintsOf, limitsOf} from './schema-limits.js';
+import {constraintsOf, limitsOf, requiredSets} from './schema-limits.js';
 import {collectSources, type AncestorSchema, type Source, type Sources} from './schema-sources.js';
 import {typesOf, typesOfValues} from './schema-types.js';
 import type {
@@ -313,7 +313,12 @@ export class ReadSchema implements Schema {
   }
 
   get not(): Schema | undefined {
-    return this.#once('not', () => this.#firstSchema('not'));
+    return this.#once('not', () => {
+      // Properties that must not be there together are a constraint.
+      const isSchema = (part: Part): boolean => part.isObject && !requiredSets([part]);
+      const found = this.#all('not').find(({part}) => isSchema(part));
+      return found && this.#inner([found]);
+    });
   }
 
   get xml(): XmlOptions | undefined {

@@ -34,7 +34,9 @@ export function choicesOf(schema: ChoosingSchema): readonly Choice[] {
 
 function sourcesOf(schema: ChoosingSchema): readonly ChoiceSource[] {
   const {choices, identities} = schema.sources;
-  const written = choices.filter((choice) => !constantsOf(choice) && !requiredSets(choice.part));
+  const written = choices.filter(
+    (choice) => !constantsOf(choice) && !requiredSets(choice.part.items()),
+  );
   const implied = identities.flatMap((part) => impliedChoice(schema, part) ?? []);
   return [...written, ...implied];
 }

@@ -68,10 +68,11 @@ function labelOfType(schema: Schema, type: SchemaType, depth: number): string {
     case 'string':
     case 'number':
     case 'integer': {
-      const {format, contentMediaType} = schema;
+      const {format, contentMediaType, contentEncoding} = schema;
+      const content = contentMediaType || contentEncoding;
       if (type === 'string' && (format === 'binary' || isBytes(schema))) return 'file';
       if (format !== undefined && format !== '') return `${type}<${format}>`;
-      return type === 'string' && contentMediaType ? `string<${contentMediaType}>` : type;
+      return type === 'string' && content ? `string<${content}>` : type;
     }
     case 'boolean':
     case 'null':

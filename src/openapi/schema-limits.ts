@@ -119,9 +119,10 @@ function rulesOf(part: Part): readonly string[] {
   const rules = (words: string, key: string, read: (schema: Part) => string): readonly string[] =>
     part.get(key).isObject ? [`${words}${read(part.get(key))}`] : [];
   const choice = (words: string, key: string): readonly string[] => {
-    const sets = requiredSets(part.get(key));
+    const sets = requiredSets(part.get(key).items());
     return sets ? [`${words}: ${sets.join(' | ')}`] : [];
   };
+  const apart = requiredSets([part.get('not')])?.filter(Boolean) ?? [];
   const dependent = ['dependentRequired', 'dependencies', 'dependentSchemas']
     .flatMap((key) => part.get(key).entries())
     .flatMap(([name, needs]) => {
@@ -134,6 +135,7 @@ function rulesOf(part: Part): readonly string[] {
   return [
     ...choice('exactly one of', 'oneOf'),
     ...choice('at least one of', 'anyOf'),
+    ...apart.map((names) => `${names.includes(' + ') ? 'not together:' : 'without'} ${names}`),
     ...dependent,
     ...(words ? rules(`if ${words}, `, 'then', outcomeOf) : []),
     ...(words ? rules(`unless ${words}, `, 'else', outcomeOf) : []),
@@ -145,8 +147,7 @@ function rulesOf(part: Part): readonly string[] {
  * The names that each variant of a choice requires, where that is all it says; undefined where the
  * variants are schemas.
  */
-export function requiredSets(part: Part): readonly string[] | undefined {
-  const variants = part.items();
+export function requiredSets(variants: readonly Part[]): readonly string[] | undefined {
   const isRule = (variant: Part): boolean =>
     variant.has('required') &&
     variant.entries().every(([key]) => /^(?:required|type|title)$/.test(key));

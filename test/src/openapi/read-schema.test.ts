@@ -34,6 +34,7 @@ describe('the type of a schema', () => {
       'string<image/png>',
       {type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64'},
     ],
+    ['string<base64>', {type: 'string', contentEncoding: 'base64'}],
     ['any', {}],
     ['any', true],
     ['string | integer', {oneOf: [{type: 'string'}, {type: 'integer'}]}],
@@ -147,6 +148,19 @@ describe('a schema', () => {
       'if a is "x", required: c',
       'unless a is "x", c is 1 or 2',
     ]);
+  });
+
+  it('says which properties must not be there together', async () => {
+    const without = async (not: object) => {
+      const schema = await schemaOf({type: 'object', not});
+      return [schema.not?.label, schema.constraints];
+    };
+    expect(await without({required: ['a', 'b']})).to.deep.equal([
+      undefined,
+      ['not together: a + b'],
+    ]);
+    expect(await without({required: ['a']})).to.deep.equal([undefined, ['without a']]);
+    expect(await without({type: 'string', minLength: 2})).to.deep.equal(['string', []]);
   });
 
   it('has its limits as values, those of OpenAPI 3.0 too', async () => {
