@@ -86,8 +86,8 @@ function byName(schema: Schema, direction: Direction | undefined): Map<string, P
 }
 
 /**
- * Adds properties that all variants of a choice share, and removes those of which each variant has
- * a form of its own.
+ * Adds properties that all variants of a choice share, and removes those that variants have in
+ * forms of their own, or not at all.
  */
 function addShared(
   properties: Map<string, Property>,
@@ -97,11 +97,12 @@ function addShared(
   const all = variants.map(({schema}) => byName(schema, direction));
   const [first, ...others] = all;
   if (!first || others.length === 0) return;
-  for (const [name, property] of first) {
+  for (const name of new Set([...properties.keys(), ...first.keys()])) {
+    const forms = all.map((one) => one.get(name));
+    const [form] = forms;
     const own = properties.get(name);
-    if (others.every((one) => isSameProperty(one.get(name), property))) {
-      properties.set(name, property);
-    } else if (own && all.every((one) => !isSameProperty(one.get(name), own))) {
+    if (form && forms.every((one) => isSameProperty(one, form))) properties.set(name, form);
+    else if (!forms.every(Boolean) || !forms.some((one) => isSameProperty(one, own))) {
       properties.delete(name);
     }
   }

@@ -199,6 +199,20 @@ describe('a choice', () => {
     ]);
   });
 
+  it('does not show what a variant must not have beside it', async () => {
+    const oneOf = [{title: 'A'}, {title: 'B', properties: {size: false}}];
+    const lines = await responseOf({type: 'object', properties: {id: text, size: text}, oneOf});
+    expect(lines.slice(1)).to.deep.equal([
+      'ResponseField id=response-id type=string name=id',
+      'One of these:',
+      'Tabs ',
+      '  Tab title=A id=response-a',
+      '    ResponseField id=response-a-size type=string name=size',
+      '  Tab title=B id=response-b',
+      '    ResponseField id=response-b-value type=B',
+    ]);
+  });
+
   it('is shown once beside another one', async () => {
     const pair = (one: string, other: string) =>
       [one, other].map((name) => ({title: name.toUpperCase(), properties: {[name]: text}}));
