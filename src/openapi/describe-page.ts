@@ -1,7 +1,7 @@
 import type {ComponentNode, DocNode} from '../content/nodes.js';
 import type {Json, JsonObject} from '../shared/json.js';
+import {templateVariables} from '../shared/path-template.js';
 import {parseMarkedJson, withLiterals} from './exact/exact-json.js';
-import {variablesIn} from './path-items.js';
 
 /** What a page with `api` describes, as an OpenAPI document. */
 export interface PageDescription {
@@ -83,7 +83,9 @@ function parametersOf(
     known.add(`${place} ${name}`);
     return [parameter(name, place, schemaOf(field), field.attributes)];
   });
-  const ofRoute = variablesIn(route).map((name) => parameter(name, 'path', {type: 'string'}));
+  const ofRoute = templateVariables(route).map(({name}) =>
+    parameter(name, 'path', {type: 'string'}),
+  );
   const others = [...ofRoute, ...queryOf(query)].filter(
     ({in: place, name}) => !known.has(`${place} ${name}`),
   );

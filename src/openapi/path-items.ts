@@ -50,8 +50,3 @@ export function summaryOf<K>({kind, method, path, part, item}: OperationPlace<K>
     tags: part.get('tags').texts(),
   });
 }
-
-/** The names in a path template. */
-export function variablesIn(path: string): readonly string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-}

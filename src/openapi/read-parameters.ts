@@ -1,7 +1,8 @@
 import {definedOnly} from '../shared/defined-only.js';
+import {templateVariables} from '../shared/path-template.js';
 import type {Parameter, ParameterPlace, ParameterStyle} from './operation.js';
 import type {Part} from './part.js';
-import {variablesIn, type OperationPlace} from './path-items.js';
+import type {OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
@@ -25,9 +26,10 @@ export function parametersOf(
   });
   if (kind !== 'operation') return parameters;
   const known = new Set(parameters.map(({place, name}) => `${place}:${name}`));
-  const named = new Set(variablesIn(path));
-  const undeclared = [...named].filter((name) => !known.has(`path:${name}`));
-  const added = undeclared.map((name) => {
+  const undeclared = templateVariables(path).filter(
+    ({name, written}) => !known.has(`path:${name}`) && !known.has(`path:${written}`),
+  );
+  const added = [...new Set(undeclared.map(({name}) => name))].map((name) => {
     resolver.note('openapi/undeclared-parameter', operation, {name, path});
     return parameterOf(resolver, operation.with({schema: {type: 'string'}}), name, 'path');
   });

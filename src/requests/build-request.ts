@@ -5,8 +5,15 @@ import type {
   SecurityAlternative,
   SecurityScheme,
 } from '../openapi/operation.js';
+import {plainTemplate, templateVariables, type TemplateVariable} from '../shared/path-template.js';
 import {toBase64} from './base64.js';
-import {percentEncode, percentEncodeUrl} from './percent-encode.js';
+import {matchPattern} from './match-pattern.js';
+import {
+  percentEncode,
+  percentEncodePath,
+  percentEncodeSegments,
+  percentEncodeUrl,
+} from './percent-encode.js';
 import type {Credential, HttpHeader, HttpRequest, InputValue, RequestValues} from './request.js';
 import {isSecretParameter} from './secret-parameter.js';
 import {serializeBody} from './serialize-body.js';
@@ -194,7 +201,7 @@ function urlOf(
   const isWhole = /^https?:\/\//i.test(path);
   const isBase = /^(?:https?:\/\/|\/)/i.test(server);
   const [base, baseQuery] = splitQuery(isWhole || !isBase ? '' : server);
-  const [template, templateQuery] = splitQuery(path);
+  const [template, templateQuery] = splitQuery(plainTemplate(path));
   const query = [
     baseQuery,
     templateQuery,
@@ -207,7 +214,7 @@ function urlOf(
   ].filter((part) => part !== '');
   const start = base.replace(/\/+$/, '');
   const slash = isWhole || template.startsWith('/') ? '' : '/';
-  const filled = `${start}${slash}${fillPath(template, at('path', entered))}`;
+  const filled = `${start}${slash}${fillPath(template, valuesIn(path, at('path', entered)))}`;
   // As browsers write it (URL standard, "special-query percent-encode set")
   return `${filled}${query.length > 0 ? '?' : ''}${query.join('&').replaceAll("'", '%27')}`;
 }
@@ -219,20 +226,42 @@ function splitQuery(url: string): readonly [path: string, query: string] {
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-/** Parameters without a value stay as they are in the template: `/users/{id}`. */
-function fillPath(template: string, entered: readonly Entered[]): string {
-  const byName = new Map(
-    entered.map(([parameter, value]) => [percentEncodeUrl(parameter.name), {parameter, value}]),
+interface PathValue {
+  readonly parameter: Parameter;
+  readonly text: string;
+}
+
+/** The values of a path template by their names, as the encoded template contains them. */
+function valuesIn(path: string, entered: readonly Entered[]): ReadonlyMap<string, PathValue> {
+  const byName = new Map(entered.map((entry) => [entry[0].name, entry]));
+  return new Map(
+    templateVariables(path).flatMap((variable): (readonly [string, PathValue])[] => {
+      const [parameter, value] = byName.get(variable.written) ?? byName.get(variable.name) ?? [];
+      if (parameter === undefined || value === undefined) return [];
+      const text = serializeText(parameter, value, encodingOf(variable, parameter));
+      return [[percentEncodeUrl(variable.name), {parameter, text}]];
+    }),
   );
+}
+
+function encodingOf({isReserved, isRest, pattern}: TemplateVariable, {allowReserved}: Parameter) {
+  if (isReserved || allowReserved) return percentEncodePath;
+  const isOpen = isRest || (pattern !== '' && matchPattern(`^(?:${pattern})$`, 'a/b') === true);
+  return isOpen ? percentEncodeSegments : percentEncode;
+}
+
+/** Parameters without a value stay as they are in the template: `/users/{id}`. */
+function fillPath(template: string, values: ReadonlyMap<string, PathValue>): string {
   return template.replace(/\{([^{}]*)\}/g, (written, name: string, offset: number) => {
-    const found = byName.get(name);
-    if (found === undefined) return written;
-    const text = serializeText(found.parameter, found.value);
-    if (text === '' && found.parameter.style === 'simple') return written;
-    const isLabel = found.parameter.style === 'label' && text === '.';
-    const around = `${template[offset - 1] ?? '/'}${template[offset + written.length] ?? '/'}`;
-    const isDots = /^\.{1,2}$/.test(text) && /^[/.{}]{2}$/.test(around) && !isLabel;
+    const {parameter, text} = values.get(name) ?? {};
+    if (text === undefined || (text === '' && parameter?.style === 'simple')) return written;
+    if (parameter?.style === 'label' && text === '.') return text;
+    const [before, after] = [template[offset - 1], template[offset + written.length]].map(
+      (character = '/') => (/[/.{}]/.test(character) ? '/' : character),
+    );
     // As a whole segment, dots would be removed with the segment before them, even if encoded
-    return isDots ? text.replaceAll('.', '%252E') : text;
+    return `${before}${text}${after}`
+      .replace(/(?<=\/)(?:\.|%2e){1,2}(?=\/)/gi, (dots) => dots.replace(/\.|%2e/gi, '%252E'))
+      .slice(1, -1);
   });
 }

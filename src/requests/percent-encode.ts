@@ -19,6 +19,16 @@ export function percentEncodeUnsafe(text: string): string {
   return percentEncodeExcept(text, /[:/?@!$'()*,;]/);
 }
 
+/** As {@link percentEncode}, but slashes stay. */
+export function percentEncodeSegments(text: string): string {
+  return text.split('/').map(percentEncode).join('/');
+}
+
+/** As {@link percentEncodeUnsafe}, for a path, which `?` would end and slashes do not. */
+export function percentEncodePath(text: string): string {
+  return percentEncodeExcept(text, /[:/@!$&'()*+,;=]/);
+}
+
 /** Encodes what no URL may contain; a template and its delimiters stay as they are. */
 export function percentEncodeUrl(text: string): string {
   return percentEncodeExcept(text, /[:/?#[\]@!$&'()*+,;={}]/);

@@ -1,7 +1,12 @@
 import type {Parameter, ParameterPlace, ParameterStyle} from '../openapi/operation.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
-import {formEncode, percentEncode, percentEncodeUnsafe} from './percent-encode.js';
+import {
+  formEncode,
+  percentEncode,
+  percentEncodePath,
+  percentEncodeUnsafe,
+} from './percent-encode.js';
 import type {InputValue} from './request.js';
 
 /** What says how a value is written; a parameter has it all. */
@@ -36,10 +41,14 @@ export function serializeParameter(parameter: Parameter, value: InputValue): str
   }
 }
 
-/** The text of a path or header parameter. */
-export function serializeText(parameter: Parameter, value: InputValue): string {
+/** The text of a path or header parameter; `encode` is for what a path may contain. */
+export function serializeText(
+  parameter: Parameter,
+  value: InputValue,
+  encodePath: Encode = parameter.allowReserved ? percentEncodePath : percentEncode,
+): string {
   const isHeader = parameter.place === 'header';
-  const encode = isHeader ? headerText : percentEncode;
+  const encode = isHeader ? headerText : encodePath;
   if (parameter.mediaType !== undefined) {
     const text = contentText(parameter.mediaType, value);
     return isHeader && isJson(parameter.mediaType) ? asciiJson(text) : encode(text);
