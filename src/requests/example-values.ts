@@ -3,6 +3,7 @@ import type {Example, MediaContent, Operation, Parameter} from '../openapi/opera
 import type {Schema} from '../openapi/schema.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
+import {fileOfBody, withFiles} from './samples/example-file.js';
 
 /** Which values an example contains. */
 export interface ExampleChoice {
@@ -56,10 +57,13 @@ function exampleBody(content: MediaContent, {onlyRequired, chosen}: ExampleChoic
   const text = shown.find((example) => example.text !== undefined)?.text;
   if (text !== undefined) return {mediaType, content: {kind: 'text', text}};
   const options = {direction: 'request', optional: !onlyRequired, chosen} as const;
-  const value = valueIn(shown) ?? (schema ? exampleOf(schema, options) : undefined);
+  const written = valueIn(shown);
+  const file = fileOfBody(content, written);
+  if (file) return {mediaType, content: {kind: 'file', file}};
+  const value = written ?? (schema ? exampleOf(schema, options) : undefined);
   return value === undefined
     ? {mediaType, content: {kind: 'text', text: ''}}
-    : {mediaType, content: {kind: 'value', value}};
+    : {mediaType, content: {kind: 'value', value: withFiles(value, content)}};
 }
 
 function valueIn(examples: readonly Example[]): InputValue | undefined {

@@ -108,11 +108,27 @@ export function fileNameOf({headers, url, contentType}: ResponseHead): string {
   return safe.includes('.') ? safe : `${safe}${extensionOf(contentType)}`;
 }
 
-function extensionOf(contentType: string): string {
+/** How the name of a file of a media type ends: `.png`. */
+export function extensionOf(contentType: string): string {
   const kind = contentKind(contentType);
   if (kind === 'json') return '.json';
   const subtype = mediaTypeOf(contentType).split('/')[1] ?? '';
-  if (subtype === 'plain' || subtype === '') return kind === 'binary' ? '.bin' : '.txt';
-  const name = subtype.replace(/^x-/, '').replace(/^.*\+/, '').replace('octet-stream', 'bin');
-  return `.${name.replace('jpeg', 'jpg').replace('mpeg', 'mp3')}`;
+  if (kind === 'svg') return '.svg';
+  const name = extensions.get(subtype) ?? subtype.replace(/^x-/, '').replace(/^.*\+/, '');
+  return /^[\w-]+$/.test(name) ? `.${name}` : kind === 'text' ? '.txt' : '.bin';
 }
+
+/** The extensions that differ from the media type. */
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['octet-stream', 'bin'],
+  ['plain', 'txt'],
+  ['markdown', 'md'],
+  ['jpeg', 'jpg'],
+  ['mpeg', 'mp3'],
+  ['gzip', 'gz'],
+  ['quicktime', 'mov'],
+  ['msword', 'doc'],
+  ['vnd.ms-excel', 'xls'],
+  ['vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+]);

@@ -1,8 +1,9 @@
 import type {MediaContent, PartEncoding} from '../openapi/operation.js';
+import type {Schema} from '../openapi/schema.js';
 import {readValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {formEncode, wellFormed} from './percent-encode.js';
-import {isRequiredProperty} from './property-schema.js';
+import {isRequiredProperty, propertySchema} from './property-schema.js';
 import type {BodyValue, FileValue, FormPart, HttpBody, HttpHeader, InputValue} from './request.js';
 import {contentText, isJson, plainText, serializePairs, type Pair} from './serialize-parameter.js';
 import {writeXml} from './write-xml.js';
@@ -144,10 +145,18 @@ function partsOf(
         }),
       );
     }
+    const schema = propertySchema(content?.schema, name);
+    const isList = readValue(value).kind === 'array';
+    const described = encoding?.contentType ?? contentTypeIn(isList ? schema?.items : schema);
     // A line break would be the end of the header.
-    const type = encoding?.contentType?.replace(/[\r\n\0].*/s, '');
+    const type = described?.replace(/[\r\n\0].*/s, '');
     return itemsOf(value).map((item) => partOf(name, item, type, headers));
   });
+}
+
+/** The media type that a schema names for its texts, if they contain it as it is. */
+function contentTypeIn(schema: Schema | undefined): string | undefined {
+  return schema?.contentEncoding === undefined ? schema?.contentMediaType : undefined;
 }
 
 function partOf(

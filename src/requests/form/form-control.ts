@@ -1,5 +1,6 @@
 import {limitIn} from '../../openapi/schema-limits.js';
 import type {Schema, SchemaType} from '../../openapi/schema.js';
+import {contentKind} from '../response.js';
 
 /** What edits a value of a schema. */
 export type FormControl =
@@ -41,6 +42,11 @@ export function controlFor(schema: Schema, type = typeFor(schema)): FormControl 
   }
 }
 
+/** Whether readers have content of a media type in files, rather than as text. */
+export function isFileType(mediaType: string): boolean {
+  return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');
+}
+
 /** A list of lists, of any depth, has no files. */
 function isFile(items: Schema | undefined): boolean {
   return items !== undefined && typeFor(items) !== 'array' && controlFor(items) === 'file';
@@ -57,10 +63,8 @@ export function typeFor(schema: Schema): SchemaType | undefined {
 function controlForText(schema: Schema): FormControl {
   if (schema.contentEncoding === 'base64' || schema.format === 'byte') return 'base64';
   if (schema.format === 'base64') return 'base64';
-  if (schema.format === 'binary' || schema.contentMediaType === 'application/octet-stream') {
-    return 'file';
-  }
-  if (/^(?:image|audio|video|font)\/|\/pdf$/.test(schema.contentMediaType ?? '')) return 'file';
+  const {format, contentMediaType = 'text/plain'} = schema;
+  if (format === 'binary' || isFileType(contentMediaType)) return 'file';
   if (schema.format === 'date' || schema.format === 'date-time') return schema.format;
   const longest = limitIn(schema.limits, 'maxLength') ?? 0;
   return schema.contentMediaType || longest > 500 ? 'multiline' : 'text';

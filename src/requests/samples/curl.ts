@@ -1,4 +1,5 @@
 import type {FormPart, HttpRequest} from '../request.js';
+import {typeOfFile} from './file-types.js';
 import {prepare, writeChunks, type Chunk, type SampleBody} from './sample-parts.js';
 
 /** A command of a POSIX shell. */
@@ -82,12 +83,14 @@ function canBeForm(parts: readonly FormPart[]): boolean {
 const plainType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,30})?$/;
 
 function formOption({name, content, contentType, headers}: FormPart): string {
+  const isKnown = typeof content !== 'string' && contentType === typeOfFile(content.name);
   const details = [
-    ...(contentType === undefined ? [] : [`;type=${contentType}`]),
+    ...(contentType === undefined || isKnown ? [] : [`;type=${contentType}`]),
     ...headers.map((header) => `;headers=${inQuotes(header.join(': '))}`),
   ].join('');
   if (typeof content !== 'string') {
-    return `--form ${quote(`${name}=@${inQuotes(content.name)}${details}`)}`;
+    const path = /^[\w./-]+$/.test(content.name) ? content.name : inQuotes(content.name);
+    return `--form ${quote(`${name}=@${path}${details}`)}`;
   }
   return details === ''
     ? `--form-string ${quote(`${name}=${content}`)}`

@@ -1,0 +1,88 @@
+import type {MediaContent} from '../../openapi/operation.js';
+import type {Schema} from '../../openapi/schema.js';
+import {limitIn} from '../../openapi/schema-limits.js';
+import {isFileType, typeFor} from '../form/form-control.js';
+import {viewsOf} from '../form/body-state.js';
+import {readValue} from '../input-value.js';
+import {propertySchema} from '../property-schema.js';
+import type {FileValue, InputValue} from '../request.js';
+import {extensionOf} from '../response.js';
+import {isMultipart} from '../serialize-body.js';
+import {typeOfFile} from './file-types.js';
+
+/** The file that a body is, where it is one; `example` is what its author wrote. */
+export function fileOfBody(content: MediaContent, example: unknown): FileValue | undefined {
+  const {mediaType, schema} = content;
+  const type = fileType(schema, mediaType);
+  const saysNothing = !schema || (!typeFor(schema) && schema.choices.length === 0);
+  const isOpaque = saysNothing && example === undefined && viewsOf(content)[0] === 'file';
+  if (type === undefined && !isOpaque) return undefined;
+  return exampleFile('file', type ?? mediaType, example);
+}
+
+/** The properties of a form, with files in place of the texts that stand for them. */
+export function withFiles(value: InputValue, content: MediaContent): InputValue {
+  const read = readValue(value);
+  if (!isMultipart(content.mediaType) || read.kind !== 'object') return value;
+  return new Map(
+    read.entries.map(([name, property]) => {
+      const encoded = content.encoding.get(name)?.contentType;
+      return [name, filesOf(name, property, propertySchema(content.schema, name), encoded)];
+    }),
+  );
+}
+
+function filesOf(
+  name: string,
+  value: InputValue,
+  schema: Schema | undefined,
+  encoded: string | undefined,
+): InputValue {
+  const type = fileType(schema, encoded);
+  if (type !== undefined) return exampleFile(name, type, value);
+  const read = readValue(value);
+  const typeOfItems = schema?.items && fileType(schema.items, encoded);
+  if (read.kind !== 'array' || typeOfItems === undefined) return value;
+  // Two show that each is a part of its own
+  const most = limitIn(schema?.limits ?? new Map(), 'maxItems') ?? 2;
+  const count = Math.max(read.items.length, Math.min(2, most));
+  return Array.from({length: count}, (_, index) =>
+    exampleFile(name, typeOfItems, read.items[index], count > 1 ? `-${index + 1}` : ''),
+  );
+}
+
+/** The media type of the files that a schema describes; `undefined` if it describes none. */
+function fileType(schema: Schema | undefined, encoded: string | undefined): string | undefined {
+  if (schema === undefined || schema.enum) return undefined;
+  const {format, contentMediaType, contentEncoding} = schema;
+  const type = typeFor(schema) ?? 'string';
+  if (type !== 'string' || contentEncoding || schema.choices.length > 0) return undefined;
+  const media = encoded ?? contentMediaType;
+  const isFile = format === 'binary' || (media !== undefined && isFileType(media));
+  return isFile ? (media ?? '') : undefined;
+}
+
+/** A file with a name that fits: that of its author, else one that is made. */
+function exampleFile(property: string, types: string, example: unknown, end = ''): FileValue {
+  const [, given] = /^@?([\w()-][\w .()-]*\.\w{1,5})$/.exec(String(example)) ?? [];
+  const [first = ''] = types.split(',');
+  const isOpen = types === '' || /[*,]/.test(types);
+  const ofName = isOpen && given !== undefined ? typeOfFile(given) : '';
+  const type = ofName || (typical.get(first.trim()) ?? first.trim());
+  const base =
+    property
+      .replace(/[^\p{L}\p{N}_-]+/gu, ' ')
+      .trim()
+      .replaceAll(' ', '-') || 'file';
+  return {file: new Blob([], {type}), name: given ?? `${base}${end}${extensionOf(type)}`};
+}
+
+/** What stands for a range of media types. */
+const typical = new Map([
+  ['image/*', 'image/png'],
+  ['audio/*', 'audio/mpeg'],
+  ['video/*', 'video/mp4'],
+  ['text/*', 'text/plain'],
+  ['*/*', 'application/octet-stream'],
+  ['', 'application/octet-stream'],
+]);
