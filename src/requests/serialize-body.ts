@@ -118,9 +118,10 @@ function writeUrlEncoded(properties: Properties, content: MediaContent | undefin
     .flatMap(([name, value]): readonly Pair[] => {
       const encoding = content?.encoding.get(name);
       if (hasStyle(encoding)) return serializePairs(serializationOf(name, encoding), value);
+      const schema = itemSchema(value, propertySchema(content?.schema, name));
       return itemsOf(value).map((item) => [
         formEncode(name),
-        formEncode(contentText(encoding?.contentType ?? 'text/plain', item)),
+        formEncode(fieldText(encoding?.contentType ?? 'text/plain', item, schema)),
       ]);
     })
     .map(([name, value]) => `${name}=${value}`)
@@ -145,13 +146,17 @@ function partsOf(
         }),
       );
     }
-    const schema = propertySchema(content?.schema, name);
-    const isList = readValue(value).kind === 'array';
-    const described = encoding?.contentType ?? contentTypeIn(isList ? schema?.items : schema);
+    const schema = itemSchema(value, propertySchema(content?.schema, name));
+    const described = encoding?.contentType ?? contentTypeIn(schema);
     // A line break would be the end of the header.
     const type = described?.replace(/[\r\n\0].*/s, '');
-    return itemsOf(value).map((item) => partOf(name, item, type, headers));
+    return itemsOf(value).map((item) => partOf(name, item, schema, type, headers));
   });
+}
+
+/** The schema of each of {@link itemsOf}. */
+function itemSchema(value: InputValue, schema: Schema | undefined): Schema | undefined {
+  return readValue(value).kind === 'array' ? schema?.items : schema;
 }
 
 /** The media type that a schema names for its texts, if they contain it as it is. */
@@ -162,6 +167,7 @@ function contentTypeIn(schema: Schema | undefined): string | undefined {
 function partOf(
   name: string,
   value: InputValue,
+  schema: Schema | undefined,
   contentType: string | undefined,
   headers: readonly HttpHeader[],
 ): FormPart {
@@ -180,11 +186,26 @@ function partOf(
   return {
     name,
     content: wellFormed(
-      type !== undefined && isXml(type) ? plainXml(value) : contentText(type ?? '', value),
+      type !== undefined && isXml(type) ? plainXml(value) : fieldText(type ?? '', value, schema),
     ),
     ...(type === undefined ? {} : {contentType: type}),
     headers,
   };
+}
+
+/** A field of a form; a text that contains JSON, as its schema and its media type say, as it is. */
+function fieldText(mediaType: string, value: InputValue, schema: Schema | undefined): string {
+  const isTyped = typeof value === 'string' && schema?.types.join() === 'string';
+  return isTyped && isJson(mediaType) && isJsonText(value) ? value : contentText(mediaType, value);
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function plainXml(value: InputValue): string {
