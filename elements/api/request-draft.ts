@@ -9,7 +9,7 @@ import {
   withShared,
   type PlaygroundState,
 } from '../../src/requests/playground-state.js';
-import {baseUrlOf, isBaseUrl, type ServerChoice} from '../../src/requests/servers.js';
+import {baseUrlOf, type ServerChoice} from '../../src/requests/servers.js';
 import type {HttpRequest} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';
@@ -103,8 +103,9 @@ export class RequestDraft {
 
   /** Whether there is a base URL: what the reader types may not be one yet. */
   get hasServer(): boolean {
-    const {own} = this.state.server;
-    return own === undefined || isBaseUrl(own);
+    const {operation, options, state} = this;
+    const isWhole = /^https?:\/\//i.test(operation.path);
+    return isWhole || baseUrlOf(operation, options, state.server) !== '';
   }
 
   /** The request as it is sent. */

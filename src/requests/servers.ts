@@ -36,7 +36,7 @@ export function serverUrls(
 
 /**
  * The base URL of a server, without a slash at its end; empty if it is not an http or https URL.
- * Values that are not allowed, and empty ones, count as the default.
+ * Values that are not allowed count as the default; an empty one is a value where any is allowed.
  */
 export function fillServer(
   server: Server,
@@ -45,11 +45,9 @@ export function fillServer(
 ): string {
   const filled = server.url.trim().replace(/\{([^{}]*)\}/g, (written, name: string) => {
     const variable = server.variables.find((each) => each.name === name);
-    const value = variables.get(name)?.trim() ?? '';
-    const isAllowed =
-      value !== '' &&
-      (variable === undefined || variable.enum.length === 0 || variable.enum.includes(value));
-    return isAllowed ? value : (variable?.default ?? written);
+    const {default: initial = written, enum: allowed = []} = variable ?? {};
+    const value = variables.get(name)?.trim() ?? initial;
+    return allowed.length === 0 || allowed.includes(value) ? value : initial;
   });
   const url = filled === '' ? undefined : parseUrl(filled, parseUrl(fileUrl)?.href);
   if (!url || !/^https?:$/.test(url.protocol) || /[{}]/.test(url.hostname)) return '';

@@ -22,7 +22,8 @@ describe('fillServer', () => {
   for (const [values, expected] of [
     [{}, 'https://eu.api.example.com/v1'],
     [{region: 'us', base: 'v2/x'}, 'https://us.api.example.com/v2/x'],
-    [{region: 'evil.example/', base: ''}, 'https://eu.api.example.com/v1'],
+    [{region: 'evil.example/', base: ''}, 'https://eu.api.example.com'],
+    [{region: '', base: ' '}, 'https://eu.api.example.com'],
     [{constructor: 'x', __proto__: 'y'}, 'https://eu.api.example.com/v1'],
   ] as const) {
     it(`fills in ${JSON.stringify(values)}`, () => {
@@ -47,6 +48,32 @@ describe('fillServer', () => {
       expect(fillServer(server(url), new Map(), fileUrl)).to.equal(expected);
     });
   }
+
+  for (const [url, expected] of [
+    ['https://{tenant}api.example.com/{prefix}/v1', 'https://api.example.com//v1'],
+    ['https://api.example.com:{tenant}/', 'https://api.example.com'],
+    ['https://{tenant}', ''],
+  ] as const) {
+    it(`fills in empty values in ${url}`, () => {
+      const open = ['tenant', 'prefix'].map((name) => ({
+        name,
+        default: 'x',
+        enum: [],
+        description: '',
+      }));
+      const values = new Map([
+        ['tenant', ''],
+        ['prefix', ''],
+      ]);
+      expect(fillServer(server(url, {variables: open}), values, fileUrl)).to.equal(expected);
+    });
+  }
+
+  it('allows an empty value that is in the list', () => {
+    const variables = [{name: 'beta', default: '/beta', enum: ['/beta', ''], description: ''}];
+    const given = server('https://api.example.com{beta}', {variables});
+    expect(fillServer(given, new Map([['beta', '']]), '')).to.equal('https://api.example.com');
+  });
 
   it('needs no URL of a file for whole URLs', () => {
     expect(fillServer(server('https://x.example/'), new Map(), '')).to.equal('https://x.example');
