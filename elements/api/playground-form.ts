@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
-import {parameterKey} from '../../src/requests/build-request.js';
+import {emptyValuesOf, parameterKey} from '../../src/requests/build-request.js';
 import {bodyWriter, withParameter} from '../../src/requests/playground-state.js';
 import {serversOf} from '../../src/requests/servers.js';
 import type {ApiChangeEvent} from './api-element.js';
@@ -92,6 +92,7 @@ function renderParameters(
           .name=${parameter.name}
           .description=${parameter.description || undefined}
           .examples=${parameter.examples}
+          empty=${emptyValuesOf(parameter)}
           .problems=${problemsBelow(state.problems, key, localize)}
           ?required=${parameter.isRequired}
           ?deprecated=${parameter.isDeprecated}

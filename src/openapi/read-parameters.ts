@@ -77,6 +77,7 @@ function parameterOf(
     // By default, of these styles only
     explode: part.optionalFlag('explode') ?? /^(?:form|cookie)$/.test(style),
     allowReserved: part.flag('allowReserved'),
+    allowsEmpty: (place === 'query' && part.flag('allowEmptyValue')) || undefined,
     mediaType,
     schema,
     examples: [part, media ?? []].flat().flatMap((holder) => examplesOf(resolver, holder)),

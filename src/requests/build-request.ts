@@ -37,7 +37,7 @@ export function buildRequest(operation: Operation, values: RequestValues): HttpR
   const entered = operation.parameters.flatMap((parameter): Entered[] => {
     const key = parameterKey(parameter);
     const value = replaced.has(key) ? undefined : values.parameters.get(key);
-    return value === undefined || (value === '' && !isSentEmpty(parameter))
+    return value === undefined || (value === '' && emptyValuesOf(parameter) === 'none')
       ? []
       : [[parameter, value]];
   });
@@ -124,11 +124,17 @@ export function isEntered(scheme: SecurityScheme, credentials: readonly Credenti
     .every((needed) => entered.has(parameterKey(needed)));
 }
 
-/** An empty text is sent where a value is required and its place has a name for it. */
-function isSentEmpty({place, style, isRequired}: Parameter): boolean {
-  if (place === 'path') return style === 'label' || style === 'matrix';
-  return isRequired && place === 'query';
+/**
+ * Which empty values are sent of a parameter: an empty text where one is required and its place has
+ * a name for it, and any where the description allows it.
+ */
+export function emptyValuesOf({place, style, isRequired, allowsEmpty}: Parameter): EmptyValues {
+  if (allowsEmpty) return 'any';
+  const isNamed = place === 'path' ? style !== 'simple' : isRequired && place === 'query';
+  return isNamed ? 'text' : 'none';
 }
+
+export type EmptyValues = 'any' | 'text' | 'none';
 
 function at(place: Parameter['place'], entered: readonly Entered[]): readonly Entered[] {
   return entered.filter(([parameter]) => parameter.place === place);

@@ -1,5 +1,5 @@
 import type {Operation, Parameter} from '../openapi/operation.js';
-import {buildRequest, isEntered, parameterKey} from './build-request.js';
+import {buildRequest, emptyValuesOf, isEntered, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
 import {mayHaveBody} from './may-have-body.js';
 import {parseJson} from './json-text.js';
@@ -25,9 +25,11 @@ export function checkRequest(operation: Operation, values: RequestValues): Probl
 
 function checkParameter(parameter: Parameter, value: InputValue | undefined): Problems {
   const at = parameterKey(parameter);
-  if (value === undefined || value === '') {
+  const empty = emptyValuesOf(parameter);
+  if (value === undefined || (value === '' && empty === 'none')) {
     return parameter.isRequired ? [{at, reason: {kind: 'missing'}}] : [];
   }
+  if (value === '' && empty === 'any') return [];
   const problems = checkValue(value, parameter.schema).map(({reason}) => ({at, reason}));
   const text = plainText(value);
   if (parameter.place === 'header' && /[\0\r\n]/.test(text)) {

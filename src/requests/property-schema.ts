@@ -13,10 +13,3 @@ export function propertySchema(schema: Schema | undefined, name: string): Schema
   const {additionalProperties} = schema;
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
-
-/** Whether an object needs a property. */
-export function isRequiredProperty(schema: Schema | undefined, name: string): boolean {
-  return (
-    schema?.properties().some((property) => property.name === name && property.isRequired) === true
-  );
-}

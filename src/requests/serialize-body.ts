@@ -3,7 +3,7 @@ import type {Schema} from '../openapi/schema.js';
 import {readValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {formEncode, wellFormed} from './percent-encode.js';
-import {isRequiredProperty, propertySchema} from './property-schema.js';
+import {propertySchema} from './property-schema.js';
 import type {BodyValue, FileValue, FormPart, HttpBody, HttpHeader, InputValue} from './request.js';
 import {contentText, isJson, plainText, serializePairs, type Pair} from './serialize-parameter.js';
 import {writeXml} from './write-xml.js';
@@ -27,12 +27,12 @@ export function serializeBody(
   if (read.kind === 'file') return fileBody(mediaType, read.file);
   const {value} = given;
   if (isMultipart(mediaType)) {
-    const parts = partsOf(mediaType, propertiesOf(value, content), content);
+    const parts = partsOf(mediaType, propertiesOf(value), content);
     if (parts.length === 0) return undefined;
     return {body: {kind: 'multipart', parts, mediaType}};
   }
   if (isUrlEncoded(mediaType)) {
-    return textBody(mediaType, writeUrlEncoded(propertiesOf(value, content), content));
+    return textBody(mediaType, writeUrlEncoded(propertiesOf(value), content));
   }
   if (isWildcard(mediaType)) {
     const isText = read.kind !== 'object' && read.kind !== 'array';
@@ -104,13 +104,10 @@ function isWildcard(mediaType: string): boolean {
   return mediaType === '' || mediaType.includes('*');
 }
 
-/** The properties of a form; an optional one with an empty text is left out. */
-function propertiesOf(value: InputValue, content: MediaContent | undefined): Properties {
+/** The properties of a form. */
+function propertiesOf(value: InputValue): Properties {
   const read = readValue(value);
-  if (read.kind !== 'object') return [];
-  return read.entries.filter(
-    ([name, property]) => property !== '' || isRequiredProperty(content?.schema, name),
-  );
+  return read.kind === 'object' ? read.entries : [];
 }
 
 function writeUrlEncoded(properties: Properties, content: MediaContent | undefined): string {

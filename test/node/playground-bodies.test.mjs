@@ -150,6 +150,7 @@ describe('bodies in the playground', () => {
       'joined=x,y',
       'deep%5Ba%5D=1',
       'json=%7B%22a%22%3A0%7D',
+      'empty=',
     ]);
   });
 

@@ -2,6 +2,7 @@ import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {Example} from '../../../src/openapi/operation.js';
 import type {Schema} from '../../../src/openapi/schema.js';
+import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {
   inputFrom,
@@ -68,6 +69,9 @@ export class DocsValueForm extends ApiElement {
   /** Whether what surrounds the form shows its name. */
   @property({type: Boolean}) headless = false;
 
+  /** Which empty values the reader can send in place of none. */
+  @property() empty: EmptyValues = 'text';
+
   /** Values that the reader can choose from. */
   @property({attribute: false}) examples: readonly Example[] = [];
 
@@ -118,6 +122,7 @@ export class DocsValueForm extends ApiElement {
       localize: this.localize,
       problems: this.problems,
       isHeadless: this.headless,
+      empty: this.empty,
       change: (path: ValuePath, value) =>
         this.#change(inSchemaOrder(withValueAt(this.value, path, value), this.schema)),
       rename: (path, key, renamed) => this.#change(withKeyAt(this.value, path, key, renamed)),

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Schema} from '../../../src/openapi/schema.js';
+import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
@@ -12,6 +13,8 @@ export interface FormContext {
   readonly problems: ReadonlyMap<string, string>;
   /** Whether the outermost value has no head: what surrounds the form names it. */
   readonly isHeadless: boolean;
+  /** Which empty values the outermost value may have. */
+  readonly empty: EmptyValues;
   /** Replaces the value at a path; `undefined` leaves it out. */
   change(path: ValuePath, value: InputValue | undefined): void;
   /** Renames the key of a map at a path. */

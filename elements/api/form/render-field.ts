@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
+import {limitIn} from '../../../src/openapi/schema-limits.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
@@ -45,10 +46,11 @@ export function renderField(context: FormContext, field: FormField, depth = 0): 
   const [choice] = field.schema.choices;
   if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
   const {schema, value} = field;
-  const withNull = {...field, actions: [renderNull(context, field), field.actions]};
-  if (value === null && isNullable(field)) return renderNothing(context, withNull, 'null');
-  if (schema.types.length > 1) return renderTypes(context, withNull);
-  return renderOfType(context, withNull, typeOfValue(schema, value));
+  const special = [renderNull(context, field), renderEmpty(context, field)];
+  const withSpecial = {...field, actions: [special, field.actions]};
+  if (value === null && isNullable(field)) return renderNothing(context, withSpecial, 'null');
+  if (schema.types.length > 1) return renderTypes(context, withSpecial);
+  return renderOfType(context, withSpecial, typeOfValue(schema, value));
 }
 
 function renderOfType(context: FormContext, field: FormField, type: SchemaType | undefined) {
@@ -79,6 +81,30 @@ function renderNull(context: FormContext, field: FormField) {
     @click=${() => context.change(path, isNull ? undefined : null)}
   >
     null
+  </button>`;
+}
+
+/**
+ * A button that sets a value without text to an empty one and back: a field that is left empty is
+ * not sent.
+ */
+function renderEmpty(context: FormContext, field: FormField) {
+  const {schema, value, path, name} = field;
+  const isItem = typeof path.at(-1) === 'number';
+  if (isItem || !(value === undefined || value === '')) return nothing;
+  const allowed = path.length === 0 ? context.empty : 'text';
+  const isText = /^(?:text|multiline)$/.test(controlFor(schema, typeOfValue(schema, value)));
+  const isAllowed = isText && !((limitIn(schema.limits, 'minLength') ?? 0) > 0);
+  if (allowed === 'none' || (allowed === 'text' && !isAllowed)) return nothing;
+  const text = context.localize('sendEmpty', 'Send empty');
+  return html`<button
+    part="button small quiet"
+    type="button"
+    aria-pressed=${value === ''}
+    aria-label="${text}: ${name}"
+    @click=${() => context.change(path, value === '' ? undefined : '')}
+  >
+    ${text}
   </button>`;
 }
 

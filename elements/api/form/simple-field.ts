@@ -100,7 +100,8 @@ function renderInput(
   onText: (text: string) => void,
 ) {
   const {schema, value, path} = field;
-  const hint = schema.default ?? schema.examples[0];
+  // What is there if the field is left empty, or may be; an empty value is there by itself.
+  const hint = value === '' ? undefined : (schema.default ?? schema.examples[0]);
   return html`<input
     id=${idOf(path)}
     type=${type}
@@ -142,7 +143,7 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
   const {value, path, schema} = field;
   const written = printed(value);
   const options = allowed.map((option) => printed(inputFrom(option)));
-  const isOther = value !== undefined && value !== '' && !options.includes(written);
+  const isOther = value !== undefined && !options.includes(written);
   return html`<select
     id=${idOf(path)}
     aria-label=${field.heading ? field.name : nothing}

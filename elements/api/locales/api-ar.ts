@@ -149,6 +149,7 @@ export const messages: ApiMessages = {
   scopes: 'النطاقات',
   send: 'إرسال',
   sendAnyway: 'إرسال على أي حال',
+  sendEmpty: 'إرسال فارغ',
   sendNull: 'إرسال null',
   sentTo: 'تُرسل فقط إلى {0}.',
   showCredentials: 'إظهار بيانات الاعتماد في النماذج',

@@ -166,6 +166,7 @@ export const messages: ApiMessages = {
   scopes: 'Scopes',
   send: 'Senden',
   sendAnyway: 'Trotzdem senden',
+  sendEmpty: 'Leer senden',
   sendNull: 'null senden',
   sentTo: 'Wird nur an {0} gesendet.',
   showCredentials: 'Anmeldedaten in Codebeispielen anzeigen',

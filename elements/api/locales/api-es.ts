@@ -164,6 +164,7 @@ export const messages: ApiMessages = {
   scopes: 'Ámbitos',
   send: 'Enviar',
   sendAnyway: 'Enviar de todos modos',
+  sendEmpty: 'Enviar vacío',
   sendNull: 'Enviar null',
   sentTo: 'Se envía solo a {0}.',
   showCredentials: 'Mostrar credenciales en los ejemplos',

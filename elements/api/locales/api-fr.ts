@@ -164,6 +164,7 @@ export const messages: ApiMessages = {
   scopes: 'Portées',
   send: 'Envoyer',
   sendAnyway: 'Envoyer quand même',
+  sendEmpty: 'Envoyer vide',
   sendNull: 'Envoyer null',
   sentTo: 'Envoyé uniquement à {0}.',
   showCredentials: 'Afficher les identifiants dans les exemples',

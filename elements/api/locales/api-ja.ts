@@ -155,6 +155,7 @@ export const messages: ApiMessages = {
   scopes: 'スコープ',
   send: '送信',
   sendAnyway: 'このまま送信',
+  sendEmpty: '空で送信',
   sendNull: 'null を送信',
   sentTo: '{0} にのみ送信されます。',
   showCredentials: 'コード例に認証情報を表示',

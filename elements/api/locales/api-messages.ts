@@ -126,6 +126,7 @@ export type ApiMessageKey =
   | 'scopes'
   | 'send'
   | 'sendAnyway'
+  | 'sendEmpty'
   | 'sendNull'
   | 'sentTo'
   | 'showCredentials'

@@ -164,6 +164,7 @@ export const messages: ApiMessages = {
   scopes: 'Escopos',
   send: 'Enviar',
   sendAnyway: 'Enviar mesmo assim',
+  sendEmpty: 'Enviar vazio',
   sendNull: 'Enviar null',
   sentTo: 'Enviado somente para {0}.',
   showCredentials: 'Mostrar credenciais nos exemplos',

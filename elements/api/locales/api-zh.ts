@@ -141,6 +141,7 @@ export const messages: ApiMessages = {
   scopes: '作用域',
   send: '发送',
   sendAnyway: '仍然发送',
+  sendEmpty: '发送空值',
   sendNull: '发送 null',
   sentTo: '仅发送到 {0}。',
   showCredentials: '在示例中显示凭据',

@@ -96,10 +96,10 @@ describe('serializeBody: urlencoded', () => {
     );
   });
 
-  it('leaves out empty texts of optional properties', () => {
+  it('sends empty texts', () => {
     const fields = {a: schema(), 'b!': schema()};
-    expect(textOf(serialize(form, {a: '', b: ''}, {schema: schema({fields})}))).to.equal('b=');
-    expect(serialize(form, {a: ''})).to.equal(undefined);
+    expect(textOf(serialize(form, {a: '', b: ''}, {schema: schema({fields})}))).to.equal('a=&b=');
+    expect(serialize(form, {})).to.equal(undefined);
   });
 
   for (const [given, value, expected] of [
@@ -153,6 +153,7 @@ describe('serializeBody: multipart', () => {
       {name: 'items', content: '{"a":2}', contentType: json, headers: []},
       {name: 'photos', content: photos[0], contentType: 'image/png', headers: []},
       {name: 'photos', content: photos[1], contentType: 'application/octet-stream', headers: []},
+      {name: 'empty', content: '', headers: []},
       {name: 'zero', content: '0', headers: []},
     ]);
   });

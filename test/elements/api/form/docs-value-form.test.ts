@@ -90,6 +90,38 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{}');
   });
 
+  it('sends an empty text only on request', async () => {
+    const properties = {
+      note: {type: 'string', default: 'none'},
+      name: {type: 'string', minLength: 1},
+      count: {type: 'integer'},
+    };
+    const form = await formOf({type: 'object', properties});
+    await press(form, 'Send empty: note');
+    expect(json(form)).to.equal('{"note":""}');
+    expect(control(form, 'Send empty: note').getAttribute('aria-pressed')).to.equal('true');
+    expect(control(form, 'note').placeholder).to.equal('');
+    await press(form, 'Send empty: note');
+    expect(json(form)).to.equal('{}');
+    expect(control(form, 'note').placeholder).to.equal('none');
+    const offered = [...(form.shadowRoot?.querySelectorAll('[aria-label^="Send empty"]') ?? [])];
+    expect(offered).to.have.length(1);
+    await expectAccessibleInBothModes(form);
+  });
+
+  it('sends any value empty where the description of a parameter allows it', async () => {
+    const form = await formOf({type: 'boolean'}, true);
+    form.empty = 'any';
+    form.value = undefined;
+    await form.updateComplete;
+    await press(form, 'Send empty: body');
+    expect(json(form)).to.equal('""');
+    form.empty = 'none';
+    form.value = undefined;
+    await form.updateComplete;
+    expect(form.shadowRoot?.querySelector('[aria-label^="Send empty"]')).to.equal(null);
+  });
+
   it('sets a boolean to true, to false, and to nothing', async () => {
     const form = await formOf({type: 'object', properties: {active: {type: 'boolean'}}});
     await choose(form, 'active', 'true');
