@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
+import {requestParameters} from '../../src/requests/form/accept.js';
 import {emptyValuesOf, parameterKey} from '../../src/requests/build-request.js';
 import {bodyWriter, withParameter} from '../../src/requests/playground-state.js';
 import {serversOf} from '../../src/requests/servers.js';
@@ -79,7 +80,7 @@ function renderParameters(
   localize: ApiLocalize,
 ) {
   const {state} = draft;
-  const shown = draft.operation.parameters.filter((parameter) => parameter.place === place);
+  const shown = requestParameters(draft.operation).filter((parameter) => parameter.place === place);
   if (shown.length === 0) return nothing;
   return html`<section>
     <h3>${heading}</h3>

@@ -6,6 +6,7 @@ import type {
   SecurityScheme,
 } from '../openapi/operation.js';
 import {plainTemplate, templateVariables, type TemplateVariable} from '../shared/path-template.js';
+import {acceptedTypes, requestParameters} from './form/accept.js';
 import {toBase64} from './base64.js';
 import {matchPattern} from './match-pattern.js';
 import {
@@ -34,7 +35,7 @@ type Entered = readonly [parameter: Parameter, value: InputValue];
 export function buildRequest(operation: Operation, values: RequestValues): HttpRequest {
   const credentials = values.credentials.flatMap(readCredential);
   const replaced = new Set(credentials.map(parameterKey));
-  const entered = operation.parameters.flatMap((parameter): Entered[] => {
+  const entered = requestParameters(operation).flatMap((parameter): Entered[] => {
     const key = parameterKey(parameter);
     const value = replaced.has(key) ? undefined : values.parameters.get(key);
     return value === undefined || (value === '' && emptyValuesOf(parameter) === 'none')
@@ -46,7 +47,7 @@ export function buildRequest(operation: Operation, values: RequestValues): HttpR
   );
   const serialized = values.body === undefined ? undefined : serializeBody(values.body, content);
   const headers: readonly HttpHeader[] = [
-    ...header('Accept', acceptOf(operation)),
+    ...header('Accept', acceptedTypes(operation).join(', ')),
     ...header('Content-Type', serialized?.contentType ?? ''),
     ...at('header', entered).flatMap(([parameter, value]) =>
       serialized?.body.kind === 'multipart' && /^content-type$/i.test(parameter.name)
@@ -187,15 +188,6 @@ function lastOfEachName(headers: readonly HttpHeader[]): readonly HttpHeader[] {
   const byName = new Map<string, HttpHeader>();
   for (const entry of headers) byName.set(entry[0].toLowerCase(), entry);
   return [...byName.values()];
-}
-
-/** The media types of successful responses. */
-function acceptOf({responses}: Operation): string {
-  const successful = responses.filter(({status}) => /^2/.test(status));
-  const relevant =
-    successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
-  const types = relevant.flatMap(({contents}) => contents.map(({mediaType}) => mediaType));
-  return [...new Set(types)].join(', ');
 }
 
 function urlOf(

@@ -1,4 +1,5 @@
 import type {Operation, Parameter} from '../openapi/operation.js';
+import {requestParameters} from './form/accept.js';
 import {buildRequest, emptyValuesOf, isEntered, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
 import {mayHaveBody} from './may-have-body.js';
@@ -14,7 +15,7 @@ const maxText = 500_000;
 /** Why a request is not what the description wants. The reader can send it all the same. */
 export function checkRequest(operation: Operation, values: RequestValues): Problems {
   return [
-    ...operation.parameters.flatMap((parameter) =>
+    ...requestParameters(operation).flatMap((parameter) =>
       checkParameter(parameter, values.parameters.get(parameterKey(parameter))),
     ),
     ...checkBody(operation, values.body),
