@@ -118,6 +118,7 @@ export class DocsPlayground extends ApiElement {
             <docs-response
               .command=${this.exchange.phase === 'failed' ? writeSample('curl', request) : ''}
               .proxy=${draft.options.proxy}
+              ?cookies=${draft.options.sendsCookies}
               @docs-exchange=${({target}: Event) =>
                 (this.exchange = (target as DocsResponse).exchange)}
               ><p part="note">
@@ -168,7 +169,7 @@ export class DocsPlayground extends ApiElement {
     </div>`;
   }
 
-  #renderNotes({operation, options: {proxy}}: RequestDraft) {
+  #renderNotes({operation, options: {proxy}, hasSession, scope}: RequestDraft) {
     const {localize} = this;
     return html`${
       operation.security.flat().length > 0
@@ -186,6 +187,17 @@ export class DocsPlayground extends ApiElement {
       proxy
         ? html`<p part="note">
             ${localize('proxied', 'Requests are sent through the proxy {0}.', proxy)}
+          </p>`
+        : nothing
+    }
+    ${
+      hasSession
+        ? html`<p part="note">
+            ${localize(
+              'cookiesSent',
+              'Requests to {0} include your cookies, so they use your session there.',
+              scope.origin,
+            )}
           </p>`
         : nothing
     }`;

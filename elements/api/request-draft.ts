@@ -10,7 +10,7 @@ import {
   type PlaygroundState,
 } from '../../src/requests/playground-state.js';
 import {baseUrlOf, type ServerChoice} from '../../src/requests/servers.js';
-import type {HttpRequest} from '../../src/requests/request.js';
+import type {HttpRequest, RequestProblem} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';
 import {readSharedValues, writeSharedValues} from '../../src/requests/share-link.js';
@@ -101,6 +101,11 @@ export class RequestDraft {
     return this.#scopeOf(this.state);
   }
 
+  /** Whether the request carries the cookies that the reader has for this site. */
+  get hasSession(): boolean {
+    return this.#hasSession(this.state);
+  }
+
   /** Whether there is a base URL: what the reader types may not be one yet. */
   get hasServer(): boolean {
     const {operation, options, state} = this;
@@ -134,7 +139,7 @@ export class RequestDraft {
   /** Shows what is wrong with the request; false if there is nothing, or the reader knows it. */
   findProblems(): boolean {
     if (this.state.problems?.length) return false;
-    const problems = checkRequest(this.operation, this.#valuesOf(this.state));
+    const problems = this.#problemsOf(this.state);
     if (problems.length > 0) this.update({problems});
     return problems.length > 0;
   }
@@ -151,9 +156,18 @@ export class RequestDraft {
   }
 
   #set(state: PlaygroundState): void {
-    const problems = state.problems && checkRequest(this.operation, this.#valuesOf(state));
+    const problems = state.problems && this.#problemsOf(state);
     this.state = {...state, problems};
     this.#onChange();
+  }
+
+  #problemsOf(state: PlaygroundState): readonly RequestProblem[] {
+    return checkRequest(this.operation, this.#valuesOf(state), this.#hasSession(state));
+  }
+
+  #hasSession(state: PlaygroundState): boolean {
+    const {sendsCookies, proxy} = this.options;
+    return sendsCookies && !proxy && this.#scopeOf(state).origin === location.origin;
   }
 
   #valuesOf(state: PlaygroundState) {

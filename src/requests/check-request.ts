@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from '../openapi/operation.js';
+import type {Operation, Parameter, SecurityScheme} from '../openapi/operation.js';
 import {requestParameters} from './form/accept.js';
 import {buildRequest, emptyValuesOf, isEntered, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
@@ -12,14 +12,21 @@ type Problems = readonly RequestProblem[];
 /** Longer texts are not read, which a reader would notice at each change. */
 const maxText = 500_000;
 
-/** Why a request is not what the description wants. The reader can send it all the same. */
-export function checkRequest(operation: Operation, values: RequestValues): Problems {
+/**
+ * Why a request is not what the description wants. The reader can send it all the same. With a
+ * session, the browser adds cookies by itself.
+ */
+export function checkRequest(
+  operation: Operation,
+  values: RequestValues,
+  hasSession = false,
+): Problems {
   return [
     ...requestParameters(operation).flatMap((parameter) =>
       checkParameter(parameter, values.parameters.get(parameterKey(parameter))),
     ),
     ...checkBody(operation, values.body),
-    ...checkSecurity(operation, values.credentials),
+    ...checkSecurity(operation, values.credentials, hasSession),
     ...checkBrowser(operation, values),
   ];
 }
@@ -67,9 +74,17 @@ function checkBody({body}: Operation, given: BodyValue | undefined): Problems {
 }
 
 /** What the first alternative lacks, if no alternative is complete. */
-function checkSecurity({security}: Operation, credentials: readonly Credential[]): Problems {
+function checkSecurity(
+  {security}: Operation,
+  credentials: readonly Credential[],
+  hasSession: boolean,
+): Problems {
+  const isCookie = (scheme: SecurityScheme): boolean =>
+    scheme.type === 'apiKey' && scheme.place === 'cookie';
   const missing = security.map((alternative) =>
-    alternative.filter(({scheme}) => !isEntered(scheme, credentials)),
+    alternative.filter(
+      ({scheme}) => !isEntered(scheme, credentials) && !(hasSession && isCookie(scheme)),
+    ),
   );
   if (missing.some((schemes) => schemes.length === 0)) return [];
   return (missing[0] ?? []).map(({scheme}) => ({

@@ -16,6 +16,8 @@ export interface PlaygroundOptions {
   readonly prefillsExamples: boolean;
   /** A URL before which the encoded URL of the request is written, if the site has a proxy. */
   readonly proxy?: string | undefined;
+  /** Whether requests to the origin of the site carry the cookies that the reader has there. */
+  readonly sendsCookies: boolean;
   /** The URL that authorization servers redirect to; by default this page, without its query. */
   readonly redirectUri?: string | undefined;
   /**
@@ -33,5 +35,6 @@ export const defaultPlaygroundOptions: PlaygroundOptions = {
   makesResponses: false,
   sampleValues: 'all',
   prefillsExamples: false,
+  sendsCookies: false,
   fileUrl: '',
 };

@@ -83,7 +83,7 @@ export const older = {
     api: {
       baseUrl: link,
       auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
-      playground: {mode: 'simple'},
+      playground: {mode: 'simple', credentials: true},
       maintainOrder: true,
       request: {example: {languages: ['curl']}},
       paramFields: {expanded: 'all'},
@@ -242,7 +242,7 @@ export const newer = {
     search: {prompt: 'Ask'},
     api: {
       openapi: {source: 'site.json', directory: 'site'},
-      playground: {display: 'simple', proxy: link},
+      playground: {display: 'simple', proxy: link, credentials: true},
       params: {expanded: 'all'},
       examples: {languages: ['curl'], defaults: 'required', prefill: true, autogenerate: false},
       mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createMockServer} from '@scalar/mock-server';
 import {openPlayground, openSecured} from '../harness/playground-page.mjs';
-import {startApp} from '../harness/wire-server.mjs';
+import {startApp, startWire} from '../harness/wire-server.mjs';
 
 describe('authorization in the playground', () => {
   it('sends a bearer token, a name and password, and keys where they belong', async (t) => {
@@ -70,6 +70,46 @@ describe('authorization in the playground', () => {
     assert.equal(await playground.send(), '200 OK');
     assert.deepEqual(JSON.parse(await playground.body()), {id: 7});
   });
+
+  for (const [credentials, cookie] of [
+    [true, 'sid=S3CRET'],
+    [undefined, undefined],
+  ]) {
+    const setting = credentials ? 'with' : 'without';
+    it(`is the session of the site's own origin, ${setting} its setting`, async (t) => {
+      const {url: other, arrived} = await startWire(t);
+      const playground = await openPlayground(t, {
+        servers: [{url: '/own'}, {url: other}],
+        paths: {'/me': {get: {security: [{Session: []}], responses: {200: {description: ''}}}}},
+        rest: {
+          components: {
+            securitySchemes: {Session: {type: 'apiKey', in: 'cookie', name: 'sid'}},
+          },
+        },
+        api: {playground: {credentials}},
+        site: {headers: {'set-cookie': 'sid=S3CRET; HttpOnly; SameSite=Strict'}},
+      });
+      const atSite = [];
+      playground.site.network.answerWith((path, response) => {
+        if (path !== 'own/me') return false;
+        atSite.push(response.req.headers.cookie);
+        response.setHeader('content-type', 'application/json');
+        response.end('{}');
+        return true;
+      });
+      const send = () => (credentials ? playground.send() : playground.sendAnyway());
+      if (credentials) await playground.site.says('include your cookies');
+      assert.equal(await send(), '200 OK');
+      assert.deepEqual(atSite, [cookie]);
+      // To browsers, servers of one host have the same cookies, whatever their ports are.
+      await playground.choose('Base URL', other);
+      assert.equal(await playground.sendAnyway(), '200 OK');
+      assert.deepEqual(
+        arrived.map(({headers}) => headers.cookie),
+        [undefined],
+      );
+    });
+  }
 
   it('is in no link, no storage and no sample', async (t) => {
     const {playground} = await openSecured(t, {

@@ -24,6 +24,7 @@ export const messages: ApiMessages = {
     'Browser lassen Seiten keine Cookies für Anfragen setzen. Die Codebeispiele enthalten ' +
     'sie.',
   cookies: 'Cookies',
+  cookiesSent: 'Anfragen an {0} enthalten deine Cookies und verwenden daher deine dortige Sitzung.',
   copied: 'Kopiert',
   copy: 'Kopieren',
   copyLink: 'Link zu dieser Anfrage kopieren',

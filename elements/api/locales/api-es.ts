@@ -24,6 +24,8 @@ export const messages: ApiMessages = {
     'Los navegadores no permiten que una página defina las cookies de una solicitud. Los ' +
     'ejemplos las contienen.',
   cookies: 'Cookies',
+  cookiesSent:
+    'Las solicitudes a {0} incluyen tus cookies, por lo que usan tu sesión en ese sitio.',
   copied: 'Copiado',
   copy: 'Copiar',
   copyLink: 'Copiar un enlace a esta solicitud',

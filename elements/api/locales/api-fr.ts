@@ -24,6 +24,8 @@ export const messages: ApiMessages = {
     'Les navigateurs ne laissent pas une page définir les cookies d’une requête. Les ' +
     'exemples les contiennent.',
   cookies: 'Cookies',
+  cookiesSent:
+    'Les requêtes vers {0} incluent vos cookies et utilisent donc votre session sur ce site.',
   copied: 'Copié',
   copy: 'Copier',
   copyLink: 'Copier un lien vers cette requête',

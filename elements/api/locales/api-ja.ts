@@ -23,6 +23,7 @@ export const messages: ApiMessages = {
   cookieNotSent:
     'ブラウザーでは、ページがリクエストの Cookie を設定できません。コード例には含まれます。',
   cookies: 'Cookie',
+  cookiesSent: '{0} へのリクエストには Cookie が含まれ、そのサイトのセッションが使用されます。',
   copied: 'コピーしました',
   copy: 'コピー',
   copyLink: 'このリクエストへのリンクをコピー',

@@ -19,6 +19,7 @@ export type ApiMessageKey =
   | 'codeSample'
   | 'cookieNotSent'
   | 'cookies'
+  | 'cookiesSent'
   | 'copied'
   | 'copy'
   | 'copyLink'

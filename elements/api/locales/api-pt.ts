@@ -24,6 +24,8 @@ export const messages: ApiMessages = {
     'Os navegadores não permitem que uma página defina os cookies de uma requisição. Os ' +
     'exemplos os contêm.',
   cookies: 'Cookies',
+  cookiesSent:
+    'As requisições para {0} incluem seus cookies e, portanto, usam sua sessão nesse site.',
   copied: 'Copiado',
   copy: 'Copiar',
   copyLink: 'Copiar um link para esta requisição',

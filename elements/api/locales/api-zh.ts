@@ -22,6 +22,7 @@ export const messages: ApiMessages = {
   codeSample: '代码示例',
   cookieNotSent: '浏览器不允许页面设置请求的 Cookie，代码示例中包含它。',
   cookies: 'Cookie',
+  cookiesSent: '发送到 {0} 的请求包含你的 Cookie，因此会使用你在该站点的会话。',
   copied: '已复制',
   copy: '复制',
   copyLink: '复制此请求的链接',

@@ -145,6 +145,9 @@ export class DocsResponse extends ApiElement {
   /** A URL before which the encoded URL of the request is written, if the site has a proxy. */
   @property({attribute: false}) proxy: string | undefined;
 
+  /** Whether requests to the origin of the page carry cookies. */
+  @property({type: Boolean}) cookies = false;
+
   /** How many messages of a stream are shown. */
   @state() private shownMessages = 100;
 
@@ -170,7 +173,7 @@ export class DocsResponse extends ApiElement {
 
   /** Sends a request, and shows what becomes of it; resolves at the end of the response. */
   send(request: HttpRequest, timeout = timeouts.first): Promise<void> {
-    return this.#sending.send(request, timeout, this.proxy);
+    return this.#sending.send(request, timeout, {proxy: this.proxy, sendsCookies: this.cookies});
   }
 
   /** Stops the request; what was received of a response is kept. */

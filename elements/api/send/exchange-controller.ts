@@ -4,7 +4,7 @@ import {parseUrl} from '../../../src/requests/parse-url.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
 import type {Exchange, ResponseHead} from '../../../src/requests/response.js';
 import {failureFacts} from './failure-facts.js';
-import {proxied, sendRequest} from './send-request.js';
+import {proxied, sendRequest, type SendOptions} from './send-request.js';
 import {pause} from '../../../src/shared/pause.js';
 import type {Cancel} from '../../../src/shared/scheduler.js';
 import {scheduler} from '../../shared/scheduler.js';
@@ -39,7 +39,11 @@ export class ExchangeController implements ReactiveController {
   }
 
   /** Sends a request; `timeout`, in milliseconds, ends when the response begins. */
-  async send(request: HttpRequest, timeout: number, proxy: string | undefined): Promise<void> {
+  async send(
+    request: HttpRequest,
+    timeout: number,
+    {proxy, sendsCookies = false}: Pick<SendOptions, 'proxy' | 'sendsCookies'>,
+  ): Promise<void> {
     this.stop();
     const cancel = new AbortController();
     this.#cancel = cancel;
@@ -67,6 +71,7 @@ export class ExchangeController implements ReactiveController {
       const response = await sendRequest(request, {
         signal: cancel.signal,
         proxy,
+        sendsCookies,
         onHead: (begun) => {
           keepWaiting();
           head = begun;

@@ -22,6 +22,8 @@ export interface SendOptions {
   /** Stops the request, or the reading of its response. */
   readonly signal: AbortSignal;
   readonly proxy?: string | undefined;
+  /** Whether a request to the origin of the page, and not to a proxy, carries cookies. */
+  readonly sendsCookies?: boolean;
   /** Called when the response begins. */
   readonly onHead: (head: ResponseHead) => void;
   /** Called with all messages of a stream so far, a list that grows, and their size in bytes. */
@@ -29,20 +31,21 @@ export interface SendOptions {
 }
 
 /**
- * Sends a request without cookies, referrer and cache. Rejects only if no response began; a
- * response that breaks off or is stopped is returned as far as it was read. A request with a key
- * follows no redirect, which could lead to another origin: then the response is `undefined`.
+ * Sends a request without referrer and cache, and without cookies unless it is asked to. Rejects
+ * only if no response began; a response that breaks off or is stopped is returned as far as it was
+ * read. A request with a key follows no redirect, which could lead to another origin: then the
+ * response is `undefined`.
  */
 export async function sendRequest(
   request: HttpRequest,
-  {signal, proxy, onHead, onMessages}: SendOptions,
+  {signal, proxy, sendsCookies, onHead, onMessages}: SendOptions,
 ): Promise<ReceivedResponse | undefined> {
   const start = performance.now();
-  const init = fetchInit(request, `docs-${randomText(18)}`);
+  const sessionOrigin = sendsCookies && !proxy ? location.origin : undefined;
   const response = await fetch(proxied(request.url, proxy), {
-    ...init,
-    signal,
     ...privately,
+    ...fetchInit(request, `docs-${randomText(18)}`, sessionOrigin),
+    signal,
     redirect: request.hasKey ? 'manual' : 'follow',
   });
   if (response.type === 'opaqueredirect') return undefined;

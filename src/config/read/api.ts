@@ -10,6 +10,8 @@ export interface ApiSettings {
   readonly playground: PlaygroundMode;
   /** Requests are sent through this URL, if the site names one. */
   readonly proxy?: string;
+  /** Whether requests to the origin of the site carry the cookies that the reader has there. */
+  readonly sendsCookies: boolean;
   /** Whether parameters and properties stay in the file's order; otherwise required ones lead. */
   readonly keepsOrder: boolean;
   /** The languages of the samples, as written; empty: all. */
@@ -57,6 +59,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
     auth: readAuth(api.get('auth') ?? mdx.get('auth')),
     playground: readPlayground(playground.get('mode') ?? playground.get('display')) ?? 'show',
     proxy: textOf(playground.get('proxy')),
+    sendsCookies: flagOf(playground.get('credentials')) ?? false,
     keepsOrder: flagOf(api.get('maintainOrder')) ?? false,
     languages: textsOf(examples.get('languages') ?? olderExamples.get('languages')),
     sampleValues:

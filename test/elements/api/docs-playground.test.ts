@@ -496,6 +496,57 @@ describe('docs-playground', () => {
     await until(() => !dialog.open);
   });
 
+  for (const [url, options, credentials, says] of [
+    [location.origin, {sendsCookies: true}, 'same-origin', true],
+    [location.origin, {}, 'omit', false],
+    ['https://api.test', {sendsCookies: true}, 'omit', false],
+    [location.origin, {sendsCookies: true, proxy: '/proxy/'}, 'omit', false],
+  ] as const) {
+    const named = url === location.origin ? 'its own origin' : url;
+    it(`sends ${credentials} to ${named} with ${JSON.stringify(options)}`, async () => {
+      const {made, restore} = stubFetch(() => jsonResponse('{}'));
+      const servers = [{url, description: '', variables: []}];
+      const playground = await open({servers}, options);
+      expect(textOf(playground).includes('include your cookies')).to.equal(says);
+      part(playground, 'send').click();
+      await answered(playground, '200 OK');
+      restore();
+      expect(made[0]?.init.credentials).to.equal(credentials);
+    });
+  }
+
+  it('offers the media types of a response, and sends the chosen one', async () => {
+    const types = ['application/json', 'text/csv'];
+    const contents = types.map((mediaType) => ({mediaType, examples: [], encoding: new Map()}));
+    const responses = [{status: '200', description: '', headers: [], contents, links: []}];
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({responses});
+    const select = inside<HTMLSelectElement>(playground, 'docs-value-form', 'select');
+    expect([...select.options].map((option) => option.text.trim())).to.eql([
+      `Default: ${types.join(', ')}`,
+      ...types,
+    ]);
+    select.selectedIndex = 2;
+    select.dispatchEvent(new Event('change'));
+    await playground.updateComplete;
+    part(playground, 'send').click();
+    await answered(playground, '200 OK');
+    restore();
+    expect(made[0]?.init.headers).to.deep.equal([['Accept', 'text/csv']]);
+  });
+
+  it('does not send where an empty variable leaves no base URL', async () => {
+    const variables = [{name: 'host', default: 'api.test', enum: [], description: ''}];
+    const playground = await open({servers: [{url: 'https://{host}', description: '', variables}]});
+    const send = () => part<HTMLButtonElement>(playground, 'send');
+    expect(send().disabled).to.equal(false);
+    const field = inside<HTMLInputElement>(playground, 'docs-server-choice', 'input');
+    field.value = '';
+    field.dispatchEvent(new Event('input'));
+    await playground.updateComplete;
+    expect(send().disabled).to.equal(true);
+  });
+
   it('is accessible', async () => {
     const playground = await open({
       method: 'POST',

@@ -99,6 +99,16 @@ describe('checkRequest', () => {
       expect(check(operationOf({security: [[key], []]}))).to.deep.equal([]);
     });
 
+    it('needs no cookie that the browser adds by itself', () => {
+      const cookie = required(scheme('Session', {type: 'apiKey', place: 'cookie', name: 'sid'}));
+      const both = operationOf({security: [[cookie, key]]});
+      const values = {server: '', parameters: new Map(), credentials: []};
+      const at = (hasSession: boolean) =>
+        checkRequest(both, values, hasSession).map((problem) => problem.at);
+      expect(at(false)).to.deep.equal(['credential:Session', 'credential:Key']);
+      expect(at(true)).to.deep.equal(['credential:Key']);
+    });
+
     it('does not count empty ones', () => {
       const credentials = [{...token, token: ''}];
       expect(check(operationOf({security: [[bearer]]}), {}, {credentials})).to.deep.equal([

@@ -28,6 +28,22 @@ describe('fetchInit', () => {
     expect(sent('PUT', body).headers.get('content-type')).to.equal('multipart/mixed; boundary=B');
   });
 
+  for (const [url, origin, credentials] of [
+    ['https://docs.example/api/me', 'https://docs.example', 'same-origin'],
+    ['https://docs.example/api/me', undefined, 'omit'],
+    ['https://api.docs.example/me', 'https://docs.example', 'omit'],
+    ['http://docs.example/me', 'https://docs.example', 'omit'],
+    ['https://docs.example:8443/me', 'https://docs.example', 'omit'],
+    ['https://docs.example@evil.example/', 'https://docs.example', 'omit'],
+    ['/me', 'https://docs.example', 'omit'],
+    ['file:///me', 'null', 'omit'],
+  ] as const) {
+    it(`sends cookies to ${url} at ${origin ?? 'no origin'}: ${credentials}`, () => {
+      const request = {method: 'GET', url, headers: [], cookies: []};
+      expect(fetchInit(request, 'B', origin).credentials).to.equal(credentials);
+    });
+  }
+
   for (const method of ['GET', 'HEAD']) {
     it(`sends ${method} without a body, which fetch would refuse`, () => {
       expect(sent(method, {kind: 'text', text: 'x'}).body).to.equal(null);

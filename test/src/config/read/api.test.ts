@@ -16,6 +16,7 @@ describe('readApiSettings', () => {
       sampleValues: 'all',
       makesSamples: true,
       prefillsExamples: false,
+      sendsCookies: false,
       isExpanded: false,
     });
   });
@@ -23,7 +24,7 @@ describe('readApiSettings', () => {
   it('reads the newer shape', () => {
     const api = {
       openapi: ['a.json', {source: 'b.yaml', directory: 'b'}],
-      playground: {display: 'simple', proxy: 'https://proxy.example'},
+      playground: {display: 'simple', proxy: 'https://proxy.example', credentials: true},
       params: {expanded: 'all'},
       examples: {languages: ['curl', 'python'], defaults: 'required'},
       mdx: {server: 'https://api.example', auth: {method: 'key', name: 'X-Key'}},
@@ -39,6 +40,7 @@ describe('readApiSettings', () => {
       sampleValues: 'required',
       makesSamples: true,
       prefillsExamples: false,
+      sendsCookies: true,
       isExpanded: true,
     });
   });
@@ -47,7 +49,7 @@ describe('readApiSettings', () => {
     const api = {
       baseUrl: ['https://a.example', 'https://b.example'],
       auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
-      playground: {mode: 'hide'},
+      playground: {mode: 'hide', credentials: true},
       maintainOrder: true,
       paramFields: {expanded: 'none'},
       request: {example: {languages: ['go']}},
@@ -61,6 +63,7 @@ describe('readApiSettings', () => {
       languages: ['go'],
       makesSamples: true,
       prefillsExamples: false,
+      sendsCookies: true,
       isExpanded: false,
     });
   });
