@@ -2,6 +2,7 @@ import {css, html, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Example, MediaContent, RequestBody} from '../../src/openapi/operation.js';
 import {
+  controlsOf,
   currentBody,
   examplesOf,
   viewsOf,
@@ -155,6 +156,7 @@ export class DocsRequestBody extends ApiElement {
           .schema=${content.schema}
           .name=${localize('body', 'Body')}
           .value=${state.value}
+          .controls=${controlsOf(content)}
           .problems=${this.problems}
           ?required=${body.isRequired}
           @docs-value-change=${(event: ApiChangeEvent<'docs-value-change'>) => {

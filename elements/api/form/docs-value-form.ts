@@ -4,6 +4,7 @@ import type {Example} from '../../../src/openapi/operation.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
+import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {
   inputFrom,
   inSchemaOrder,
@@ -69,6 +70,9 @@ export class DocsValueForm extends ApiElement {
   /** Whether what surrounds the form shows its name. */
   @property({type: Boolean}) headless = false;
 
+  /** The controls of properties, in place of those that follow from their schemas. */
+  @property({attribute: false}) controls: ReadonlyMap<string, FormControl> = new Map();
+
   /** Which empty values the reader can send in place of none. */
   @property() empty: EmptyValues = 'text';
 
@@ -122,6 +126,7 @@ export class DocsValueForm extends ApiElement {
       localize: this.localize,
       problems: this.problems,
       isHeadless: this.headless,
+      controls: this.controls,
       empty: this.empty,
       change: (path: ValuePath, value) =>
         this.#change(inSchemaOrder(withValueAt(this.value, path, value), this.schema)),

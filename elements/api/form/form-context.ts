@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
+import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import {plainText} from './plain-text.js';
@@ -13,6 +14,8 @@ export interface FormContext {
   readonly problems: ReadonlyMap<string, string>;
   /** Whether the outermost value has no head: what surrounds the form names it. */
   readonly isHeadless: boolean;
+  /** The controls of properties that what surrounds the form describes further. */
+  readonly controls: ReadonlyMap<string, FormControl>;
   /** Which empty values the outermost value may have. */
   readonly empty: EmptyValues;
   /** Replaces the value at a path; `undefined` leaves it out. */
@@ -39,6 +42,8 @@ export interface FormField {
   readonly isNullable?: boolean;
   /** The value that an absent one begins with; by default that of the schema. */
   readonly create?: () => InputValue | undefined;
+  /** By default that of the schema. */
+  readonly control?: FormControl | undefined;
   /** Buttons at the end of its head. */
   readonly actions?: unknown;
   /** Replaces the name of the head: a map's entry has a field for its key. */

@@ -46,6 +46,7 @@ export function renderField(context: FormContext, field: FormField, depth = 0): 
   const [choice] = field.schema.choices;
   if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
   const {schema, value} = field;
+  if (field.control) return renderSimpleField(context, field, undefined);
   const special = [renderNull(context, field), renderEmpty(context, field)];
   const withSpecial = {...field, actions: [special, field.actions]};
   if (value === null && isNullable(field)) return renderNothing(context, withSpecial, 'null');
@@ -218,6 +219,7 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
         schema: property,
         isRequired,
         value: values.get(name),
+        control: path.length === 0 ? context.controls.get(name) : undefined,
       };
       return choice && choose && name === choice.discriminator
         ? renderDiscriminator(context, inside, choice, choose)

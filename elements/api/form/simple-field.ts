@@ -38,7 +38,7 @@ export function renderSimpleField(
 
 function renderControl(context: FormContext, field: FormField, type: SchemaType | undefined) {
   const {schema, value, path} = field;
-  const control = controlFor(schema, type);
+  const control = field.control ?? controlFor(schema, type);
   const isItem = typeof path.at(-1) === 'number';
   const change = (changed: InputValue | undefined) => context.change(path, changed);
   // An item without a value is still an item; other fields are left out when they are empty.

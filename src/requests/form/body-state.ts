@@ -1,9 +1,10 @@
 import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
+import {fileTypeOf, type FormControl} from './form-control.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
 import {parseJson} from '../json-text.js';
 import {writeJson} from '../write-json.js';
 import type {BodyValue, FileValue, InputValue} from '../request.js';
-import {isXml} from '../serialize-body.js';
+import {isMultipart, isXml} from '../serialize-body.js';
 import {isJson} from '../serialize-parameter.js';
 
 /** How a body is edited. */
@@ -30,12 +31,26 @@ export type WriteValue = (mediaType: string, value: InputValue) => string;
 
 /** The views that a body has, the first one shown first. */
 export function viewsOf({mediaType, schema, itemSchema}: MediaContent): readonly BodyView[] {
-  if (/^multipart\//i.test(mediaType)) return ['form'];
+  if (isMultipart(mediaType)) return ['form'];
   if (/x-www-form-urlencoded/i.test(mediaType)) return schema ? ['form', 'text'] : ['text'];
   const isText = isJson(mediaType) || isXml(mediaType);
   if (isText) return schema && !itemSchema ? ['form', 'text'] : ['text'];
   if (/^text\/|json|yaml|javascript|graphql/i.test(mediaType)) return ['text'];
   return ['file', 'text'];
+}
+
+/** The controls of the properties that are files because of the media types of their parts. */
+export function controlsOf(content: MediaContent): ReadonlyMap<string, FormControl> {
+  const {mediaType, schema, encoding} = content;
+  const hasParts = isMultipart(mediaType) && encoding.size > 0;
+  const properties = hasParts ? (schema?.properties('request') ?? []) : [];
+  return new Map(
+    properties.flatMap(({name, schema: property}): [string, FormControl][] => {
+      const encoded = encoding.get(name)?.contentType;
+      if (fileTypeOf(property, encoded) !== undefined) return [[name, 'file']];
+      return fileTypeOf(property.items, encoded) === undefined ? [] : [[name, 'files']];
+    }),
+  );
 }
 
 export function initialBodies(body: RequestBody, prefills = false): BodiesState {

@@ -47,6 +47,20 @@ export function isFileType(mediaType: string): boolean {
   return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');
 }
 
+/**
+ * The media type of the files that a schema describes, where its part of a form is said to be in
+ * `encoded`; empty if any; `undefined` if it describes none.
+ */
+export function fileTypeOf(schema: Schema | undefined, encoded?: string): string | undefined {
+  if (schema === undefined || schema.enum) return undefined;
+  const {format, contentMediaType, contentEncoding} = schema;
+  const type = typeFor(schema) ?? 'string';
+  if (type !== 'string' || contentEncoding || schema.choices.length > 0) return undefined;
+  const media = encoded ?? contentMediaType;
+  const isFile = format === 'binary' || (media !== undefined && isFileType(media));
+  return isFile ? (media ?? '') : undefined;
+}
+
 /** A list of lists, of any depth, has no files. */
 function isFile(items: Schema | undefined): boolean {
   return items !== undefined && typeFor(items) !== 'array' && controlFor(items) === 'file';

@@ -1,7 +1,7 @@
 import type {MediaContent} from '../../openapi/operation.js';
 import type {Schema} from '../../openapi/schema.js';
 import {limitIn} from '../../openapi/schema-limits.js';
-import {isFileType, typeFor} from '../form/form-control.js';
+import {fileTypeOf, typeFor} from '../form/form-control.js';
 import {viewsOf} from '../form/body-state.js';
 import {readValue} from '../input-value.js';
 import {propertySchema} from '../property-schema.js';
@@ -13,7 +13,7 @@ import {typeOfFile} from './file-types.js';
 /** The file that a body is, where it is one; `example` is what its author wrote. */
 export function fileOfBody(content: MediaContent, example: unknown): FileValue | undefined {
   const {mediaType, schema} = content;
-  const type = fileType(schema, mediaType);
+  const type = fileTypeOf(schema, mediaType);
   const saysNothing = !schema || (!typeFor(schema) && schema.choices.length === 0);
   const isOpaque = saysNothing && example === undefined && viewsOf(content)[0] === 'file';
   if (type === undefined && !isOpaque) return undefined;
@@ -38,10 +38,10 @@ function filesOf(
   schema: Schema | undefined,
   encoded: string | undefined,
 ): InputValue {
-  const type = fileType(schema, encoded);
+  const type = fileTypeOf(schema, encoded);
   if (type !== undefined) return exampleFile(name, type, value);
   const read = readValue(value);
-  const typeOfItems = schema?.items && fileType(schema.items, encoded);
+  const typeOfItems = schema?.items && fileTypeOf(schema.items, encoded);
   if (read.kind !== 'array' || typeOfItems === undefined) return value;
   // Two show that each is a part of its own
   const most = limitIn(schema?.limits ?? new Map(), 'maxItems') ?? 2;
@@ -49,17 +49,6 @@ function filesOf(
   return Array.from({length: count}, (_, index) =>
     exampleFile(name, typeOfItems, read.items[index], count > 1 ? `-${index + 1}` : ''),
   );
-}
-
-/** The media type of the files that a schema describes; `undefined` if it describes none. */
-function fileType(schema: Schema | undefined, encoded: string | undefined): string | undefined {
-  if (schema === undefined || schema.enum) return undefined;
-  const {format, contentMediaType, contentEncoding} = schema;
-  const type = typeFor(schema) ?? 'string';
-  if (type !== 'string' || contentEncoding || schema.choices.length > 0) return undefined;
-  const media = encoded ?? contentMediaType;
-  const isFile = format === 'binary' || (media !== undefined && isFileType(media));
-  return isFile ? (media ?? '') : undefined;
 }
 
 /** A file with a name that fits: that of its author, else one that is made. */

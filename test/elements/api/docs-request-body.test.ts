@@ -42,6 +42,16 @@ async function editor(...contents: MediaContent[]) {
   );
 }
 
+/** What kinds of fields the form has, by their labels. */
+const fields = (element: DocsRequestBody) => {
+  const root = element.shadowRoot?.querySelector('docs-value-form')?.shadowRoot;
+  const inputs = [...(root?.querySelectorAll('input, textarea') ?? [])] as HTMLInputElement[];
+  return inputs.map(({labels, type, multiple}) => {
+    const name = labels?.[0]?.textContent.trim() ?? '';
+    return `${name}: ${type}${multiple ? ', several' : ''}`;
+  });
+};
+
 const button = (element: DocsRequestBody, text: string) =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
     (one) => one.textContent.trim() === text,
@@ -157,6 +167,31 @@ describe('docs-request-body', () => {
     input.files = files.files;
     input.dispatchEvent(new Event('change'));
     expect(sent(element)?.kind).to.equal('file');
+  });
+
+  it('has fields for files where the parts of a form are files', async () => {
+    const text = {type: 'string'};
+    const schema = schemaOf({
+      type: 'object',
+      properties: {any: {}, photo: text, pages: {type: 'array', items: {}}, note: text, raw: {}},
+    });
+    const part = (contentType: string) => ({contentType, headers: []});
+    const encoding = new Map([
+      ['any', part('application/octet-stream')],
+      ['photo', part('image/png, image/jpeg')],
+      ['pages', part('application/pdf')],
+      ['note', part('text/markdown')],
+      ['raw', part('application/json')],
+    ]);
+    const element = await editor(content('multipart/form-data', {schema, encoding}));
+    expect(fields(element)).to.deep.equal([
+      'any: file',
+      'photo: file',
+      'pages: file, several',
+      'note: text',
+      'raw: textarea',
+    ]);
+    await expectAccessibleInBothModes(element);
   });
 
   it('is accessible', async () => {
