@@ -11,7 +11,7 @@ export interface ApiDescription {
   readonly file: string;
   /** `info.title`. */
   readonly title: string;
-  /** In the file's order, webhooks last; those with `x-excluded` are left out. */
+  /** In the file's order, webhooks last; those with `x-excluded` or `x-internal` are left out. */
   readonly operations: readonly OperationEntry[];
   /** The names of `components.schemas`. */
   readonly schemas: readonly string[];

@@ -37,6 +37,16 @@ export function operationsIn<K>(
     .filter(({part}) => part.isObject);
 }
 
+/** Whether an operation, or all of its path, has one of some extensions that is `true`. */
+export function isMarked<K>({part, item}: OperationPlace<K>, ...keys: readonly string[]): boolean {
+  return keys.some((key) => part.flag(key) || item.flag(key));
+}
+
+/** Whether an operation is shown nowhere. */
+export function isExcluded<K>(place: OperationPlace<K>): boolean {
+  return isMarked(place, 'x-excluded', 'x-internal');
+}
+
 /** What both the list of operations and the page of an operation say of it. */
 export function summaryOf<K>({kind, method, path, part, item}: OperationPlace<K>) {
   return definedOnly({

@@ -3,7 +3,7 @@ import {Library, type LibraryOptions} from './files/library.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {NumberLiteral} from '../shared/number-literal.js';
 import {describe, isStandard, type Part} from './part.js';
-import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
+import {isExcluded, isMarked, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {operationIn} from './read-operation.js';
 import {schemaOf} from './read-schema.js';
 import {Resolver} from './resolver.js';
@@ -107,15 +107,10 @@ async function listOperations(
     // Some tools write an operation in a file of its own as well.
     await resolver.reach(items.flatMap(([, item]) => resolver.inside(item)));
     for (const place of items.flatMap(([path, item]) => operationsIn(resolver, kind, path, item))) {
-      if (!isMarked(place, 'x-excluded')) located.set(entryOf(place), place);
+      if (!isExcluded(place)) located.set(entryOf(place), place);
     }
   }
   return located;
-}
-
-/** Whether an operation, or all of its path, has an extension that is `true`. */
-function isMarked({part, item}: OperationPlace, key: string): boolean {
-  return part.flag(key) || item.flag(key);
 }
 
 function entryOf(place: OperationPlace<OperationEntry['kind']>): OperationEntry {

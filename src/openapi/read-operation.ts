@@ -11,7 +11,7 @@ import type {
   WrittenSample,
 } from './operation.js';
 import {isStandard, type Part} from './part.js';
-import {operationsIn, summaryOf, type OperationPlace} from './path-items.js';
+import {isExcluded, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {examplesOf} from './read-examples.js';
 import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
@@ -139,6 +139,7 @@ function callbacksOf(
       .entries()
       .filter(isStandard)
       .flatMap(([path, item]) => operationsIn(resolver, 'callback' as const, path, item))
+      .filter((place) => !isExcluded(place))
       .map((place) => operationIn(resolver, place, within));
     return [{name, operations}];
   });

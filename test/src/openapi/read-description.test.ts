@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
-import {described, said, withOperation} from './describing.js';
+import {described, firstOperation, said, withOperation} from './describing.js';
 
 const titles = async (document: unknown): Promise<readonly string[]> =>
   (await described(document)).operations.map(({kind, method, path}) => `${kind} ${method} ${path}`);
@@ -68,13 +68,23 @@ describe('readDescription', () => {
     expect(operations.map(({title}) => title)).to.deep.equal(['GET /x', 'order.placed']);
   });
 
-  it('leaves out operations with x-excluded', async () => {
-    const document = {
-      openapi: '3.1.0',
-      paths: {'/a': {get: {'x-excluded': true}, put: {}}, '/b': {'x-excluded': true, get: {}}},
-    };
-    expect(await titles(document)).to.deep.equal(['operation PUT /a']);
-  });
+  for (const key of ['x-excluded', 'x-internal']) {
+    it(`leaves out operations, webhooks and callbacks with ${key}`, async () => {
+      const marked = {[key]: true};
+      const callbacks = {done: {'{$url}': {post: marked, put: {}}, other: {...marked, post: {}}}};
+      const document = {
+        openapi: '3.1.0',
+        paths: {
+          '/a': {get: marked, put: {callbacks}, post: {[key]: false}},
+          '/b': {...marked, get: {}},
+        },
+        webhooks: {created: {post: marked}},
+      };
+      expect(await titles(document)).to.deep.equal(['operation PUT /a', 'operation POST /a']);
+      const [callback] = (await firstOperation(document)).callbacks;
+      expect(callback?.operations.map(({method}) => method)).to.deep.equal(['PUT']);
+    });
+  }
 
   it('knows the names, labels and groups of tags', async () => {
     const document = withOperation(
