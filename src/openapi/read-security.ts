@@ -8,7 +8,7 @@ import type {Resolver} from './resolver.js';
  * says that it needs nothing.
  */
 export function securityOf(resolver: Resolver, operation: Part): readonly SecurityAlternative[] {
-  const list = resolver.expect(resolver.inherited(operation, 'security'), 'array');
+  const list = alternativesIn(resolver, resolver.inherited(operation, 'security'));
   const isNone = Array.isArray(list.value) && list.value.length === 0;
   if (isNone && operation.has('security')) return [[]];
   return list
@@ -20,6 +20,13 @@ export function securityOf(resolver: Resolver, operation: Part): readonly Securi
         scopes: scopes.texts(),
       })),
     );
+}
+
+/** The list of alternatives; an object in place of it is the only one. */
+function alternativesIn(resolver: Resolver, written: Part): Part {
+  if (!written.isObject) return resolver.expect(written, 'array');
+  resolver.note('openapi/security-object', written);
+  return written.with([written.value]);
 }
 
 function schemeOf(resolver: Resolver, name: string, requirement: Part): SecurityScheme {

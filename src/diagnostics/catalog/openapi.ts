@@ -63,6 +63,11 @@ export const openapiCatalog = {
       `The file does not define "${of.name}", which "security" names.`,
     hint: (of: {name: string}) => `Add "${of.name}" to "components.securitySchemes".`,
   },
+  'openapi/security-object': {
+    severity: 'warning',
+    message: '"security" should be a list, but it is an object.',
+    hint: 'It is read as a list with one item. Write "security": [{"name": []}].',
+  },
   'openapi/server-refused': {
     severity: 'warning',
     message: (of: {url: string}) => `“${of.url}” is not the URL of a server.`,

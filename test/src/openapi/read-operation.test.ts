@@ -390,6 +390,18 @@ describe('the security of an operation', () => {
     expect(odd?.scheme).to.include({type: 'unknown', written: 'hoba'});
   });
 
+  it('may be an object in place of a list (openapi/security-object)', async () => {
+    const ids = async (operation: object, root: object): Promise<unknown> =>
+      (await security(operation, root)).map((all) => all.map(({scheme}) => scheme.id));
+    expect(await ids({security: {key: []}}, {})).to.deep.equal([['key']]);
+    expect(await ids({}, {security: {key: [], bearer: []}})).to.deep.equal([['key', 'bearer']]);
+    expect(await ids({security: {}}, {security: [{key: []}]})).to.deep.equal([[]]);
+    const rest = {components: {securitySchemes: schemes}};
+    expect(await said(withOperation({security: {oauth: ['read']}}, rest))).to.deep.equal([
+      'openapi/security-object /paths/~1x/get/security',
+    ]);
+  });
+
   it('names schemes that the file does not define (openapi/unknown-scheme)', async () => {
     const document = withOperation({security: [{gone: []}]});
     expect(await said(document)).to.deep.equal([
