@@ -49,8 +49,10 @@ export interface OperationEntry {
   /** The path template, or the name of a webhook. */
   readonly path: string;
   readonly operationId?: string;
-  /** `summary`, else the method and the path. */
+  /** `summary`, else `operationId` in words, else the method and the path. */
   readonly title: string;
+  /** The URL of its page is made from this, where it is not the title. */
+  readonly urlTitle?: string;
   /** `description`, Markdown. */
   readonly description: string;
   /** The names of its tags; the first one groups it. */

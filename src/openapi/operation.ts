@@ -14,7 +14,7 @@ export interface Operation {
   /** The path template `/users/{id}`; the name of a webhook; the expression of a callback. */
   readonly path: string;
   readonly operationId?: string;
-  /** `summary`, else the method and the path. */
+  /** `summary`, else `operationId` in words, else the method and the path. */
   readonly title: string;
   /** Markdown. */
   readonly description: string;

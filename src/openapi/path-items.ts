@@ -1,4 +1,5 @@
 import {definedOnly} from '../shared/defined-only.js';
+import {operationTitle} from './operation-title.js';
 import type {Operation} from './operation.js';
 import type {Part} from './part.js';
 import type {Resolver} from './resolver.js';
@@ -49,14 +50,29 @@ export function isExcluded<K>(place: OperationPlace<K>): boolean {
 
 /** What both the list of operations and the page of an operation say of it. */
 export function summaryOf<K>({kind, method, path, part, item}: OperationPlace<K>) {
+  const operationId = part.text('operationId');
+  const summary = part.text('summary').trim();
+  const fallback = kind === 'webhook' ? path : `${method} ${path}`;
+  const {title, isSummary} = operationTitle({summary, operationId, fallback});
+  const urlTitle = summary || fallback;
+  const description = part.text('description') || item.text('description');
   return definedOnly({
     kind,
     method,
     path,
-    operationId: part.text('operationId') || undefined,
-    title: part.text('summary').trim() || (kind === 'webhook' ? path : `${method} ${path}`),
-    description: part.text('description') || item.text('description'),
+    operationId: operationId || undefined,
+    title,
+    urlTitle: urlTitle === title ? undefined : urlTitle,
+    description: isSummary ? description : joined(summary, description),
     isDeprecated: part.flag('deprecated'),
     tags: part.get('tags').texts(),
   });
+}
+
+/** A summary that is no title, before the description; some files have the same text in both. */
+function joined(summary: string, description: string): string {
+  if (description.trim().startsWith(summary)) return description;
+  // Only descriptions may embed images and HTML.
+  const text = summary.replaceAll('<', '&lt;').replaceAll('![', '&#33;[');
+  return [text, description].filter(Boolean).join('\n\n');
 }

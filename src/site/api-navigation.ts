@@ -235,13 +235,13 @@ class OperationPages {
 
   /** The same operation has the same path in a folder; another one gets a number. */
   #pathOf(entry: OperationEntry, operation: string, directory = defaultDirectory): string {
-    const {method, path: route, page, tags, title} = entry;
+    const {method, path: route, page, tags, title, urlTitle = title} = entry;
     const written = page.href === undefined ? undefined : readPagePath(page.href);
     const key = written === undefined ? `${directory} ${operation}` : operation;
     const known = this.#paths.get(key);
     if (known !== undefined) return known;
     // A title may have no letters.
-    const name = slugOf(title) || slugOf(`${method} ${route}`);
+    const name = slugOf(urlTitle) || slugOf(`${method} ${route}`);
     const parts = [...directory.split('/').map(slugOf), slugOf(tags[0] ?? ''), shortened(name)];
     const path = this.#slugger.idFor('', written ?? parts.filter((part) => part !== '').join('/'));
     this.#paths.set(key, path);

@@ -62,6 +62,61 @@ describe('readDescription', () => {
     ]);
   });
 
+  const ids: readonly (readonly [operationId: string, title: string])[] = [
+    ['listUserRepos', 'List user repos'],
+    ['ListUserRepos', 'List user repos'],
+    ['list_user_repos', 'List user repos'],
+    ['list-user-repos', 'List user repos'],
+    ['repos/list-for-user', 'Repos list for user'],
+    ['LIST_USERS', 'List users'],
+    ['getURLOfUser', 'Get URL of user'],
+    ['getUserIDs', 'Get user IDs'],
+    ['getUserByID', 'Get user by ID'],
+    ['HTTPStatus', 'HTTP status'],
+    ['createAUser', 'Create a user'],
+    ['createOAuthToken', 'Create OAuth token'],
+    ['UsersController_findAllV2', 'Users controller find all V2'],
+    ['überprüfeListe', 'Überprüfe liste'],
+    ['ユーザー_一覧', 'ユーザー 一覧'],
+    ['__proto__', 'Proto'],
+    ['123', 'GET /x'],
+    ['a'.repeat(200), 'GET /x'],
+  ];
+  for (const [operationId, title] of ids) {
+    it(`calls an operation without a summary ${title}, if its id is ${operationId}`, async () => {
+      const [operation] = (await described(withOperation({operationId}))).operations;
+      expect(operation?.title).to.equal(title);
+    });
+  }
+
+  it('calls no operation by a summary that is a description, which it shows as one', async () => {
+    const summary =
+      'This event occurs when there is activity relating to rules. For more information, see ' +
+      '“[About rules](https://docs.example/rules).” For information about the API, see the docs.';
+    const titled = async (operation: object): Promise<unknown> => {
+      const {title, description} = await firstOperation(withOperation(operation));
+      return [title, description];
+    };
+    const operationId = 'rule/created';
+    expect(await titled({summary, operationId, description: 'A rule was made.'})).to.deep.equal([
+      'Rule created',
+      `${summary}\n\nA rule was made.`,
+    ]);
+    expect(await titled({summary})).to.deep.equal(['GET /x', summary]);
+    const description = `${summary}\n\nMore.`;
+    expect(await titled({summary, description})).to.deep.equal(['GET /x', description]);
+    expect(await titled({summary: `<b>![i](https://a.example/i.png)${summary}`})).to.deep.equal([
+      'GET /x',
+      `&lt;b>&#33;[i](https://a.example/i.png)${summary}`,
+    ]);
+  });
+
+  it('has titles in one line, without the marks of Markdown', async () => {
+    const summary = 'Get **the** `id` of\n [a user](https://docs.example)\n';
+    const {title, description} = await firstOperation(withOperation({summary}));
+    expect([title, description]).to.deep.equal(['Get the id of a user', '']);
+  });
+
   it('calls an operation without a summary by method and path, a webhook by its name', async () => {
     const document = {...withOperation({}), webhooks: {'order.placed': {post: {}}}};
     const {operations} = await described(document);

@@ -193,6 +193,20 @@ describe('the navigation of a site with API descriptions', () => {
     ]);
   });
 
+  it('makes URLs of summaries, methods and paths, whatever the title is', async () => {
+    const summary = `Rules. See “[About rules](https://docs.example).” ${'More. '.repeat(20)}`;
+    const file = openapi({
+      'GET /users': {operationId: 'listUsers'},
+      'GET /rules': {operationId: 'rules', summary},
+    });
+    const site = siteOf({groups: [{group: 'A', openapi: 'o.json'}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal([
+      'A: List users → api-reference/get-users',
+      'A: Rules → api-reference/rules-see-about-ruleshttpsdocsexample-' +
+        'more-more-more-more-more-more-more-more',
+    ]);
+  });
+
   it('takes path and title from x-mint', async () => {
     const file = openapi({
       'GET /a': {
