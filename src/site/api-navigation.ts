@@ -29,6 +29,7 @@ import {
   uniqueSources,
   type DescriptionResult,
 } from './api-sources.js';
+import type {ApiWords} from './api-words.js';
 
 /** The folder of the pages of operations, where the configuration names none. */
 const defaultDirectory = 'api-reference';
@@ -39,10 +40,10 @@ export interface WithOperations {
   readonly diagnostics: readonly Problem[];
 }
 
-/** What the configuration is called, and what deprecated operations are marked with. */
+/** What the configuration is called, and words of the interface. */
 export interface NavigationOptions {
   readonly configFile?: string | undefined;
-  readonly deprecated?: string;
+  readonly words: Pick<ApiWords, 'deprecated' | 'webhooks'>;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface NavigationOptions {
 export function addOperations(
   config: SiteConfig,
   results: ReadonlyMap<string, DescriptionResult>,
-  {configFile = 'docs.json', deprecated = 'deprecated'}: NavigationOptions = {},
+  {configFile = 'docs.json', words}: NavigationOptions,
 ): WithOperations {
   const {navigation} = config;
   let pointers: ReadonlyMap<string, string> | undefined;
@@ -62,7 +63,7 @@ export function addOperations(
     return {file: configFile, pointer: pointers.get(operation) ?? ''};
   };
   const {sources} = readApiSettings(config.raw);
-  const pages = new OperationPages(results, sources, placeOf, deprecated);
+  const pages = new OperationPages(results, sources, placeOf, words);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config.raw);
@@ -84,7 +85,7 @@ class OperationPages {
   readonly #results: ReadonlyMap<string, DescriptionResult>;
   readonly #siteSources: readonly ApiSource[];
   readonly #placeOf: (operation: string) => Location;
-  readonly #deprecated: string;
+  readonly #words: NavigationOptions['words'];
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
@@ -94,10 +95,10 @@ class OperationPages {
     results: ReadonlyMap<string, DescriptionResult>,
     siteSources: readonly ApiSource[],
     placeOf: (operation: string) => Location,
-    deprecated: string,
+    words: NavigationOptions['words'],
   ) {
     this.#placeOf = placeOf;
-    this.#deprecated = deprecated;
+    this.#words = words;
     this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
     this.#siteSources = siteSources;
     for (const [file, {description, diagnostic}] of results) {
@@ -192,26 +193,35 @@ class OperationPages {
     return this.#groupsOf(uniqueSources(readSources(openapi)));
   }
 
-  /** One group for each tag, in the order of the file; operations without a tag come first. */
+  /**
+   * One group for each tag, in the order of the file; operations without a tag come first. Groups
+   * of webhooks alone come last, with one for those without a tag.
+   */
   #groupsOf(sources: readonly ApiSource[]): readonly ConfigGroup[] {
     return sources.flatMap(({file, directory}) => {
       const description = this.#description(file);
       if (description === undefined) return [];
+      const {webhooks} = this.#words;
       const tags = new Map(description.tags.map((tag) => [tag.name, tag]));
       const pages = description.operations.map((entry) => {
         const page = this.#page({entry, description}, directory);
-        const [tag = ''] = entry.tags;
-        return {page, tag: entry.isHidden ? undefined : tag};
+        const [tag = entry.kind === 'webhook' ? webhooks : ''] = entry.tags;
+        return {page, tag: entry.isHidden ? undefined : tag, kind: entry.kind};
       });
       const byTag = groupBy(pages, ({tag}) => tag);
       const pagesOf = (tag?: string) => (byTag.get(tag) ?? []).map(({page}) => page);
       const hidden = pagesOf();
       byTag.delete(undefined);
-      const groups = [...new Set(['', ...tags.keys(), ...byTag.keys()])].map((name = '') => {
+      const isEvent = (tag?: string): boolean =>
+        (byTag.get(tag) ?? []).every(({kind}) => kind === 'webhook');
+      const inOrder = [...new Set(['', ...tags.keys(), ...byTag.keys()])]
+        .filter((tag) => byTag.has(tag))
+        .toSorted((one, other) => Number(isEvent(one)) - Number(isEvent(other)));
+      const groups = inOrder.map((name = '') => {
         const {label = name, groups: around = []} = tags.get(name) ?? {};
         return {names: [...around, label], pages: pagesOf(name)};
       });
-      const listed = nested(groups.filter(({pages: {length}}) => length > 0));
+      const listed = nested(groups);
       return hidden.length === 0 ? listed : [...listed, {name: '', isHidden: true, pages: hidden}];
     });
   }
@@ -228,7 +238,7 @@ class OperationPages {
     return definedOnly({
       path: this.#pathOf(entry, keyOf(source), directory),
       label,
-      tag: isDeprecated ? this.#deprecated : undefined,
+      tag: isDeprecated ? this.#words.deprecated : undefined,
       source,
     });
   }

@@ -5,6 +5,8 @@ import type {FailureWords} from './api-failures.js';
 export interface ApiWords extends OperationWords, FailureWords {
   /** Beside the title of an operation in the sidebar. */
   deprecated: string;
+  /** The group of webhooks without a tag. */
+  webhooks: string;
 }
 
 /** The texts in one language, as they are written: `{0}` is a name or a number. */
@@ -33,6 +35,7 @@ const english = {
   responseHeaders: 'Response headers',
   links: 'Link',
   callbacks: 'Callbacks',
+  webhooks: 'Webhooks',
   scopes: 'Scopes:',
   moreAbout: 'Learn more',
   or: 'or',

@@ -182,10 +182,9 @@ export class Apis implements ApiPages, DescriptionStore {
     );
     const isComplete = results.every(([, {description}]) => description);
     if (!isComplete) this.#navigation = undefined;
-    const {deprecated} = await this.#words(undefined);
     const {config, diagnostics} = addOperations(this.config, new Map(results), {
       configFile: this.#configFile,
-      deprecated,
+      words: await this.#words(undefined),
     });
     return {navigation: resolveNavigation(config), diagnostics, isComplete};
   }

@@ -199,6 +199,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'ترويسات الاستجابة',
   links: 'رابط',
   callbacks: 'عمليات رد النداء',
+  webhooks: 'خطافات الويب',
   scopes: 'النطاقات:',
   moreAbout: 'معرفة المزيد',
   or: 'أو',

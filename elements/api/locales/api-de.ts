@@ -216,6 +216,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'Antwort-Header',
   links: 'Link',
   callbacks: 'Callbacks',
+  webhooks: 'Webhooks',
   scopes: 'Scopes:',
   moreAbout: 'Mehr erfahren',
   or: 'oder',

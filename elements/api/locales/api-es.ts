@@ -215,6 +215,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'Cabeceras de la respuesta',
   links: 'Enlace',
   callbacks: 'Callbacks',
+  webhooks: 'Webhooks',
   scopes: 'Ámbitos:',
   moreAbout: 'Más información',
   or: 'o',

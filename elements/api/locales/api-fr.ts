@@ -215,6 +215,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'En-têtes de la réponse',
   links: 'Lien',
   callbacks: 'Callbacks',
+  webhooks: 'Webhooks',
   scopes: 'Scopes :',
   moreAbout: 'En savoir plus',
   or: 'ou',

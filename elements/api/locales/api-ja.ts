@@ -204,6 +204,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'レスポンスヘッダー',
   links: 'リンク',
   callbacks: 'コールバック',
+  webhooks: 'Webhook',
   scopes: 'スコープ：',
   moreAbout: '詳細はこちら',
   or: 'または',

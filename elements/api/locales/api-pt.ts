@@ -215,6 +215,7 @@ export const texts: ApiTexts = {
   responseHeaders: 'Cabeçalhos da resposta',
   links: 'Link',
   callbacks: 'Callbacks',
+  webhooks: 'Webhooks',
   scopes: 'Escopos:',
   moreAbout: 'Saiba mais',
   or: 'ou',

@@ -190,6 +190,7 @@ export const texts: ApiTexts = {
   responseHeaders: '响应标头',
   links: '链接',
   callbacks: '回调',
+  webhooks: 'Webhook',
   scopes: '作用域：',
   moreAbout: '了解更多',
   or: '或',

@@ -65,6 +65,38 @@ describe('the navigation of a site with API descriptions', () => {
     expect(root.divisions).to.deep.equal([]);
   });
 
+  it('has operations before webhooks, whatever the order of the tags is', async () => {
+    const event = (tags?: readonly string[]) => ({post: {tags}});
+    const file = openapi(
+      {
+        'GET /c': {summary: 'C', tags: ['c']},
+        'GET /a': {summary: 'A', tags: ['a']},
+        'GET /b': {summary: 'B', tags: ['b']},
+        'GET /none': {summary: 'None'},
+      },
+      {
+        tags: [{name: 'events'}, {name: 'b'}, {name: 'a'}],
+        webhooks: {
+          untagged: event(),
+          other: event(['others']),
+          made: event(['events']),
+          changed: event(['a']),
+        },
+      },
+    );
+    const site = siteOf({groups: [{group: 'API', openapi: 'o.json'}]}, {'o.json': file});
+    expect(await site.listed()).to.deep.equal([
+      'API: None → api-reference/none',
+      'API: b: B → api-reference/b/b',
+      'API: a: A → api-reference/a/a',
+      'API: a: changed → api-reference/a/changed',
+      'API: c: C → api-reference/c/c',
+      'API: events: made → api-reference/events/made',
+      'API: Webhooks: untagged → api-reference/untagged',
+      'API: others: other → api-reference/others/other',
+    ]);
+  });
+
   it('keeps the order of the tags that the file describes, with their labels', async () => {
     const file = openapi(
       {'GET /a': {summary: 'A', tags: ['a']}, 'GET /b': {summary: 'B', tags: ['b']}},
