@@ -4,7 +4,7 @@ import type {Json} from '../shared/json.js';
 import {writtenLimit} from '../openapi/schema-limits.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
-import {matchPattern} from './match-pattern.js';
+import {matchPattern} from '../shared/match-pattern.js';
 import {pointerOf} from './form/form-value.js';
 import {schemaOfKey} from './form/map-schema.js';
 import type {InputValue, RequestProblem} from './request.js';

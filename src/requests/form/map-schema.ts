@@ -1,5 +1,5 @@
 import type {Schema} from '../../openapi/schema.js';
-import {matchPattern} from '../match-pattern.js';
+import {matchPattern} from '../../shared/match-pattern.js';
 
 /** The schema of a value of which nothing is said. */
 export const anySchema = {

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {matchPattern} from '../../../src/requests/match-pattern.js';
+import {matchPattern} from '../../../src/shared/match-pattern.js';
 
 describe('matchPattern', () => {
   for (const [pattern, text, result] of [
