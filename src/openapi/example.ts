@@ -1,5 +1,8 @@
 import type {Json} from '../shared/json.js';
 import {sampleNumber} from './exact/sample-number.js';
+import {exampleItems} from './examples/example-items.js';
+import {exampleText} from './examples/example-text.js';
+import {textLike} from './examples/text-like.js';
 import {isObject} from './part.js';
 import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
@@ -15,6 +18,8 @@ export interface ExampleOptions {
 /** More values are left out. */
 const mostNodes = 500;
 const maxDepth = 8;
+/** Lists have no more items, whatever they must have. */
+const mostItems = 10;
 
 /** A value that fits a schema: its examples, defaults and allowed values, else one of its type. */
 export function exampleOf(schema: Schema, options: ExampleOptions): Json {
@@ -63,11 +68,13 @@ class Sampler {
       const value = isDeep ? shallow(inner) : this.sample(inner, depth + 1);
       if (value !== undefined) entries.push([name, value]);
     }
-    const {additionalProperties: values, additionalName: key = 'key'} = schema;
-    const isOpen = typeof values === 'object' && !values.isRecursive;
-    if (isOpen && entries.length === 0 && depth < maxDepth) {
-      const value = this.sample(values, depth + 1);
-      if (value !== undefined) entries.push([key, value]);
+    const {additionalProperties: values, additionalName: key = 'key', patternProperties} = schema;
+    const [like] = patternProperties;
+    const isOpen = entries.length === 0 && depth < maxDepth;
+    const [name, inner] = like ? [textLike(like.pattern), like.schema] : [key, values];
+    if (isOpen && name !== undefined && typeof inner === 'object' && !inner.isRecursive) {
+      const value = this.sample(inner, depth + 1);
+      if (value !== undefined) entries.push([name, value]);
     }
     return Object.fromEntries(entries);
   }
@@ -77,11 +84,23 @@ class Sampler {
     const first = schema.prefixItems.map((item) =>
       item.isRecursive ? null : (this.sample(item, depth + 1) ?? null),
     );
-    const {items} = schema;
-    if (!items || items.isRecursive || first.length > 0) return first;
-    const count = Math.min(Math.max(limitIn(schema.limits, 'minItems') ?? 1, 1), 3);
-    const all = Array.from({length: count}, () => this.sample(items, depth + 1));
-    return all.filter((item) => item !== undefined);
+    const {items, limits} = schema;
+    if (!items || items.isRecursive) return first;
+    const least = Math.max(limitIn(limits, 'minItems') ?? 0, first.length === 0 ? 1 : 0);
+    const most = Math.min(limitIn(limits, 'maxItems') ?? mostItems, mostItems);
+    const count = Math.min(least, most) - first.length;
+    return [...first, ...this.#sampleItems(items, count, limits.has('uniqueItems'), depth)];
+  }
+
+  #sampleItems(schema: Schema, count: number, isUnique: boolean, depth: number): readonly Json[] {
+    const before = this.#left;
+    const item = count > 0 ? this.sample(schema, depth + 1) : undefined;
+    if (item === undefined) return [];
+    // Half of what is left remains for what follows.
+    const possible = Math.floor(Math.max(this.#left, 0) / 2 / (before - this.#left));
+    const more = Math.min(count - 1, possible);
+    this.#left -= more * (before - this.#left);
+    return exampleItems(schema, item, more + 1, isUnique);
   }
 }
 
@@ -105,7 +124,7 @@ function shallow(schema: Schema): Json {
 /** An example of what contains no other values. */
 function scalarOf(schema: Schema): Json {
   const [type] = schema.types;
-  if (type === 'string') return sampleText(schema);
+  if (type === 'string') return exampleText(schema);
   if (type === 'number' || type === 'integer') return sampleNumber(schema, type === 'integer');
   return type === 'boolean' ? true : null;
 }
@@ -118,32 +137,4 @@ function withDiscriminator(
 ): Json | undefined {
   if (!isObject(value) || discriminator === undefined || variant.value === undefined) return value;
   return Object.fromEntries([...Object.entries(value), [discriminator, variant.value]]);
-}
-
-const texts = new Map(
-  Object.entries({
-    'date-time': '2026-01-15T09:30:00Z',
-    date: '2026-01-15',
-    time: '09:30:00Z',
-    duration: 'P3D',
-    email: 'user@example.com',
-    hostname: 'example.com',
-    ipv4: '192.0.2.1',
-    ipv6: '2001:db8::1',
-    uri: 'https://example.com',
-    url: 'https://example.com',
-    uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
-    byte: 'dGV4dA==',
-    base64: 'dGV4dA==',
-    binary: '<binary>',
-    password: '********',
-  }),
-);
-
-function sampleText({format = '', limits, contentEncoding = ''}: Schema): string {
-  const text = texts.get(format) ?? texts.get(contentEncoding);
-  if (text !== undefined) return text;
-  const least = Math.max(limitIn(limits, 'minLength') ?? 0, 6);
-  const most = Math.max(limitIn(limits, 'maxLength') ?? least, 0);
-  return 'string'.repeat(34).slice(0, Math.min(least, most));
 }

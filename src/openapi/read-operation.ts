@@ -12,7 +12,7 @@ import type {
 } from './operation.js';
 import {isStandard, type Part} from './part.js';
 import {isExcluded, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
-import {examplesOf} from './read-examples.js';
+import {examplesOf} from './examples/read-examples.js';
 import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
 import {securityOf} from './read-security.js';

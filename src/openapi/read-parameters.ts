@@ -3,7 +3,7 @@ import {templateVariables} from '../shared/path-template.js';
 import type {Parameter, ParameterPlace, ParameterStyle} from './operation.js';
 import type {Part} from './part.js';
 import type {OperationPlace} from './path-items.js';
-import {examplesOf} from './read-examples.js';
+import {examplesOf} from './examples/read-examples.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
 

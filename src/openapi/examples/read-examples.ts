@@ -1,7 +1,7 @@
-import {definedOnly} from '../shared/defined-only.js';
-import type {Example} from './operation.js';
-import type {Part} from './part.js';
-import type {Resolver} from './resolver.js';
+import {definedOnly} from '../../shared/defined-only.js';
+import type {Example} from '../operation.js';
+import type {Part} from '../part.js';
+import type {Resolver} from '../resolver.js';
 
 /** The properties of an Example Object. */
 const exampleKeys = 'value dataValue serializedValue externalValue summary description'.split(' ');

@@ -5,6 +5,8 @@ import {schemaOf} from './describing.js';
 
 const ref = (name: string): object => ({$ref: `#/components/schemas/${name}`});
 
+const unique = (items: object) => ({type: 'array', items, minItems: 3, uniqueItems: true});
+
 async function example(
   schema: unknown,
   components: Readonly<Record<string, unknown>> = {},
@@ -39,6 +41,19 @@ describe('exampleOf', () => {
     [{type: 'array', items: {type: 'integer'}, minItems: 2}, [1, 1]],
     [{type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}]}, [1, 'string']],
     [{type: 'array'}, []],
+    [{type: 'array', items: {type: 'integer'}, minItems: 5}, [1, 1, 1, 1, 1]],
+    [{type: 'array', items: {type: 'integer'}, maxItems: 0}, []],
+    [{type: 'array', items: {const: 'a'}, minItems: 1_000_000}, Array(10).fill('a')],
+    [{type: 'array', items: {type: 'integer'}, prefixItems: [{const: 7}], minItems: 3}, [7, 1, 1]],
+    [unique({type: 'integer', multipleOf: 5}), [5, 10, 15]],
+    [unique({type: 'integer', maximum: 2}), [1, 2]],
+    [unique({type: 'string'}), ['string', 'string2', 'string3']],
+    [unique({enum: ['a', 'b', 'c', 'd']}), ['a', 'b', 'c']],
+    [unique({enum: ['a', 'b']}), ['a', 'b']],
+    [unique({type: 'string', format: 'email'}), ['user@example.com']],
+    [unique({properties: {a: {const: 1}}}), [{a: 1}, {a: 1}, {a: 1}]],
+    [{type: 'object', patternProperties: {'^x-[a-z]+$': {const: 1}}}, {'x-abcd': 1}],
+    [{type: 'object', patternProperties: {'(?=a)b': {const: 1}}}, {}],
     [{type: 'object', additionalProperties: {type: 'integer'}}, {key: 1}],
     [
       {type: 'object', additionalProperties: {type: 'integer'}, 'x-additionalPropertiesName': 'en'},
@@ -52,6 +67,14 @@ describe('exampleOf', () => {
       expect(await example(schema)).to.deep.equal(value);
     });
   }
+
+  it('has as many items as a list needs, as long as all is small', async () => {
+    const list = (items: object): object => ({type: 'array', minItems: 10, items});
+    const deep = list(list(list(list({properties: {a: {const: 1}, b: {const: 2}}}))));
+    const value = (await example({properties: {deep, last: {const: 3}}})) as {last: number};
+    expect(value.last).to.equal(3);
+    expect(JSON.stringify(value).length).to.be.within(100, 20_000);
+  });
 
   it('contains what is sent or received', async () => {
     const schema = {

@@ -1,0 +1,40 @@
+import type {Json} from '../../shared/json.js';
+import {limitIn} from '../schema-limits.js';
+import type {Schema} from '../schema.js';
+
+/**
+ * Some items of a schema, made from one of them. Where they must differ, numbers, texts and the
+ * values that the author names do; there may be fewer of them.
+ */
+export function exampleItems(
+  schema: Schema,
+  item: Json,
+  count: number,
+  areUnique: boolean,
+): readonly Json[] {
+  return areUnique ? differentItems(schema, item, count) : repeated(item, count);
+}
+
+function repeated(item: Json, count: number): readonly Json[] {
+  return Array.from({length: count}, () => item);
+}
+
+function differentItems(schema: Schema, item: Json, count: number): readonly Json[] {
+  const {examples, enum: allowed = [], limits, format} = schema;
+  const written = examples.length > 0 ? examples : allowed.map(({value}) => value);
+  if (written.length > 0) return written.slice(0, count);
+  if (typeof item === 'number') {
+    const step = limitIn(limits, 'multipleOf') ?? 1;
+    const below = limitIn(limits, 'exclusiveMaximum') ?? Infinity;
+    const most = limitIn(limits, 'maximum') ?? Infinity;
+    return repeated(item, count)
+      .map((_, index) => item + index * step)
+      .filter((number, index) => index === 0 || (number <= most && number < below));
+  }
+  if (typeof item !== 'string') return repeated(item, count);
+  const isPlain = format === undefined && !limits.has('pattern');
+  const most = limitIn(limits, 'maxLength') ?? Infinity;
+  return repeated(item, isPlain ? count : 1)
+    .map((_, index) => (index === 0 ? item : `${item}${index + 1}`))
+    .filter((text, index) => index === 0 || text.length <= most);
+}
