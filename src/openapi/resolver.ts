@@ -8,7 +8,7 @@ import type {Swagger} from './description-parts.js';
 import type {Found} from './files/found.js';
 import type {Library} from './files/library.js';
 import {describe, isObject, type Part, type SourceFile} from './part.js';
-import {mappedFiles, partsInside, type Visit} from './files/references.js';
+import {mappedFiles, partsInside, referencesInExamples, type Visit} from './files/references.js';
 
 /** Deeper parts of a file without references to others are checked when they are shown. */
 const mostChecked = 2000;
@@ -203,6 +203,9 @@ export class Resolver {
         }
         for (const $ref of mappedFiles(part)) queue.push({part: part.with({$ref})});
         for (const inner of partsInside({part, isMap})) queue.push(inner);
+        for (const one of referencesInExamples({part, isMap})) {
+          this.note('openapi/ref-in-example', one.get('$ref'), {ref: one.ref ?? ''});
+        }
       }
       isLocal = false;
       if (urls.size > 0) await this.library.load(urls, true, signal);

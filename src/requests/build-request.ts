@@ -8,7 +8,7 @@ import type {
 import {plainTemplate, templateVariables, type TemplateVariable} from '../shared/path-template.js';
 import {acceptedTypes, requestParameters} from './form/accept.js';
 import {toBase64} from './base64.js';
-import {matchPattern} from './match-pattern.js';
+import {matchPattern} from '../shared/match-pattern.js';
 import {
   percentEncode,
   percentEncodePath,

@@ -51,6 +51,14 @@ export const openapiCatalog = {
       `The file of the reference “${of.ref}” cannot be loaded: ${of.reason}`,
     hint: 'Check the path, which is relative to this file.',
   },
+  'openapi/ref-in-example': {
+    severity: 'warning',
+    message: (of: {ref: string}) =>
+      `The reference “${of.ref}” is in an example: it is shown, but not followed.`,
+    hint:
+      'Write the value itself, or refer to an Example Object: ' +
+      '"examples": {"name": {"$ref": "#/components/examples/name"}}.',
+  },
   'openapi/undeclared-parameter': {
     severity: 'info',
     message: (of: {name: string; path: string}) =>

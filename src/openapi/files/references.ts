@@ -32,6 +32,29 @@ function isData(key: string, value: unknown): boolean {
   );
 }
 
+/** The values of authors that are examples. */
+const exampleKeys = ['example', 'x-example', 'value', 'dataValue'];
+/** More values of an example are not visited. */
+const mostValues = 1000;
+
+/** The first reference in each example of a part, where `$ref` is an ordinary key. */
+export function referencesInExamples({part, isMap = false}: Visit): readonly Part[] {
+  if (isMap) return [];
+  const alone = exampleKeys.map((key) => part.get(key));
+  return [...alone, ...part.get('examples').items()].flatMap(firstReference);
+}
+
+function firstReference(example: Part): readonly Part[] {
+  const queue = [example];
+  for (const one of queue) {
+    if (one.ref !== undefined) return [one];
+    if (queue.length > mostValues) break;
+    for (const inner of one.items()) queue.push(inner);
+    for (const [, inner] of one.entries()) queue.push(inner);
+  }
+  return [];
+}
+
 /** References in the mapping of a discriminator; plain names are not. */
 export function mappedFiles(part: Part): readonly string[] {
   const mapping = own(own(part.value, 'discriminator'), 'mapping');

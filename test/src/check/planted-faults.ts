@@ -211,6 +211,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     17,
     openapi({'/users': {get: {parameters: [{$ref: '#/components/parameters/a'}]}}}),
   ),
+  inApi(
+    'openapi/ref-in-example',
+    19,
+    openapi({'/users': {get: {parameters: [{name: 'a', in: 'query', example: {$ref: '#/a'}}]}}}),
+  ),
+  inApi('openapi/security-object', 14, openapi({'/users': {get: {security: {}}}})),
   inApi('openapi/unknown-scheme', 1, openapi({'/users': {get: {security: [{key: []}]}}})),
   {
     ...inApi('openapi/not-found', 4, openapi({'/users': operation}), 'GET /user'),

@@ -133,7 +133,9 @@ describe('references in a description', () => {
       ...bodyOf({default: value, enum: [value], examples: [value]}),
       'x-note': value,
     });
-    expect(await said(document)).to.deep.equal([]);
+    expect(await said(document)).to.deep.equal([
+      `openapi/ref-in-example ${schemaPointer}/examples/0/$ref`,
+    ]);
     expect((await schemaIn(document))?.default).to.deep.equal(value);
   });
 
@@ -473,9 +475,51 @@ describe('references to other files', () => {
       },
     });
     const {operation, diagnostics} = await description.read(description.operations[0]!);
-    expect([description.requested, diagnostics]).to.deep.equal([[`${folder}pet.json`], []]);
+    expect(description.requested).to.deep.equal([`${folder}pet.json`]);
+    expect(diagnostics.map(({code, location}) => ({code, ...location}))).to.deep.equal([
+      {code: 'openapi/ref-in-example', file: 'api/pet.json', pointer: '/example/toy/$ref'},
+    ]);
     const schema = operation.body?.contents[0]?.schema;
     expect(propertiesOf(schema)).to.deep.equal(['toy: string']);
+  });
+
+  it('in examples are shown as they are, and reported (openapi/ref-in-example)', async () => {
+    const pet = {$ref: '#/components/examples/pet'};
+    const document = withOperation(
+      {
+        parameters: [{name: 'a', in: 'query', example: {of: [{...pet}]}}],
+        requestBody: {content: {'application/json': {example: pet}}},
+        responses: {
+          200: {
+            content: {
+              'application/json': {examples: {named: pet, inside: {value: {first: {...pet}}}}},
+              'application/xml': {schema: {$ref: '#/components/schemas/Pet'}},
+            },
+          },
+        },
+      },
+      {
+        components: {
+          examples: {pet: {value: {name: 'Rex'}}},
+          // Properties may have these names.
+          schemas: {
+            Pet: {properties: {example: {$ref: '#/components/schemas/Pet'}}, examples: [1, pet]},
+          },
+        },
+      },
+    );
+    const {body, responses} = await firstOperation(document);
+    expect(body?.contents[0]?.examples.map(({value}) => value)).to.deep.equal([pet]);
+    const [named, inside] = responses[0]?.contents[0]?.examples ?? [];
+    expect([named?.value, inside?.value]).to.deep.equal([{name: 'Rex'}, {first: pet}]);
+    const get = '/paths/~1x/get';
+    const response = `${get}/responses/200/content`;
+    expect((await said(document)).toSorted()).to.deep.equal([
+      'openapi/ref-in-example /components/schemas/Pet/examples/1/$ref',
+      `openapi/ref-in-example ${get}/parameters/0/example/of/0/$ref`,
+      `openapi/ref-in-example ${get}/requestBody/content/application~1json/example/$ref`,
+      `openapi/ref-in-example ${response}/application~1json/examples/inside/value/first/$ref`,
+    ]);
   });
 
   it('stop with the reason of the signal when it is aborted', async () => {
