@@ -12,6 +12,7 @@ import type {
 } from './operation.js';
 import {isStandard, type Part} from './part.js';
 import {isExcluded, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
+import {jsonInBody} from './examples/json-in-text.js';
 import {examplesOf} from './examples/read-examples.js';
 import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
@@ -73,11 +74,14 @@ function contentsOf(resolver: Resolver, holder: Part): readonly MediaContent[] {
     const part = resolver.object(written);
     const schemaIn = (key: string) =>
       part.has(key) ? schemaOf(resolver, part.get(key)) : undefined;
+    const schema = schemaIn('schema');
     return definedOnly({
       mediaType,
-      schema: schemaIn('schema'),
+      schema,
       itemSchema: schemaIn('itemSchema'),
-      examples: examplesOf(resolver, part),
+      examples: examplesOf(resolver, part).map((one) =>
+        one.value === undefined ? one : {...one, value: jsonInBody(one.value, mediaType, schema)},
+      ),
       encoding: new Map(
         part
           .get('encoding')

@@ -1,6 +1,7 @@
 import {definedOnly} from '../shared/defined-only.js';
 import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
+import {jsonInText} from './examples/json-in-text.js';
 import {jsonText, toJson} from './json-value.js';
 import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
@@ -185,7 +186,8 @@ export class ReadSchema implements Schema {
         const all = [part.get('example'), part.get('x-example'), ...several.items(), ...named];
         return all.filter(({value}) => value !== undefined).map(({value}) => toJson(value));
       });
-      return found.find(({length}) => length > 0) ?? [];
+      const examples = found.find(({length}) => length > 0) ?? [];
+      return this.types.length > 0 ? examples.map((one) => jsonInText(one, this)) : examples;
     });
   }
 

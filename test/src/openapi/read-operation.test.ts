@@ -196,6 +196,42 @@ describe('an operation', () => {
     expect(lines?.itemSchema?.label).to.equal('integer');
   });
 
+  it('has the JSON of examples that are written as text, in requests and responses', async () => {
+    const object = {type: 'object'};
+    const of = async (mediaType: string, media: object): Promise<unknown> => {
+      const content = {[mediaType]: media};
+      const document = withOperation({requestBody: {content}, responses: {200: {content}}});
+      const {body, responses} = await firstOperation(document);
+      const [sent, received] = [body, responses[0]].map((one) => {
+        const [{examples, schema} = {examples: [], schema: undefined}] = one?.contents ?? [];
+        return examples[0]?.value ?? schema?.examples[0];
+      });
+      expect(sent).to.deep.equal(received);
+      return sent;
+    };
+    const json = 'application/json';
+    const example = '{"a": [1]}';
+    const value = {a: [1]};
+    expect(await of(json, {schema: object, example})).to.deep.equal(value);
+    expect(await of('application/problem+json; charset=utf-8', {example})).to.deep.equal(value);
+    expect(await of(json, {examples: {one: {value: example}}})).to.deep.equal(value);
+    expect(await of(json, {schema: {...object, example}})).to.deep.equal(value);
+    expect(await of(json, {schema: {oneOf: [object, object]}, example})).to.deep.equal(value);
+    expect(await of(json, {schema: {type: 'integer'}, example: '5'})).to.equal(5);
+    // Texts stay texts, and what is no JSON is shown as it is.
+    const texts: readonly (readonly [mediaType: string, media: object])[] = [
+      [json, {schema: {type: ['string', 'null']}, example}],
+      [json, {schema: {oneOf: [object, {type: 'string'}]}, example}],
+      [json, {schema: {type: 'string', example}}],
+      ['text/plain', {schema: object, example}],
+    ];
+    for (const [mediaType, media] of texts) {
+      expect(await of(mediaType, media)).to.equal(example);
+    }
+    expect(await of(json, {example: '5'})).to.equal('5');
+    expect(await of(json, {schema: object, example: '{"a": …}'})).to.equal('{"a": …}');
+  });
+
   it('has responses with headers, links and examples of OpenAPI 3.2', async () => {
     const {responses} = await firstOperation(
       withOperation({

@@ -1,0 +1,31 @@
+import type {Json} from '../../shared/json.js';
+import {parseExactJson} from '../exact/exact-json.js';
+import type {Schema} from '../schema.js';
+
+/**
+ * An example that is written as text where no text is allowed: the JSON that it contains. Any other
+ * example is returned as it is.
+ */
+export function jsonInText(
+  example: Json,
+  {types, choices}: Pick<Schema, 'types' | 'choices'>,
+): Json {
+  const mayBeText = (of: Pick<Schema, 'types'>): boolean => of.types.includes('string');
+  const variants = choices.flatMap((choice) => choice.variants);
+  if (typeof example !== 'string' || mayBeText({types})) return example;
+  if (variants.some(({schema}) => mayBeText(schema))) return example;
+  try {
+    return parseExactJson(example) as Json;
+  } catch {
+    return example;
+  }
+}
+
+/** The same of an example of a body in a media type. Without a schema, a text may be a text. */
+export function jsonInBody(example: Json, mediaType: string, schema: Schema | undefined): Json {
+  if (!/[/+]json\s*(?:;|$)/i.test(mediaType)) return example;
+  const {types = [], choices = []} = schema ?? {};
+  const found = jsonInText(example, {types, choices});
+  const isCertain = types.length > 0 || typeof found === 'object';
+  return isCertain ? found : example;
+}
