@@ -1,5 +1,5 @@
-import type {CodeBlockNode, DocNode} from '../content/nodes.js';
-import {component, heading, line, link, paragraph, strong} from './nodes/builders.js';
+import type {DocNode} from '../content/nodes.js';
+import {codeBlock, component, heading, line, link, paragraph, strong} from './nodes/builders.js';
 import {describedNodes} from './nodes/content-nodes.js';
 import {idOf, prefixOf} from './nodes/ids.js';
 import {parameterField, parameterNodes} from './nodes/parameter-nodes.js';
@@ -18,7 +18,9 @@ export type {CodeSample, OperationView, OperationWords};
  */
 export function operationNodes(operation: Operation, view: OperationView): readonly DocNode[] {
   const {words, readMarkdown} = view;
-  const request: SchemaView = {...view, direction: 'request'};
+  // The samples of what readers do not send are beside the text, all of them.
+  const samplesOf = operation.kind === 'operation' ? view.samplesOf : undefined;
+  const request: SchemaView = {...view, direction: 'request', samplesOf};
   const ofPlace = (place: ParameterPlace, title: string) =>
     parameterNodes(operation.parameters, place, title, request);
   return [
@@ -33,7 +35,11 @@ export function operationNodes(operation: Operation, view: OperationView): reado
     ...bodyNodes(operation, request, words),
     // On wide screens they are beside the text.
     ...example('RequestExample', view.samples),
-    ...responseNodes(operation.responses, {...view, direction: 'response'}, words),
+    ...responseNodes(
+      operation.responses,
+      {...view, direction: 'response', samplesOf: undefined},
+      words,
+    ),
     ...example('ResponseExample', view.responses),
     ...callbackNodes(operation.callbacks, view),
   ];
@@ -49,14 +55,8 @@ function example(
   samples: readonly CodeSample[],
 ): readonly DocNode[] {
   if (samples.length === 0) return [];
-  const children = samples.map((sample): CodeBlockNode => ({
-    kind: 'code-block',
-    options: '',
-    line: 0,
-    ...sample,
-  }));
   // More samples than a row of tabs has room for are chosen from a list.
-  return [component(name, {dropdown: samples.length > 4}, children)];
+  return [component(name, {dropdown: samples.length > 4}, samples.map(codeBlock))];
 }
 
 function bodyNodes({body}: Operation, view: SchemaView, words: OperationWords): readonly DocNode[] {
@@ -83,8 +83,8 @@ function callbackContent(
   view: OperationView,
   prefix: string,
 ): readonly DocNode[] {
-  const sent: SchemaView = {...view, direction: 'request'};
-  const received: SchemaView = {...view, direction: 'response'};
+  const sent: SchemaView = {...view, direction: 'request', showsOnlySample: true};
+  const received: SchemaView = {...sent, direction: 'response'};
   return [
     ...view.readMarkdown(description),
     ...parameters.map((parameter) => parameterField(parameter, prefix, sent)),

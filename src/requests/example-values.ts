@@ -11,7 +11,7 @@ export interface ExampleChoice {
   readonly server: string;
   /** Whether parameters and properties that are not required are left out. */
   readonly onlyRequired: boolean;
-  /** The index of what is chosen of the variants of a schema, or of the contents of the body. */
+  /** The index of what is chosen of the variants of a schema, or of contents and examples. */
   readonly chosen?: ReadonlyMap<object, number> | undefined;
 }
 
@@ -53,14 +53,17 @@ function exampleOfParameter(
 
 function exampleBody(content: MediaContent, {onlyRequired, chosen}: ExampleChoice): BodyValue {
   const {mediaType, schema, examples} = content;
-  const shown = examples.filter(({value}) => isOfVariant(value, schema, chosen));
-  const text = shown.find((example) => example.text !== undefined)?.text;
-  if (text !== undefined) return {mediaType, content: {kind: 'text', text}};
+  const picked = examples[chosen?.get(examples) ?? -1];
+  const shown = picked
+    ? [picked]
+    : examples.filter(({value}) => isOfVariant(value, schema, chosen));
+  const first = shown.find(({text, value}) => text !== undefined || value !== undefined);
+  if (first?.text !== undefined) return {mediaType, content: {kind: 'text', text: first.text}};
   const options = {direction: 'request', optional: !onlyRequired, chosen} as const;
-  const written = valueIn(shown);
-  const file = fileOfBody(content, written);
+  const file = fileOfBody(content, first?.value);
   if (file) return {mediaType, content: {kind: 'file', file}};
-  const value = written ?? (schema ? exampleOf(schema, options) : undefined);
+  const made = (): Json | undefined => (schema ? exampleOf(schema, options) : undefined);
+  const value = first ? first.value : made();
   return value === undefined
     ? {mediaType, content: {kind: 'text', text: ''}}
     : {mediaType, content: {kind: 'value', value: withFiles(value, content)}};

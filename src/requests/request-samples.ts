@@ -1,4 +1,5 @@
 import type {Operation, SecurityAlternative, WrittenSample} from '../openapi/operation.js';
+import {bodySamples} from './body-samples.js';
 import {buildRequest, withPlaceholders} from './build-request.js';
 import {exampleValues, type ExampleChoice} from './example-values.js';
 import type {HttpRequest, RequestValues} from './request.js';
@@ -34,7 +35,8 @@ export interface SampleWriter extends Omit<RequestSample, 'code'> {
 
 /**
  * Samples of the request of an operation: those of its author, then one in each of the languages
- * that a site names, or in all. Credentials are placeholders.
+ * that a site names, or in all. Credentials are placeholders. Those of a webhook, which the reader
+ * receives, are of its body.
  */
 export function requestSamples(
   operation: Operation,
@@ -46,10 +48,14 @@ export function requestSamples(
   const values = {...exampleValues(operation, choice), ...changes};
   const security = changes?.security ?? operation.security[0] ?? [];
   const request = buildRequest(operation, withPlaceholders(values, security));
-  return [
+  const samples = [
     ...writtenSamples(operation.samples),
     ...(isMade ? madeSamples(operation.samples, languages) : []),
   ].map(({title, language, write}) => ({title, language, code: write(request)}));
+  if (operation.kind === 'operation') return samples;
+  const {onlyRequired, chosen} = choice;
+  const options = {direction: 'request', makesSamples, optional: !onlyRequired, chosen} as const;
+  return [...samples, ...bodySamples(operation.body?.contents ?? [], options)];
 }
 
 /** The samples of the author. */

@@ -20,6 +20,7 @@ import type {Operation} from '../openapi/operation.js';
 import {operationNodes, schemaPageNodes, type OperationView} from '../openapi/operation-nodes.js';
 import type {TabChoice} from '../openapi/nodes/view.js';
 import {readDescription} from '../openapi/read-description.js';
+import {bodySamples} from '../requests/body-samples.js';
 import {requestSamples} from '../requests/request-samples.js';
 import {responseSamples} from '../requests/response-samples.js';
 import {securityOfSettings} from '../requests/security.js';
@@ -283,6 +284,12 @@ async function operationAddition(
     ...viewOf(settings, markdown, await words),
     samples: hasRequest ? [] : requestSamples(secured, settings, choice),
     responses: hasResponse ? [] : responseSamples(secured, settings),
+    samplesOf: (content, direction) =>
+      bodySamples([content], {
+        direction,
+        makesSamples: settings.makesSamples,
+        optional: !onlyRequired || direction === 'response',
+      }),
   };
   return {
     nodes: operationNodes({...shown, security}, view),

@@ -82,6 +82,27 @@ describe('the samples beside the text', () => {
     assert.deepEqual(loaded, []);
   });
 
+  it('follow the example and the media type that are chosen on the page', async (t) => {
+    const schema = {title: 'Pet', type: 'object', properties: {name: {const: 'Rex'}}};
+    const examples = {
+      cat: {summary: 'A cat', value: {name: 'Tom'}},
+      dog: {summary: 'A dog', value: {name: 'Snoopy'}},
+    };
+    const content = {'application/json': {schema, examples}, 'application/xml': {schema}};
+    const site = await openEndpoint(t, {
+      servers,
+      paths: {'/pets': {post: {requestBody: {content}, responses: {}}}},
+    });
+    const {page} = site;
+    assert.match(await sample(page), /"name": "Tom"/);
+    await site.click('tab', 'A dog');
+    await until(page, (code) => code.includes('"name": "Snoopy"'));
+    await site.click('tab', 'application/xml');
+    await until(page, (code) => code.includes('<name>Rex</name>'));
+    await site.click('tab', 'application/json');
+    await until(page, (code) => code.includes('"name": "Snoopy"'));
+  });
+
   it('follow what is entered in the playground, without secrets', async (t) => {
     const site = await openEndpoint(t, {servers, paths, rest});
     const {page} = site;

@@ -1,6 +1,6 @@
-import type {ComponentNode, DocNode, HeadingNode} from '../../content/nodes.js';
+import type {CodeBlockNode, ComponentNode, DocNode, HeadingNode} from '../../content/nodes.js';
 import {resolveUrl} from '../../shared/urls.js';
-import type {SchemaView} from './view.js';
+import type {CodeSample, SchemaView} from './view.js';
 
 /** The headings of a page are its contents list: `path-parameters`, `headers`, …. */
 export function heading(id: string, title: string, {ids}: Pick<SchemaView, 'ids'>): HeadingNode {
@@ -24,6 +24,10 @@ export function text(content: string): DocNode {
 
 export function code(content: string): DocNode {
   return {kind: 'code', text: content};
+}
+
+export function codeBlock({title, language, code: written}: CodeSample): CodeBlockNode {
+  return {kind: 'code-block', options: '', line: 0, title, language, code: written};
 }
 
 export function strong(content: string): DocNode {

@@ -2,6 +2,7 @@ import type {DocNode} from '../../content/nodes.js';
 import type {MediaContent} from '../operation.js';
 import type {Schema} from '../schema.js';
 import {code, line, link, tabs} from './builders.js';
+import {exampleNodes} from './example-nodes.js';
 import {idOf} from './ids.js';
 import {isSameSchema} from './same-schema.js';
 import {valueNodes} from './schema-nodes.js';
@@ -38,14 +39,20 @@ function contentNodes(
   if (contents.every((one) => isSameSchema(schemaIn(one), schemaIn(first)))) {
     const types = contents.map(({mediaType}) => code(mediaType));
     const links = contents.flatMap((content) => exampleLinks(content, view));
-    return [...line(types), ...links, ...nodesOf(first, prefix)];
+    const fields = nodesOf(first, prefix);
+    return [...line(types), ...links, ...fields, ...exampleNodes(contents, view, prefix)];
   }
   const ids = contents.map(({mediaType}) => idOf(prefix, mediaType, view));
   const shown = contents.map((content, index) => {
     const id = ids[index] ?? prefix;
     if (view.direction === 'request') view.tabs.set(id, {of: contents, index});
-    const children = nodesOf(content, index === 0 ? prefix : id);
-    return {title: content.mediaType, id, children: [...exampleLinks(content, view), ...children]};
+    const inner = index === 0 ? prefix : id;
+    const children = [
+      ...exampleLinks(content, view),
+      ...nodesOf(content, inner),
+      ...exampleNodes([content], view, inner),
+    ];
+    return {title: content.mediaType, id, children};
   });
   return [tabs(shown)];
 }

@@ -1,10 +1,11 @@
 import type {Slugger} from '../../content/link-targets.js';
 import type {DocNode} from '../../content/nodes.js';
+import type {MediaContent} from '../operation.js';
 import type {Direction} from '../schema.js';
 
-/** A tab for one of several variants or media types. */
+/** A tab for one of several variants, media types or examples. */
 export interface TabChoice {
-  /** The {@link Choice}, or the contents of a body. */
+  /** The {@link Choice}, the contents of a body, or the examples of one of them. */
   readonly of: object;
   readonly index: number;
 }
@@ -25,7 +26,14 @@ export interface SchemaView {
   readonly tabs: Map<string, TabChoice>;
   /** Reads a description, which is Markdown. */
   readMarkdown(text: string): readonly DocNode[];
+  /** Samples of a body that are shown below its fields; without it, none are. */
+  readonly samplesOf?: SamplesOf | undefined;
+  /** Whether the only sample is shown there as well: that of a request is beside the text. */
+  readonly showsOnlySample?: boolean;
 }
+
+/** The samples of a body in one media type. */
+export type SamplesOf = (content: MediaContent, direction: Direction) => readonly BodySample[];
 
 /** Texts of the interface; each function fills in a name or a value. */
 export interface SchemaWords {
@@ -57,6 +65,11 @@ export interface CodeSample {
   /** As the highlighter knows it. */
   readonly language: string;
   readonly code: string;
+}
+
+/** A sample of a body; `index` is that of the example that it shows. */
+export interface BodySample extends CodeSample {
+  readonly index: number;
 }
 
 /** Headings and texts of the page of an operation. */

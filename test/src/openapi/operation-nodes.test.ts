@@ -253,6 +253,93 @@ describe('operationNodes', () => {
     ]);
   });
 
+  describe('with samples of bodies', () => {
+    const schema = {title: 'A', type: 'object', properties: {a: {type: 'string'}}};
+    const samplesOf: OperationView['samplesOf'] = ({mediaType, examples}, direction) =>
+      (examples.length > 0 ? examples : [{name: mediaType}]).map(({name}, index) => ({
+        title: name,
+        language: 'json',
+        code: `${direction} ${name}`,
+        index,
+      }));
+    const requestBody = (content: object) => ({requestBody: {content}});
+    const examples = {cat: {value: 1, description: 'A cat.'}, dog: {value: 2}};
+
+    it('shows several below the fields, in tabs that the request follows', async () => {
+      const both = {
+        'application/json': {schema, examples},
+        'application/xml': {schema},
+      };
+      const tabs: OperationView['tabs'] = new Map();
+      const operation = await firstOperation(withOperation(requestBody(both)));
+      const lines = printed(operationNodes(operation, viewOf({samplesOf, tabs})));
+      expect(lines.slice(2)).to.deep.equal([
+        'ParamField id=body-a type=string name=a',
+        'Example:',
+        'Tabs ',
+        '  Tab title=application/json id=body-example-applicationjson',
+        '    Tabs ',
+        '      Tab title=cat id=body-example-applicationjson-cat',
+        '        A cat.',
+        '        : request cat',
+        '      Tab title=dog id=body-example-applicationjson-dog',
+        '        : request dog',
+        '  Tab title=application/xml id=body-example-applicationxml',
+        '    : request application/xml',
+      ]);
+      const {contents = []} = operation.body ?? {};
+      expect(tabs.get('body-example-applicationxml')).to.deep.equal({of: contents, index: 1});
+      const dog = tabs.get('body-example-applicationjson-dog');
+      expect([dog?.of === contents[0]?.examples, dog?.index]).to.deep.equal([true, 1]);
+    });
+
+    it('shows them where their media type is, and a single one beside the text', async () => {
+      const form = {schema: {...schema, title: 'B'}};
+      const differing = {'application/json': {schema, examples}, 'multipart/form-data': form};
+      const lines = await pageOf(requestBody(differing), {samplesOf});
+      expect(lines.map((line) => line.trim().split(' id=')[0])).to.deep.equal([
+        '# Body #body',
+        'Tabs',
+        'Tab title=application/json',
+        'ParamField',
+        'Example:',
+        'Tabs',
+        'Tab title=cat',
+        'A cat.',
+        ': request cat',
+        'Tab title=dog',
+        ': request dog',
+        'Tab title=multipart/form-data',
+        'ParamField',
+      ]);
+      const alone = requestBody({'application/json': {schema}});
+      expect(await pageOf(alone, {samplesOf})).not.to.include('Example:');
+      const responses = {200: {content: {'application/json': {schema, examples}}}};
+      expect(await pageOf({responses}, {samplesOf})).not.to.include('Example:');
+    });
+
+    it('shows those of callbacks inside them', async () => {
+      const content = {'application/json': {schema}};
+      const callbacks = {
+        done: {'{$url}': {post: {requestBody: {content}, responses: {200: {content}}}}},
+      };
+      const lines = await pageOf({callbacks}, {samplesOf});
+      expect(lines.map((line) => line.split(' id=')[0])).to.deep.equal([
+        '# Callbacks #callbacks',
+        'Accordion title=done: POST {$url}',
+        '  `application/json`',
+        '  ParamField',
+        '  Example:',
+        '  : request application/json',
+        '  200',
+        '  `application/json`',
+        '  ResponseField',
+        '  Example:',
+        '  : response application/json',
+      ]);
+    });
+  });
+
   it('gives parameters of the same name in two places ids of their own', async () => {
     const schema = {type: 'string'};
     const parameters = ['path', 'query', 'header'].map((place) => ({

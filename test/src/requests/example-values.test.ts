@@ -68,4 +68,28 @@ describe('exampleValues', () => {
     const {body} = await valuesOf({requestBody: {content: {'text/plain': {}, 'text/css': {}}}});
     expect(body).to.deep.equal({mediaType: 'text/plain', content: {kind: 'text', text: ''}});
   });
+
+  it('takes the example and the media type that are chosen', async () => {
+    const examples = {
+      external: {externalValue: 'cat.json'},
+      cat: {value: {name: 'Tom'}},
+      dog: {serializedValue: '{"name":"Rex"}'},
+    };
+    const content = {'application/json': {examples}, 'text/plain': {example: 'Tom'}};
+    const operation = await firstOperation(withOperation({requestBody: {content}}));
+    const {contents = []} = operation.body ?? {};
+    const bodyOf = (...chosen: readonly (readonly [of: object | undefined, index: number])[]) => {
+      const map = new Map(chosen.map(([of = {}, index]) => [of, index]));
+      return exampleValues(operation, {server, onlyRequired: false, chosen: map}).body?.content;
+    };
+    expect(bodyOf()).to.deep.equal({kind: 'value', value: {name: 'Tom'}});
+    expect(bodyOf([contents[0]?.examples, 2])).to.deep.equal({
+      kind: 'text',
+      text: '{"name":"Rex"}',
+    });
+    expect(bodyOf([contents, 1], [contents[0]?.examples, 2])).to.deep.equal({
+      kind: 'value',
+      value: 'Tom',
+    });
+  });
 });

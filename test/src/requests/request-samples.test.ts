@@ -50,16 +50,51 @@ describe('requestSamples', () => {
     expect(sample?.code).to.contain('https://api.example/users/{id}');
   });
 
-  it('are not made for webhooks, which readers do not send', async () => {
-    const description = await described({
-      openapi: '3.1.1',
-      webhooks: {done: {post: {responses: {}}}},
+  describe('of a webhook, which readers receive', () => {
+    const samplesOf = async (webhook: object, makesSamples = true, chosen?: 0 | 1) => {
+      const description = await described({openapi: '3.1.1', webhooks: {done: {post: webhook}}});
+      const [entry] = description.operations;
+      if (!entry) throw new Error('There is no webhook.');
+      const {operation} = await description.read(entry);
+      const [oneOf = {}] = operation.body?.contents[0]?.schema?.choices ?? [];
+      const changed = {
+        ...choice,
+        ...(chosen !== undefined && {chosen: new Map([[oneOf, chosen]])}),
+      };
+      return requestSamples(operation, {languages: [], makesSamples}, changed).map(
+        ({title, language, code}) => `${title} ${language} ${code.replace(/\s+/g, ' ')}`,
+      );
+    };
+    const schema = {properties: {id: {const: 7}, name: {const: 'Rex'}}};
+
+    it('are its payloads in each media type', async () => {
+      const content = {
+        'application/json': {schema},
+        'application/x-www-form-urlencoded': {schema},
+      };
+      expect(await samplesOf({requestBody: {content}})).to.deep.equal([
+        'application/json json { "id": 7, "name": "Rex" }',
+        'application/x-www-form-urlencoded text id=7&name=Rex',
+      ]);
+      expect(await samplesOf({requestBody: {content}}, false)).to.deep.equal([]);
+      expect(await samplesOf({})).to.deep.equal([]);
     });
-    const [entry] = description.operations;
-    if (!entry) throw new Error('There is no webhook.');
-    const {operation} = await description.read(entry);
-    expect(requestSamples(operation, {languages: [], makesSamples: true}, choice)).to.deep.equal(
-      [],
-    );
+
+    it('are all examples of the author', async () => {
+      const examples = {opened: {summary: 'Opened', value: {id: 1}}, closed: {value: {id: 2}}};
+      const content = {'application/json': {schema, examples}};
+      expect(await samplesOf({requestBody: {content}}, false)).to.deep.equal([
+        'Opened json { "id": 1 }',
+        'closed json { "id": 2 }',
+      ]);
+    });
+
+    it('are of the variant that is chosen', async () => {
+      const content = {'application/json': {schema: {oneOf: [{const: 'a'}, schema]}}};
+      expect(await samplesOf({requestBody: {content}})).to.deep.equal(['application/json json a']);
+      expect(await samplesOf({requestBody: {content}}, true, 1)).to.deep.equal([
+        'application/json json { "id": 7, "name": "Rex" }',
+      ]);
+    });
   });
 });

@@ -49,6 +49,49 @@ describe('responseSamples', () => {
     ]);
   });
 
+  it('makes one of each media type, unless they are the same', async () => {
+    const of = (content: object) => samplesOf({200: {description: '', content}});
+    const xml = {...schema, xml: {name: 'thing'}};
+    const [json, inXml, csv, ...others] = await of({
+      'text/plain': {schema},
+      'application/json': {schema},
+      'text/json': {schema},
+      'application/xml': {schema: xml},
+      'text/csv': {example: 'id\n7'},
+    });
+    expect(json).to.equal('200 application/json json { "id": 7 }');
+    expect(inXml).to.match(/^200 application\/xml xml .*<thing> <id>7<\/id> <\/thing>/);
+    expect([csv, ...others]).to.deep.equal(['200 text/csv text id 7']);
+    expect(await of({'text/plain': {schema}, 'text/json': {schema}})).to.deep.equal([
+      '200 json { "id": 7 }',
+    ]);
+    const examples = {short: {value: {id: 1}}, long: {value: {id: 2}}};
+    const v2 = {'application/json': {examples}, 'application/v2+json': {example: {id: 3}}};
+    expect(await of(v2)).to.deep.equal([
+      '200 application/json short json { "id": 1 }',
+      '200 application/json long json { "id": 2 }',
+      '200 application/v2+json json { "id": 3 }',
+    ]);
+  });
+
+  it('keeps its titles, whatever is chosen', async () => {
+    const variant = (value: string) => ({properties: {is: {const: value}}});
+    const media = {schema: {oneOf: [variant('a'), variant('b')]}};
+    const content = {
+      'application/json': media,
+      'text/json': media,
+      'application/v2+json': {schema},
+    };
+    const responses = {200: {description: '', content}};
+    const operation = await firstOperation(withOperation({responses}));
+    const [choice] = operation.responses[0]?.contents[0]?.schema?.choices ?? [];
+    const samples = responseSamples(operation, {makesSamples: true}, new Map([[choice ?? {}, 1]]));
+    expect(samples.map(({title, code}) => `${title}: ${code.replace(/\s+/g, '')}`)).to.deep.equal([
+      '200 application/json: {"is":"b"}',
+      '200 application/v2+json: {"id":7}',
+    ]);
+  });
+
   it('shows texts as they are, and XML as XML', async () => {
     const of = (mediaType: string, media: object) =>
       samplesOf({200: {description: '', content: {[mediaType]: media}}});

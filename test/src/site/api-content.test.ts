@@ -106,6 +106,30 @@ describe('a page with openapi', () => {
     expect(await count(own)).to.equal(1);
   });
 
+  it('shows what a webhook and a callback send', async () => {
+    const schema = {properties: {id: {const: 7}, name: {const: 'Rex'}}};
+    const body = {requestBody: {content: {'application/json': {schema}}}};
+    const files = {
+      'page.mdx': '---\nopenapi: webhook done\n---\n',
+      'other.mdx': '---\nopenapi: POST /x\n---\n',
+      'o.json': openapi(
+        {'POST /x': {callbacks: {made: {'{$url}': {post: body}}}}},
+        {webhooks: {done: {post: body}}, servers: [{url: '/'}]},
+      ),
+    };
+    const navigation = [{group: 'A', pages: ['page', 'other']}];
+    const site = new ApiSite({openapi: 'o.json', navigation}, files);
+    const samplesIn = async (path: string, name: string): Promise<readonly string[]> => {
+      const holders = allNodes((await site.page(path)).page.body).filter(
+        (node) => node.kind === 'component' && node.name === name,
+      );
+      return allNodes(holders).flatMap((node) => (node.kind === 'code-block' ? [node.code] : []));
+    };
+    const payload = JSON.stringify({id: 7, name: 'Rex'}, null, 2);
+    expect(await samplesIn('page', 'RequestExample')).to.deep.equal([payload]);
+    expect(await samplesIn('other', 'Accordion')).to.deep.equal([payload]);
+  });
+
   it('writes samples for the server, relative to the description', async () => {
     const {page, api} = await pageWith('openapi: GET /users');
     expect(api?.url).to.equal('https://docs.example/site/api/o.json');

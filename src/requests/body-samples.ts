@@ -1,0 +1,102 @@
+import {exampleOf, type ExampleOptions} from '../openapi/example.js';
+import type {BodySample} from '../openapi/nodes/view.js';
+import type {MediaContent} from '../openapi/operation.js';
+import type {Json} from '../shared/json.js';
+import {isUrlEncoded, serializeBody} from './serialize-body.js';
+import {writeJson} from './write-json.js';
+import {writeXml} from './write-xml.js';
+
+/** How samples of bodies are made. */
+export interface BodySampleOptions extends ExampleOptions {
+  /** Whether samples are made where the author has written no examples. */
+  readonly makesSamples: boolean;
+  /** What the titles begin with. */
+  readonly name?: string;
+}
+
+/** A sample of a body before its text is made. */
+interface BodyText extends Omit<BodySample, 'code' | 'title'> {
+  readonly label: string;
+  readonly mediaType: string;
+  write(this: void, chosen: ExampleOptions['chosen']): string;
+}
+
+/**
+ * Samples of a body in each of its media types: the author's examples, else one that is made from
+ * the schema. Media types whose samples are the same share them. A title names the media type and
+ * the example, each if there are several.
+ */
+export function bodySamples(
+  contents: readonly MediaContent[],
+  options: BodySampleOptions,
+): readonly BodySample[] {
+  const {chosen, name = ''} = options;
+  // What the reader chooses changes no titles.
+  const first = new Map<string, string>();
+  const texts = contents
+    .flatMap((content) => textsOf(content, options))
+    .map((text) => ({...text, code: text.write(undefined)}))
+    .filter(({language, code, mediaType}) => {
+      const key = `${language} ${code}`;
+      first.set(key, first.get(key) ?? mediaType);
+      return first.get(key) === mediaType;
+    });
+  const isOnly = new Set(texts.map(({mediaType}) => mediaType)).size === 1;
+  return texts.map(({label, mediaType, language, index, code, write}) => {
+    const title = [name, isOnly ? '' : mediaType, label].filter(Boolean).join(' ');
+    return {
+      title: title || mediaType,
+      language,
+      index,
+      code: chosen ? write(chosen) : code,
+    };
+  });
+}
+
+function textsOf(content: MediaContent, options: BodySampleOptions): readonly BodyText[] {
+  const {examples, mediaType} = content;
+  const language = languageOf(mediaType);
+  const common = {mediaType, language};
+  const written = examples.flatMap(({name, summary, value, text}, index): readonly BodyText[] => {
+    const code = text ?? (value === undefined ? undefined : sampleText(value));
+    const label = examples.length > 1 ? summary || name : '';
+    return code === undefined ? [] : [{...common, label, index, write: () => code}];
+  });
+  if (written.length > 0 || !options.makesSamples) return written;
+  const write = writerOf(content, language, options);
+  return write ? [{...common, label: '', index: 0, write}] : [];
+}
+
+/** What makes the text of a body from its schema; undefined in formats that are not written. */
+function writerOf(
+  content: MediaContent,
+  language: string,
+  options: BodySampleOptions,
+): BodyText['write'] | undefined {
+  const {mediaType, itemSchema} = content;
+  const schema = content.schema ?? itemSchema;
+  if (!schema) return undefined;
+  const sample = (chosen: ExampleOptions['chosen']): Json =>
+    exampleOf(schema, {...options, chosen});
+  if (language === 'json') return (chosen) => sampleText(sample(chosen));
+  if (language === 'xml') return (chosen) => writeXml(sample(chosen), schema);
+  if (!isUrlEncoded(mediaType)) return undefined;
+  return (chosen) => {
+    const value = {kind: 'value', value: sample(chosen)} as const;
+    const body = serializeBody({mediaType, content: value}, content)?.body;
+    return body?.kind === 'text' ? body.text : '';
+  };
+}
+
+/** A value as it is shown: texts as they are, everything else as JSON. */
+function sampleText(value: Json): string {
+  return typeof value === 'string' ? value : writeJson(value, 2);
+}
+
+/** The highlighter's language of a media type. */
+function languageOf(mediaType: string): string {
+  if (/[/+](?:.*-)?json/i.test(mediaType) || mediaType === '*/*') return 'json';
+  if (/[/+]xml/i.test(mediaType)) return 'xml';
+  if (/html/i.test(mediaType)) return 'html';
+  return /yaml/i.test(mediaType) ? 'yaml' : 'text';
+}
