@@ -3,7 +3,7 @@ import {groupBy} from '../shared/group-by.js';
 import type {Loader} from '../site/loader.js';
 import {locatePointers} from './locate-pointers.js';
 
-/** Adds lines and columns to problems in the site's JSON and YAML files that only have a pointer. */
+/** Adds lines and columns to problems in JSON and YAML files of the site that have a pointer. */
 export async function locateProblems(
   problems: readonly Diagnostic[],
   loader: Loader,

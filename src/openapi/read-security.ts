@@ -35,7 +35,7 @@ function schemeOf(resolver: Resolver, name: string, requirement: Part): Security
   const isUrl = defined.value === undefined && /[#/]/.test(name);
   const followed = resolver.follow(isUrl ? requirement.with({$ref: name}) : defined);
   const part = resolver.swagger?.upgradeSecurityScheme(followed) ?? followed;
-  if (!part.isObject) resolver.note('openapi/unknown-scheme', defined, {name});
+  if (!part.isObject) resolver.note('openapi/unknown-scheme', requirement.get(name), {name});
   const common = {
     id: name,
     description: part.text('description'),

@@ -21,8 +21,8 @@ import type {Loader} from './loader.js';
 export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
 
 /**
- * The other files of a description: paths relative to the folder of `docs.json`, or URLs; none where
- * nothing is known of them.
+ * The other files of a description: paths relative to the folder of `docs.json`, or URLs; none
+ * where nothing is known of them.
  */
 export type FilesOf = (file: string) => Promise<readonly string[]>;
 

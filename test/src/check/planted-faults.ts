@@ -213,11 +213,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   inApi(
     'openapi/ref-in-example',
-    19,
+    20,
     openapi({'/users': {get: {parameters: [{name: 'a', in: 'query', example: {$ref: '#/a'}}]}}}),
   ),
-  inApi('openapi/security-object', 14, openapi({'/users': {get: {security: {}}}})),
-  inApi('openapi/unknown-scheme', 1, openapi({'/users': {get: {security: [{key: []}]}}})),
+  inApi('openapi/security-object', 15, openapi({'/users': {get: {security: {}}}})),
+  inApi('openapi/unknown-scheme', 17, openapi({'/users': {get: {security: [{key: []}]}}})),
   {
     ...inApi('openapi/not-found', 4, openapi({'/users': operation}), 'GET /user'),
     file: 'page.mdx',

@@ -274,6 +274,7 @@ describe('operationNodes', () => {
       const operation = await firstOperation(withOperation(requestBody(both)));
       const lines = printed(operationNodes(operation, viewOf({samplesOf, tabs})));
       expect(lines.slice(2)).to.deep.equal([
+        'ParamField type=A',
         'ParamField id=body-a type=string name=a',
         'Example:',
         'Tabs ',
@@ -301,6 +302,7 @@ describe('operationNodes', () => {
         '# Body #body',
         'Tabs',
         'Tab title=application/json',
+        'ParamField type=A',
         'ParamField',
         'Example:',
         'Tabs',
@@ -310,6 +312,7 @@ describe('operationNodes', () => {
         'Tab title=dog',
         ': request dog',
         'Tab title=multipart/form-data',
+        'ParamField type=B',
         'ParamField',
       ]);
       const alone = requestBody({'application/json': {schema}});
@@ -328,11 +331,13 @@ describe('operationNodes', () => {
         '# Callbacks #callbacks',
         'Accordion title=done: POST {$url}',
         '  `application/json`',
+        '  ParamField type=A',
         '  ParamField',
         '  Example:',
         '  : request application/json',
         '  200',
         '  `application/json`',
+        '  ResponseField type=A',
         '  ResponseField',
         '  Example:',
         '  : response application/json',

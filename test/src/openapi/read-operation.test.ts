@@ -441,7 +441,7 @@ describe('the security of an operation', () => {
   it('names schemes that the file does not define (openapi/unknown-scheme)', async () => {
     const document = withOperation({security: [{gone: []}]});
     expect(await said(document)).to.deep.equal([
-      'openapi/unknown-scheme /components/securitySchemes/gone',
+      'openapi/unknown-scheme /paths/~1x/get/security/0/gone',
     ]);
     const [[required] = []] = (await firstOperation(document)).security;
     expect(required?.scheme).to.include({id: 'gone', type: 'unknown'});
