@@ -2,8 +2,14 @@ import {loadModule} from '../shared/load-part.js';
 
 /** What pages of an API load after `elements/lazy/apis.ts`. */
 const apiParts = {
+  // Links to parts of an API description
+  'description-links': () => import('../../src/site/api/description-links.js'),
+
   // API descriptions in several files
   'load-files': () => import('../../src/openapi/files/load-files.js'),
+
+  // Pages of an API as a whole
+  overviews: () => import('../../src/site/api/overview-pages.js'),
 
   // API descriptions in Swagger 2.0
   swagger: () => import('../../src/openapi/swagger.js'),

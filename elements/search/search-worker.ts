@@ -77,6 +77,8 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
         loadFiles: async (...given) => (await workerParts['load-files']()).loadFiles(...given),
         loadSwagger: workerParts.swagger,
       },
+      loadOverviews: workerParts.overviews,
+      loadLinks: workerParts['description-links'],
     });
   }
 }

@@ -2,7 +2,9 @@
 export const workerParts = {
   apis: () => import('../../src/site/apis.js'),
   'chunk-search': () => import('../../src/site/search/chunk-search.js'),
+  'description-links': () => import('../../src/site/api/description-links.js'),
   'load-files': () => import('../../src/openapi/files/load-files.js'),
+  overviews: () => import('../../src/site/api/overview-pages.js'),
   'page-code': () => import('../../src/interpreter/page-code.js'),
   entities: () => import('character-entities'),
   'parse-text': () => import('../../src/openapi/parse-text.js'),

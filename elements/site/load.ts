@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {
   type PageReader,
-  loadOperation,
+  loadApiPage,
   loadPage,
   type LoadedPage,
   type RestOfPage,
@@ -131,14 +131,9 @@ function loadSource(
   signal: AbortSignal,
 ): Promise<LoadedPage> {
   const {source} = listed ?? {source: fileSource};
-  switch (source.kind) {
-    case 'file':
-      return loadPage(path, navigation, reader, signal);
-    case 'operation':
-      return loadOperation(path, source, reader, signal);
-    default:
-      return source satisfies never;
-  }
+  return source.kind === 'file'
+    ? loadPage(path, navigation, reader, signal)
+    : loadApiPage(path, source, reader, signal);
 }
 
 async function redirectOf(

@@ -40,6 +40,8 @@ export function siteApis(
       index ??= fetchIndex({host, folder, signal});
       return filesInIndex(await index, file);
     },
+    loadOverviews: () => needed('overviews'),
+    loadLinks: () => needed('description-links'),
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);
       return apiWords(await loadApiTexts(tag));

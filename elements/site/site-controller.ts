@@ -182,12 +182,12 @@ export class SiteController implements ReactiveController {
     if (state.phase === 'ready') await this.#load(state.path);
   }
 
-  /** Notes which pages a list shows, so that their labels are read; operations have theirs. */
+  /** Notes which pages a list shows, so that their labels are read; pages of APIs have theirs. */
   listPages(list: unknown, paths: readonly string[]): void {
     const state = this.#state;
     if (state.phase !== 'ready') return;
     const {pages} = state.site.navigation;
-    const files = paths.filter((path) => pages.get(path)?.source.kind !== 'operation');
+    const files = paths.filter((path) => !pages.get(path)?.source.file);
     this.resources?.labels.list(list, files);
   }
 

@@ -134,10 +134,12 @@ class FolderCheck {
     for (const one of descriptions) {
       this.#found.push(...withMessages([...one.diagnostics, ...(await one.check())]));
     }
-    const operations = [...navigation.pages.values()].flatMap(({path, source}) =>
-      source.kind === 'operation' ? [path] : [],
+    const apis = await reader.loadApis(config);
+    this.#found.push(...withMessages((await apis?.brokenLinks()) ?? []));
+    const made = [...navigation.pages.values()].flatMap(({path, source}) =>
+      source.kind === 'file' ? [] : [path],
     );
-    const files = listedFiles(allFiles, operations);
+    const files = listedFiles(allFiles, made);
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config.raw);

@@ -105,8 +105,8 @@ export interface ConfigGroup extends ConfigInherited {
   readonly pages: readonly ConfigEntry[];
 }
 
-/** The path of a page, a group, an operation, or the page that was made from one. */
-export type ConfigEntry = string | ConfigGroup | ConfigOperation | ConfigOperationPage;
+/** The path of a page, a group, an operation, or a page that is made from an API description. */
+export type ConfigEntry = string | ConfigGroup | ConfigOperation | ConfigApiPage;
 
 /** An operation, which has a page once its API description was read. */
 export interface ConfigOperation {
@@ -114,15 +114,20 @@ export interface ConfigOperation {
   readonly operation: string;
 }
 
-/** The page of an operation. */
-export interface ConfigOperationPage {
+/** A page that is made from an API description: of an operation, or of the API as a whole. */
+export interface ConfigApiPage {
   readonly path: string;
   /** Its text in the sidebar. */
   readonly label: string;
   /** A short word after the label. */
   readonly tag?: string;
-  readonly source: OperationSource;
+  readonly source: ApiPageSource;
+  /** Pages that it leads to, and that no list of pages has. */
+  readonly inner?: readonly ConfigApiPage[];
 }
+
+/** What a page is made from that an API description has. */
+export type ApiPageSource = OperationSource | OverviewSource | ModelSource;
 
 /** An operation of an API description that was read. */
 export interface OperationSource {
@@ -133,6 +138,19 @@ export interface OperationSource {
   readonly method: string;
   /** The path in the API: `/users/{id}`; the name of a webhook. */
   readonly route: string;
+}
+
+/** An API as a whole. */
+export interface OverviewSource {
+  readonly kind: 'overview';
+  readonly file: string;
+}
+
+/** A schema of `components.schemas`. */
+export interface ModelSource {
+  readonly kind: 'model';
+  readonly file: string;
+  readonly name: string;
 }
 
 export interface ConfigLink {

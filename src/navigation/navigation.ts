@@ -1,8 +1,9 @@
 import type {
+  ApiPageSource,
+  ConfigApiPage,
   ConfigNavbar,
   DivisionKind,
   GradientColor,
-  OperationSource,
 } from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
@@ -85,10 +86,10 @@ export interface NavGroup {
 
 export type NavEntry = NavPage | NavGroup;
 
-/** What a page is made from: a Markdown file, or an operation of an API description. */
+/** What a page is made from: a Markdown file, or a part of an API description. */
 export type PageSource =
-  /** Without `file`, the file is looked for at the page's path. */
-  {readonly kind: 'file'; readonly file?: string} | OperationSource;
+  /** The file is looked for at the page's path. */
+  {readonly kind: 'file'; readonly file?: undefined} | ApiPageSource;
 
 /** The source of a page whose file is looked for at its path. */
 export const fileSource: PageSource = {kind: 'file'};
@@ -109,4 +110,6 @@ export interface NavPage {
   readonly version?: string;
   /** The names of the groups it is in, outermost first. */
   readonly trail: readonly string[];
+  /** Pages that it leads to, and that no list of pages has: they are below it. */
+  readonly inner?: readonly ConfigApiPage[];
 }

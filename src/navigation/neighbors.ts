@@ -29,8 +29,9 @@ export function neighborsAt(
   // Where tabs and anchors share out the pages, they keep the order in which they are written.
   const inOrder = isShared(root);
   const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
-  const pages = inOrder ? [...navigation.pages.values()] : unique(scope);
+  const pages = inOrder ? listedPages(navigation) : unique(scope);
   const index = pages.findIndex(({path}) => path === page.path);
+  if (index < 0) return {};
   const isOpen = (other: NavPage) => !inOrder || isListed(navigation, other, version, divisions);
   const previous = pages.slice(0, index).findLast(isOpen);
   const next = pages.slice(index + 1).find(isOpen);
@@ -40,6 +41,11 @@ export function neighborsAt(
 /** Reading on does not lead into another version, language, product or dropdown. */
 function scopeOf(divisions: readonly Division[]): Division | undefined {
   return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
+}
+
+/** All pages in the order in which they are listed, without those that are in no list. */
+function listedPages({pages}: Navigation): readonly NavPage[] {
+  return [...pages.values()].filter(({source}) => source.kind !== 'model');
 }
 
 /** A page that is named twice is where it is named first. */

@@ -1,9 +1,9 @@
 import type {
+  ConfigApiPage,
   ConfigContent,
   ConfigPrefixDivision,
   ConfigGroup,
   ConfigInherited,
-  ConfigOperationPage,
   SiteConfig,
 } from '../config/site-config.js';
 import {
@@ -99,7 +99,7 @@ function resolveGroup(
   const around = {...marks, ...handed};
   let hasPages = false;
   let awaits = group.openapi !== undefined && written.length === 0;
-  const pageAt = (path: string, own?: ConfigOperationPage): NavPage => {
+  const pageAt = (path: string, own?: ConfigApiPage): NavPage => {
     const page: NavPage = {source: fileSource, ...own, kind: 'page', path, ...marks};
     remember(page, pages);
     hasPages = true;

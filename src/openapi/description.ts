@@ -1,5 +1,7 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Operation} from './operation.js';
+import type {Part} from './part.js';
+import type {Resolver} from './resolver.js';
 import type {Schema} from './schema.js';
 
 /**
@@ -17,12 +19,16 @@ export interface ApiDescription {
   readonly schemas: readonly string[];
   /** The tags that the file describes or groups, in its order; operations may have others. */
   readonly tags: readonly ApiTag[];
+  /** Whether texts that were loaded may link to parts of it: `#tag/users`. */
+  readonly hasLinks: boolean;
   /** What is wrong with the file; what can be read is there all the same. */
   readonly diagnostics: readonly PendingDiagnostic[];
   /** Everything about an operation. Loads other files that it refers to. */
   read(entry: OperationEntry, signal?: AbortSignal): Promise<ReadOperation>;
   /** A schema of `components.schemas`, as it is named there. */
   readSchema(name: string, signal?: AbortSignal): Promise<Schema | undefined>;
+  /** What it is read from: parts that load later read the rest of it. */
+  readonly source: DescriptionSource;
   /**
    * Loads all files that it refers to anywhere. Returns those that were loaded: paths relative to
    * the folder of `docs.json`, or URLs.
@@ -33,6 +39,13 @@ export interface ApiDescription {
    * of its files lead nowhere.
    */
   check(signal?: AbortSignal): Promise<readonly PendingDiagnostic[]>;
+}
+
+/** The files of a description, and the parts of them that are its operations. */
+export interface DescriptionSource {
+  /** To be forked by those who collect problems of their own. */
+  readonly resolver: Resolver;
+  readonly operations: ReadonlyMap<OperationEntry, {readonly part: Part; readonly item: Part}>;
 }
 
 export interface ReadOperation {

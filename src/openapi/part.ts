@@ -14,6 +14,8 @@ export interface SourceFile {
   readonly faults: readonly TextFault[];
   /** Whether it contains `$id`, so that URLs may mean parts of it. */
   readonly hasIds: boolean;
+  /** Whether its descriptions may link to parts of the API: `#tag/users`. */
+  readonly hasLinks: boolean;
   /** Whether it contains references to other files. */
   readonly refersToFiles: boolean;
 }

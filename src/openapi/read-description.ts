@@ -46,6 +46,9 @@ export async function readDescription(
     schemas: schemas.entries().map(([name]) => name),
     tags: tagsOf(resolver),
     diagnostics,
+    get hasLinks() {
+      return library.hasLinks;
+    },
     async read(entry, signal) {
       const own = resolver.fork();
       const place = located.get(entry);
@@ -73,6 +76,7 @@ export async function readDescription(
       for (const place of located.values()) operationIn(own, place);
       return own.diagnostics;
     },
+    source: {resolver, operations: located},
   };
 }
 

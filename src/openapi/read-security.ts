@@ -29,7 +29,8 @@ function alternativesIn(resolver: Resolver, written: Part): Part {
   return written.with([written.value]);
 }
 
-function schemeOf(resolver: Resolver, name: string, requirement: Part): SecurityScheme {
+/** The scheme of a name; a requirement is what may name one by its URL. */
+export function schemeOf(resolver: Resolver, name: string, requirement: Part): SecurityScheme {
   const defined = resolver.components('securitySchemes').get(name);
   // OpenAPI 3.2: the name may be the URL of a scheme.
   const isUrl = defined.value === undefined && /[#/]/.test(name);

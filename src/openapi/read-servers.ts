@@ -4,7 +4,10 @@ import type {OperationPlace} from './path-items.js';
 import type {Resolver} from './resolver.js';
 
 /** The servers of the operation, else of its path, else of the file. */
-export function serversOf(resolver: Resolver, {part, item}: OperationPlace): readonly Server[] {
+export function serversOf(
+  resolver: Resolver,
+  {part, item}: Pick<OperationPlace, 'part' | 'item'>,
+): readonly Server[] {
   const holders = resolver.swagger
     ? [resolver.swagger.upgradeServers(resolver.root, part)]
     : [part, item, resolver.root];

@@ -1,11 +1,9 @@
 import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource} from '../config/site-config.js';
 import {scalarOf, textOf} from '../content/frontmatter.js';
-import {outlineOf} from '../content/link-targets.js';
-import type {DocNode} from '../content/nodes.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
-import {parsePage, type ParsedPage} from '../content/parse-page.js';
-import {pendingDiagnostic, type Problem} from '../diagnostics/pending-diagnostic.js';
+import {parsePage} from '../content/parse-page.js';
+import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {describePage} from '../openapi/describe-page.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {
@@ -28,12 +26,12 @@ import {fillServer, serverUrls} from '../requests/servers.js';
 import {failureNodes, missingNodes} from './api-failures.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {isSame, isUrl, sourceOf} from './api-sources.js';
-import {markdownReader, type MarkdownReader} from './api-markdown.js';
-import type {ApiNavigation, ApiPage} from './api-page.js';
+import {attach, readAll, type Addition} from './api/addition.js';
+import {markdownReader, type FragmentLinks, type MarkdownReader} from './api-markdown.js';
+import type {ApiNavigation} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
 import type {ApiWords} from './api-words.js';
-import type {LoadedPage, PageReader, RestOfPage} from './load-page.js';
-import {pause} from '../shared/pause.js';
+import type {LoadedPage, PageReader} from './load-page.js';
 
 /** The API descriptions of a site (`apis.ts`). */
 export interface DescriptionStore {
@@ -47,6 +45,15 @@ export interface DescriptionStore {
   /** The complete URL of the folder of `docs.json`. */
   readonly folder: string;
   navigation(): Promise<ApiNavigation>;
+  /** What resolves the links in descriptions that name parts of them, where there are any. */
+  links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined>;
+}
+
+/** A page with descriptions: its path, and those that are known before it is made. */
+export interface LinkingPage {
+  readonly path: string;
+  readonly text: string;
+  readonly reader: PageReader;
 }
 
 /** What pages of an API are made with. */
@@ -73,15 +80,7 @@ interface PageOperation {
   /** The URL that its servers are relative to. */
   readonly url: string;
   readonly settings: ApiSettings;
-}
-
-/** What is added to a page. */
-interface Addition {
-  readonly nodes: readonly DocNode[];
-  /** The title of a page that has none. */
-  readonly title?: string;
-  readonly api?: ApiPage;
-  readonly diagnostics: readonly Problem[];
+  readonly links?: FragmentLinks | undefined;
 }
 
 /**
@@ -96,18 +95,6 @@ export async function completePage(loaded: LoadedPage, context: ApiContext): Pro
   const parts = rest ? await readAll(rest) : [];
   const {page} = parts.at(-1) ?? state;
   return attach(state, await additionFor(page, context), parts);
-}
-
-/** Reads the rest of a long page, each part in a task of its own. */
-async function readAll(rest: RestOfPage): Promise<readonly ParsedPage[]> {
-  const pages: ParsedPage[] = [];
-  for (let isDone: boolean | undefined; !isDone;) {
-    await pause();
-    const {done, value} = rest.next();
-    pages.push(value);
-    isDone = done;
-  }
-  return pages;
 }
 
 /** The page of an operation that has no file: `x-mint` says what its file would. */
@@ -141,36 +128,6 @@ export async function operationPage(
 
 function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterValue] {
   return ['string', 'number', 'boolean'].includes(typeof entry[1]);
-}
-
-/** Adds to a page, and to the parts of a long one. */
-function attach(
-  parsed: ParsedPage,
-  {nodes, title = '', api, diagnostics}: Addition,
-  parts: readonly ParsedPage[] = [],
-): LoadedPage {
-  const {page} = parsed;
-  const hasTitle = page.hasOwnTitle || textOf(page.frontmatter, 'title') !== '';
-  const outline = outlineOf(nodes);
-  const complete = (part: ParsedPage): ParsedPage => ({
-    page: {
-      ...part.page,
-      title: hasTitle ? part.page.title : title || part.page.title,
-      body: [...nodes, ...part.page.body],
-      slices: [nodes, ...part.page.slices],
-      outline: [...outline, ...part.page.outline],
-    },
-    problems: part.problems,
-  });
-  const whole = parts.at(-1);
-  function* inTurn(last: ParsedPage): Generator<ParsedPage, ParsedPage, undefined> {
-    for (const part of parts.slice(0, -1)) yield complete(part);
-    return complete(last);
-  }
-  return {
-    state: {phase: 'shown', api, diagnostics, ...complete(parsed)},
-    ...(whole && {rest: inTurn(whole)}),
-  };
 }
 
 async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
@@ -221,7 +178,11 @@ async function locatedAddition(
   const {operation, diagnostics} = await description.read(entry);
   const url = context.apis.urlOf(description.file);
   const settings = settingsFor(page.frontmatter, context.apis);
-  const all = {operation, shown: operation, file: description.file, url, settings};
+  const {path} = page;
+  const {reader} = context;
+  const text = textsOf(operation);
+  const links = await context.apis.links(description, {path, text, reader});
+  const all = {operation, shown: operation, file: description.file, url, settings, links};
   const addition = await operationAddition(all, page, context);
   return {
     ...addition,
@@ -267,7 +228,7 @@ async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
 
 /** The content of an operation. */
 async function operationAddition(
-  {operation, shown, file, url, settings}: PageOperation,
+  {operation, shown, file, url, settings, links}: PageOperation,
   page: Page,
   {reader, words}: ApiContext,
 ): Promise<Addition> {
@@ -279,7 +240,7 @@ async function operationAddition(
   const canSend = !isSent || server !== undefined || isUrl(operation.path);
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
-  const markdown = await markdownReader(reader, textsOf(shown), page.body);
+  const markdown = await markdownReader(reader, textsOf(shown), page.body, links);
   const view: OperationView = {
     ...viewOf(settings, markdown, await words),
     samples: hasRequest ? [] : requestSamples(secured, settings, choice),
@@ -291,8 +252,10 @@ async function operationAddition(
         optional: !onlyRequired || direction === 'response',
       }),
   };
+  const nodes = operationNodes({...shown, security}, view);
+  const unresolved = [...(links?.problems.values() ?? [])];
   return {
-    nodes: operationNodes({...shown, security}, view),
+    nodes,
     title: operation.title,
     api: {
       operation: secured,
@@ -304,7 +267,9 @@ async function operationAddition(
       url,
       tabs: view.tabs,
     },
-    diagnostics: canSend ? [] : [pendingDiagnostic('openapi/no-server', {file})],
+    diagnostics: canSend
+      ? unresolved
+      : [...unresolved, pendingDiagnostic('openapi/no-server', {file})],
   };
 }
 
@@ -336,13 +301,17 @@ async function schemaAddition(
   const found = findSchema(written, descriptions, {file: page.file});
   const {diagnostics} = found;
   const schema = 'name' in found ? await found.description.readSchema(found.name) : undefined;
-  if (schema === undefined) {
+  if (schema === undefined || !('name' in found)) {
     const nearest = 'nearest' in found ? found.nearest.map(({name}) => ({text: name})) : [];
     const words = await context.words;
     const nodes = missingNodes(written, nearest, descriptions, undefined, words, words.noSchema);
     return {nodes, diagnostics};
   }
-  const markdown = await markdownReader(context.reader, schema.description, page.body);
+  const {path} = page;
+  const {reader} = context;
+  const text = schema.description;
+  const links = await context.apis.links(found.description, {path, text, reader});
+  const markdown = await markdownReader(context.reader, schema.description, page.body, links);
   const view = viewOf(context.apis.settings, markdown, await context.words);
   return {
     nodes: schemaPageNodes(schema, view),
@@ -351,7 +320,7 @@ async function schemaAddition(
   };
 }
 
-function viewOf(
+export function viewOf(
   {keepsOrder, isExpanded}: ApiSettings,
   markdown: MarkdownReader,
   words: ApiWords,

@@ -6,7 +6,19 @@ import type {DocNode} from '../content/nodes.js';
 import {ParseContext, type HtmlReader, type ParseSource} from '../content/parse-context.js';
 import {readBody} from '../content/parse-page.js';
 import {needs} from '../content/syntax.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {PageReader} from './load-page.js';
+
+/** The page that links to a fragment alone belong to, while it is not known what they mean. */
+export const fragmentPage = '#';
+
+/** What gives links to parts of a description their targets (`api/description-links.ts`). */
+export interface FragmentLinks {
+  /** Resolves the links in nodes that are not in use yet. */
+  resolve(nodes: readonly DocNode[]): void;
+  /** Links that lead to nothing, as far as they were resolved. */
+  readonly problems: ReadonlyMap<string, Problem>;
+}
 
 /** Reads the descriptions of an API. */
 export interface MarkdownReader {
@@ -21,12 +33,14 @@ export interface MarkdownReader {
 /**
  * Loads the syntax that the descriptions of an API may use: those of nested schemas are not known
  * yet, so HTML and entities are always read. `text` are the descriptions that are known;
- * `nodes` are those of the page that it has already, whose ids are taken.
+ * `nodes` are those of the page that it has already, whose ids are taken. `links` resolve
+ * those to parts of the description.
  */
 export async function markdownReader(
   reader: PageReader,
   text: string,
   nodes: readonly DocNode[] = [],
+  links?: FragmentLinks,
 ): Promise<MarkdownReader> {
   const {syntax} = reader;
   const [html, entities, math] = await Promise.all([
@@ -36,7 +50,7 @@ export async function markdownReader(
   ]);
   const extensions = {html: html && withoutFrames(html), entities, math};
   const context = new ParseContext({
-    page: '',
+    page: links ? fragmentPage : '',
     file: '.md',
     scope: emptyScope,
     snippets: new Map(),
@@ -49,12 +63,13 @@ export async function markdownReader(
   return {
     extensions,
     ids: context.slugger,
-    read: (description) =>
-      description.trim() === ''
-        ? []
-        : [...readBody({markdown: escapeExpressions(description), context}, 1)].flatMap(
-            ({nodes}) => nodes,
-          ),
+    read(description) {
+      if (description.trim() === '') return [];
+      const parts = readBody({markdown: escapeExpressions(description), context}, 1);
+      const read = [...parts].flatMap((part) => part.nodes);
+      links?.resolve(read);
+      return read;
+    },
   };
 }
 

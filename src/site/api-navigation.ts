@@ -1,11 +1,16 @@
-import {readApiSettings, readSources, type ApiSource} from '../config/read/api.js';
+import {
+  readApiSettings,
+  readSources,
+  type ApiSettings,
+  type ApiSource,
+} from '../config/read/api.js';
 import {readPagePath} from '../config/read/navigation.js';
 import {definedOnly, fieldsOf, listOf, textOf} from '../config/read/raw.js';
 import type {
+  ConfigApiPage,
   ConfigContent,
   ConfigEntry,
   ConfigGroup,
-  ConfigOperationPage,
   SiteConfig,
 } from '../config/site-config.js';
 import {slugOf, Slugger} from '../content/link-targets.js';
@@ -62,8 +67,8 @@ export function addOperations(
     pointers ??= pointersIn(config.raw.get('navigation'), '/navigation');
     return {file: configFile, pointer: pointers.get(operation) ?? ''};
   };
-  const {sources} = readApiSettings(config.raw);
-  const pages = new OperationPages(results, sources, placeOf, words);
+  const settings = readApiSettings(config.raw);
+  const pages = new OperationPages(results, settings, placeOf, words);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config.raw);
@@ -83,7 +88,7 @@ class OperationPages {
   readonly diagnostics = new Map<string, Problem>();
   /** By the file as loaders want it. */
   readonly #results: ReadonlyMap<string, DescriptionResult>;
-  readonly #siteSources: readonly ApiSource[];
+  readonly #settings: ApiSettings;
   readonly #placeOf: (operation: string) => Location;
   readonly #words: NavigationOptions['words'];
   /** Operation, and the folder of its page → the path of the page. */
@@ -93,14 +98,14 @@ class OperationPages {
   /** `placeOf` says where the configuration names an operation. */
   constructor(
     results: ReadonlyMap<string, DescriptionResult>,
-    siteSources: readonly ApiSource[],
+    settings: ApiSettings,
     placeOf: (operation: string) => Location,
     words: NavigationOptions['words'],
   ) {
     this.#placeOf = placeOf;
     this.#words = words;
     this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
-    this.#siteSources = siteSources;
+    this.#settings = settings;
     for (const [file, {description, diagnostic}] of results) {
       const found = description ? description.diagnostics : [diagnostic];
       for (const [index, one] of found.entries()) this.diagnostics.set(`${index} ${file}`, one);
@@ -183,7 +188,7 @@ class OperationPages {
   /** Where an operation is looked for: at what is around it, else at the site, else anywhere. */
   #sourcesFor(written: string, openapi: unknown): readonly ApiSource[] {
     const own = readSources(openapi);
-    const near = uniqueSources(own.length > 0 ? own : this.#siteSources);
+    const near = uniqueSources(own.length > 0 ? own : this.#settings.sources);
     const name = readOperationName(written)?.file;
     if (name === undefined || filesNamed(name, near).length > 0) return near;
     return [...this.#results.keys()].map((file) => ({file}));
@@ -194,8 +199,8 @@ class OperationPages {
   }
 
   /**
-   * One group for each tag, in the order of the file; operations without a tag come first. Groups
-   * of webhooks alone come last, with one for those without a tag.
+   * One group for each tag, in the order of the file. The overview and operations without a tag
+   * come first. Groups of webhooks alone come last, with one for those without a tag.
    */
   #groupsOf(sources: readonly ApiSource[]): readonly ConfigGroup[] {
     return sources.flatMap(({file, directory}) => {
@@ -221,7 +226,8 @@ class OperationPages {
         const {label = name, groups: around = []} = tags.get(name) ?? {};
         return {names: [...around, label], pages: pagesOf(name)};
       });
-      const listed = nested(groups);
+      const overview = groups.length > 0 ? this.#overview(description, directory) : [];
+      const listed = nested([...overview.map((page) => ({names: [''], pages: [page]})), ...groups]);
       return hidden.length === 0 ? listed : [...listed, {name: '', isHidden: true, pages: hidden}];
     });
   }
@@ -230,7 +236,7 @@ class OperationPages {
     return this.#results.get(nameOf(file))?.description;
   }
 
-  #page({entry, description}: LocatedOperation, directory?: string): ConfigOperationPage {
+  #page({entry, description}: LocatedOperation, directory?: string): ConfigApiPage {
     const {isDeprecated, page} = entry;
     const source = sourceOf(entry, description.file);
     const title = textOf(page.metadata.get('sidebarTitle')) ?? textOf(page.metadata.get('title'));
@@ -243,20 +249,45 @@ class OperationPages {
     });
   }
 
+  /** The page of an API as a whole, with those of its schemas. */
+  #overview(
+    {file, title, schemas}: ApiDescription,
+    directory = defaultDirectory,
+  ): readonly ConfigApiPage[] {
+    if (!this.#settings.hasOverviews) return [];
+    const key = `${directory} overview ${file}`;
+    const path = this.#ownPath(key, [...foldersOf(directory), 'overview']);
+    const inner = schemas.map((name) => ({
+      path: this.#ownPath(`${key} ${name}`, [path, 'models', shortened(slugOf(name))]),
+      label: name,
+      source: {kind: 'model' as const, file, name},
+    }));
+    return [{path, label: title || nameOf(file), source: {kind: 'overview', file}, inner}];
+  }
+
+  /** The path of a page, in folders or as it is written: the same page has the same one. */
+  #ownPath(key: string, parts: readonly string[], written?: string): string {
+    const known = this.#paths.get(key);
+    if (known !== undefined) return known;
+    const path = this.#slugger.idFor('', written ?? parts.filter((part) => part !== '').join('/'));
+    this.#paths.set(key, path);
+    return path;
+  }
+
   /** The same operation has the same path in a folder; another one gets a number. */
   #pathOf(entry: OperationEntry, operation: string, directory = defaultDirectory): string {
     const {method, path: route, page, tags, title, urlTitle = title} = entry;
     const written = page.href === undefined ? undefined : readPagePath(page.href);
     const key = written === undefined ? `${directory} ${operation}` : operation;
-    const known = this.#paths.get(key);
-    if (known !== undefined) return known;
     // A title may have no letters.
     const name = slugOf(urlTitle) || slugOf(`${method} ${route}`);
-    const parts = [...directory.split('/').map(slugOf), slugOf(tags[0] ?? ''), shortened(name)];
-    const path = this.#slugger.idFor('', written ?? parts.filter((part) => part !== '').join('/'));
-    this.#paths.set(key, path);
-    return path;
+    const parts = [...foldersOf(directory), slugOf(tags[0] ?? ''), shortened(name)];
+    return this.#ownPath(key, parts, written);
   }
+}
+
+function foldersOf(directory: string): readonly string[] {
+  return directory.split('/').map(slugOf);
 }
 
 const longestName = 80;
@@ -271,7 +302,7 @@ function shortened(name: string): string {
 /** Pages, and the names of the groups that they are in, outermost first. */
 interface GroupedPages {
   readonly names: readonly string[];
-  readonly pages: readonly ConfigOperationPage[];
+  readonly pages: readonly ConfigApiPage[];
 }
 
 /** Groups inside each other; pages come before the groups beside them. */

@@ -1,5 +1,6 @@
 import type {OperationWords} from '../openapi/operation-nodes.js';
 import type {FailureWords} from './api-failures.js';
+import type {OverviewTexts} from './api/overview-words.js';
 
 /** Texts of the interface on the pages of an API. */
 export interface ApiWords extends OperationWords, FailureWords {
@@ -7,10 +8,14 @@ export interface ApiWords extends OperationWords, FailureWords {
   deprecated: string;
   /** The group of webhooks without a tag. */
   webhooks: string;
+  /** On the pages of an API as a whole; without them in English. */
+  overview?: OverviewTexts | undefined;
 }
 
 /** The texts in one language, as they are written: `{0}` is a name or a number. */
-export type ApiTexts = Readonly<Record<keyof typeof english, string>>;
+export type ApiTexts = PageTexts & {readonly overview: OverviewTexts};
+
+type PageTexts = Readonly<Record<keyof typeof english, string>>;
 
 const english = {
   childAttributes: 'child attributes',
@@ -58,7 +63,9 @@ const english = {
 } as const;
 
 /** The texts of the pages of an API; without `texts` in English. */
-export function apiWords(texts: ApiTexts = english): ApiWords {
+export function apiWords(
+  texts: PageTexts & Partial<Pick<ApiTexts, 'overview'>> = english,
+): ApiWords {
   return {
     ...texts,
     item: (number) => fill(texts.item, String(number)),

@@ -1,5 +1,6 @@
 import {readApiSettings, type ApiSettings} from '../config/read/api.js';
-import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription} from '../openapi/description.js';
 import type {DescriptionParts} from '../openapi/description-parts.js';
 import {readDescription} from '../openapi/read-description.js';
@@ -8,13 +9,22 @@ import {viewAt} from '../navigation/view.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {decodePath} from '../routing/paths.js';
 import {addOperations} from './api-navigation.js';
-import {completePage, operationPage, type DescriptionStore} from './api-content.js';
+import {withInnerPages} from './api/inner-pages.js';
+import {
+  completePage,
+  operationPage,
+  type DescriptionStore,
+  type LinkingPage,
+} from './api-content.js';
+import type {FragmentLinks} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import {apiWords, type ApiWords} from './api-words.js';
+import type {OverviewPages} from './api/overview-pages.js';
 import {filesNamed, isUrl, nameOf, sourcesOf, type DescriptionResult} from './api-sources.js';
 import {loadDiagnostic} from './load-diagnostic.js';
 import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
+import type * as descriptionLinks from './api/description-links.js';
 import type {Loader} from './loader.js';
 
 /** Loads the texts of the interface in the language of a page, where the site has several. */
@@ -30,6 +40,10 @@ export type FilesOf = (file: string) => Promise<readonly string[]>;
 export interface ApisOptions {
   /** What few descriptions need to be read. */
   readonly parts: DescriptionParts;
+  /** Loads what makes the pages of an API as a whole, which are not shown without it. */
+  readonly loadOverviews?: () => Promise<{readonly OverviewPages: new () => OverviewPages}>;
+  /** Loads what resolves links to parts of a description. */
+  readonly loadLinks?: () => Promise<typeof descriptionLinks>;
   readonly words?: LoadWords;
   /** The files that a description refers to, where an index of the site names them. */
   readonly filesOf?: FilesOf | undefined;
@@ -50,6 +64,8 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly settings: ApiSettings;
   readonly #loader: Loader;
   readonly #parts: DescriptionParts;
+  readonly #loadOverviews: ApisOptions['loadOverviews'];
+  readonly #loadLinks: ApisOptions['loadLinks'];
   readonly #words: LoadWords;
   readonly #filesOf: FilesOf | undefined;
   readonly #signal: AbortSignal | undefined;
@@ -57,16 +73,27 @@ export class Apis implements ApiPages, DescriptionStore {
   #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
+  #overviews: OverviewPages | undefined;
 
   constructor(
     config: SiteConfig,
     loader: Loader,
-    {parts, words = loadEnglish, filesOf, signal, configFile}: ApisOptions,
+    {
+      parts,
+      loadOverviews,
+      loadLinks,
+      words = loadEnglish,
+      filesOf,
+      signal,
+      configFile,
+    }: ApisOptions,
   ) {
     this.config = config;
     this.settings = readApiSettings(config.raw);
     this.#loader = loader;
     this.#parts = parts;
+    this.#loadOverviews = loadOverviews;
+    this.#loadLinks = loadLinks;
     this.#words = words;
     this.#filesOf = filesOf;
     this.#signal = signal;
@@ -124,6 +151,21 @@ export class Apis implements ApiPages, DescriptionStore {
     return (await this.readNamed()).flatMap(({description}) => description ?? []);
   }
 
+  async links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined> {
+    if (!description.hasLinks) return undefined;
+    const [part, {navigation}] = await Promise.all([this.#loadLinks?.(), this.navigation()]);
+    return part?.descriptionLinks(description, navigation, from);
+  }
+
+  /** The links in descriptions that lead to nothing. */
+  async brokenLinks(): Promise<readonly Problem[]> {
+    const [part, results] = await Promise.all([this.#loadLinks?.(), this.readNamed()]);
+    const {navigation} = await this.navigation();
+    return results.flatMap(
+      ({description}) => (description && part?.brokenLinks(description, navigation)) ?? [],
+    );
+  }
+
   async loadFiles(): Promise<void> {
     for (const description of await this.descriptions()) await description.loadFiles(this.#signal);
   }
@@ -135,9 +177,14 @@ export class Apis implements ApiPages, DescriptionStore {
     return completePage(loaded, {apis: this, reader, words});
   }
 
-  operationPage(path: string, source: OperationSource, reader: PageReader): Promise<LoadedPage> {
+  async apiPage(path: string, source: ApiPageSource, reader: PageReader): Promise<LoadedPage> {
     const words = this.navigation().then(({navigation}) => this.#wordsAt(path, navigation));
-    return operationPage(path, source, {apis: this, reader, words});
+    const context = {apis: this, reader, words};
+    if (source.kind === 'operation') return operationPage(path, source, context);
+    const part = await this.#loadOverviews?.();
+    this.#overviews ??= part && new part.OverviewPages();
+    const page = this.#overviews?.page(path, source, context);
+    return page ?? {state: {phase: 'failed', path, diagnostics: []}};
   }
 
   /** The host's `lang` attribute is that of the page before while the next one loads. */
@@ -186,6 +233,6 @@ export class Apis implements ApiPages, DescriptionStore {
       configFile: this.#configFile,
       words: await this.#words(undefined),
     });
-    return {navigation: resolveNavigation(config), diagnostics, isComplete};
+    return {navigation: withInnerPages(resolveNavigation(config)), diagnostics, isComplete};
   }
 }

@@ -1,8 +1,9 @@
 import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page.js';
 import type {SyntaxExtensions} from '../content/parse-context.js';
 import {needs, type ExpectMarks, type ExtensionName} from '../content/syntax.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {unknownVariables} from '../markdown/variables.js';
-import type {OperationSource, SiteConfig} from '../config/site-config.js';
+import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {titleFromPath} from '../navigation/label.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -44,12 +45,14 @@ export interface ApiPages {
   navigation(): Promise<ApiNavigation>;
   /** The descriptions of the site that can be read. */
   descriptions(): Promise<readonly ApiDescription[]>;
+  /** The links in descriptions that lead to nothing. */
+  brokenLinks(): Promise<readonly Problem[]>;
   /** Loads the files of all descriptions. */
   loadFiles(): Promise<void>;
   /** A page whose frontmatter names an operation or a schema, with what it names. */
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage>;
-  /** The page of an operation that has no file. */
-  operationPage(path: string, source: OperationSource, reader: PageReader): Promise<LoadedPage>;
+  /** The page of a part of an API description that has no file, such as an operation. */
+  apiPage(path: string, source: ApiPageSource, reader: PageReader): Promise<LoadedPage>;
 }
 
 /** Loads each syntax extension. */
@@ -127,16 +130,16 @@ async function orFailure(
 /** The properties of a page's frontmatter that say which part of an API it is about. */
 const apiProperties = ['openapi', 'api', 'openapi-schema'];
 
-/** Loads what the page of an operation is made from; all failures are part of the state. */
-export async function loadOperation(
+/** Loads what a page without a file is made from; all failures are part of the state. */
+export async function loadApiPage(
   path: string,
-  source: OperationSource,
+  source: ApiPageSource,
   reader: PageReader,
   signal?: AbortSignal,
 ): Promise<LoadedPage> {
   return orFailure(path, reader, signal, async () => {
     const apis = reader.config && (await reader.loadApis(reader.config));
-    const loaded = await apis?.operationPage(path, source, reader);
+    const loaded = await apis?.apiPage(path, source, reader);
     signal?.throwIfAborted();
     return loaded ?? {state: {phase: 'failed', path, diagnostics: []}};
   });

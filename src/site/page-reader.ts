@@ -10,6 +10,7 @@ import {Apis} from './apis.js';
 import {allParts} from '../openapi/all-parts.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
+import {overviewParts} from './api/all-overviews.js';
 import {interpreter} from '../interpreter/page-code.js';
 import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
@@ -20,7 +21,7 @@ import {PageFiles} from './page-files.js';
  * most of it loads with the first page that needs it.
  */
 export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
-  const apis = config && new Apis(config, loader, {parts: allParts});
+  const apis = config && new Apis(config, loader, {parts: allParts, ...overviewParts});
   return {
     config,
     loader,

@@ -93,6 +93,9 @@ describe('a saved site, after the network was cut', () => {
     await formula.evaluate((shown) => shown.scrollIntoView());
     await site.page.waitForSelector('docs-site docs-math >>> msup');
     await site.click('link', 'API');
+    await site.shown('api-reference/overview');
+    await site.says('https://api.acme.example');
+    await site.click('link', 'GET List orders');
     await site.says('Gives the orders of a customer.');
     await openSearch(site);
     await site.page.keyboard.type('quokka');

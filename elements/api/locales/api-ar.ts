@@ -219,4 +219,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect: ‏"Bearer" ورمز وصول.',
   mutualTLS: 'يثبت العميل هويته بشهادة TLS.',
   unknown: 'راجع وصف الواجهة.',
+  overview: {
+    version: 'الإصدار {0}',
+    servers: 'الخوادم',
+    operations: 'العمليات',
+    webhooks: 'Webhooks',
+    models: 'النماذج',
+    usedBy: 'تستخدمه',
+    about: 'حول هذه الواجهة',
+    contact: 'جهة الاتصال:',
+    license: 'الترخيص:',
+    terms: 'شروط الخدمة',
+    file: 'وصف الواجهة:',
+  },
 };

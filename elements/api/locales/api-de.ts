@@ -236,4 +236,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect: „Bearer“ und ein Zugriffstoken.',
   mutualTLS: 'Der Client authentifiziert sich mit einem TLS-Zertifikat.',
   unknown: 'Siehe die Beschreibung der API.',
+  overview: {
+    version: 'Version {0}',
+    servers: 'Server',
+    operations: 'Operationen',
+    webhooks: 'Webhooks',
+    models: 'Modelle',
+    usedBy: 'Verwendet von',
+    about: 'Über diese API',
+    contact: 'Kontakt:',
+    license: 'Lizenz:',
+    terms: 'Nutzungsbedingungen',
+    file: 'API-Beschreibung:',
+  },
 };

@@ -235,4 +235,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect: «Bearer» y un token de acceso.',
   mutualTLS: 'El cliente se autentica con un certificado TLS.',
   unknown: 'Consulta la descripción de la API.',
+  overview: {
+    version: 'Versión {0}',
+    servers: 'Servidores',
+    operations: 'Operaciones',
+    webhooks: 'Webhooks',
+    models: 'Modelos',
+    usedBy: 'Utilizado por',
+    about: 'Acerca de esta API',
+    contact: 'Contacto:',
+    license: 'Licencia:',
+    terms: 'Condiciones del servicio',
+    file: 'Descripción de la API:',
+  },
 };

@@ -235,4 +235,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect : « Bearer » et un jeton d’accès.',
   mutualTLS: 'Le client s’authentifie avec un certificat TLS.',
   unknown: 'Consultez la description de l’API.',
+  overview: {
+    version: 'Version {0}',
+    servers: 'Serveurs',
+    operations: 'Opérations',
+    webhooks: 'Webhooks',
+    models: 'Modèles',
+    usedBy: 'Utilisé par',
+    about: 'À propos de cette API',
+    contact: 'Contact :',
+    license: 'Licence :',
+    terms: 'Conditions d’utilisation',
+    file: 'Description de l’API :',
+  },
 };

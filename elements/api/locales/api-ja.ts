@@ -224,4 +224,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect：「Bearer」とアクセストークン。',
   mutualTLS: 'クライアントは TLS 証明書で認証されます。',
   unknown: 'API の説明を参照してください。',
+  overview: {
+    version: 'バージョン {0}',
+    servers: 'サーバー',
+    operations: '操作',
+    webhooks: 'Webhook',
+    models: 'モデル',
+    usedBy: '使用する操作',
+    about: 'この API について',
+    contact: '連絡先:',
+    license: 'ライセンス:',
+    terms: '利用規約',
+    file: 'API の記述:',
+  },
 };

@@ -235,4 +235,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect: “Bearer” e um token de acesso.',
   mutualTLS: 'O cliente se autentica com um certificado TLS.',
   unknown: 'Consulte a descrição da API.',
+  overview: {
+    version: 'Versão {0}',
+    servers: 'Servidores',
+    operations: 'Operações',
+    webhooks: 'Webhooks',
+    models: 'Modelos',
+    usedBy: 'Usado por',
+    about: 'Sobre esta API',
+    contact: 'Contato:',
+    license: 'Licença:',
+    terms: 'Termos de serviço',
+    file: 'Descrição da API:',
+  },
 };

@@ -210,4 +210,17 @@ export const texts: ApiTexts = {
   openIdConnect: 'OpenID Connect：“Bearer” 加上访问令牌。',
   mutualTLS: '客户端使用 TLS 证书进行身份验证。',
   unknown: '请参阅 API 的说明。',
+  overview: {
+    version: '版本 {0}',
+    servers: '服务器',
+    operations: '操作',
+    webhooks: 'Webhook',
+    models: '模型',
+    usedBy: '使用此模型的操作',
+    about: '关于此 API',
+    contact: '联系方式：',
+    license: '许可证：',
+    terms: '服务条款',
+    file: 'API 描述文件：',
+  },
 };

@@ -186,8 +186,8 @@ export class DocsSidebar extends LitElement {
     if (entry.kind === 'page') {
       this.#listed.add(entry.path);
       const label = labelOf(entry, this.labels);
-      // Labels that come later keep the other rows in place. Operations have theirs at once.
-      const isLate = !('method' in entry.source || this.#early.has(entry.path));
+      // Labels that come later keep the other rows in place. Pages of APIs have theirs at once.
+      const isLate = !(entry.source.file || this.#early.has(entry.path));
       return html`<li ?data-late=${isLate} title=${isLate ? label.text : nothing}>
         ${this.#renderLink(entry.path, label)}
       </li>`;

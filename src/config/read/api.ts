@@ -24,6 +24,8 @@ export interface ApiSettings {
   readonly prefillsExamples: boolean;
   /** Whether the properties of objects are shown without a click. */
   readonly isExpanded: boolean;
+  /** Whether the pages of all operations of an API begin with one of the API as a whole. */
+  readonly hasOverviews: boolean;
 }
 
 /** `show`: with a button to try it; `simple`: only the method and the URL; `hide`: neither. */
@@ -67,6 +69,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
     makesSamples: flagOf(examples.get('autogenerate')) ?? true,
     prefillsExamples: flagOf(examples.get('prefill')) ?? false,
     isExpanded: shown === 'all' || shown === true,
+    hasOverviews: flagOf(api.get('overview')) ?? true,
   });
 }
 

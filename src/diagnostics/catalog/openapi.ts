@@ -81,6 +81,15 @@ export const openapiCatalog = {
     message: (of: {url: string}) => `“${of.url}” is not the URL of a server.`,
     hint: 'It is left out. Write an http: or https: URL, or a path.',
   },
+  'openapi/link-missing': {
+    severity: 'warning',
+    message: (of: {url: string}) =>
+      `The link “${of.url}” leads to no operation, tag, schema or heading of the API.`,
+    hint: (of: {nearest?: string}) =>
+      of.nearest === undefined
+        ? 'Write "#operation/" and an operationId, "#tag/" and a tag, or "#/components/schemas/".'
+        : `Did you mean “${of.nearest}”?`,
+  },
   'openapi/no-server': {
     severity: 'warning',
     message: 'Readers cannot send requests: no server is named.',

@@ -27,6 +27,9 @@ const mostRequests = 6;
 /** How many references may be followed to find what one refers to; then they are a circle. */
 const mostHops = 100;
 
+/** How links in a description begin that lead to a part of it, in JSON and YAML. */
+const fragmentLinks = ['](#', ']: #', 'href="#', 'href=\\"#', "href='#"];
+
 const missing: Found = {code: 'openapi/ref-missing', reason: ''};
 
 /** The length of a large file. */
@@ -98,6 +101,11 @@ export class Library {
     );
   }
 
+  /** Whether a description in a file that has been loaded links to a part of the description. */
+  get hasLinks(): boolean {
+    return [...this.#files.values()].some((file) => 'root' in file && file.hasLinks);
+  }
+
   /** Forgets which files could not be loaded: they are requested again. */
   forgetFailures(): void {
     for (const [url, file] of this.#files) if ('problem' in file) this.#files.delete(url);
@@ -117,6 +125,7 @@ export class Library {
       root,
       faults,
       hasIds: /["']?\$id["']?\s*:/.test(text),
+      hasLinks: fragmentLinks.some((start) => text.includes(start)),
       refersToFiles: /\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text),
     };
     this.#files.set(url, file);

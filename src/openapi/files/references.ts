@@ -24,6 +24,21 @@ export function partsInside({part, isMap = false}: Visit): readonly Visit[] {
   return [...items, ...entries];
 }
 
+/** The same for values alone: tells each, and whether its keys are names. */
+export function eachInside(
+  value: object,
+  isMap: boolean,
+  tell: (inner: unknown, isMap: boolean) => void,
+): void {
+  if (Array.isArray(value)) for (const item of value) tell(item, false);
+  else {
+    for (const key of Object.keys(value)) {
+      const inner = own(value, key);
+      if (isMap || !isData(key, inner)) tell(inner, !isMap && maps.has(key));
+    }
+  }
+}
+
 /** Values of authors, in which `$ref` is an ordinary key. */
 function isData(key: string, value: unknown): boolean {
   return (

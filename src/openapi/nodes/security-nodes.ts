@@ -1,4 +1,4 @@
-import type {DocNode} from '../../content/nodes.js';
+import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Operation, SecurityScheme} from '../operation.js';
 import {code, component, heading, line, paragraph, strong, text} from './builders.js';
 import {idOf} from './ids.js';
@@ -20,12 +20,13 @@ export function securityNodes({security}: Operation, view: OperationView): reado
   ];
 }
 
-function schemeField(
+/** How a credential is sent. */
+export function schemeField(
   scheme: SecurityScheme,
   scopes: readonly string[],
   isOptional: boolean,
-  {words, readMarkdown, ids}: OperationView,
-): DocNode {
+  {words, readMarkdown, ids}: Pick<OperationView, 'words' | 'readMarkdown' | 'ids'>,
+): ComponentNode {
   const {place, name} = placeOf(scheme);
   const attributes = {
     id: idOf('authorization', scheme.id, {ids}),

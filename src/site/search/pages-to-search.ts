@@ -28,13 +28,18 @@ export function pagesToSearch(
   const settings = new Map<string, SearchSettings>();
   readSettings(config.raw.get('navigation'), {isSearchable: true, boost: 1}, settings);
   const found = new Map<string, {page: NavPage; trail: readonly string[]; scopes: Scope[]}>();
-  visit(navigation.root, [], {}, hasHidden, (page, trail, scope) => {
+  const take: Take = (page, trail, scope) => {
     const version = page.version ?? scope.version;
     const own = version === undefined ? scope : {...scope, version};
     const known = found.get(page.path);
     if (known) known.scopes.push(own);
     else found.set(page.path, {page, trail, scopes: [own]});
-  });
+    for (const {path} of page.inner ?? []) {
+      const inner = navigation.pages.get(path);
+      if (inner) take(inner, [...trail, page.label ?? ''], own);
+    }
+  };
+  visit(navigation.root, [], {}, hasHidden, take);
   return [...found.values()].flatMap(({page, trail, scopes}, index): PageToSearch[] => {
     const {isSearchable, boost} = settings.get(page.path) ?? {isSearchable: true, boost: 1};
     const order = firstFactor - orderFactor * (index / found.size);

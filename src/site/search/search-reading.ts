@@ -3,7 +3,7 @@ import type {Frontmatter, Page} from '../../content/page.js';
 import {operationOf} from '../../content/operation.js';
 import type {SearchedPage} from '../../search/searched-page.js';
 import {sectionsOf} from '../../search/sections.js';
-import {loadOperation, loadPage, type LoadedPage, type PageReader} from '../load-page.js';
+import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../load-page.js';
 import {findsHidden, readBoost, type PageToSearch} from './pages-to-search.js';
 
 /** A page is not read for its navigation. */
@@ -28,9 +28,9 @@ export async function readForSearch(
     page: {source},
   } = wanted;
   const loaded =
-    source.kind === 'operation'
-      ? await loadOperation(path, source, reader, signal)
-      : await loadPage(path, noNavigation, reader, signal);
+    source.kind === 'file'
+      ? await loadPage(path, noNavigation, reader, signal)
+      : await loadApiPage(path, source, reader, signal);
   const page = await wholePage(loaded, breathe);
   const hasHidden = reader.config !== undefined && findsHidden(reader.config);
   return page && searchedPage(page, wanted, hasHidden);
@@ -64,13 +64,18 @@ function searchedPage(page: Page, wanted: PageToSearch, hasHidden: boolean): Sea
   };
 }
 
-/** Guides come before the reference, which has the same words many times. */
+/**
+ * Guides come before the reference, which has the same words many times, and operations before the
+ * schemas that they use.
+ */
 function factorOf({page: {source}}: PageToSearch, {frontmatter}: Page): number {
-  const isReference = source.kind === 'operation' || operationOf(frontmatter) !== undefined;
+  if (source.kind === 'model') return modelFactor;
+  const isReference = source.kind !== 'file' || operationOf(frontmatter) !== undefined;
   return isReference ? referenceFactor : 1;
 }
 
 const referenceFactor = 0.8;
+const modelFactor = 0.4;
 
 /** A page of which only the navigation is known. */
 export function unreadPage(wanted: PageToSearch): SearchedPage {

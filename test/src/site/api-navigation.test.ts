@@ -9,7 +9,7 @@ const users = openapi({
 });
 
 const siteOf = (navigation: unknown, files: Readonly<Record<string, string>>, rest = {}) =>
-  new ApiSite({navigation, ...rest}, files);
+  new ApiSite({navigation, api: {overview: false}, ...rest}, files);
 
 describe('the navigation of a site with API descriptions', () => {
   it('has a page where a group lists an operation, in any letter case', async () => {

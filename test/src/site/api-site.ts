@@ -3,7 +3,8 @@ import {plainText} from '../../../src/content/inline-nodes.js';
 import type {DocNode} from '../../../src/content/nodes.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
 import {Apis} from '../../../src/site/apis.js';
-import {loadPage, loadOperation, type PageReader} from '../../../src/site/load-page.js';
+import {overviewParts} from '../../../src/site/api/all-overviews.js';
+import {loadPage, loadApiPage, type PageReader} from '../../../src/site/load-page.js';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {pageReader} from '../../../src/site/page-reader.js';
 import type {Navigation} from '../../../src/navigation/navigation.js';
@@ -36,7 +37,7 @@ export class ApiSite {
       },
     };
     const normalized = normalizeConfig({name: 'Acme', ...config});
-    this.apis = new Apis(normalized, loader, {parts: allParts});
+    this.apis = new Apis(normalized, loader, {parts: allParts, ...overviewParts});
     const reader = pageReader(loader, normalized);
     this.reader = {...reader, loadApis: () => Promise.resolve(this.apis)};
   }
@@ -61,9 +62,9 @@ export class ApiSite {
     const navigation = await this.navigation();
     const source = navigation.pages.get(path)?.source;
     const {state} =
-      source?.kind === 'operation'
-        ? await loadOperation(path, source, this.reader)
-        : await loadPage(path, navigation, this.reader);
+      source === undefined || source.kind === 'file'
+        ? await loadPage(path, navigation, this.reader)
+        : await loadApiPage(path, source, this.reader);
     if (state.phase !== 'shown') throw new Error(`${path} is ${state.phase}.`);
     return state;
   }

@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {apiWords} from '../../../src/site/api-words.js';
+import {texts as german} from '../../../elements/api/locales/api-de.js';
 import {texts} from '../../../elements/api/locales/api-fr.js';
 
 describe('apiWords', () => {
@@ -17,5 +18,8 @@ describe('apiWords', () => {
     expect(words.body).to.equal('Corps');
     expect(words.item(3)).to.equal('élément 3');
     expect(words.schemes.bearer).to.equal('Jeton');
+    expect(words.overview?.servers).to.equal('Serveurs');
+    expect(apiWords(german).overview?.models).to.equal('Modelle');
+    expect(apiWords().overview).to.equal(undefined);
   });
 });

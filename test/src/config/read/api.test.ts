@@ -18,6 +18,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: false,
       isExpanded: false,
+      hasOverviews: true,
     });
   });
 
@@ -42,6 +43,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: true,
       isExpanded: true,
+      hasOverviews: true,
     });
   });
 
@@ -65,6 +67,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: true,
       isExpanded: false,
+      hasOverviews: true,
     });
   });
 

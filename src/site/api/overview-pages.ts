@@ -1,0 +1,122 @@
+import type {ModelSource, OverviewSource} from '../../config/site-config.js';
+import {parsePage, type ParsedPage} from '../../content/parse-page.js';
+import type {Problem} from '../../diagnostics/pending-diagnostic.js';
+import type {ApiDescription, OperationEntry} from '../../openapi/description.js';
+import {heading} from '../../openapi/nodes/builders.js';
+import {schemaPageNodes} from '../../openapi/operation-nodes.js';
+import {operationList} from '../../openapi/overview/operation-list.js';
+import {overviewNodes, type OverviewView} from '../../openapi/overview/overview-nodes.js';
+import {overviewOf} from '../../openapi/overview/overview.js';
+import {usersIn, type UsersOf} from '../../openapi/overview/users.js';
+import type {Schema} from '../../openapi/schema.js';
+import {viewOf, type ApiContext} from '../api-content.js';
+import {attach} from './addition.js';
+import {markdownReader} from '../api-markdown.js';
+import type {LoadedPage} from '../load-page.js';
+import {englishOverview} from './overview-words.js';
+import {pagePaths} from './page-paths.js';
+
+/** Makes the pages of APIs as a whole, and of their schemas. */
+export class OverviewPages {
+  /** What finds the operations that use a schema, of each description. */
+  readonly #users = new Map<ApiDescription, Promise<UsersOf>>();
+
+  /** Loads what the page of an API or of a schema is made from. */
+  async page(
+    path: string,
+    source: OverviewSource | ModelSource,
+    context: ApiContext,
+  ): Promise<LoadedPage> {
+    const {description, diagnostic} = await context.apis.read(source.file);
+    if (!description) return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
+    if (source.kind === 'overview') return overviewPage(path, description, context);
+    const schema = await description.readSchema(source.name);
+    if (!schema) return {state: {phase: 'missing', path, lookedFor: [source.file], nearest: []}};
+    const users = await this.#usersOf(source.name, description);
+    return modelPage(path, source.name, {schema, users, description}, context);
+  }
+
+  async #usersOf(name: string, description: ApiDescription): Promise<readonly OperationEntry[]> {
+    const known = this.#users.get(description) ?? findUsers(description);
+    this.#users.set(description, known);
+    const usersOf = await known;
+    return usersOf(description.source.resolver.components('schemas').get(name));
+  }
+}
+
+/** Any file of a description may refer to its schemas. */
+async function findUsers(description: ApiDescription): Promise<UsersOf> {
+  await description.loadFiles();
+  return usersIn(description.source);
+}
+
+/** A schema, and the operations that use it. */
+interface Model {
+  readonly schema: Schema;
+  readonly users: readonly OperationEntry[];
+  readonly description: ApiDescription;
+}
+
+async function modelPage(
+  path: string,
+  name: string,
+  {schema, users, description}: Model,
+  context: ApiContext,
+): Promise<LoadedPage> {
+  const view = await viewFor(path, description, context, schema.description);
+  const list = operationList(users, view);
+  const usedBy = list.length > 0 ? [heading('used-by', view.texts.usedBy, view), ...list] : [];
+  const nodes = [...schemaPageNodes(schema, view), ...usedBy];
+  const diagnostics = [...description.diagnostics, ...view.brokenLinks()];
+  return attach(emptyPage(path, description, name), {nodes, diagnostics});
+}
+
+async function overviewPage(
+  path: string,
+  description: ApiDescription,
+  context: ApiContext,
+): Promise<LoadedPage> {
+  const {resolver} = description.source;
+  const own = resolver.fork();
+  const {root} = resolver;
+  await own.prepare([root.get('info'), root.get('tags'), resolver.components('securitySchemes')]);
+  const overview = overviewOf(own);
+  const texts = [overview.description, ...description.tags.map((tag) => tag.description)];
+  const view = await viewFor(path, description, context, texts.join('\n\n'));
+  const nodes = overviewNodes(overview, description, view);
+  const title = description.title || description.file;
+  const page = emptyPage(path, description, title, overview.summary);
+  const diagnostics = [...description.diagnostics, ...own.diagnostics, ...view.brokenLinks()];
+  return attach(page, {nodes, diagnostics});
+}
+
+/** A page with a title and a description, as a file with this frontmatter would be. */
+function emptyPage(
+  path: string,
+  {file}: ApiDescription,
+  title: string,
+  description = '',
+): ParsedPage {
+  const {page, problems} = parsePage('', file, path);
+  const frontmatter = new Map([['title', title]]);
+  return {page: {...page, frontmatter, title, description}, problems};
+}
+
+/** How a page at a path shows a description. */
+async function viewFor(
+  path: string,
+  description: ApiDescription,
+  {apis, reader, words}: ApiContext,
+  text: string,
+): Promise<OverviewView & {readonly brokenLinks: () => readonly Problem[]}> {
+  const {navigation} = await apis.navigation();
+  const links = await apis.links(description, {path, text, reader});
+  const markdown = await markdownReader(reader, text, [], links);
+  const written = await words;
+  return {
+    ...viewOf(apis.settings, markdown, written),
+    texts: written.overview ?? englishOverview,
+    ...pagePaths(navigation, description.file, path),
+    brokenLinks: () => [...(links?.problems.values() ?? [])],
+  };
+}

@@ -1,0 +1,44 @@
+import {splitFrontmatter, textOf} from '../../content/frontmatter.js';
+import type {Navigation} from '../../navigation/navigation.js';
+import type {ApiDescription} from '../../openapi/description.js';
+import {findOperation} from '../../openapi/find-operation.js';
+import {findSchema} from '../../openapi/find-schema.js';
+import {findPage, type PageReader} from '../load-page.js';
+import type {PagePaths} from './page-paths.js';
+
+/** So many pages are requested at a time, and at most. */
+const atOnce = 6;
+const mostRead = 200;
+
+/** The pages of parts of a description that authors have written: their frontmatter names them. */
+export async function writtenPages(
+  description: ApiDescription,
+  {pages}: Navigation,
+  reader: PageReader,
+): Promise<Pick<PagePaths, 'operationPath' | 'modelPath'>> {
+  const operations = new Map<object, string>();
+  const schemas = new Map<string, string>();
+  const files = [...pages.values()].filter(({source}) => source.kind === 'file');
+  const queue = files.slice(0, mostRead).values();
+  const work = async (): Promise<void> => {
+    for (const {path} of queue) {
+      const found = await findPage(path, reader).catch(() => undefined);
+      if (!found) continue;
+      const {frontmatter} = splitFrontmatter(found.text, found.file).value;
+      const operation = textOf(frontmatter, 'openapi');
+      const schema = textOf(frontmatter, 'openapi-schema');
+      if (operation !== '') {
+        const named = findOperation(operation, [description]);
+        if ('entry' in named) operations.set(named.entry, path);
+      } else if (schema !== '') {
+        const named = findSchema(schema, [description]);
+        if ('name' in named) schemas.set(named.name, path);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  return {
+    operationPath: (entry) => operations.get(entry),
+    modelPath: (name) => schemas.get(name),
+  };
+}
