@@ -278,7 +278,7 @@ export class DocsEndpoint extends ApiElement {
   readonly open = async (): Promise<void> => {
     const {operation} = this;
     if (this.code !== 'ready') this.code = 'loading';
-    this.code = (await loadApiPart('playground')) ? 'ready' : 'missing';
+    this.code = (await loadApiPart('docs-playground')) ? 'ready' : 'missing';
     await this.updateComplete;
     // Meanwhile the reader may have gone on to another page.
     if (this.isConnected && operation === this.operation) await this.playground?.open();
@@ -286,7 +286,7 @@ export class DocsEndpoint extends ApiElement {
 
   /** Whoever points at the button may press it. */
   readonly #prepare = (): void => {
-    if (navigator.onLine) void loadApiPart('playground');
+    if (navigator.onLine) void loadApiPart('docs-playground');
   };
 
   #canTry(hasServer: boolean): boolean {

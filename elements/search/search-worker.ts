@@ -77,7 +77,7 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
         loadFiles: async (...given) => (await workerParts['load-files']()).loadFiles(...given),
         loadSwagger: workerParts.swagger,
       },
-      loadOverviews: workerParts.overviews,
+      loadOverviews: workerParts['overview-pages'],
       loadLinks: workerParts['description-links'],
     });
   }

@@ -40,7 +40,7 @@ export function siteApis(
       index ??= fetchIndex({host, folder, signal});
       return filesInIndex(await index, file);
     },
-    loadOverviews: () => needed('overviews'),
+    loadOverviews: () => needed('overview-pages'),
     loadLinks: () => needed('description-links'),
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);

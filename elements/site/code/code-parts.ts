@@ -2,6 +2,7 @@ import {loadModule} from '../../shared/load-part.js';
 
 /** What pages with code load after `elements/lazy/modules.ts`. */
 const codeParts = {
+  // Pages with expressions or components of their own
   'page-code': () => import('../../../src/interpreter/page-code.js'),
 } as const;
 
