@@ -13,7 +13,6 @@ import type {DocsTabShownEvent} from '../components/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
-import type {ApiMessage} from './locales/api-messages.js';
 import {methodStyles} from './method.css.js';
 import {loadApiPart} from './api-parts.js';
 import './docs-server-choice.js';
@@ -21,11 +20,9 @@ import type {DocsPlayground} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
 
-const notLoaded: ApiMessage = [
-  'playgroundMissing',
+const notLoaded =
   'The playground could not be loaded. Check the network connection, then try again or reload ' +
-    'the page.',
-];
+  'the page.';
 
 const play = 'M7 5v14l12-7z';
 
@@ -257,7 +254,7 @@ export class DocsEndpoint extends ApiElement {
           : nothing
       }
       <p part="problem" role="alert" ?hidden=${this.code !== 'missing'}>
-        ${this.code === 'missing' ? localize(...notLoaded) : nothing}
+        ${this.code === 'missing' ? localize('playgroundMissing', notLoaded) : nothing}
       </p>
       ${
         this.code === 'ready'
