@@ -3,7 +3,8 @@ import {sampleNumber} from './exact/sample-number.js';
 import {exampleItems} from './examples/example-items.js';
 import {exampleText} from './examples/example-text.js';
 import {textLike} from './examples/text-like.js';
-import {isObject} from './part.js';
+import {isObject, own} from './part.js';
+import {isMeantBy} from './schema-choices.js';
 import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
 
@@ -135,6 +136,8 @@ function withDiscriminator(
   {discriminator}: Choice,
   variant: Variant,
 ): Json | undefined {
-  if (!isObject(value) || discriminator === undefined || variant.value === undefined) return value;
-  return Object.fromEntries([...Object.entries(value), [discriminator, variant.value]]);
+  const [usual] = variant.values;
+  if (!isObject(value) || discriminator === undefined || usual === undefined) return value;
+  if (isMeantBy(variant, own(value, discriminator))) return value;
+  return Object.fromEntries([...Object.entries(value), [discriminator, usual]]);
 }

@@ -44,16 +44,15 @@ function sourcesOf(schema: ChoosingSchema): readonly ChoiceSource[] {
 function choiceOf(schema: ChoosingSchema, {keyword, part, variants, source}: ChoiceSource): Choice {
   const {resolver} = schema;
   const discriminator = propertyOf(source);
-  const mapped = mappedParts(resolver, source).map(([value, one]) => [one.value, value] as const);
-  // The first value of the mapping for each schema counts.
-  const values = new Map(mapped.toReversed());
+  const mapped = groupBy(mappedParts(resolver, source), ([, one]) => one.value);
   const named = variants.map((variant) => {
     const target = targetOf(resolver, variant);
     const name = nameOf(target);
-    const value = discriminator && (values.get(target.value) ?? name);
+    const ofMapping = mapped.get(target.value)?.map(([value]) => value);
+    const values = discriminator === undefined ? [] : (ofMapping ?? (name ? [name] : []));
     const merged = schema.variant(variant, [part.value]);
     const shown = variant.text('title') || name || merged.title;
-    return {name: shown ?? plainLabelOf(merged), ...definedOnly({value}), schema: merged};
+    return {name: shown ?? plainLabelOf(merged), values, schema: merged};
   });
   return {keyword, variants: numbered(named), ...definedOnly({discriminator})};
 }
@@ -115,4 +114,9 @@ function targetOf(resolver: Resolver, part: Part): Part {
     current = target;
   }
   return current;
+}
+
+/** Whether a value of the discriminator means a variant. */
+export function isMeantBy({values}: Variant, value: unknown): boolean {
+  return values.some((one) => one === value);
 }

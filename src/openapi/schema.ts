@@ -97,8 +97,8 @@ export interface Choice {
 export interface Variant {
   /** The component's name, its title, or its type. */
   readonly name: string;
-  /** The value of the discriminator that means this variant. */
-  readonly value?: string;
+  /** The values of the discriminator that mean this variant, the usual one first; often none. */
+  readonly values: readonly string[];
   /** Merged with what surrounds the choice. */
   readonly schema: Schema;
 }

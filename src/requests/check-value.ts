@@ -1,3 +1,4 @@
+import {isMeantBy} from '../openapi/schema-choices.js';
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
 import {compareNumbers, isMultiple, isWhole, numberKey} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
@@ -111,7 +112,7 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       discriminator !== undefined && read.kind === 'object'
         ? read.entries.find(([name]) => name === discriminator)?.[1]
         : undefined;
-    const chosen = variants.find((variant) => named !== undefined && variant.value === named);
+    const chosen = variants.find((variant) => isMeantBy(variant, named));
     if (chosen !== undefined) return check(inner, chosen.schema, pointer);
     const start = problems.length;
     for (const variant of variants) {

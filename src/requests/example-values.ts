@@ -1,5 +1,6 @@
 import {exampleOf} from '../openapi/example.js';
 import type {Example, MediaContent, Operation, Parameter} from '../openapi/operation.js';
+import {isMeantBy} from '../openapi/schema-choices.js';
 import type {Schema} from '../openapi/schema.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
@@ -82,6 +83,6 @@ function isOfVariant(
   return (schema?.choices ?? []).every((choice) => {
     const variant = choice.variants[chosen?.get(choice) ?? -1];
     const {discriminator = ''} = choice;
-    return !variant || (Object(value) as JsonObject)[discriminator] === (variant.value ?? NaN);
+    return !variant || isMeantBy(variant, (Object(value) as JsonObject)[discriminator]);
   });
 }

@@ -137,8 +137,9 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
         keyword,
         variants: variants.map((variant, index) => {
           const name = text(variant.$ref ?? variant.title ?? `Variant ${index}`).replace('#', '');
-          const value = Object.entries(mapping ?? {}).find(([, target]) => target === name)?.[0];
-          return {name, schema: read(variant), ...(propertyName && {value: value ?? name})};
+          const targets = Object.entries(mapping ?? {}).filter(([, target]) => target === name);
+          const mapped = targets.length > 0 ? targets.map(([value]) => value) : [name];
+          return {name, schema: read(variant), values: propertyName ? mapped : []};
         }),
         ...(propertyName && {discriminator: propertyName}),
       },

@@ -35,7 +35,8 @@ const deepestChoice = 8;
 /** The part of a choice that the property named by its discriminator belongs to. */
 interface Discriminated {
   readonly choice: Choice;
-  readonly choose: (index: number) => void;
+  /** `named`: the value of the discriminator, of several that mean the variant. */
+  readonly choose: (index: number, named?: string) => void;
 }
 
 /**
@@ -141,9 +142,10 @@ function renderChoice(context: FormContext, field: FormField, choice: Choice, de
   const named = namedVariant(choice, value);
   const index =
     named >= 0 ? named : (context.chosenVariant(key) ?? fittingVariant(choice, value ?? undefined));
-  const choose = (changed: number): void => {
+  const choose = (changed: number, named?: string): void => {
     context.chooseVariant(key, changed);
-    context.change(path, value === undefined ? undefined : withVariant(value, choice, changed));
+    const from = named === undefined ? value : withDiscriminator(value, choice, named);
+    context.change(path, from === undefined ? undefined : withVariant(from, choice, changed));
   };
   const variant = choice.variants[index] ?? choice.variants[0];
   if (!variant) return html``;
@@ -239,15 +241,21 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
   });
 }
 
+/** A value with another discriminator. */
+function withDiscriminator(value: InputValue | undefined, {discriminator}: Choice, named: string) {
+  const entries = new Map(isInputMap(value) ? value : []);
+  return discriminator === undefined ? value : entries.set(discriminator, named);
+}
+
 /** The property that says which variant a value is: it switches the variant. */
 function renderDiscriminator(
   context: FormContext,
   field: FormField,
   choice: Choice,
-  choose: (index: number) => void,
+  choose: Discriminated['choose'],
 ) {
-  const names = choice.variants.flatMap(({value}, index) =>
-    value === undefined ? [] : [{value, index}],
+  const names = choice.variants.flatMap(({values}, index) =>
+    values.map((value) => ({value, index})),
   );
   if (names.length === 0) return renderField(context, field);
   return html`<div part="field">
@@ -255,7 +263,7 @@ function renderDiscriminator(
     ${renderSelect(
       names.map(({value}) => value),
       names.findIndex(({value}) => value === field.value),
-      (index) => choose(names[index]?.index ?? 0),
+      (index) => choose(names[index]?.index ?? 0, names[index]?.value),
       {id: idOf(field.path)},
     )}
     ${renderHints(context, field)}

@@ -251,17 +251,21 @@ function choiceNodes(
   const {keyword, variants, discriminator} = choice;
   const place = {width: width * variants.length, around};
   const shown = variants.map((variant, index) => {
-    const {name, value} = variant;
+    const {name, values} = variant;
     const id = idOf(prefix, name, view);
     view.tabs.set(id, {of: choice, index});
     const marker =
-      value === undefined || discriminator === undefined
+      values.length === 0 || discriminator === undefined
         ? []
-        : [paragraph(code(`${discriminator}: ${JSON.stringify(value)}`))];
+        : [paragraph(code(`${discriminator}: ${values.map(quoted).join(' | ')}`))];
     const children = [...marker, ...variantNodes(variant, view, id, depth, place)];
     return {title: name, id, children};
   });
   return [paragraph(text(words[keyword])), tabs(shown)];
+}
+
+function quoted(value: string): string {
+  return JSON.stringify(value);
 }
 
 /** What a variant adds to what is shown around its choice. */

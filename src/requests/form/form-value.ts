@@ -1,3 +1,4 @@
+import {isMeantBy} from '../../openapi/schema-choices.js';
 import type {Choice, EnumValue, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
@@ -183,7 +184,7 @@ export function newValue(schema: Schema, budget: Budget = {left: mostValues}): I
 /** The index of the variant that the discriminator of a value names; else -1. */
 export function namedVariant(choice: Choice, value: InputValue | undefined): number {
   const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
-  return choice.variants.findIndex((variant) => named !== undefined && variant.value === named);
+  return choice.variants.findIndex((variant) => isMeantBy(variant, named));
 }
 
 /** The index of the first variant that has all properties of a value and required ones; else 0. */
@@ -209,8 +210,10 @@ export function withVariant(
   const known = new Set(schema.properties('request').map(({name}) => name));
   const kept = [...(isInputMap(value) ? value : [])].filter(([name]) => known.has(name));
   const entries = new Map(kept);
-  if (choice.discriminator !== undefined && variant.value !== undefined) {
-    entries.set(choice.discriminator, variant.value);
+  const {discriminator} = choice;
+  const [usual] = variant.values;
+  if (discriminator !== undefined && usual !== undefined) {
+    if (!isMeantBy(variant, entries.get(discriminator))) entries.set(discriminator, usual);
   }
   return withRequired(entries, schema, budget);
 }

@@ -118,6 +118,10 @@ describe('exampleOf', () => {
     expect(exampleOf(read, {direction: 'request', chosen})).to.deep.equal({
       pets: [{kind: 'canine', bark: 'loud'}],
     });
+    const puppy = {properties: {kind: {const: 'puppy'}}};
+    const mapping = {dog: 'Dog', puppy: 'Dog'};
+    const dogs = {oneOf: [ref('Dog')], discriminator: {propertyName: 'kind', mapping}};
+    expect(await example(dogs, {Dog: puppy})).to.deep.equal({kind: 'puppy'});
   });
 
   it('ends for schemas that contain themselves', async () => {

@@ -400,7 +400,7 @@ describe('a choice', () => {
     },
   };
   const shown = (choice: Choice | undefined) =>
-    choice?.variants.map(({name, value}) => [name, value]);
+    choice?.variants.map(({name, values}) => [name, values[0]]);
 
   it('has variants that are merged with what surrounds it', async () => {
     const schema = await schemaOf(

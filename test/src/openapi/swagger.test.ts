@@ -205,7 +205,7 @@ describe('Swagger 2.0', () => {
     });
     const pet = await description.readSchema('Pet');
     expect(pet?.choices[0]).to.include({discriminator: 'kind'});
-    expect(pet?.choices[0]?.variants.map(({name, value}) => [name, value])).to.deep.equal([
+    expect(pet?.choices[0]?.variants.map(({name, values}) => [name, ...values])).to.deep.equal([
       ['Cat', 'Cat'],
     ]);
   });

@@ -104,8 +104,8 @@ describe('checkValue', () => {
     const cat = schema({type: 'object', fields: {'kind!': schema(), 'lives!': schema()}});
     const dog = schema({type: 'object', fields: {'kind!': schema(), 'bark!': schema()}});
     const variants = [
-      {name: 'Cat', value: 'cat', schema: cat},
-      {name: 'Dog', value: 'dog', schema: dog},
+      {name: 'Cat', values: ['cat'], schema: cat},
+      {name: 'Dog', values: ['dog'], schema: dog},
     ];
 
     it('accepts what fits one', () => {
@@ -118,7 +118,7 @@ describe('checkValue', () => {
       const variantOf = (kind: string) => {
         const kinds = schema({type: 'string', enum: [{value: kind}]});
         const properties = () => [{name: 'kind', isRequired: true, schema: kinds}];
-        return {name: kind, value: kind, schema: schema({type: 'object', properties})};
+        return {name: kind, values: [kind], schema: schema({type: 'object', properties})};
       };
       const pets = [variantOf('cat'), variantOf('dog')];
       const by = schema({choices: [{keyword: 'oneOf', variants: pets, discriminator: 'kind'}]});
@@ -146,6 +146,7 @@ describe('checkValue', () => {
     const together = (count: number): Schema => {
       const variant = {
         name: 'v',
+        values: [],
         get schema() {
           read += count;
           return together(count - 1);

@@ -170,6 +170,9 @@ describe('variants', () => {
 
   it('are found by the discriminator', () => {
     expect(namedVariant(named, input({kind: 'd', lives: 9}))).to.equal(1);
+    const several = choiceOf({propertyName: 'kind', mapping: {c: 'Cat', d: 'Dog', puppy: 'Dog'}});
+    expect(namedVariant(several, input({kind: 'puppy', lives: 9}))).to.equal(1);
+    expect(json(withVariant(input({kind: 'puppy'}), several, 1))).to.equal('{"kind":"puppy"}');
   });
 
   it('are found by their properties without a discriminator', () => {

@@ -254,6 +254,22 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{"pet":{"kind":"cat","name":"Tom"}}');
   });
 
+  it('has all values of a discriminator that mean a variant', async () => {
+    const mapping = {cat: 'Cat', kitten: 'Cat', dog: 'Dog'};
+    const several = {...pet, discriminator: {propertyName: 'kind', mapping}};
+    const form = await formOf(
+      {type: 'object', required: ['pet'], properties: {pet: several}},
+      new Map([['pet', new Map([['kind', 'cat']])]]),
+      pets,
+    );
+    await choose(form, 'kind', 'kitten');
+    expect(json(form)).to.equal('{"pet":{"kind":"kitten"}}');
+    await type(form, 'lives', '9');
+    expect(json(form)).to.equal('{"pet":{"kind":"kitten","lives":9}}');
+    await choose(form, 'kind', 'dog');
+    expect(json(form)).to.equal('{"pet":{"kind":"dog"}}');
+  });
+
   it('begins a variant with its discriminator', async () => {
     const form = await formOf({type: 'object', properties: {pet}}, new Map(), pets);
     await choose(form, 'Variant of pet', 'Dog');

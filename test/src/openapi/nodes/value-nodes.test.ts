@@ -153,6 +153,9 @@ describe('a choice', () => {
     ];
     const lines = await responseOf(choice, schemas);
     expect(lines).to.deep.equal(['ResponseField type=Cat | Dog', ...shared]);
+    const mapping = {cat: 'Cat', kitten: 'Cat', dog: 'Dog'};
+    const several = {oneOf, discriminator: {propertyName: 'kind', mapping}};
+    expect(await responseOf(several, schemas)).to.include('    `kind: "cat" | "kitten"`');
     expect(await responseOf({...choice, ...Base}, schemas)).to.deep.equal([
       'ResponseField type=object',
       ...shared,
