@@ -1,7 +1,7 @@
 import type {ComponentNode, DocNode} from '../content/nodes.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import {templateVariables} from '../shared/path-template.js';
-import {parseMarkedJson, withLiterals} from './exact/exact-json.js';
+import {parseExactJson} from './exact/exact-json.js';
 
 /** What a page with `api` describes, as an OpenAPI document. */
 export interface PageDescription {
@@ -169,7 +169,8 @@ function withItem(schema: TypeSchema, change: (item: TypeSchema) => JsonObject):
 function valueOf(text: string, {type}: TypeSchema): Json {
   if (type === 'string') return text;
   try {
-    return withLiterals(parseMarkedJson(text)) as Json;
+    // What is read from JSON is JSON.
+    return parseExactJson(text) as Json;
   } catch {
     return text;
   }

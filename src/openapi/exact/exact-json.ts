@@ -11,6 +11,9 @@ const marked = /^\0(?=[-\d])/;
  */
 const unusual = /[:[,\s]-?\d(?:[\d.]{15,}|\d*\.(?:\d*0|0{6}\d*)|[\d.]*[eE][+-]?\d+)\s*[,\]}]/;
 
+/** A number that is all of a text, which has nothing around it to search for. */
+const isNumber = /^\s*-?\d/;
+
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
 /**
@@ -18,7 +21,8 @@ const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
  * becomes a literal. Throws a `SyntaxError`.
  */
 export function parseExactJson(text: string): unknown {
-  return unusual.test(text) ? withLiterals(parseMarkedJson(text)) : JSON.parse(text);
+  const isExact = !unusual.test(text) && !isNumber.test(text);
+  return isExact ? JSON.parse(text) : withLiterals(parseMarkedJson(text));
 }
 
 /** The same with marked texts in place of literals. */

@@ -43,6 +43,7 @@ describe('numbers of a file', () => {
       const json = `{"a":[${number},{"b":${number}}],"c":"${number}"}`;
       const yaml = `a: [${number}, {b: ${number}}]\nc: '${number}'\n`;
       expect(written(parseExactJson(json))).to.equal(json);
+      expect(written(parseExactJson(` ${number}\n`))).to.equal(number);
       expect(written(parseText(json).value)).to.equal(json);
       expect(written(parseText(`${json} // a comment`).value)).to.equal(json);
       expect(written(parseText(yaml).value)).to.equal(json);
