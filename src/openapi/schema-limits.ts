@@ -31,9 +31,10 @@ export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
 }
 
 /** A number of a file, which JavaScript may not have. */
-type WrittenNumber = number | NumberLiteral;
+export type WrittenNumber = number | NumberLiteral;
 
-function isNumber(value: unknown): value is WrittenNumber {
+/** Whether a value is a number that can be written as JSON. */
+export function isNumber(value: unknown): value is WrittenNumber {
   return (typeof value === 'number' && Number.isFinite(value)) || NumberLiteral.is(value);
 }
 

@@ -1,5 +1,6 @@
 import type {Json} from '../../shared/json.js';
-import {limitIn} from '../schema-limits.js';
+import {numbersFrom} from '../exact/sample-number.js';
+import {isNumber, limitIn} from '../schema-limits.js';
 import type {Schema} from '../schema.js';
 
 /**
@@ -23,14 +24,7 @@ function differentItems(schema: Schema, item: Json, count: number): readonly Jso
   const {examples, enum: allowed = [], limits, format} = schema;
   const written = examples.length > 0 ? examples : allowed.map(({value}) => value);
   if (written.length > 0) return written.slice(0, count);
-  if (typeof item === 'number') {
-    const step = limitIn(limits, 'multipleOf') ?? 1;
-    const below = limitIn(limits, 'exclusiveMaximum') ?? Infinity;
-    const most = limitIn(limits, 'maximum') ?? Infinity;
-    return repeated(item, count)
-      .map((_, index) => item + index * step)
-      .filter((number, index) => index === 0 || (number <= most && number < below));
-  }
+  if (isNumber(item)) return numbersFrom(item, schema, count);
   if (typeof item !== 'string') return repeated(item, count);
   const isPlain = format === undefined && !limits.has('pattern');
   const most = limitIn(limits, 'maxLength') ?? Infinity;

@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {parseExactJson, withLiterals} from '../../../src/openapi/exact/exact-json.js';
+import {exampleOf} from '../../../src/openapi/example.js';
 import {jsonText} from '../../../src/openapi/json-value.js';
 import {operationNodes} from '../../../src/openapi/operation-nodes.js';
 import {parseText, parseToPlainData} from '../../../src/openapi/parse-text.js';
@@ -156,6 +157,27 @@ describe('a description', () => {
     const found = await (await described(text)).readSchema('A');
     expect(found?.constraints).to.deep.equal(['if size is 1.0, required: unit']);
   });
+
+  it('reads an example that is a number in a text', async () => {
+    const found = await schemaOf({type: 'integer', example: '9223372036854775807'});
+    expect(found.examples.map(jsonText)).to.deep.equal(['9223372036854775807']);
+  });
+
+  for (const [items, example] of [
+    ['{"minimum": 9223372036854775806}', '[9223372036854775806,9223372036854775807]'],
+    ['{"minimum": 0.1, "multipleOf": 0.1}', '[0.1,0.2,0.3]'],
+    ['{"minimum": 1.10, "exclusiveMaximum": 3.10}', '[1.10,2.1]'],
+  ] as const) {
+    it(`makes different items of ${items}`, async () => {
+      const text = `{"openapi": "3.1.1", "paths": {}, "components": {"schemas": {"A": {
+        "type": "array", "minItems": 3, "uniqueItems": true,
+        "items": {"type": "number", "maximum": 9223372036854775807, "allOf": [${items}]}
+      }}}}`;
+      const found = await (await described(text)).readSchema('A');
+      if (!found) throw new Error('There is no schema.');
+      expect(jsonText(exampleOf(found, {direction: 'response'}))).to.equal(example);
+    });
+  }
 
   it('reports a number where an object belongs', async () => {
     expect(await said('openapi: 3.1.1\npaths:\n  /x: 1.0\n')).to.deep.equal(
