@@ -159,11 +159,8 @@ export class Apis implements ApiPages, DescriptionStore {
 
   /** The links in descriptions that lead to nothing. */
   async brokenLinks(): Promise<readonly Problem[]> {
-    const [part, results] = await Promise.all([this.#loadLinks?.(), this.readNamed()]);
-    const {navigation} = await this.navigation();
-    return results.flatMap(
-      ({description}) => (description && part?.brokenLinks(description, navigation)) ?? [],
-    );
+    const [part, descriptions] = await Promise.all([this.#loadLinks?.(), this.descriptions()]);
+    return descriptions.flatMap((description) => part?.brokenLinks(description) ?? []);
   }
 
   async loadFiles(): Promise<void> {

@@ -1,13 +1,18 @@
+import type {ApiPageSource} from '../../config/site-config.js';
 import type {Navigation} from '../../navigation/navigation.js';
 import type {OperationEntry} from '../../openapi/description.js';
 import {keyOf, nameOf, sourceOf} from '../api-sources.js';
 
-/** Where the parts of a description have pages. */
-export interface PagePaths {
+/** Where the operations and schemas of a description have pages. */
+export interface OwnPaths {
   /** The path of the page of an operation, if it has one. */
   readonly operationPath: (entry: OperationEntry) => string | undefined;
   /** The path of the page of a schema, if it has one. */
   readonly modelPath: (name: string) => string | undefined;
+}
+
+/** Where the parts of a description have pages. */
+export interface PagePaths extends OwnPaths {
   /** The path of the page of the API as a whole, if it has one. */
   readonly overview: string | undefined;
 }
@@ -16,23 +21,46 @@ export interface PagePaths {
  * The pages of the parts of a description. A part may have one in each of several folders: the
  * one counts whose path begins most like that of the page `from` which a link leads to it.
  */
-export function pagePaths({pages}: Navigation, file: string, from: string): PagePaths {
+export function pagePaths(navigation: Navigation, file: string, from: string): PagePaths {
   const name = nameOf(file);
-  const paths = new Map<string, string>();
-  const add = (key: string, path: string): void => {
-    const known = paths.get(key);
-    if (known === undefined || alike(path, from) > alike(known, from)) paths.set(key, path);
-  };
-  for (const {path, source} of pages.values()) {
-    if (source.kind === 'file' || nameOf(source.file) !== name) continue;
-    if (source.kind === 'operation') add(`operation ${keyOf({...source, file: name})}`, path);
-    else add(source.kind === 'model' ? `model ${source.name}` : 'overview', path);
-  }
+  const all = apiPages(navigation);
+  const pathOf = (source: ApiPageSource): string | undefined =>
+    all
+      .get(partOf(source))
+      ?.reduce((best, path) => (alike(path, from) > alike(best, from) ? path : best));
   return {
-    operationPath: (entry) => paths.get(`operation ${keyOf(sourceOf(entry, name))}`),
-    modelPath: (model) => paths.get(`model ${model}`),
-    overview: paths.get('overview'),
+    operationPath: (entry) => pathOf(sourceOf(entry, name)),
+    modelPath: (model) => pathOf({kind: 'model', file: name, name: model}),
+    overview: pathOf({kind: 'overview', file: name}),
   };
+}
+
+/** The paths of the pages that are made from parts of descriptions, by these parts. */
+type PathsOfParts = ReadonlyMap<string, readonly string[]>;
+
+const known = new WeakMap<Navigation, PathsOfParts>();
+
+/** The pages of all descriptions in a navigation, which is read once. */
+function apiPages(navigation: Navigation): PathsOfParts {
+  const before = known.get(navigation);
+  if (before) return before;
+  const found = new Map<string, string[]>();
+  for (const {path, source} of navigation.pages.values()) {
+    if (source.kind === 'file') continue;
+    const part = partOf({...source, file: nameOf(source.file)});
+    const paths = found.get(part);
+    if (paths) paths.push(path);
+    else found.set(part, [path]);
+  }
+  known.set(navigation, found);
+  return found;
+}
+
+/** The same text for the same part of a description. */
+function partOf(source: ApiPageSource): string {
+  const {kind} = source;
+  if (kind === 'operation') return `${kind} ${keyOf(source)}`;
+  return `${kind} ${kind === 'model' ? source.name : ''} ${source.file}`;
 }
 
 /** How many segments two paths have in common at their beginnings. */

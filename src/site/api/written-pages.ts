@@ -4,25 +4,43 @@ import type {ApiDescription} from '../../openapi/description.js';
 import {findOperation} from '../../openapi/find-operation.js';
 import {findSchema} from '../../openapi/find-schema.js';
 import {findPage, type PageReader} from '../load-page.js';
-import type {PagePaths} from './page-paths.js';
+import type {OwnPaths} from './page-paths.js';
 
 /** So many pages are requested at a time, and at most. */
 const atOnce = 6;
 const mostRead = 200;
 
-/** The pages of parts of a description that authors have written: their frontmatter names them. */
-export async function writtenPages(
+const known = new WeakMap<ApiDescription, Promise<OwnPaths>>();
+
+/**
+ * The pages of parts of a description that authors have written: their frontmatter names them. They
+ * are requested once, and again only where a request has failed.
+ */
+export function writtenPages(
+  description: ApiDescription,
+  navigation: Navigation,
+  reader: PageReader,
+): Promise<OwnPaths> {
+  const pages = known.get(description) ?? requestPages(description, navigation, reader);
+  known.set(description, pages);
+  return pages;
+}
+
+async function requestPages(
   description: ApiDescription,
   {pages}: Navigation,
   reader: PageReader,
-): Promise<Pick<PagePaths, 'operationPath' | 'modelPath'>> {
+): Promise<OwnPaths> {
   const operations = new Map<object, string>();
   const schemas = new Map<string, string>();
   const files = [...pages.values()].filter(({source}) => source.kind === 'file');
   const queue = files.slice(0, mostRead).values();
   const work = async (): Promise<void> => {
     for (const {path} of queue) {
-      const found = await findPage(path, reader).catch(() => undefined);
+      const found = await findPage(path, reader).catch(() => {
+        known.delete(description);
+        return undefined;
+      });
       if (!found) continue;
       const {frontmatter} = splitFrontmatter(found.text, found.file).value;
       const operation = textOf(frontmatter, 'openapi');

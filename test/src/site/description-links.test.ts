@@ -109,6 +109,8 @@ describe('links in the descriptions of an API', () => {
     const {links, site} = await linksOf(text, {pages, files: own});
     expect(links).to.deep.equal(['a → pet', 'b → kind']);
     const before = site.requested.length;
+    await site.page('api-reference/here');
+    expect(site.requested.length).to.equal(before);
     await linksOf('[a](#errors)', {pages, files: own}).then((other) => {
       expect(other.site.requested.length).to.be.below(before);
     });
@@ -129,6 +131,19 @@ describe('links in the descriptions of an API', () => {
         '/paths/~1here/get/description',
       ]),
     );
+  });
+
+  it('are found in a file whose values contain themselves', async () => {
+    const site = new ApiSite(
+      {navigation: [{group: 'A', openapi: 'o.yaml'}]},
+      {
+        'o.yaml':
+          'openapi: 3.1.1\ninfo: {title: T, version: "1", description: "[a](#tag/gone)"}\n' +
+          'paths: {/a: {get: {summary: A}}}\ncomponents: {schemas: {A: &a {items: *a}}}\n',
+      },
+    );
+    const problems = await site.apis.brokenLinks();
+    expect(problems.map(({location: {pointer}}) => pointer)).to.deep.equal(['/info/description']);
   });
 
   it('of pages that authors wrote are left alone', async () => {
