@@ -320,11 +320,12 @@ async function schemaAddition(
   };
 }
 
+/** How the settings of a site show a description. */
 export function viewOf(
   {keepsOrder, isExpanded}: ApiSettings,
   markdown: MarkdownReader,
   words: ApiWords,
-): Omit<OperationView, 'samples' | 'responses'> {
+): Omit<OperationView, 'samples' | 'responses'> & {readonly words: ApiWords} {
   const {ids} = markdown;
   const tabs = new Map<string, TabChoice>();
   return {words, keepsOrder, isExpanded, ids, tabs, readMarkdown: (text) => markdown.read(text)};

@@ -223,7 +223,6 @@ export const texts: ApiTexts = {
     version: 'الإصدار {0}',
     servers: 'الخوادم',
     operations: 'العمليات',
-    webhooks: 'Webhooks',
     models: 'النماذج',
     usedBy: 'تستخدمه',
     about: 'حول هذه الواجهة',

@@ -240,7 +240,6 @@ export const texts: ApiTexts = {
     version: 'Version {0}',
     servers: 'Server',
     operations: 'Operationen',
-    webhooks: 'Webhooks',
     models: 'Modelle',
     usedBy: 'Verwendet von',
     about: 'Über diese API',

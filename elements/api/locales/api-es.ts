@@ -239,7 +239,6 @@ export const texts: ApiTexts = {
     version: 'Versión {0}',
     servers: 'Servidores',
     operations: 'Operaciones',
-    webhooks: 'Webhooks',
     models: 'Modelos',
     usedBy: 'Utilizado por',
     about: 'Acerca de esta API',

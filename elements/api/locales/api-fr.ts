@@ -239,7 +239,6 @@ export const texts: ApiTexts = {
     version: 'Version {0}',
     servers: 'Serveurs',
     operations: 'Opérations',
-    webhooks: 'Webhooks',
     models: 'Modèles',
     usedBy: 'Utilisé par',
     about: 'À propos de cette API',

@@ -228,7 +228,6 @@ export const texts: ApiTexts = {
     version: 'バージョン {0}',
     servers: 'サーバー',
     operations: '操作',
-    webhooks: 'Webhook',
     models: 'モデル',
     usedBy: '使用する操作',
     about: 'この API について',

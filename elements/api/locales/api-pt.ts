@@ -239,7 +239,6 @@ export const texts: ApiTexts = {
     version: 'Versão {0}',
     servers: 'Servidores',
     operations: 'Operações',
-    webhooks: 'Webhooks',
     models: 'Modelos',
     usedBy: 'Usado por',
     about: 'Sobre esta API',

@@ -214,7 +214,6 @@ export const texts: ApiTexts = {
     version: '版本 {0}',
     servers: '服务器',
     operations: '操作',
-    webhooks: 'Webhook',
     models: '模型',
     usedBy: '使用此模型的操作',
     about: '关于此 API',

@@ -17,7 +17,6 @@ export interface OverviewWords {
   version: string;
   servers: string;
   operations: string;
-  webhooks: string;
   models: string;
   usedBy: string;
   about: string;
@@ -29,6 +28,7 @@ export interface OverviewWords {
 
 /** What the pages of an API as a whole, and of its schemas, are made with. */
 export interface OverviewView extends Omit<OperationView, 'samples' | 'responses'> {
+  readonly words: OperationView['words'] & {readonly webhooks: string};
   readonly texts: Readonly<OverviewWords>;
   /** The path of the page of an operation, if it has one. */
   readonly operationPath: (entry: OperationEntry) => string | undefined;
@@ -145,7 +145,7 @@ function operationSections(
   const webhooks = listed.filter(({kind}) => kind === 'webhook');
   return [
     ...section('operations', texts.operations, ofTags, view),
-    ...section('webhooks', texts.webhooks, operationList(webhooks, view), view),
+    ...section('webhooks', words.webhooks, operationList(webhooks, view), view),
   ];
 }
 

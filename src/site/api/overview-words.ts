@@ -8,7 +8,6 @@ export const englishOverview: OverviewTexts = {
   version: 'Version {0}',
   servers: 'Servers',
   operations: 'Operations',
-  webhooks: 'Webhooks',
   models: 'Models',
   usedBy: 'Used by',
   about: 'About this API',
