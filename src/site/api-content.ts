@@ -253,7 +253,7 @@ async function operationAddition(
       }),
   };
   const nodes = operationNodes({...shown, security}, view);
-  const unresolved = [...(links?.problems.values() ?? [])];
+  const unresolved = markdown.problems();
   return {
     nodes,
     title: operation.title,
@@ -307,17 +307,14 @@ async function schemaAddition(
     const nodes = missingNodes(written, nearest, descriptions, undefined, words, words.noSchema);
     return {nodes, diagnostics};
   }
+  const {apis, reader} = context;
   const {path} = page;
-  const {reader} = context;
   const text = schema.description;
-  const links = await context.apis.links(found.description, {path, text, reader});
-  const markdown = await markdownReader(context.reader, schema.description, page.body, links);
-  const view = viewOf(context.apis.settings, markdown, await context.words);
-  return {
-    nodes: schemaPageNodes(schema, view),
-    title: schema.title ?? schema.name ?? written,
-    diagnostics,
-  };
+  const links = await apis.links(found.description, {path, text, reader});
+  const markdown = await markdownReader(reader, text, page.body, links);
+  const nodes = schemaPageNodes(schema, viewOf(apis.settings, markdown, await context.words));
+  const title = schema.title ?? schema.name ?? written;
+  return {nodes, title, diagnostics: [...diagnostics, ...markdown.problems()]};
 }
 
 /** How the settings of a site show a description. */

@@ -24,6 +24,8 @@ export interface FragmentLinks {
 export interface MarkdownReader {
   /** The nodes of a description: Markdown with HTML, whose braces are text. */
   read(text: string): readonly DocNode[];
+  /** The links in what it has read that lead to nothing. */
+  problems(this: void): readonly Problem[];
   /** What pages with the text are read with. */
   readonly extensions: ParseSource['extensions'];
   /** The ids of the page: headings of descriptions have some of them. */
@@ -63,6 +65,7 @@ export async function markdownReader(
   return {
     extensions,
     ids: context.slugger,
+    problems: () => [...(links?.problems.values() ?? [])],
     read(description) {
       if (description.trim() === '') return [];
       const parts = readBody({markdown: escapeExpressions(description), context}, 1);

@@ -117,6 +117,6 @@ async function viewFor(
     ...viewOf(apis.settings, markdown, written),
     texts: written.overview ?? englishOverview,
     ...pagePaths(navigation, description.file, path),
-    brokenLinks: () => [...(links?.problems.values() ?? [])],
+    brokenLinks: markdown.problems,
   };
 }

@@ -133,6 +133,19 @@ describe('links in the descriptions of an API', () => {
     );
   });
 
+  it('that lead to nothing are reported on the page of a schema, too', async () => {
+    const schemas = {A: {description: '[a](#tag/gone)'}};
+    const site = new ApiSite(
+      {navigation: [{group: 'A', pages: ['a']}], api: {openapi: 'o.json'}},
+      {
+        'o.json': openapi({'GET /a': {}}, {components: {schemas}}),
+        'a.mdx': '---\nopenapi-schema: A\n---\n',
+      },
+    );
+    const {diagnostics = []} = await site.page('a');
+    expect(diagnostics.map(({code}) => code)).to.deep.equal(['openapi/link-missing']);
+  });
+
   it('are found in a file whose values contain themselves', async () => {
     const site = new ApiSite(
       {navigation: [{group: 'A', openapi: 'o.yaml'}]},
