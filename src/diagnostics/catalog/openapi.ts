@@ -87,7 +87,8 @@ export const openapiCatalog = {
       `The link “${of.url}” leads to no operation, tag, schema or heading of the API.`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'Write "#operation/" and an operationId, "#tag/" and a tag, or "#/components/schemas/".'
+        ? 'Write "#operation/" and an operationId, "#tag/" and a tag, or ' +
+          '"#/components/schemas/" and the name of a schema.'
         : `Did you mean “${of.nearest}”?`,
   },
   'openapi/no-server': {
