@@ -31,15 +31,17 @@ export function bodySamples(
   options: BodySampleOptions,
 ): readonly BodySample[] {
   const {chosen, name = ''} = options;
+  /** Of each sample, the first media type that has it. */
+  const owners = new Map<string, string>();
   // What the reader chooses changes no titles.
-  const first = new Map<string, string>();
   const texts = contents
     .flatMap((content) => textsOf(content, options))
     .map((text) => ({...text, code: text.write(undefined)}))
     .filter(({language, code, mediaType}) => {
       const key = `${language} ${code}`;
-      first.set(key, first.get(key) ?? mediaType);
-      return first.get(key) === mediaType;
+      const owner = owners.get(key) ?? mediaType;
+      owners.set(key, owner);
+      return owner === mediaType;
     });
   const isOnly = new Set(texts.map(({mediaType}) => mediaType)).size === 1;
   return texts.map(({label, mediaType, language, index, code, write}) => {

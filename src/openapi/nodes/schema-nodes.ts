@@ -137,16 +137,13 @@ export function fieldNode(options: FieldOptions, view: SchemaView, depth = 0): C
   return labelledNode(options, view, factsOf(options.schema, view), children);
 }
 
+/** What a field is of; a value without a name may have no id. */
+interface FieldHead extends Pick<FieldOptions, 'name' | 'isRequired' | 'place' | 'isDeprecated'> {
+  readonly id: string | undefined;
+}
+
 function labelledNode(
-  {
-    name,
-    id,
-    isRequired,
-    place,
-    isDeprecated,
-  }: Omit<FieldOptions, 'schema' | 'id'> & {
-    readonly id: string | undefined;
-  },
+  {name, id, isRequired, place, isDeprecated}: FieldHead,
   {direction}: SchemaView,
   {type, ...facts}: Facts,
   children: readonly DocNode[],

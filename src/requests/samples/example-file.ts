@@ -41,10 +41,10 @@ function filesOf(
   const type = fileTypeOf(schema, encoded);
   if (type !== undefined) return exampleFile(name, type, value);
   const read = readValue(value);
-  const typeOfItems = schema?.items && fileTypeOf(schema.items, encoded);
-  if (read.kind !== 'array' || typeOfItems === undefined) return value;
+  const typeOfItems = fileTypeOf(schema?.items, encoded);
+  if (!schema || read.kind !== 'array' || typeOfItems === undefined) return value;
   // Two show that each is a part of its own
-  const most = limitIn(schema?.limits ?? new Map(), 'maxItems') ?? 2;
+  const most = limitIn(schema.limits, 'maxItems') ?? 2;
   const count = Math.max(read.items.length, Math.min(2, most));
   return Array.from({length: count}, (_, index) =>
     exampleFile(name, typeOfItems, read.items[index], count > 1 ? `-${index + 1}` : ''),
