@@ -24,7 +24,7 @@ import {filesNamed, isUrl, nameOf, sourcesOf, type DescriptionResult} from './ap
 import {loadDiagnostic} from './load-diagnostic.js';
 import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
-import type * as descriptionLinks from './api/description-links.js';
+import type {DescriptionLinks} from './api/description-links.js';
 import type {Loader} from './loader.js';
 
 /** Loads the texts of the interface in the language of a page, where the site has several. */
@@ -43,7 +43,7 @@ export interface ApisOptions {
   /** Loads what makes the pages of an API as a whole, which are not shown without it. */
   readonly loadOverviews?: () => Promise<{readonly OverviewPages: new () => OverviewPages}>;
   /** Loads what resolves links to parts of a description. */
-  readonly loadLinks?: () => Promise<typeof descriptionLinks>;
+  readonly loadLinks?: () => Promise<{readonly DescriptionLinks: new () => DescriptionLinks}>;
   readonly words?: LoadWords;
   /** The files that a description refers to, where an index of the site names them. */
   readonly filesOf?: FilesOf | undefined;
@@ -74,6 +74,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
   #overviews: OverviewPages | undefined;
+  #links: DescriptionLinks | undefined;
 
   constructor(
     config: SiteConfig,
@@ -153,14 +154,20 @@ export class Apis implements ApiPages, DescriptionStore {
 
   async links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined> {
     if (!description.hasLinks) return undefined;
-    const [part, {navigation}] = await Promise.all([this.#loadLinks?.(), this.navigation()]);
-    return part?.descriptionLinks(description, navigation, from);
+    const [links, {navigation}] = await Promise.all([this.#resolver(), this.navigation()]);
+    return links?.linksFrom(from, description, navigation);
+  }
+
+  /** What resolves links; undefined where they are left alone. */
+  async #resolver(): Promise<DescriptionLinks | undefined> {
+    const part = await this.#loadLinks?.();
+    return (this.#links ??= part && new part.DescriptionLinks());
   }
 
   /** The links in descriptions that lead to nothing. */
   async brokenLinks(): Promise<readonly Problem[]> {
-    const [part, descriptions] = await Promise.all([this.#loadLinks?.(), this.descriptions()]);
-    return descriptions.flatMap((description) => part?.brokenLinks(description) ?? []);
+    const [links, descriptions] = await Promise.all([this.#resolver(), this.descriptions()]);
+    return descriptions.flatMap((description) => links?.brokenIn(description) ?? []);
   }
 
   async loadFiles(): Promise<void> {

@@ -8,72 +8,100 @@ import {partsInside, type Visit} from '../../openapi/files/references.js';
 import type {Target} from '../../shared/urls.js';
 import type {LinkingPage} from '../api-content.js';
 import {fragmentPage, type FragmentLinks} from '../api-markdown.js';
-import {pagePaths, type OwnPaths, type PagePaths} from './page-paths.js';
-import {partNames, type NamedPart, type PartNames} from './part-names.js';
+import type {PageReader} from '../load-page.js';
+import {ApiPagePaths, type OwnPaths, type PagePaths} from './page-paths.js';
+import {PartNames, type NamedPart} from './part-names.js';
 import {writtenPages} from './written-pages.js';
 
 /**
- * What links of a description lead to that name a part of it as other tools do, for which it is one
- * page: `#operation/ID`, `#tag/NAME`, `#tag/NAME/operation/ID`, `#/components/schemas/NAME`,
- * `#section/HEADING`. Any other `#id` is one of the page `path` itself.
- *
- * Where a link in `text` names a part without a generated page, the pages of authors are read.
+ * Resolves the links of descriptions that name parts of them as other tools do, for which a
+ * description is one page: `#operation/ID`, `#tag/NAME`, `#tag/NAME/operation/ID`,
+ * `#/components/schemas/NAME`, `#section/HEADING`. Any other `#id` is one of the page itself.
  */
-export async function descriptionLinks(
-  description: ApiDescription,
-  navigation: Navigation,
-  {path, text, reader}: LinkingPage,
-): Promise<FragmentLinks> {
-  const names = partNames(description);
-  const generated = pagePaths(navigation, description.file, path);
-  const lacksPage = (hash: string): boolean => {
-    const part = names.find(hash);
-    const isOwn = typeof part === 'object' && !('id' in part);
-    return isOwn && pageOf(part, generated) === undefined;
-  };
-  const paths = fragmentsIn(text).some(lacksPage)
-    ? withWritten(generated, await writtenPages(description, navigation, reader))
-    : generated;
-  const problems = new Map<string, Problem>();
-  return {
-    problems,
-    resolve(nodes: readonly DocNode[]): void {
-      for (const {kind, target} of linksOf({body: nodes, file: ''})) {
-        if (kind !== 'link' || target.to !== 'site' || target.path !== fragmentPage) continue;
-        const {hash} = target;
-        const part = names.find(hash);
-        if (part === 'unknown') {
-          problems.set(hash, linkProblem(hash, {file: description.file}, names));
-        }
-        const found = part === 'unknown' ? nowhere(hash) : part && targetOf(part, paths);
-        // The nodes are not in use yet.
-        Object.assign(target, found ?? {path});
-      }
-    },
-  };
-}
+export class DescriptionLinks {
+  readonly #paths = new ApiPagePaths();
+  readonly #names = new WeakMap<ApiDescription, PartNames>();
+  readonly #written = new WeakMap<ApiDescription, Promise<OwnPaths>>();
 
-/** The links in the descriptions of an API that lead to nothing, each where it is written. */
-export function brokenLinks(description: ApiDescription): readonly Problem[] {
-  if (!description.hasLinks) return [];
-  const names = partNames(description);
-  const queue: Visit[] = [{part: description.source.resolver.root}];
-  const problems: Problem[] = [];
-  // Aliases of YAML may contain themselves.
-  const seen = new Set<unknown>();
-  for (const one of queue) {
-    const {value, file, pointer} = one.part;
-    if (typeof value === 'string') {
-      for (const hash of fragmentsIn(value)) {
-        const place = {file: file.name, pointer};
-        if (names.find(hash) === 'unknown') problems.push(linkProblem(hash, place, names));
-      }
-    } else if (!seen.has(value)) {
-      seen.add(value);
-      for (const inner of partsInside(one)) queue.push(inner);
-    }
+  /**
+   * What the links on a page lead to. Where one in `text` names a part without a generated page,
+   * the pages of authors are read, once.
+   */
+  async linksFrom(
+    {path, text, reader}: LinkingPage,
+    description: ApiDescription,
+    navigation: Navigation,
+  ): Promise<FragmentLinks> {
+    const names = this.#namesOf(description);
+    const generated = this.#paths.of(navigation, description.file, path);
+    const lacksPage = (hash: string): boolean => {
+      const part = names.find(hash);
+      const isOwn = typeof part === 'object' && !('id' in part);
+      return isOwn && pageOf(part, generated) === undefined;
+    };
+    const paths = fragmentsIn(text).some(lacksPage)
+      ? withWritten(generated, await this.#writtenPages(description, navigation, reader))
+      : generated;
+    const problems = new Map<string, Problem>();
+    return {
+      problems,
+      resolve(nodes: readonly DocNode[]): void {
+        for (const {kind, target} of linksOf({body: nodes, file: ''})) {
+          if (kind !== 'link' || target.to !== 'site' || target.path !== fragmentPage) continue;
+          const {hash} = target;
+          const part = names.find(hash);
+          if (part === 'unknown') {
+            problems.set(hash, linkProblem(hash, {file: description.file}, names));
+          }
+          const found = part === 'unknown' ? nowhere(hash) : part && targetOf(part, paths);
+          // The nodes are not in use yet.
+          Object.assign(target, found ?? {path});
+        }
+      },
+    };
   }
-  return problems;
+
+  /** The links in a description that lead to nothing, each where it is written. */
+  brokenIn(description: ApiDescription): readonly Problem[] {
+    if (!description.hasLinks) return [];
+    const names = this.#namesOf(description);
+    const queue: Visit[] = [{part: description.source.resolver.root}];
+    const problems: Problem[] = [];
+    // Aliases of YAML may contain themselves.
+    const seen = new Set<unknown>();
+    for (const one of queue) {
+      const {value, file, pointer} = one.part;
+      if (typeof value === 'string') {
+        for (const hash of fragmentsIn(value)) {
+          const place = {file: file.name, pointer};
+          if (names.find(hash) === 'unknown') problems.push(linkProblem(hash, place, names));
+        }
+      } else if (!seen.has(value)) {
+        seen.add(value);
+        for (const inner of partsInside(one)) queue.push(inner);
+      }
+    }
+    return problems;
+  }
+
+  #namesOf(description: ApiDescription): PartNames {
+    const names = this.#names.get(description) ?? new PartNames(description);
+    this.#names.set(description, names);
+    return names;
+  }
+
+  #writtenPages(
+    description: ApiDescription,
+    navigation: Navigation,
+    reader: PageReader,
+  ): Promise<OwnPaths> {
+    // What could not be requested is requested for the next page.
+    const forget = (): void => void this.#written.delete(description);
+    const pages =
+      this.#written.get(description) ?? writtenPages(description, navigation, reader, forget);
+    this.#written.set(description, pages);
+    return pages;
+  }
 }
 
 /** The generated pages, and those that authors have written for parts without one. */

@@ -14,21 +14,29 @@ import {attach} from './addition.js';
 import {markdownReader} from '../api-markdown.js';
 import type {LoadedPage} from '../load-page.js';
 import {englishOverview} from './overview-words.js';
-import {pagePaths} from './page-paths.js';
+import {ApiPagePaths, type PagePaths} from './page-paths.js';
+
+/** What a page of an API as a whole, or of a schema, is made with. */
+interface OverviewContext extends ApiContext {
+  readonly paths: PagePaths;
+}
 
 /** Makes the pages of APIs as a whole, and of their schemas. */
 export class OverviewPages {
   /** What finds the operations that use a schema, of each description. */
   readonly #users = new Map<ApiDescription, Promise<UsersOf>>();
+  readonly #paths = new ApiPagePaths();
 
   /** Loads what the page of an API or of a schema is made from. */
   async page(
     path: string,
     source: OverviewSource | ModelSource,
-    context: ApiContext,
+    given: ApiContext,
   ): Promise<LoadedPage> {
-    const {description, diagnostic} = await context.apis.read(source.file);
+    const {description, diagnostic} = await given.apis.read(source.file);
     if (!description) return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
+    const {navigation} = await given.apis.navigation();
+    const context = {...given, paths: this.#paths.of(navigation, description.file, path)};
     if (source.kind === 'overview') return overviewPage(path, description, context);
     const schema = await description.readSchema(source.name);
     if (!schema) return {state: {phase: 'missing', path, lookedFor: [source.file], nearest: []}};
@@ -61,7 +69,7 @@ async function modelPage(
   path: string,
   name: string,
   {schema, users, description}: Model,
-  context: ApiContext,
+  context: OverviewContext,
 ): Promise<LoadedPage> {
   const view = await viewFor(path, description, context, schema.description);
   const list = operationList(users, view);
@@ -74,7 +82,7 @@ async function modelPage(
 async function overviewPage(
   path: string,
   description: ApiDescription,
-  context: ApiContext,
+  context: OverviewContext,
 ): Promise<LoadedPage> {
   const {resolver} = description.source;
   const own = resolver.fork();
@@ -106,17 +114,16 @@ function emptyPage(
 async function viewFor(
   path: string,
   description: ApiDescription,
-  {apis, reader, words}: ApiContext,
+  {apis, reader, words, paths}: OverviewContext,
   text: string,
 ): Promise<OverviewView & {readonly brokenLinks: () => readonly Problem[]}> {
-  const {navigation} = await apis.navigation();
   const links = await apis.links(description, {path, text, reader});
   const markdown = await markdownReader(reader, text, [], links);
   const written = await words;
   return {
     ...viewOf(apis.settings, markdown, written),
     texts: written.overview ?? englishOverview,
-    ...pagePaths(navigation, description.file, path),
+    ...paths,
     brokenLinks: markdown.problems,
   };
 }

@@ -17,43 +17,43 @@ export interface PagePaths extends OwnPaths {
   readonly overview: string | undefined;
 }
 
-/**
- * The pages of the parts of a description. A part may have one in each of several folders: the
- * one counts whose path begins most like that of the page `from` which a link leads to it.
- */
-export function pagePaths(navigation: Navigation, file: string, from: string): PagePaths {
-  const name = nameOf(file);
-  const all = apiPages(navigation);
-  const pathOf = (source: ApiPageSource): string | undefined =>
-    all
-      .get(partOf(source))
-      ?.reduce((best, path) => (alike(path, from) > alike(best, from) ? path : best));
-  return {
-    operationPath: (entry) => pathOf(sourceOf(entry, name)),
-    modelPath: (model) => pathOf({kind: 'model', file: name, name: model}),
-    overview: pathOf({kind: 'overview', file: name}),
-  };
-}
-
 /** The paths of the pages that are made from parts of descriptions, by these parts. */
 type PathsOfParts = ReadonlyMap<string, readonly string[]>;
 
-const known = new WeakMap<Navigation, PathsOfParts>();
+/** Finds the pages of the parts of descriptions; reads a navigation once. */
+export class ApiPagePaths {
+  readonly #known = new WeakMap<Navigation, PathsOfParts>();
 
-/** The pages of all descriptions in a navigation, which is read once. */
-function apiPages(navigation: Navigation): PathsOfParts {
-  const before = known.get(navigation);
-  if (before) return before;
-  const found = new Map<string, string[]>();
-  for (const {path, source} of navigation.pages.values()) {
+  /**
+   * The pages of the parts of a description. A part may have one in each of several folders: the
+   * one counts whose path begins most like that of the page `from` which a link leads to it.
+   */
+  of(navigation: Navigation, file: string, from: string): PagePaths {
+    const name = nameOf(file);
+    const all = this.#known.get(navigation) ?? pathsIn(navigation);
+    this.#known.set(navigation, all);
+    const pathOf = (source: ApiPageSource): string | undefined =>
+      all
+        .get(partOf(source))
+        ?.reduce((best, path) => (alike(path, from) > alike(best, from) ? path : best));
+    return {
+      operationPath: (entry) => pathOf(sourceOf(entry, name)),
+      modelPath: (model) => pathOf({kind: 'model', file: name, name: model}),
+      overview: pathOf({kind: 'overview', file: name}),
+    };
+  }
+}
+
+function pathsIn({pages}: Navigation): PathsOfParts {
+  const paths = new Map<string, string[]>();
+  for (const {path, source} of pages.values()) {
     if (source.kind === 'file') continue;
     const part = partOf({...source, file: nameOf(source.file)});
-    const paths = found.get(part);
-    if (paths) paths.push(path);
-    else found.set(part, [path]);
+    const others = paths.get(part);
+    if (others) others.push(path);
+    else paths.set(part, [path]);
   }
-  known.set(navigation, found);
-  return found;
+  return paths;
 }
 
 /** The same text for the same part of a description. */

@@ -101,15 +101,6 @@ export class PartNames {
   }
 }
 
-const known = new WeakMap<ApiDescription, PartNames>();
-
-/** The names of the parts of a description, which are read once. */
-export function partNames(description: ApiDescription): PartNames {
-  const names = known.get(description) ?? new PartNames(description);
-  known.set(description, names);
-  return names;
-}
-
 /** The ids of the headings in `info.description`. */
 function headingsIn({source: {resolver}}: ApiDescription): ReadonlySet<string> {
   const text = resolver.object(resolver.root.get('info')).text('description');

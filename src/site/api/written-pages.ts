@@ -10,26 +10,15 @@ import type {OwnPaths} from './page-paths.js';
 const atOnce = 6;
 const mostRead = 200;
 
-const known = new WeakMap<ApiDescription, Promise<OwnPaths>>();
-
 /**
- * The pages of parts of a description that authors have written: their frontmatter names them. They
- * are requested once, and again only where a request has failed.
+ * The pages of parts of a description that authors have written: their frontmatter names them.
+ * Calls `onFailure` for each page that could not be requested.
  */
-export function writtenPages(
-  description: ApiDescription,
-  navigation: Navigation,
-  reader: PageReader,
-): Promise<OwnPaths> {
-  const pages = known.get(description) ?? requestPages(description, navigation, reader);
-  known.set(description, pages);
-  return pages;
-}
-
-async function requestPages(
+export async function writtenPages(
   description: ApiDescription,
   {pages}: Navigation,
   reader: PageReader,
+  onFailure: () => void,
 ): Promise<OwnPaths> {
   const operations = new Map<object, string>();
   const schemas = new Map<string, string>();
@@ -38,7 +27,7 @@ async function requestPages(
   const work = async (): Promise<void> => {
     for (const {path} of queue) {
       const found = await findPage(path, reader).catch(() => {
-        known.delete(description);
+        onFailure();
         return undefined;
       });
       if (!found) continue;
