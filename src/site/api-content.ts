@@ -111,7 +111,7 @@ export async function operationPage(
     return {state: {phase: 'missing', path, lookedFor: [file], nearest: []}};
   }
   const {metadata, content} = entry.page;
-  const {extensions} = await markdownReader(context.reader, content);
+  const {extensions} = await markdownReader(context.reader, content, {path, body: []});
   const {page, problems} = parsePage(content, file, path, {extensions});
   const frontmatter: Frontmatter = new Map([...metadata].filter(isFrontmatter));
   const named = {
@@ -240,7 +240,7 @@ async function operationAddition(
   const canSend = !isSent || server !== undefined || isUrl(operation.path);
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
-  const markdown = await markdownReader(reader, textsOf(shown), page.body, links);
+  const markdown = await markdownReader(reader, textsOf(shown), page, links);
   const view: OperationView = {
     ...viewOf(settings, markdown, await words),
     samples: hasRequest ? [] : requestSamples(secured, settings, choice),
@@ -311,7 +311,7 @@ async function schemaAddition(
   const {path} = page;
   const text = schema.description;
   const links = await apis.links(found.description, {path, text, reader});
-  const markdown = await markdownReader(reader, text, page.body, links);
+  const markdown = await markdownReader(reader, text, page, links);
   const nodes = schemaPageNodes(schema, viewOf(apis.settings, markdown, await context.words));
   const title = schema.title ?? schema.name ?? written;
   return {nodes, title, diagnostics: [...diagnostics, ...markdown.problems()]};

@@ -1,8 +1,10 @@
 import {escapeExpressions} from '../content/escape-expressions.js';
 import {emptyScope} from '../content/mdx/scope.js';
 import {idsIn} from '../content/ids-in.js';
+import {linksOf} from '../content/links.js';
 import type {Slugger} from '../content/link-targets.js';
 import type {DocNode} from '../content/nodes.js';
+import type {Page} from '../content/page.js';
 import {ParseContext, type HtmlReader, type ParseSource} from '../content/parse-context.js';
 import {readBody} from '../content/parse-page.js';
 import {needs} from '../content/syntax.js';
@@ -35,13 +37,13 @@ export interface MarkdownReader {
 /**
  * Loads the syntax that the descriptions of an API may use: those of nested schemas are not known
  * yet, so HTML and entities are always read. `text` are the descriptions that are known;
- * `nodes` are those of the page that it has already, whose ids are taken. `links` resolve
- * those to parts of the description.
+ * `page` is the page that it is for, whose ids are taken. `links` resolve those to parts of the
+ * description; other links to fragments lead to the page.
  */
 export async function markdownReader(
   reader: PageReader,
   text: string,
-  nodes: readonly DocNode[] = [],
+  {path, body}: Pick<Page, 'path' | 'body'>,
   links?: FragmentLinks,
 ): Promise<MarkdownReader> {
   const {syntax} = reader;
@@ -52,7 +54,7 @@ export async function markdownReader(
   ]);
   const extensions = {html: html && withoutFrames(html), entities, math};
   const context = new ParseContext({
-    page: links ? fragmentPage : '',
+    page: fragmentPage,
     file: '.md',
     scope: emptyScope,
     snippets: new Map(),
@@ -61,7 +63,7 @@ export async function markdownReader(
     topLevel: 2,
     trail: [],
   });
-  for (const id of idsIn(nodes)) context.slugger.idFor('', id);
+  for (const id of idsIn(body)) context.slugger.idFor('', id);
   return {
     extensions,
     ids: context.slugger,
@@ -70,10 +72,19 @@ export async function markdownReader(
       if (description.trim() === '') return [];
       const parts = readBody({markdown: escapeExpressions(description), context}, 1);
       const read = [...parts].flatMap((part) => part.nodes);
-      links?.resolve(read);
+      if (links) links.resolve(read);
+      else if (description.includes('#')) leadTo(path, read);
       return read;
     },
   };
+}
+
+/** Lets links to fragments alone lead to a page. */
+function leadTo(path: string, nodes: readonly DocNode[]): void {
+  for (const {target} of linksOf({body: nodes, file: ''})) {
+    // The nodes are not in use yet.
+    if (target.to === 'site' && target.path === fragmentPage) Object.assign(target, {path});
+  }
 }
 
 /**

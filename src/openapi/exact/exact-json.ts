@@ -7,9 +7,11 @@ const marked = /^\0(?=[-\d])/;
 
 /**
  * What a number of JSON is like that JavaScript may write otherwise: long, with an exponent, or
- * with zeros at its end or behind its point. Only such a text is read twice.
+ * with zeros at its end or behind its point. Only such a text is read twice. What is before the
+ * first digit is looked at last, since engines find a digit faster.
  */
-const unusual = /[:[,\s]-?\d(?:[\d.]{15,}|\d*\.(?:\d*0|0{6}\d*)|[\d.]*[eE][+-]?\d+)\s*[,\]}]/;
+const unusual =
+  /\d(?<=[:[,\s]-?\d)(?:[\d.]{15,}|\d*\.(?:\d*0|0{6}\d*)|[\d.]*[eE][+-]?\d+)\s*[,\]}]/;
 
 /** A number that is all of a text, which has nothing around it to search for. */
 const isNumber = /^\s*-?\d/;

@@ -27,8 +27,9 @@ const mostRequests = 6;
 /** How many references may be followed to find what one refers to; then they are a circle. */
 const mostHops = 100;
 
-/** How links in a description begin that lead to a part of it, in JSON and YAML. */
-const fragmentLinks = ['](#', ']: #', 'href="#', 'href=\\"#', "href='#"];
+/** A link in a description that leads to a part of it, in JSON or YAML; not a reference. */
+const partLink =
+  /#(?:operation|schema|model|section|description|tag|(?<=(?:\]\(<?|\]: ?<?|href=\\?["'])#))\//;
 
 const missing: Found = {code: 'openapi/ref-missing', reason: ''};
 
@@ -124,8 +125,8 @@ export class Library {
       name,
       root,
       faults,
-      hasIds: /["']?\$id["']?\s*:/.test(text),
-      hasLinks: fragmentLinks.some((start) => text.includes(start)),
+      hasIds: text.includes('$id') && /["']?\$id["']?\s*:/.test(text),
+      hasLinks: partLink.test(text),
       refersToFiles: /\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text),
     };
     this.#files.set(url, file);

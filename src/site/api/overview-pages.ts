@@ -118,7 +118,7 @@ async function viewFor(
   text: string,
 ): Promise<OverviewView & {readonly brokenLinks: () => readonly Problem[]}> {
   const links = await apis.links(description, {path, text, reader});
-  const markdown = await markdownReader(reader, text, [], links);
+  const markdown = await markdownReader(reader, text, {path, body: []}, links);
   const written = await words;
   return {
     ...viewOf(apis.settings, markdown, written),

@@ -75,6 +75,17 @@ describe('links in the descriptions of an API', () => {
     });
   }
 
+  it('stay on the page in a file without links to its parts', async () => {
+    const description = '[One](#errors) <a href="#more">Two</a>';
+    const text = openapi({'GET /here': {summary: 'Here', description}});
+    const site = new ApiSite({navigation: [{group: 'A', openapi: 'o.json'}]}, {'o.json': text});
+    const {page} = await site.page('api-reference/here');
+    expect(linksIn(page.body)).to.deep.equal([
+      'One → api-reference/here#errors',
+      'Two → api-reference/here#more',
+    ]);
+  });
+
   it('are read in HTML and in components as well', async () => {
     const {links} = await linksOf('<a href="#operation/get-pet">One</a>\n\n[Two](/other#tag/x)');
     expect(links).to.deep.equal([`One → ${pet}`, 'Two → other#tag/x']);
