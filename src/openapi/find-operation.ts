@@ -85,7 +85,7 @@ function isLike({kind, method}: OperationEntry, name: OperationName): boolean {
 
 /** Without slashes at its ends, query and hash. */
 function plainPath(path: string): string {
-  return path.replace(/[?#].*$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
+  return path.replace(/[?#].*$/s, '').replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 
 /** Without the names of parameters, which may be written `{id}` or `:id`. */

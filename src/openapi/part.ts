@@ -113,6 +113,13 @@ export class Part {
     return Object.entries(this.value).map(([key, value]) => [key, this.#inner(value, key)]);
   }
 
+  /** An item of an array that has it. */
+  item(index: number): Part | undefined {
+    const items: unknown = this.value;
+    if (!Array.isArray(items) || index >= items.length) return undefined;
+    return this.#inner(items[index], String(index));
+  }
+
   /** The items of an array; none of anything else. */
   items(): readonly Part[] {
     if (!Array.isArray(this.value)) return [];

@@ -61,10 +61,7 @@ export function recoverYaml(text: string, load: Load): ParsedText {
         continue;
       }
       const fault = {...loaded.fault, line: loaded.fault.line + start};
-      const key = /^\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s#'"][^#]*?))\s*:\s*(?:#.*)?$/.exec(
-        lines[start] ?? '',
-      );
-      const name = key?.[1] ?? key?.[2] ?? key?.[3];
+      const name = keyOf(lines[start] ?? '');
       if (name === undefined || end === start + 1) faults.push(fault);
       else {
         const inner = read({start: start + 1, end}, depth + 1);
@@ -76,6 +73,17 @@ export function recoverYaml(text: string, load: Load): ParsedText {
 
   const value = read({start: 0, end: lines.length}, 0);
   return {value, faults: faults.slice(0, 20)};
+}
+
+/** The key of a line that contains nothing else. */
+function keyOf(line: string): string | undefined {
+  const text = line.trim();
+  const quoted = /^(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^']*)')\s*:\s*(?:#.*)?$/.exec(text);
+  if (quoted) return quoted[1] ?? quoted[2];
+  const [plain = ''] = text.split('#', 1);
+  const entry = plain.trimEnd();
+  const key = entry.endsWith(':') ? entry.slice(0, -1).trimEnd() : '';
+  return key === '' || /^['"]/.test(key) ? undefined : key;
 }
 
 /** The entries of a block: each begins at a line with the indentation of the first one. */

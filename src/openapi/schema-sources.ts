@@ -89,7 +89,7 @@ export function collectSources(
         const target = resolver.target(part);
         if (target) add(target, rank + hop, isIdentity);
         else if (isIdentity) {
-          named.push({name: /[^/#]*$/.exec(part.ref)?.[0] ?? '', rank: rank + hop});
+          named.push({name: part.ref.split(/[/#]/).at(-1) ?? '', rank: rank + hop});
         }
       } else if (key === '$dynamicRef' || key === '$recursiveRef') {
         const target = dynamicTarget(resolver, part, key, ancestors, byRank(all));
@@ -175,7 +175,8 @@ function dynamicTarget(
   current: readonly Part[],
 ): Part | undefined {
   const ref = key === '$recursiveRef' ? '#' : part.text('$dynamicRef');
-  const [, name = ''] = /#([^/]*)$/.exec(ref) ?? [];
+  const fragment = ref.includes('#') ? ref.slice(ref.lastIndexOf('#') + 1) : '';
+  const name = fragment.includes('/') ? '' : fragment;
   const levels: (readonly Part[])[] = [current];
   for (let level = ancestors; level; level = level.outer) levels.unshift(level.sources);
   if (name !== '') {

@@ -97,7 +97,7 @@ function sampleText(value: Json): string {
 
 /** The highlighter's language of a media type. */
 function languageOf(mediaType: string): string {
-  if (/[/+](?:.*-)?json/i.test(mediaType) || mediaType === '*/*') return 'json';
+  if (/^[^/+]*[/+](?:.*[-/+])?json/i.test(mediaType) || mediaType === '*/*') return 'json';
   if (/[/+]xml/i.test(mediaType)) return 'xml';
   if (/html/i.test(mediaType)) return 'html';
   return /yaml/i.test(mediaType) ? 'yaml' : 'text';

@@ -61,7 +61,7 @@ export function buildRequest(operation: Operation, values: RequestValues): HttpR
   const cookies: readonly HttpHeader[] = [
     ...at('cookie', entered).flatMap(([parameter, value]) => serializePairs(parameter, value)),
     ...credentials.flatMap(({place, name, value}): HttpHeader[] =>
-      place === 'cookie' ? [[percentEncode(name), headerText(value).replace(/[;\s]/g, '')]] : [],
+      place === 'cookie' ? [[percentEncode(name), headerText(value).replace(/[\0;\s]/g, '')]] : [],
     ),
   ];
   return {
@@ -180,7 +180,7 @@ function hasKey(entered: readonly Entered[], credentials: readonly NamedCredenti
 /** A header; none if its value is empty, or it would be more than a header. */
 function header(name: string, value: string): readonly HttpHeader[] {
   const trimmed = value.trim();
-  const isValid = /^[!#$%&'*+.^`|~\w-]+$/.test(name) && !/[\0\r\n]/.test(trimmed);
+  const isValid = /^[!#$%&'*+.^`|~\w-]+$/.test(name) && !/[\0-\x08\n-\x1f\x7f]/.test(trimmed);
   return isValid && trimmed !== '' ? [[name, trimmed]] : [];
 }
 
@@ -210,7 +210,7 @@ function urlOf(
       place === 'query' ? [`${percentEncode(name)}=${percentEncode(value)}`] : [],
     ),
   ].filter((part) => part !== '');
-  const start = base.replace(/\/+$/, '');
+  const start = base.replace(/(?<!\/)\/+$/, '');
   const slash = isWhole || template.startsWith('/') ? '' : '/';
   const filled = `${start}${slash}${fillPath(template, valuesIn(path, at('path', entered)))}`;
   // As browsers write it (URL standard, "special-query percent-encode set")

@@ -29,7 +29,7 @@ export function serializeBody(
   if (isMultipart(mediaType)) {
     const parts = partsOf(mediaType, propertiesOf(value), content);
     if (parts.length === 0) return undefined;
-    return {body: {kind: 'multipart', parts, mediaType}};
+    return {body: {kind: 'multipart', parts, mediaType: inHeader(mediaType)}};
   }
   if (isUrlEncoded(mediaType)) {
     return textBody(mediaType, writeUrlEncoded(propertiesOf(value), content));
@@ -145,10 +145,14 @@ function partsOf(
     }
     const schema = itemSchema(value, propertySchema(content?.schema, name));
     const described = encoding?.contentType ?? contentTypeIn(schema);
-    // A line break would be the end of the header.
-    const type = described?.replace(/[\r\n\0].*/s, '');
+    const type = described && inHeader(described);
     return itemsOf(value).map((item) => partOf(name, item, schema, type, headers));
   });
+}
+
+/** A media type up to a line break, which would be the end of the header, or the like. */
+function inHeader(mediaType: string): string {
+  return mediaType.replace(/[\0-\x08\n-\x1f\x7f].*/s, '').trim();
 }
 
 /** The schema of each of {@link itemsOf}. */

@@ -55,7 +55,7 @@ export function fillServer(
   url.username = '';
   url.password = '';
   url.hash = '';
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The servers to choose from, and the chosen one. */

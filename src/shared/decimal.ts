@@ -8,6 +8,8 @@ interface Decimal {
 
 /** Longer numbers are not divided, which takes long. */
 const mostDigits = 2000;
+/** Only their first zero is tried as a beginning. */
+const endZeros = /(?<!0)0+$/;
 
 /** Whether a number is less than (-1), equal to (0) or greater than (1) another, by its digits. */
 export function compareNumbers(one: string, other: string): number {
@@ -57,7 +59,7 @@ export function scaled(text: string, places: number): bigint {
 export function fromScaled(value: bigint, places: number): string {
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
   const point = digits.length - places;
-  const fraction = digits.slice(point).replace(/0+$/, '');
+  const fraction = digits.slice(point).replace(endZeros, '');
   const sign = value < 0n ? '-' : '';
   return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }
@@ -65,7 +67,7 @@ export function fromScaled(value: bigint, places: number): string {
 function decimalOf(text: string): Decimal {
   const [, minus = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d*)\.?(\d*)(?:e(.*))?$/i.exec(text) ?? [];
-  const all = (whole + fraction).replace(/0+$/, '');
+  const all = (whole + fraction).replace(endZeros, '');
   const digits = all.replace(/^0+/, '');
   if (digits === '') return {sign: 0, digits, magnitude: 0};
   const magnitude = whole.length - (all.length - digits.length) + Number(exponent);

@@ -18,6 +18,9 @@ const isNumber = /^\s*-?\d/;
 
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
+/** Strings of JSON without spaces between its tokens, and keys with their colon. */
+const strings = /"[^"\\]*(?:\\.[^"\\]*)*":?/g;
+
 /**
  * Reads JSON as `JSON.parse` does, but a number that JavaScript would write with other digits
  * becomes a literal. Throws a `SyntaxError`.
@@ -55,7 +58,9 @@ export function withLiterals(value: unknown): unknown {
     for (const [key, inner] of Object.entries(holder)) {
       if (typeof inner === 'object' && inner !== null) all.add(inner as Record<string, unknown>);
       else if (typeof inner === 'string' && marked.test(inner)) {
-        holder[key] = new NumberLiteral(withoutMark(inner));
+        const number = withoutMark(inner);
+        // Texts of authors may begin like it.
+        if (isJsonNumber(number)) holder[key] = new NumberLiteral(number);
       }
     }
   }
@@ -64,7 +69,15 @@ export function withLiterals(value: unknown): unknown {
 
 /** Writes JSON as `JSON.stringify` does, and literals as they are. */
 export function writeExactJson(value: Json): string {
-  const withMarks = (_: string, inner: unknown): unknown =>
-    NumberLiteral.is(inner) ? mark + inner.number : inner;
-  return JSON.stringify(value, withMarks).replace(/"\\u0000(-?\d[^"]*)"/g, '$1');
+  const withMarks = (_: string, inner: unknown): unknown => {
+    if (NumberLiteral.is(inner)) return mark + inner.number;
+    return typeof inner === 'string' && inner.startsWith(mark) ? mark + inner : inner;
+  };
+  const text = JSON.stringify(value, withMarks);
+  if (!text.includes('"\\u0000')) return text;
+  return text.replace(strings, (token) => {
+    if (token.endsWith(':') || !token.startsWith('"\\u0000')) return token;
+    const inner = token.slice('"\\u0000'.length);
+    return inner.startsWith('\\u0000') ? `"${inner}` : inner.slice(0, -1);
+  });
 }

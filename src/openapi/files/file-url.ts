@@ -3,7 +3,9 @@
  * of the file it is in.
  */
 export function resolve(written: string, base: string): string | undefined {
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(written.trim()) ?? [];
+  // As URLs are read: without spaces before them, and tabs and line breaks anywhere
+  const plain = written.replace(/^[\0-\u0020]+|[\t\n\r]+/g, '');
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(plain) ?? [];
   if (scheme !== undefined && !/^https?:$/i.test(scheme)) return undefined;
   const url = resolveAny(written, base);
   return url === undefined ? undefined : withoutHash(url);

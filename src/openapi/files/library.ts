@@ -263,7 +263,7 @@ export class Library {
 /** A property or an item that exists. */
 function innerPart(part: Part, key: string): Part | undefined {
   if (isObject(part.value)) return part.has(key) ? part.get(key) : undefined;
-  return /^\d+$/.test(key) ? part.items()[Number(key)] : undefined;
+  return /^\d+$/.test(key) ? part.item(Number(key)) : undefined;
 }
 
 /** The absolute URL of a schema with `$id`. */

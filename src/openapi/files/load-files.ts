@@ -98,6 +98,6 @@ function* referencesIn(file: SourceFile): Generator<readonly [ref: string, from:
     seen.add(part.value);
     if (part.ref !== undefined) yield [part.ref, part];
     for (const ref of mappedFiles(part)) yield [ref, part];
-    queue.push(...partsInside(visit));
+    for (const inner of partsInside(visit)) queue.push(inner);
   }
 }

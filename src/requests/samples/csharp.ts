@@ -45,7 +45,8 @@ function read(path: string): string {
 /** A raw string, with more quotes around it than it contains in a row. */
 function block(value: string): string {
   if (!isReadableBlock(value)) return quoted(value);
-  const longest = Math.max(2, ...(value.match(/"+/g) ?? []).map((quotes) => quotes.length));
+  const runs = value.match(/"+/g) ?? [];
+  const longest = runs.reduce((most, run) => Math.max(most, run.length), 2);
   const quotes = '"'.repeat(longest + 1);
   return `${quotes}\n${indent(value, '    ')}\n    ${quotes}`;
 }

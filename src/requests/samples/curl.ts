@@ -41,8 +41,7 @@ function bodyOf(body: SampleBody): WrittenBody {
     case 'chunks':
       return piped(body.chunks);
     case 'text':
-      // No argument of a command can contain a null byte
-      return body.text.includes('\0')
+      return control.test(body.text)
         ? piped([body.text])
         : {options: [`--data-raw ${quote(body.text)}`]};
   }
@@ -66,17 +65,18 @@ function printed(text: string): string {
     .replaceAll('%', '%%')
     .replaceAll('\r', '\\r')
     .replaceAll('\n', '\\n')
-    .replaceAll('\0', '\\000');
+    .replace(controls, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
 
 /**
  * Whether curl can write a form: names that end before `=`, types without what curl would read as
- * its own options, which send files of the reader, and no null bytes.
+ * its own options, which send files of the reader, and no control characters.
  */
 function canBeForm(parts: readonly FormPart[]): boolean {
   return parts.every(({name, content, contentType = 'a/a'}) => {
     const text = typeof content === 'string' ? content : content.name;
-    return !/[=\r\n\0]/.test(name) && plainType.test(contentType) && !text.includes('\0');
+    const isPlainName = !/[=\n]/.test(name) && !control.test(name);
+    return isPlainName && plainType.test(contentType) && !control.test(text);
   });
 }
 
@@ -102,6 +102,13 @@ function inQuotes(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/**
+ * Characters that terminals act on when a command is pasted, even in quotes. Bodies with them are
+ * written by `printf`.
+ */
+const control = /[\0-\x08\x0b-\x1f\x7f]/;
+const controls = new RegExp(control, 'g');
+
 function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+  return `'${text.replace(controls, '').replaceAll("'", `'\\''`)}'`;
 }

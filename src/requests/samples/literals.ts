@@ -39,9 +39,19 @@ export function hasInvisible(text: string): boolean {
 
 /** A name that is on no line of a text, for the end of a block. */
 export function blockName(text: string): string {
-  let name = /^\s*[[{]/.test(text) ? 'JSON' : 'TEXT';
-  while (text.includes(name)) name += '_END';
-  return name;
+  return unusedName(/^\s*[[{]/.test(text) ? 'JSON' : 'TEXT', '_END', [text]);
+}
+
+/** A name that is in no text: as often as needed, something is added to it. */
+export function unusedName(name: string, added: string, texts: readonly string[]): string {
+  const used = new RegExp(`${name}((?:${added})*)`, 'g');
+  let longest = -1;
+  for (const text of texts) {
+    for (const [, end = ''] of text.matchAll(used)) {
+      longest = Math.max(longest, end.length / added.length);
+    }
+  }
+  return name + added.repeat(longest + 1);
 }
 
 /** Each line of a text after an indentation. */

@@ -1,5 +1,6 @@
 import {multipartChunks} from '../multipart.js';
 import type {FileValue, FormPart, HttpHeader, HttpRequest} from '../request.js';
+import {unusedName} from './literals.js';
 
 /** A request as a language writes it: cookies are a header, and forms are what it can write. */
 export interface SampleRequest {
@@ -37,8 +38,7 @@ export function prepare(
     return {...sample, body: {kind: 'form', parts}};
   }
   const texts = parts.map(({content}) => (typeof content === 'string' ? content : ''));
-  let boundary = 'FormBoundary';
-  while (texts.some((text) => text.includes(boundary))) boundary += 'X';
+  const boundary = unusedName('FormBoundary', 'X', texts);
   const chunks = multipartChunks(parts, boundary).flatMap((chunk): readonly Chunk[] =>
     typeof chunk === 'string' ? eachPart(chunk, boundary) : [chunk],
   );

@@ -119,8 +119,12 @@ function fragmentsIn(text: string): readonly string[] {
   return links.map(([, inAngles, plain, inHtml]) => inAngles ?? plain ?? inHtml ?? '');
 }
 
-/** A link to a fragment in Markdown or HTML. */
-const fragmentLink = /\]\((?:<#([^>\n]+)>|#([^\s)]+))(?:\)|\s+["'(])|\bhref=["']#([^"']+)["']/g;
+/** A link to a fragment in Markdown or HTML; longer ones are not read, which would take long. */
+const fragmentLink = new RegExp(
+  '\\]\\((?:<#([^>\\n]{1,999})>|#([^\\s)]{1,999}))(?:\\)|\\s+["\'(])' +
+    '|\\bhref=["\']#([^"\']{1,999})["\']',
+  'g',
+);
 
 /** That a link leads to nothing. */
 function linkProblem(hash: string, location: Location, names: PartNames): Problem {

@@ -15,6 +15,9 @@ export type NamedPart =
 
 const unknown = 'unknown';
 
+/** More links to nothing are not compared with all names. */
+const mostCompared = 50;
+
 /** Finds the parts of a description by the names that links give them. */
 export class PartNames {
   readonly #description: ApiDescription;
@@ -28,6 +31,7 @@ export class PartNames {
   readonly #tagIds: ReadonlyMap<string, string>;
   readonly #tagsBySlug: ReadonlyMap<string, readonly string[]>;
   #headings: ReadonlySet<string> | undefined;
+  #compared = 0;
 
   constructor(description: ApiDescription) {
     const {operations, schemas} = description;
@@ -72,8 +76,9 @@ export class PartNames {
     }
   }
 
-  /** The name of a part that a link that leads to nothing probably means. */
+  /** The name of a part that a link that leads to nothing probably means, for the first ones. */
   nearest(hash: string): string | undefined {
+    if (this.#compared++ >= mostCompared) return undefined;
     const names = [...this.#byId.keys(), ...this.#schemas, ...this.#tagIds.keys()];
     return nearestWord(decoded(hash).split('/').at(-1) ?? '', names);
   }
@@ -101,11 +106,16 @@ export class PartNames {
   }
 }
 
+/** The end of a heading that is closed: `# Users #`. */
+const closing = /(?<![ \t#])[ \t#]+$/;
+
 /** The ids of the headings in `info.description`. */
 function headingsIn({source: {resolver}}: ApiDescription): ReadonlySet<string> {
   const text = resolver.object(resolver.root.get('info')).text('description');
-  const lines = text.matchAll(/^ {0,3}(?:#{1,6}[ \t]+(.+?)[ \t#]*$|(\S.*)\n *(?:=+|-+) *$)/gm);
-  return new Set([...lines].map(([, one, other]) => slugOf(one ?? other ?? '')));
+  const lines = text.matchAll(/^ {0,3}(?:#{1,6}[ \t]+(.+)$|(\S.*)\n *(?:=+|-+) *$)/gm);
+  return new Set(
+    [...lines].map(([, one, other = '']) => slugOf(one?.replace(closing, '') ?? other)),
+  );
 }
 
 function decoded(hash: string): string {

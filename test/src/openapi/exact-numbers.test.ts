@@ -38,6 +38,15 @@ function sent(text: string): unknown {
   return withLiterals('json' in message ? JSON.parse(message.json) : message.value);
 }
 
+describe('texts of a file', () => {
+  for (const text of ['\0' + '5', '\0-1.50', '\0' + '5x', '\0', '\0\0' + '7']) {
+    it(`are written as texts: ${JSON.stringify(text)}`, () => {
+      const value: Json = {[text]: text, other: [text]};
+      expect(JSON.parse(jsonText(value))).to.deep.equal(value);
+    });
+  }
+});
+
 describe('numbers of a file', () => {
   for (const number of numbers) {
     it(`are read with their digits: ${number}`, () => {

@@ -335,7 +335,9 @@ describe('an operation', () => {
       url: 'https://docs.example/site/guide',
       description: 'More',
     });
-    expect(await docs('javascript:alert(1)')).to.equal(undefined);
+    for (const url of ['javascript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:1']) {
+      expect(await docs(url)).to.equal(undefined);
+    }
   });
 
   it('of a webhook has no parameters of a path', async () => {

@@ -53,6 +53,20 @@ describe('writeSample', () => {
     }
   });
 
+  it('writes no character into a command that a terminal acts on', () => {
+    const escape = '\u001b[201~';
+    const text = `a${escape}\nrm -r x\n`;
+    const body = {kind: 'text', text} as const;
+    const part = {name: 'f', content: {name: `a${escape}.png`}, headers: []};
+    const form = {kind: 'multipart', parts: [part]} as never;
+    for (const one of [body, form]) {
+      expect(writeSample('curl', {...request, body: one})).not.to.contain('\u001b');
+    }
+    expect(writeSample('curl', {...request, body})).to.contain("printf -- 'a\\033[201~\\nrm");
+    const url = `${request.url}${escape}`;
+    expect(writeSample('curl', {...request, url})).not.to.contain('\u001b');
+  });
+
   it('gives curl a null byte through printf, since no argument can contain it', () => {
     const body = {kind: 'text', text: 'a\0b%'} as const;
     expect(writeSample('curl', {...request, body})).to.match(/^printf -- 'a\\000b%%' \| curl /);
