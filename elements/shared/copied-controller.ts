@@ -1,11 +1,11 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {LitElement, ReactiveController} from 'lit';
 
 /** Copies text for a button that confirms it for two seconds. */
 export class CopiedController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: LitElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }
@@ -16,7 +16,7 @@ export class CopiedController implements ReactiveController {
   }
 
   async copy(text: string): Promise<void> {
-    if (!(await writeToClipboard(text))) return;
+    if (!(await writeToClipboard(text, this.#host.renderRoot))) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#forget(), 2000);
     this.#host.requestUpdate();
@@ -33,23 +33,26 @@ export class CopiedController implements ReactiveController {
   }
 }
 
-async function writeToClipboard(text: string): Promise<boolean> {
+async function writeToClipboard(text: string, root: ParentNode): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(text, root.querySelector('dialog[open]') ?? root);
   }
 }
 
-/** The fallback: pages over plain http have no `navigator.clipboard`. */
-function copyBySelection(text: string): boolean {
+/**
+ * The fallback: pages over plain http have no `navigator.clipboard`. While a modal dialog is open,
+ * nothing outside of it can be selected: `place` is in it then.
+ */
+function copyBySelection(text: string, place: ParentNode): boolean {
   const area = document.createElement('textarea');
   const focused = focusedElement();
   area.value = text;
   area.style.setProperty('position', 'fixed');
   area.style.setProperty('opacity', '0');
-  document.body.append(area);
+  place.append(area);
   area.select();
   const isDone = document.execCommand('copy');
   area.remove();
