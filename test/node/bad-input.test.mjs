@@ -221,6 +221,53 @@ describe('a network that fails', () => {
     await site.shown('introduction');
   });
 
+  it('is asked again by itself where the host is busy for a moment', async (t) => {
+    const site = await openSite(t, {files: acme, held: ['docs.json']});
+    const busy = {'docs.json': 2, 'introduction.md': 1};
+    site.network.answerWith((path, response) => {
+      if (!(busy[path] > 0)) return false;
+      busy[path] -= 1;
+      response.writeHead(503, {'retry-after': '0'}).end('Busy');
+      return true;
+    });
+    site.network.release('docs.json');
+    await site.shown('introduction');
+    assert.deepEqual(busy, {'docs.json': 0, 'introduction.md': 0});
+  });
+
+  it('is used again as soon as the browser is online', async (t) => {
+    const site = await openSite(t, {files: acme, held: ['docs.json']});
+    site.network.answerWith(losing('docs.json'));
+    site.network.release('docs.json');
+    await site.find('button', 'Try again');
+    site.network.answerWith(losing());
+    await site.page.setOfflineMode(true);
+    await site.page.setOfflineMode(false);
+    await site.shown('introduction');
+    await site.page.setOfflineMode(true);
+    await site.goTo('#/hidden');
+    await site.find('button', 'Try again');
+    await site.page.setOfflineMode(false);
+    await site.shown('hidden');
+  });
+
+  it('shows a page that a sign-in page has hidden before', async (t) => {
+    const site = await openSite(t, {files: acme});
+    await site.shown('introduction');
+    site.network.answerWith((path, response) => {
+      if (!path.startsWith('guides/third')) return false;
+      response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html>Sign in');
+      return true;
+    });
+    await site.goTo('#/guides/third');
+    await site.says('Page not found');
+    site.network.answerWith(losing());
+    await site.goTo('#/introduction');
+    await site.shown('introduction');
+    await site.goTo('#/guides/third');
+    await site.says('The third text.');
+  });
+
   it('never lets a late page win', async (t) => {
     const site = await openSite(t, {files: acme, held: ['guides/second.md']});
     await site.shown('introduction');
