@@ -77,6 +77,40 @@ describe('a returning reader', () => {
     await site.says('bun add acme');
   });
 
+  it('finds their version and what they opened, without the dismissed banner', async (t) => {
+    const versions = ['v2', 'v1'].map((version) => ({version, pages: [`${version}/start`]}));
+    const details = '<Expandable title="details">What was hidden.</Expandable>';
+    const site = await openSite(t, {
+      files: {
+        'docs.json': {
+          name: 'Acme',
+          banner: {content: 'Version 2 is here', dismissible: true},
+          navigation: {versions},
+        },
+        'v1/start.mdx': page('Start of v1', details),
+        'v2/start.mdx': page('Start of v2'),
+      },
+    });
+    await site.shown('v2/start');
+    await site.page.evaluate(() =>
+      addEventListener('docs-version-change', ({version}) => (window.chosen = version)),
+    );
+    await site.click('button', 'Dismiss');
+    const selector = await site.find('combobox', 'Version');
+    await selector.select('v1');
+    await site.shown('v1/start');
+    assert.equal(await site.page.evaluate(() => window.chosen), 'v1');
+    await site.page.click('docs-expandable >>> summary');
+    await site.says('What was hidden.');
+    await site.settled();
+    // At the URL of the site, which names no version.
+    await site.open();
+    await site.shown('v1/start');
+    await site.says('What was hidden.');
+    await site.settled();
+    assert.equal(await site.page.$('::-p-text(Version 2 is here)'), null);
+  });
+
   it('finds code wrapped from its first frame on', async (t) => {
     const site = await openSite(t, {files, route: '#/long'});
     await site.shown('long');
