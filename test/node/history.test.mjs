@@ -111,6 +111,66 @@ describe('URLs without the hash', () => {
   });
 });
 
+describe('URLs of pages that were moved', () => {
+  const redirects = [{source: '/old/:slug*', destination: '/guides/:slug*'}];
+  const files = {...acme, 'docs.json': {...acme['docs.json'], redirects}};
+
+  for (const [router, open, route, target] of [
+    ['history', openHistory, 'old/second', 'guides/second'],
+    ['hash', openSite, '#/old/second', '#/guides/second'],
+  ]) {
+    it(`lead to the pages, and back to the page before, with the router ${router}`, async (t) => {
+      const site = await open(t, {files, body: plain});
+      await site.shown('introduction');
+      const before = await site.page.evaluate(() => history.length);
+      await site.page.evaluate((url) => {
+        const link = document.createElement('a');
+        link.href = url;
+        document.querySelector('docs-site article').append(link);
+        link.click();
+      }, site.server.url + route);
+      await site.shown('guides/second');
+      assert.equal(site.page.url(), site.server.url + target);
+      assert.equal(await site.page.evaluate(() => history.length), before + 1);
+      await site.page.goBack();
+      await site.shown('introduction');
+      await site.open(route);
+      await site.shown('guides/second');
+      assert.equal(site.page.url(), site.server.url + target);
+    });
+  }
+});
+
+describe('a host page that keeps the reader on a page', () => {
+  for (const router of ['history', 'hash']) {
+    it(`is asked before links and the buttons of the browser leave it: ${router}`, async (t) => {
+      const open = router === 'history' ? openHistory : openSite;
+      const site = await open(t, {files: acme, body: plain});
+      await site.shown('introduction');
+      await site.click('link', 'Second page');
+      await site.shown('guides/second');
+      const here = site.page.url();
+      await site.page.evaluate(() => {
+        window.asked = [];
+        addEventListener('docs-navigate', (event) => {
+          window.asked.push(event.path);
+          event.preventDefault();
+        });
+      });
+      const askedFor = (...paths) =>
+        site.page.waitForFunction((all) => String(window.asked) === all, {}, String(paths));
+      await site.click('link', 'Third page');
+      await askedFor('guides/third');
+      await site.go(-1);
+      // The URL of the first page names none.
+      await askedFor('guides/third', '');
+      await site.page.waitForFunction((url) => location.href === url, {}, here);
+      await site.settled();
+      await site.says('The second text.');
+    });
+  }
+});
+
 describe('URLs of a site whose element does not say where it is', () => {
   const body = '<docs-site router="history"></docs-site>';
   const codesOf = async ({page}) => {
