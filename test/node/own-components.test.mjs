@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {openSite} from '../harness/open-site.mjs';
 
-const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['plain', 'own']}]};
+const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['plain', 'own', 'included']}]};
 
 const plain = `---
 title: Plain
@@ -11,6 +11,15 @@ title: Plain
 import Fact from '/snippets/fact.mdx'
 
 <Fact name="Acme" />
+`;
+
+const included = `---
+title: Included
+---
+
+<Snippet file="steps.mdx" />
+
+<Snippet file="fact.mdx" name="Acme" />
 `;
 
 const own = `---
@@ -41,6 +50,8 @@ const files = {
   'docs.json': config,
   'plain.mdx': plain,
   'own.mdx': own,
+  'included.mdx': included,
+  '_snippets/steps.mdx': 'These are the steps.',
   'snippets/fact.mdx': 'About {name}.',
   'snippets/plan.tsx': planFile,
 };
@@ -80,5 +91,11 @@ describe('components of a page', () => {
     await page.evaluate(() => (location.hash = '#/own'));
     await page.waitForSelector('docs-card i');
     assert.equal(await loaded(), true);
+  });
+
+  it('may be snippets by the names of their files, in both folders', async (t) => {
+    const site = await openSite(t, {files, route: '#/included'});
+    await site.says('These are the steps.');
+    await site.says('About Acme');
   });
 });
