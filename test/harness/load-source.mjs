@@ -26,6 +26,7 @@ export async function bundleSource(...paths) {
   const {outputFiles} = await build({
     stdin: {contents: contents.join('\n'), resolveDir: root, loader: 'ts'},
     bundle: true,
+    external: ['node:*'],
     format: 'esm',
     write: false,
     logLevel: 'error',
