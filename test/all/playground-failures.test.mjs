@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import {describe, it} from 'node:test';
-import {openPlayground, strictPolicy} from '../harness/playground-page.mjs';
+import {openPlayground, openSecured, strictPolicy} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
 
 const get = {'/items': {get: {responses: {200: {description: ''}}}}};
@@ -164,6 +164,71 @@ describe('a redirect in the playground', () => {
     });
     assert.equal(await playground.send(), '200 OK');
     assert.equal(other.arrived[0].url, '/moved');
+  });
+});
+
+describe('a stream without an end', () => {
+  it('is stopped after 16 MiB, which are shown', async (t) => {
+    const piece = `data: ${'x'.repeat(2 ** 20 - 8)}\n\n`;
+    let isClosed = false;
+    const wire = await startWire(t, {
+      answer(_, response) {
+        const write = () => {
+          while (!isClosed && response.write(piece));
+        };
+        response.writeHead(200, {'Content-Type': 'text/event-stream'});
+        response.on('drain', write).on('close', () => (isClosed = true));
+        write();
+      },
+    });
+    const playground = await openPlayground(t, {servers: wire.url, paths: get});
+    await playground.click('Send');
+    await playground.site.says('The stream was stopped after 16');
+    await playground.wait('docs-response', '[part="message"]');
+    await playground.until(() => isClosed);
+  });
+});
+
+describe('signing in that fails', () => {
+  const flowsOf = (url) => ({
+    authorizationCode: {
+      authorizationUrl: `${url}/authorize`,
+      tokenUrl: `${url}/token`,
+      scopes: {},
+    },
+  });
+
+  /** Lets the reader try to sign in, and opens no page but theirs in the end. */
+  async function signIn(t, url, site) {
+    const OAuth = {type: 'oauth2', flows: flowsOf(url)};
+    const {playground} = await openSecured(t, {OAuth}, {allowed: [url], ...site});
+    await playground.fill({'Client ID': 'docs'});
+    await playground.click('Get a token');
+    return playground;
+  }
+
+  it('because the authorization server refuses says why, and closes its window', async (t) => {
+    const server = await startWire(t, {
+      answer({url}, response) {
+        const asked = new URL(url, 'http://localhost').searchParams;
+        const location = new URL(asked.get('redirect_uri'));
+        location.searchParams.set('error', 'access_denied');
+        location.searchParams.set('error_description', 'Not you');
+        location.searchParams.set('state', asked.get('state'));
+        response.writeHead(302, {location: location.href}).end();
+      },
+    });
+    const playground = await signIn(t, server.url);
+    await playground.site.says('The authorization server refused: access_denied Not you');
+    const pages = await playground.page.browserContext().pages();
+    assert.equal(pages.length, 1);
+  });
+
+  it('because the page was not loaded over HTTPS says so', async (t) => {
+    const server = await startWire(t);
+    const playground = await signIn(t, server.url, {isPublished: true});
+    await playground.site.says('Signing in needs a page that was loaded over HTTPS');
+    assert.deepEqual(server.arrived, []);
   });
 });
 
