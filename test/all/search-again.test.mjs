@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+import {activeResult, inDialog, openSearch} from '../harness/search-dialog.mjs';
+
+/** A site with a page that nothing but the search reads. */
+const files = {
+  'docs.json': {
+    name: 'Acme',
+    navigation: {
+      tabs: [
+        {tab: 'Guides', pages: ['start', 'next']},
+        {tab: 'Changes', pages: ['changes', 'older']},
+      ],
+    },
+  },
+  'start.md': '# Start\n\nThe text.\n',
+  'next.md': '# Next\n\nThe next text.\n',
+  'changes.md': '# Changes\n\nNone.\n',
+  'older.md': '# Older changes\n\nA zebra.\n',
+};
+
+/**
+ * Opens the site and searches for words until a section is found, and all pages have been read and
+ * stored. Resolves to what was requested for that.
+ */
+async function find(site, words, heading) {
+  await site.open();
+  await site.shown('start');
+  await site.settled();
+  const before = site.requests.length;
+  await openSearch(site);
+  await site.page.keyboard.type(words);
+  await activeResult(site, heading);
+  await inDialog(site, (root) => root.querySelector('[part=progress]').hidden);
+  await site.settled();
+  return site.requests.slice(before);
+}
+
+/** The database in which the browser has stored what was read. */
+const database = ({page}) =>
+  page.evaluateHandle(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('docs-site-search').onsuccess = ({target}) => resolve(target.result);
+      }),
+  );
+
+describe('a reader who searches again', () => {
+  it('finds what has changed since the day before', async (t) => {
+    const site = await openSite(t, {files});
+    await find(site, 'zebra', 'Older changes');
+    const stored = await database(site);
+    await stored.evaluate(
+      (opened) =>
+        new Promise((resolve) => {
+          const writing = opened.transaction('pages', 'readwrite');
+          const pages = writing.objectStore('pages');
+          const day = 24 * 60 * 60 * 1000;
+          pages.getAll().onsuccess = ({target}) =>
+            target.result.forEach((page) => pages.put({...page, time: page.time - day}));
+          writing.oncomplete = resolve;
+        }),
+    );
+    site.network.answerWith((path, response) => {
+      if (path !== 'older.md') return false;
+      response.end('---\ntitle: Older changes\n---\n\n## Okapis\n\nAn okapi.\n');
+      return true;
+    });
+    const read = await find(site, 'okapi', 'Okapis');
+    assert.ok(read.includes('/older.md'), String(read));
+    // It was read a moment ago.
+    assert.deepEqual(await find(site, 'okapi', 'Okapis'), []);
+  });
+
+  it('has the pages of the five sites that were searched last', async (t) => {
+    const site = await openSite(t, {files});
+    await find(site, 'zebra', 'Older changes');
+    const stored = await database(site);
+    await stored.evaluate(
+      (opened) =>
+        new Promise((resolve) => {
+          const writing = opened.transaction(['pages', 'sites'], 'readwrite');
+          ['a', 'b', 'c', 'd', 'e'].forEach((name, used) => {
+            writing.objectStore('sites').put({site: name, used, size: 1});
+            writing.objectStore('pages').put({site: name, path: 'start', hash: '', time: 0});
+          });
+          writing.oncomplete = resolve;
+        }),
+    );
+    await find(site, 'zebra', 'Older changes');
+    const left = await (
+      await database(site)
+    ).evaluate(
+      (opened) =>
+        new Promise((resolve) => {
+          const reading = opened.transaction('pages').objectStore('pages').getAll();
+          reading.onsuccess = () => resolve(reading.result.map((page) => page.site));
+        }),
+    );
+    const others = left.filter((name) => !name.startsWith(site.server.url));
+    assert.deepEqual(others, ['b', 'c', 'd', 'e']);
+    assert.ok(left.length > others.length);
+  });
+});
