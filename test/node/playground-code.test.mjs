@@ -29,6 +29,9 @@ describe('the code of the playground', () => {
     await site.says('The playground could not be loaded.');
     site.network.comeBack();
     await site.page.setOfflineMode(false);
+    await site.page.waitForFunction(() => navigator.onLine);
+    await site.settled();
+    await site.page.focus('docs-endpoint >>> [part~="try"]');
     await site.page.keyboard.press('Enter');
     await site.page.waitForSelector('docs-endpoint >>> docs-playground >>> dialog[open]');
     assert.deepEqual(await site.page.$$('docs-endpoint >>> [role="alert"]:not([hidden])'), []);
