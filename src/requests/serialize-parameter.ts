@@ -107,7 +107,7 @@ export function contentText(mediaType: string, value: InputValue): string {
 
 /** Whether a media type is JSON, or its name ends with `+json`. */
 export function isJson(mediaType: string): boolean {
-  return /^\s*[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
 /** A value as text: of null none, of arrays and objects, which have no other form, JSON. */

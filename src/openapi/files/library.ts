@@ -45,6 +45,8 @@ export class Library {
   readonly inTurn = limited(mostRequests);
   /** Of each file: absolute URLs of schemas with `$id`, and of anchors. */
   readonly #names = new WeakMap<SourceFile, ReadonlyMap<string, Part>>();
+  /** The absolute URLs of schemas with `$id`, which may be nested. */
+  readonly #bases = new WeakMap<Part, string | undefined>();
   #children: ReadonlyMap<unknown, readonly Part[]> | undefined;
   /** How many references have been followed to find what one refers to. */
   #hops = 0;
@@ -171,7 +173,7 @@ export class Library {
   /** A part of a file or of a schema with `$id`: by pointer, or by an anchor. */
   #within(start: Part, fragment: string): Found {
     if (/^(?:\/|$)/.test(fragment)) return this.#at(start, fragment);
-    const part = this.#namesOf(start.file).get(`${baseOf(start)}#${fragment}`);
+    const part = this.#namesOf(start.file).get(`${this.#baseOf(start)}#${fragment}`);
     return part ? {part} : missing;
   }
 
@@ -198,12 +200,24 @@ export class Library {
 
   /** A schema by its `$id`. */
   #byId(id: string, from: Part): Part | undefined {
-    const url = resolveAny(id, baseOf(from.scope) ?? from.file.url);
+    const url = resolveAny(id, this.#baseOf(from.scope) ?? from.file.url);
     for (const file of this.#files.values()) {
       const schema = 'hasIds' in file && file.hasIds && this.#namesOf(file).get(url ?? '');
       if (schema) return schema;
     }
     return undefined;
+  }
+
+  /** The absolute URL of a schema with `$id`, from the outermost one around it. */
+  #baseOf(schema: Part | undefined): string | undefined {
+    const unknown: Part[] = [];
+    for (let one = schema; one && !this.#bases.has(one); one = one.scope) unknown.push(one);
+    for (const one of unknown.reverse()) {
+      const outer = (one.scope && this.#bases.get(one.scope)) ?? one.file.url;
+      const url = resolveAny(one.text('$id'), outer);
+      this.#bases.set(one, url === undefined ? undefined : withoutHash(url));
+    }
+    return schema && this.#bases.get(schema);
   }
 
   /** Reads the whole file once, when a reference needs a name. */
@@ -221,7 +235,7 @@ export class Library {
       if (typeof value !== 'object' || seen.has(value)) continue;
       seen.add(value);
       const hasId = typeof own(value, '$id') === 'string';
-      const base = baseOf(hasId ? part : part.scope);
+      const base = this.#baseOf(hasId ? part : part.scope);
       if (hasId && base !== undefined) add(base, part);
       for (const key of ['$anchor', '$dynamicAnchor']) {
         const anchor = own(value, key);
@@ -264,14 +278,6 @@ export class Library {
 function innerPart(part: Part, key: string): Part | undefined {
   if (isObject(part.value)) return part.has(key) ? part.get(key) : undefined;
   return /^\d+$/.test(key) ? part.item(Number(key)) : undefined;
-}
-
-/** The absolute URL of a schema with `$id`. */
-function baseOf(scope: Part | undefined): string | undefined {
-  if (!scope) return undefined;
-  const outer = baseOf(scope.scope) ?? scope.file.url;
-  const url = resolveAny(scope.text('$id'), outer);
-  return url === undefined ? undefined : withoutHash(url);
 }
 
 /** The data of plain JSON, which most files are. */

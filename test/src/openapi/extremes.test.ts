@@ -152,6 +152,15 @@ describe('descriptions with mistakes', () => {
 });
 
 describe('descriptions that are very deep or large', () => {
+  it('end where schemas with $id are inside each other and refer to another file', async () => {
+    const depth = 20_000;
+    const deep = `${'{"$id":"#","items":'.repeat(depth)}{"$ref":"x.json"}${'}'.repeat(depth)}`;
+    const document = JSON.stringify({openapi: '3.1.1', paths: {}, components: {schemas: {A: 0}}});
+    const description = await described(document.replace('"A":0', `"A":${deep}`));
+    const found = await description.check();
+    expect(found.map(({code}) => code)).to.deep.equal(['openapi/ref-unavailable']);
+  });
+
   const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
     let value: unknown = {type: 'string'};
     for (let level = 0; level < depth; level += 1) value = wrap(value);
