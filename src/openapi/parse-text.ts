@@ -17,8 +17,8 @@ export function parseText(text: string): ParsedText {
 }
 
 /**
- * The same for a worker, which can send plain data only: `withLiterals` makes the value that it
- * stands for.
+ * The same for a worker, which can send plain data only: `withLiterals` turns the result into the
+ * value that `parseText` returns.
  */
 export function parseToPlainData(text: string): ParsedText {
   const plain = text.replace(/^\ufeff/, '');

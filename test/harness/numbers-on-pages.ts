@@ -14,7 +14,7 @@ const number = /(?<![\w.])-?\d[\d.]*(?:[eE][+-]?\d+)?(?![\w.])/g;
 /** Deeper properties are not opened: in schemas that contain themselves, there is no end. */
 const levels = 3;
 
-/** All numbers in the text of a description, also those inside of texts. */
+/** All numbers in the text of a description, those in its strings included. */
 export function numbersIn(text: string): readonly string[] {
   return text.match(number) ?? [];
 }

@@ -100,7 +100,7 @@ function renderInput(
   onText: (text: string) => void,
 ) {
   const {schema, value, path} = field;
-  // What is there if the field is left empty, or may be; an empty value is there by itself.
+  // What the server uses, or an example, if the field is left empty; not for an empty value.
   const hint = value === '' ? undefined : (schema.default ?? schema.examples[0]);
   return html`<input
     id=${idOf(path)}

@@ -35,7 +35,7 @@ export function textLike(
 
 class Writer {
   text = '';
-  /** Whether nothing stands before `^` and after `$`. */
+  /** False once there is text before `^` or after `$`. */
   isValid = true;
   isEnded = false;
   /** How many characters may be added by repeating what may be repeated. */

@@ -3,7 +3,7 @@ import {ReadSchema} from '../read-schema.js';
 import type {Resolver} from '../resolver.js';
 import type {Property, Schema} from '../schema.js';
 
-/** What is larger counts as different: aliases of YAML can make a small file endless. */
+/** Schemas with more values are not compared: aliases of YAML can make a small file endless. */
 const mostValues = 10_000;
 
 /** Whether two schemas are the same place of a file, behind references, or say the same there. */

@@ -20,7 +20,7 @@ export function fileOfBody(content: MediaContent, example: unknown): FileValue |
   return exampleFile('file', type ?? mediaType, example);
 }
 
-/** The properties of a form, with files in place of the texts that stand for them. */
+/** The properties of a form, with a file for each text whose schema is a file. */
 export function withFiles(value: InputValue, content: MediaContent): InputValue {
   const read = readValue(value);
   if (!isMultipart(content.mediaType) || read.kind !== 'object') return value;
@@ -66,7 +66,7 @@ function exampleFile(property: string, types: string, example: unknown, end = ''
   return {file: new Blob([], {type}), name: given ?? `${base}${end}${extensionOf(type)}`};
 }
 
-/** What stands for a range of media types. */
+/** Range of media types → the type of an example file. */
 const typical = new Map([
   ['image/*', 'image/png'],
   ['audio/*', 'audio/mpeg'],
