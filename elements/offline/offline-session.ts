@@ -101,8 +101,14 @@ export class OfflineSession {
       since: Math.max(this.#since, this.status.saved?.time ?? 0),
     };
     const {signal} = this.#resources;
-    observeLoaded(worker, signal, (loaded) => void askWorker(worker, {...message, loaded}));
-    const answer = await askWorker(worker, message);
+    const answered = askWorker(worker, message);
+    observeLoaded(
+      worker,
+      answered,
+      signal,
+      (loaded) => void askWorker(worker, {...message, loaded}),
+    );
+    const answer = await answered;
     if (signal.aborted) return;
     answer?.changed.forEach((url) => this.#onChange(url));
     const {saved} = this.status;

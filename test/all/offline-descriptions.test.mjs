@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {apiFiles, configOf} from '../harness/api-in-files.mjs';
-import {cut, openOffline, save} from '../harness/offline-site.mjs';
+import {cut, keptAll, openOffline, save} from '../harness/offline-site.mjs';
 
 const files = {
   ...apiFiles,
@@ -23,7 +23,7 @@ describe('a description in several files, without a network', () => {
     const site = await openOffline(t, {files});
     await site.goTo('#/api-reference/list-parcels');
     await site.says('In words.');
-    await site.settled();
+    await keptAll(site);
     cut(site);
     await site.open('#/introduction');
     await site.says('List parcels');

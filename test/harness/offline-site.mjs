@@ -71,6 +71,16 @@ export async function ready(site) {
   await site.settled();
 }
 
+/** Resolves once the browser has kept all files that the page has loaded. */
+export const keptAll = ({page}) =>
+  page.waitForFunction(async () => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(({name, responseStatus}) => name.startsWith(origin) && responseStatus === 200);
+    const kept = await Promise.all(loaded.map(({name}) => caches.match(name)));
+    return kept.every(Boolean);
+  });
+
 /** Resolves once the browser has kept a file. */
 export const kept = ({page}, path) =>
   page.waitForFunction((path) => caches.match(path).then(Boolean), {}, path);

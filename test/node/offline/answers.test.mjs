@@ -13,6 +13,15 @@ async function openRead(t, given = files) {
   return {browser, page};
 }
 
+/** Calls back once a worker answers for a page. */
+function whenControlled(page, callback) {
+  const control = page.control.bind(page);
+  page.control = (worker) => {
+    callback(worker);
+    control(worker);
+  };
+}
+
 describe('what was read', () => {
   it('is shown on a repeat visit before the host has answered', async (t) => {
     const {browser} = await openRead(t);
@@ -47,6 +56,24 @@ describe('what was read', () => {
     await page.wasAnswered();
     browser.network.goDown();
     assert.equal(await page.read('images/parcel.svg'), '<svg/>');
+  });
+
+  it('includes what the page requests before its worker knows the site', async (t) => {
+    const browser = await openBrowser(t, {files});
+    const page = await browser.open();
+    let reading;
+    whenControlled(page, (worker) => {
+      const tell = worker.postMessage.bind(worker);
+      worker.postMessage = (...message) => {
+        reading ??= page.read(second);
+        tell(...message);
+      };
+    });
+    await page.show('docs.json', 'introduction.md');
+    assert.match(await reading, /version 1/);
+    await browser.idle();
+    browser.network.goDown();
+    assert.match(await page.read(second), /version 1/);
   });
 
   it('is stored again where the browser has deleted it', async (t) => {
