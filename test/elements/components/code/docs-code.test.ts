@@ -62,10 +62,16 @@ describe('docs-code', () => {
       Object.defineProperty(navigator, 'clipboard', {value, configurable: true});
     }
 
+    /** The button of a block, which has it once its extras are loaded. */
+    async function copyButton(block: DocsCode): Promise<HTMLElement> {
+      await until(() => block.shadowRoot?.querySelector('[part~="copy"]'));
+      return part(block, 'copy');
+    }
+
     it('copies the code and says so', async () => {
       useClipboard({writeText: (text: string) => Promise.resolve(void copied.push(text))});
       const element = await fixture<DocsCode>(html`<docs-code .code=${code}></docs-code>`);
-      part(element, 'copy').click();
+      (await copyButton(element)).click();
       await until(() => part(element, 'copied').textContent === 'Copied');
       expect(copied).to.deep.equal([code]);
     });
@@ -74,8 +80,9 @@ describe('docs-code', () => {
       useClipboard(undefined);
       document.execCommand = () => !!copied.push(document.getSelection()?.toString() ?? '');
       const element = await fixture<DocsCode>(html`<docs-code .code=${'plain'}></docs-code>`);
-      part(element, 'copy').focus();
-      part(element, 'copy').click();
+      const button = await copyButton(element);
+      button.focus();
+      button.click();
       await until(() => part(element, 'copied').textContent === 'Copied');
       expect(part(element, 'copy').matches(':focus')).to.equal(true);
       expect(document.querySelector('textarea')).to.equal(null);
@@ -85,7 +92,7 @@ describe('docs-code', () => {
       useClipboard(undefined);
       document.execCommand = () => false;
       const element = await fixture<DocsCode>(html`<docs-code .code=${'plain'}></docs-code>`);
-      part(element, 'copy').click();
+      (await copyButton(element)).click();
       await aTimeout(0);
       expect(part(element, 'copied').textContent).to.equal('');
     });
