@@ -11,11 +11,12 @@ export const messages: ApiMessages = {
   authorization: 'Autorisierung',
   authorizeWith: 'Autorisieren mit',
   baseUrl: 'Basis-URL',
-  binary: 'Dies ist eine Datei vom Typ {0}. Lade sie herunter, um sie zu öffnen.',
+  binary: 'Dies ist eine Datei vom Typ {0}. Laden Sie sie herunter, um sie zu öffnen.',
   body: 'Body',
   byDefault: 'Standard: {0}',
   cancel: 'Abbrechen',
-  cannotShow: 'Die Website oder der Browser zeigt {0} hier nicht an. Lade es stattdessen herunter.',
+  cannotShow:
+    'Die Website oder der Browser zeigt {0} hier nicht an. Laden Sie es stattdessen herunter.',
   clientId: 'Client-ID',
   clientSecret: 'Client-Secret',
   close: 'Schließen',
@@ -24,7 +25,7 @@ export const messages: ApiMessages = {
     'Browser lassen Seiten keine Cookies für Anfragen setzen. Die Codebeispiele enthalten ' +
     'sie.',
   cookies: 'Cookies',
-  cookiesSent: 'Anfragen an {0} enthalten deine Cookies und verwenden daher deine dortige Sitzung.',
+  cookiesSent: 'Anfragen an {0} enthalten Ihre Cookies und verwenden daher Ihre dortige Sitzung.',
   copied: 'Kopiert',
   copy: 'Kopieren',
   copyLink: 'Link zu dieser Anfrage kopieren',
@@ -36,21 +37,21 @@ export const messages: ApiMessages = {
   editAs: 'Bearbeiten als',
   emptyBody: 'Der Body ist leer.',
   endBroken: 'Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.',
-  endStopped: 'Du hast die Antwort hier angehalten.',
+  endStopped: 'Sie haben die Antwort hier angehalten.',
   endTooLarge: 'Der Stream wurde nach {0} angehalten.',
   endpoint: 'Endpunkt',
   example: 'Beispiel',
   exposedHeaders:
     'Browser zeigen nur die Header, die die API in Access-Control-Expose-Headers nennt.',
   failureCancelledText:
-    'Du hast die Anfrage angehalten, bevor die Antwort vollständig war. Der Server hat sie ' +
+    'Sie haben die Anfrage angehalten, bevor die Antwort vollständig war. Der Server hat sie ' +
     'möglicherweise trotzdem erhalten.',
   failureCancelledTitle: 'Anfrage abgebrochen',
   failureCertificateText:
     'Der Browser konnte keine sichere Verbindung zu {0} herstellen. Server im lokalen Netz ' +
-    'haben oft ein Zertifikat, dem Browser nicht vertrauen: Öffne die URL in einem neuen Tab ' +
-    'und akzeptiere das Zertifikat, wenn du dem Server vertraust. Prüfe sonst, ob der Server ' +
-    'läuft.',
+    'haben oft ein Zertifikat, dem Browser nicht vertrauen: Öffnen Sie die URL in einem neuen ' +
+    'Tab und akzeptieren Sie das Zertifikat, wenn Sie dem Server vertrauen. Prüfen Sie ' +
+    'sonst, ob der Server läuft.',
   failureCertificateTitle: 'Der Server hat möglicherweise ein ungültiges Zertifikat',
   failureMixedContentText:
     'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP an ' +
@@ -61,9 +62,9 @@ export const messages: ApiMessages = {
     'werden (CORS). Die API muss die folgenden Header senden.',
   failureNoCorsTitle: 'Die API erlaubt keine Anfragen von dieser Website',
   failureOfflineText:
-    'Es gibt keine Netzwerkverbindung. Stelle eine Internetverbindung her und sende die ' +
-    'Anfrage erneut.',
-  failureOfflineTitle: 'Du bist offline',
+    'Es gibt keine Netzwerkverbindung. Stellen Sie eine Internetverbindung her und ' +
+    'senden Sie die Anfrage erneut.',
+  failureOfflineTitle: 'Sie sind offline',
   failurePolicyText:
     'Die Content-Security-Policy von {1} erlaubt keine Anfragen an {0}. Wer die Website ' +
     'betreibt, muss {2} zur Direktive connect-src hinzufügen.',
@@ -81,7 +82,7 @@ export const messages: ApiMessages = {
     'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, ' +
     'weil die Anfrage einen Schlüssel enthält, den der Server unter der anderen URL ' +
     'erhalten würde. Browser verraten nicht, wohin eine Weiterleitung führt; der ' +
-    'cURL-Befehl zeigt es. Wenn du diesem Server vertraust, verwende ihn als ' +
+    'cURL-Befehl zeigt es. Wenn Sie diesem Server vertrauen, verwenden Sie ihn als ' +
     'Basis-URL.',
   failureRedirectTitle: 'Die API leitet zu einer anderen URL weiter',
   failureTimeoutText:
@@ -89,15 +90,15 @@ export const messages: ApiMessages = {
     'hat sie möglicherweise trotzdem erhalten.',
   failureTimeoutTitle: 'Der Server hat zu lange gebraucht',
   failureUnreachableText:
-    'Der Browser konnte keine Verbindung zu {0} herstellen. Prüfe die Basis-URL und ob der ' +
+    'Der Browser konnte keine Verbindung zu {0} herstellen. Prüfen Sie die Basis-URL und ob der ' +
     'Server läuft. Auch eine Firewall, ein VPN, ein Werbeblocker oder ein ungültiges ' +
-    'Zertifikat kann der Grund sein: Öffne die URL in einem neuen Tab, um die Meldung des ' +
+    'Zertifikat kann der Grund sein: Öffnen Sie die URL in einem neuen Tab, um die Meldung des ' +
     'Browsers zu sehen.',
   failureUnreachableTitle: 'Der Server ist nicht erreichbar',
   file: 'Datei',
   fileFor: 'Datei für {0}',
   fillExample: 'Beispiel einsetzen',
-  flow: 'So erhältst du ein Token',
+  flow: 'So erhalten Sie ein Token',
   flowClient: 'Client-Anmeldedaten',
   flowCode: 'Anmelden (Autorisierungscode)',
   flowPassword: 'Benutzername und Passwort',
@@ -121,12 +122,12 @@ export const messages: ApiMessages = {
   moveUp: 'Nach oben: {0}',
   mutualTls:
     'Der Server verlangt ein Client-Zertifikat. Installiere es im Browser oder System; der ' +
-    'Browser lässt es dich dann auswählen.',
+    'Browser lässt es Sie dann auswählen.',
   neededHeaders: 'Die Antwort der API braucht diese Header:',
   noAuthorization: 'Keine',
   noResponse: 'Es gibt keine Antwort.',
   notAllowed: 'Nur diese Werte sind erlaubt: {0}.',
-  notBaseUrl: 'Gib eine URL ein, die mit https:// oder http:// beginnt.',
+  notBaseUrl: 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
   notHttpUrl: 'Die API-Beschreibung enthält dafür keine gültige URL.',
   notJson: 'Das ist kein JSON: {0}',
   notSent: 'Sende die Anfrage, um ihre Antwort zu sehen.',
@@ -140,9 +141,10 @@ export const messages: ApiMessages = {
   password: 'Passwort',
   pathParameters: 'Pfadparameter',
   playgroundMissing:
-    'Die Testumgebung konnte nicht geladen werden. Prüfe die Netzwerkverbindung und ' +
-    'versuche es erneut, oder lade die Seite neu.',
-  popupBlocked: 'Der Browser hat das Fenster blockiert. Erlaube es und versuche es erneut.',
+    'Die Testumgebung konnte nicht geladen werden. Prüfen Sie die Netzwerkverbindung und ' +
+    'versuchen Sie es erneut, oder laden Sie die Seite neu.',
+  popupBlocked:
+    'Der Browser hat das Fenster blockiert. Erlauben Sie es und versuchen Sie es erneut.',
   popupClosed: 'Das Fenster wurde vor der Anmeldung geschlossen.',
   pretty: 'Formatiert',
   problemsFound: 'Die API-Beschreibung erlaubt diese Anfrage nicht:',
@@ -153,7 +155,7 @@ export const messages: ApiMessages = {
   rawScheme: 'Authorization-Header nach „{0}“',
   receivedImage: 'Das empfangene Bild',
   receiving: 'Wird empfangen …',
-  redirectUri: 'Registriere diese Weiterleitungs-URI für deinen Client:',
+  redirectUri: 'Registriere diese Weiterleitungs-URI für Ihren Client:',
   redirected: 'Die Anfrage wurde an {0} weitergeleitet.',
   refreshToken: 'Erneuern',
   remember: 'Auf diesem Gerät merken',
@@ -179,7 +181,7 @@ export const messages: ApiMessages = {
   tokenEnds: 'Das Token ist bis {0} gültig.',
   tokenUnreachable:
     'Der Autorisierungsserver antwortet nicht oder erlaubt keine Anfragen von dieser ' +
-    'Website. Besorge dir auf anderem Weg ein Token und gib es unten ein.',
+    'Website. Besorgen Sie sich auf anderem Weg ein Token und geben Sie es unten ein.',
   tryIt: 'Ausprobieren',
   typeOf: 'Typ von {0}',
   unknownScheme: 'Anfragen vom Typ {0} können nicht gesendet werden.',
@@ -225,12 +227,12 @@ export const texts: ApiTexts = {
   noOperation: 'Die API-Beschreibung enthält diese Operation nicht',
   noSchema: 'Die API-Beschreibung enthält dieses Schema nicht',
   lookedFor: 'Diese Seite verweist auf',
-  didYouMean: 'Meintest du:',
+  didYouMean: 'Meinten Sie:',
   apiKeyHeader: 'Der API-Schlüssel, in diesem Header.',
   apiKeyQuery: 'Der API-Schlüssel, in diesem Query-Parameter.',
   apiKeyCookie: 'Der API-Schlüssel, in diesem Cookie.',
   basic: 'Basic-Authentifizierung: „Basic“ und die Base64-Kodierung von „Benutzername:Passwort“.',
-  bearer: 'Bearer-Authentifizierung: „Bearer“ und dein Token.',
+  bearer: 'Bearer-Authentifizierung: „Bearer“ und Ihr Token.',
   http: 'Die Anmeldedaten für dieses HTTP-Authentifizierungsschema.',
   oauth2: 'OAuth 2: „Bearer“ und ein Zugriffstoken.',
   openIdConnect: 'OpenID Connect: „Bearer“ und ein Zugriffstoken.',
