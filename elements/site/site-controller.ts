@@ -5,7 +5,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {findPage} from '../../src/site/load-page.js';
+import {expectPage, findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   isWaiting,
@@ -254,15 +254,18 @@ export class SiteController implements ReactiveController {
     const {store, history, location, signal, labels} = resources;
     // Read at once: without its content the document is short, and what is saved then is its top.
     const scroll = history?.scroll;
-    // If that fails, it is requested again when it is needed.
-    const request = (page: string) =>
-      void findPage(page, resources.reader, signal).catch(() => undefined);
-    // Most URLs name a page: its file is requested together with the configuration.
-    const {path} = resources.firstRoute(this.#path);
-    if (path !== '') request(plainPath(path));
+    // Most URLs name a page: its file is requested together with the configuration. If that fails,
+    // it is requested again when it is needed.
+    const path = plainPath(resources.firstRoute(this.#path).path);
+    if (path !== '') void findPage(path, resources.reader, signal).catch(() => undefined);
     const onRead = ({navigation, config}: Site) => {
-      const home = path === '' && homeOf(navigation, config, store.read().choices);
-      if (home && home.source.kind === 'file') request(home.path);
+      const first = path
+        ? navigation.pages.get(path)
+        : homeOf(navigation, config, store.read().choices);
+      if (first?.source.kind !== 'file') return;
+      // While the branding of the site is loading, so is what the page needs.
+      const reading = expectPage(first.path, {...resources.reader, config, expectMarks}, signal);
+      void reading.catch(() => undefined);
     };
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded) return;

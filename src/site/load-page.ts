@@ -15,6 +15,7 @@ import {LoadError, type Loader} from './loader.js';
 import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
 import {pause} from '../shared/pause.js';
+import {scanMarks} from '../markdown/scan.js';
 
 /** How the pages of one site are read. */
 export interface PageReader {
@@ -146,6 +147,21 @@ export async function loadApiPage(
 }
 
 /**
+ * Requests what the file of a page needs to be read and shown, and resolves once all of it has
+ * arrived. Rejects with the signal's reason when that is aborted.
+ */
+export async function expectPage(
+  path: string,
+  reader: PageReader,
+  signal?: AbortSignal,
+): Promise<void> {
+  const found = await findPage(path, reader, signal);
+  if (!found) return;
+  reader.expectMarks?.([...scanMarks(found.text).values()]);
+  await optionsFor(found, path, reader, signal);
+}
+
+/**
  * Loads the extensions and snippets of a page. Without an extension (offline, say) the page is
  * still read.
  */
@@ -156,15 +172,20 @@ async function optionsFor(
   signal: AbortSignal | undefined,
 ): Promise<PageOptions> {
   const latex = reader.config?.latex;
-  const ofPage = needs(text, undefined, {latex}, reader.expectMarks);
+  const {expectMarks} = reader;
+  const ofPage = needs(text, undefined, {latex}, expectMarks);
   const [own, modules] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),
     ofPage.has('modules') ? snippetsOf({file, text}, reader, signal) : undefined,
   ]);
-  const {snippets, interpreter} = modules ?? {};
-  const ofSnippets = snippets?.size ? needs(text, snippets, {latex}) : ofPage;
+  const {snippets} = modules ?? {};
+  const ofSnippets = snippets?.size ? needs(text, snippets, {latex}, expectMarks) : ofPage;
   const others = [...ofSnippets].filter((name) => !ofPage.has(name));
-  const extensions = {...own, interpreter, ...(await loadExtensions(others, reader.syntax))};
+  const [interpreter, more] = await Promise.all([
+    modules?.interpreter,
+    loadExtensions(others, reader.syntax),
+  ]);
+  const extensions = {...own, interpreter, ...more};
   const problems = [[file, text] as const, ...(snippets ?? [])].flatMap(
     ([name, content]) => reader.unknownVariables?.(content, name) ?? [],
   );

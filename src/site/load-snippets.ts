@@ -1,5 +1,5 @@
 import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
-import {needsInterpreter} from '../content/mdx/needs-interpreter.js';
+import {importsComponents, needsInterpreter} from '../content/mdx/needs-interpreter.js';
 import type {Interpreter, SnippetTexts} from '../content/parse-context.js';
 import {LoadError, type Loader} from './loader.js';
 
@@ -9,8 +9,8 @@ const mostRequests = 6;
 /** What a page with imports, exports or snippets needs besides its text. */
 export interface PageSnippets {
   readonly snippets: SnippetTexts;
-  /** Present if something on the page must be computed. */
-  readonly interpreter?: Interpreter | undefined;
+  /** Present if something on the page must be computed; `undefined` if it cannot be loaded. */
+  readonly interpreter?: Promise<Interpreter | undefined> | undefined;
 }
 
 /** Loads what {@link PageSnippets} says. */
@@ -22,20 +22,19 @@ export type LoadPageSnippets = (
 ) => Promise<PageSnippets>;
 
 /**
- * Makes a function that loads the snippets of a page, and the interpreter if it is needed: together
- * if the page itself says so.
+ * Makes a function that loads the snippets of a page, and the interpreter if it is needed: both at
+ * once if the page itself says so.
  */
 export function snippetsLoader(
   loadInterpreter: () => Promise<Interpreter | undefined>,
 ): LoadPageSnippets {
+  const load = () => loadInterpreter().catch(() => undefined);
   return async (text, file, loader, signal) => {
-    const load = async (texts: SnippetTexts) =>
-      needsInterpreter(text, file, texts) ? loadInterpreter() : undefined;
-    const [snippets, interpreter] = await Promise.all([
-      loadSnippets(text, file, loader, signal),
-      load(new Map()),
-    ]);
-    return {snippets, interpreter: interpreter ?? (await load(snippets))};
+    const needsItself = needsInterpreter(text, file, new Map());
+    const early = needsItself || importsComponents(text, file) ? load() : undefined;
+    const snippets = await loadSnippets(text, file, loader, signal);
+    const isNeeded = needsItself || needsInterpreter(text, file, snippets);
+    return {snippets, interpreter: isNeeded ? (early ?? load()) : undefined};
   };
 }
 

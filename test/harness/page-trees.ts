@@ -59,7 +59,8 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const readWithAll = async (path: string): Promise<string> => {
     const {allExtensions} = await import('./extensions.js');
     const {file, text} = (await findPage(path, reader)) ?? {file: '', text: ''};
-    const {snippets, interpreter} = await loadPageSnippets(text, file, loader);
+    const {snippets, interpreter: loading} = await loadPageSnippets(text, file, loader);
+    const interpreter = await loading;
     // How a page is divided is part of its tree.
     const isLong = needs(text, snippets).has('progressive');
     const code = {interpreter: needs(text).has('modules') ? interpreter : undefined};

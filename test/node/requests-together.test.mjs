@@ -16,8 +16,8 @@ const tabs = '<Tabs>\n  <Tab title="macOS">Open the terminal.</Tab>\n</Tabs>';
 const inCode = '```mdx\n<Tooltip tip="T">Only in code</Tooltip>\n```';
 
 /** Opens a site whose host keeps these answers back; resolves when all have been asked for. */
-async function askedTogether(t, files, held) {
-  const site = await openSite(t, {files, held});
+async function askedTogether(t, files, held, route = '') {
+  const site = await openSite(t, {files, held, route});
   await Promise.all(held.map(site.network.asked));
   return site;
 }
@@ -57,6 +57,36 @@ describe('on a first visit, these are requested together', () => {
     const site = await askedTogether(t, files, held);
     held.forEach(site.network.release);
     await site.says('The sum is 3.');
+  });
+
+  it('a snippet that the page imports a component from, and what evaluates its code', async (t) => {
+    const start = "import {Mark} from '/snippets/mark.mdx';\n\n<Mark />";
+    const mark = 'export const Mark = () => <Badge className="ml-2">New words</Badge>;';
+    const files = {'docs.json': config, 'start.mdx': start, 'snippets/mark.mdx': mark};
+    const held = ['snippets/mark.mdx', chunk('page-code')];
+    const site = await askedTogether(t, files, held);
+    site.network.hold(chunk('adopt-utilities'));
+    site.network.hold(chunk('html'));
+    site.network.release('snippets/mark.mdx');
+    // The code has not been evaluated yet.
+    await site.network.asked(chunk('html'));
+    await site.network.asked(chunk('adopt-utilities'));
+    site.network.releaseAll();
+    await site.says('New words');
+  });
+
+  it('what the first page needs, and what shows the branding of the site', async (t) => {
+    const files = {
+      'docs.json': {...config, banner: {content: 'Version 2 is out.'}},
+      'start.mdx': [html, steps].join('\n\n'),
+    };
+    const held = [chunk('branding'), chunk('html'), chunk('steps')];
+    for (const route of ['', '#/start']) {
+      const site = await askedTogether(t, files, held, route);
+      held.forEach(site.network.release);
+      await site.says('One script tag.');
+      await site.says('Version 2 is out.');
+    }
   });
 
   it('a chunk, and those that it imports', async (t) => {

@@ -23,6 +23,14 @@ export function needsInterpreter(text: string, file: string, snippets: SnippetTe
   );
 }
 
+/** Whether a page imports a component by its name: what such snippets export is likely code. */
+export function importsComponents(text: string, file: string): boolean {
+  const {statements} = takeModules(splitFrontmatter(text, file).value.body);
+  return importedNames(statements, file).some(
+    ({exported}) => exported !== 'default' && /^[A-Z]/.test(exported),
+  );
+}
+
 function isComputed(text: string, file: string): boolean {
   const {body, statements} = takeModules(splitFrontmatter(text, file).value.body);
   const exports = statements.filter(({source}) => source.startsWith('export'));

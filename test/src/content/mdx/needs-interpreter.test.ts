@@ -1,6 +1,9 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {needsInterpreter} from '../../../../src/content/mdx/needs-interpreter.js';
+import {
+  importsComponents,
+  needsInterpreter,
+} from '../../../../src/content/mdx/needs-interpreter.js';
 
 const needs = (text: string, snippets: readonly (readonly [string, string])[] = []) =>
   needsInterpreter(text, 'p.mdx', new Map(snippets));
@@ -43,4 +46,19 @@ describe('needsInterpreter', () => {
     expect(needs(text, [['a.mdx', '{props.a || "x"}']])).to.equal(true);
     expect(needs(text, [['a.jsx', 'export default 1']])).to.equal(true);
   });
+});
+
+describe('importsComponents', () => {
+  for (const [text, expected] of [
+    ['import {Mark} from "/snippets/mark.mdx"', true],
+    ['import A, {b, C as d} from "./parts.mdx"', true],
+    ['import Intro from "/snippets/intro.mdx"', false],
+    ['import {version} from "/snippets/values.mdx"', false],
+    ['import {Card} from "some-package"', false],
+    ['```js\nimport {Mark} from "/snippets/mark.mdx"\n```', false],
+  ] as const) {
+    it(`is ${String(expected)} for ${JSON.stringify(text)}`, () => {
+      expect(importsComponents(text, 'p.mdx')).to.equal(expected);
+    });
+  }
 });
