@@ -75,11 +75,13 @@ const sharedChunks = [
 
 /** What pages wait for that imports chunks of its own. */
 const awaitedChunks = [
+  'apis',
   'branding',
   'code-extras',
   'code-groups',
   'disclosures',
   'fields',
+  'missing-page',
   'read-config',
   'read-yaml',
   'selector',

@@ -40,6 +40,7 @@ export function siteApis(
       index ??= fetchIndex({host, folder, signal});
       return filesInIndex(await index, file);
     },
+    expectYaml: () => void loadApiPart('parse-text'),
     loadOverviews: () => needed('overview-pages'),
     loadLinks: () => needed('description-links'),
     words: async (language) => {

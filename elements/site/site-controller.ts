@@ -5,7 +5,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {expectPage, findPage} from '../../src/site/load-page.js';
+import {findPage} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   isWaiting,
@@ -28,6 +28,7 @@ import {unlessAborted} from '../shared/unless-aborted.js';
 import {expectMarks} from '../render/load-components.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
+import {expectFirstPage} from './first-page/expect-first-page.js';
 import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
 import {LongPage} from './long-page.js';
 import {OperationPages} from './operation-pages.js';
@@ -258,15 +259,8 @@ export class SiteController implements ReactiveController {
     // it is requested again when it is needed.
     const path = plainPath(resources.firstRoute(this.#path).path);
     if (path !== '') void findPage(path, resources.reader, signal).catch(() => undefined);
-    const onRead = ({navigation, config}: Site) => {
-      const first = path
-        ? navigation.pages.get(path)
-        : homeOf(navigation, config, store.read().choices);
-      if (first?.source.kind !== 'file') return;
-      // While the branding of the site is loading, so is what the page needs.
-      const reading = expectPage(first.path, {...resources.reader, config, expectMarks}, signal);
-      void reading.catch(() => undefined);
-    };
+    const onRead = (site: Site) =>
+      expectFirstPage(path, site, resources.reader, store.read().choices, signal);
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded) return;
     // The host page may want another site or page by now.

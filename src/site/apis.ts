@@ -47,6 +47,8 @@ export interface ApisOptions {
   readonly words?: LoadWords;
   /** The files that a description refers to, where an index of the site names them. */
   readonly filesOf?: FilesOf | undefined;
+  /** Requests what reads descriptions in YAML, while one of them is loading. */
+  readonly expectYaml?: () => void;
   /** What the configuration is called; `docs.json` by default. */
   readonly configFile?: string | undefined;
   /** Requests are given up when it is aborted. */
@@ -68,6 +70,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #loadLinks: ApisOptions['loadLinks'];
   readonly #words: LoadWords;
   readonly #filesOf: FilesOf | undefined;
+  readonly #expectYaml: (() => void) | undefined;
   readonly #signal: AbortSignal | undefined;
   readonly #configFile: string | undefined;
   #filePages: Navigation | undefined;
@@ -85,6 +88,7 @@ export class Apis implements ApiPages, DescriptionStore {
       loadLinks,
       words = loadEnglish,
       filesOf,
+      expectYaml,
       signal,
       configFile,
     }: ApisOptions,
@@ -97,6 +101,7 @@ export class Apis implements ApiPages, DescriptionStore {
     this.#loadLinks = loadLinks;
     this.#words = words;
     this.#filesOf = filesOf;
+    this.#expectYaml = expectYaml;
     this.#signal = signal;
     this.#configFile = configFile;
   }
@@ -174,6 +179,12 @@ export class Apis implements ApiPages, DescriptionStore {
     for (const description of await this.descriptions()) await description.loadFiles(this.#signal);
   }
 
+  expect(file?: string): void {
+    const loading = file === undefined ? this.navigation() : this.readNamed(file);
+    // What fails is requested again when it is needed.
+    void Promise.resolve(loading).catch(() => undefined);
+  }
+
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage> {
     if (loaded.state.phase !== 'shown') return Promise.resolve(loaded);
     this.#filePages ??= resolveNavigation(this.config);
@@ -199,6 +210,7 @@ export class Apis implements ApiPages, DescriptionStore {
   async #load(file: string): Promise<DescriptionResult> {
     try {
       const url = this.urlOf(file);
+      if (/\.ya?ml$/i.test(file)) this.#expectYaml?.();
       const text = await this.#loadText(file);
       const options = {
         ...this.#parts,

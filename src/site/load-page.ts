@@ -34,6 +34,8 @@ export interface PageReader {
   readonly loadSnippets: () => Promise<LoadPageSnippets | undefined>;
   /** Loads the messages for failures. */
   readonly loadProblems: LoadProblems;
+  /** Requests what shows a page of an API, while its description is still to be read. */
+  readonly expectApiPage?: (() => void) | undefined;
   /** Loads what reads the site's API descriptions and makes pages of them. */
   readonly loadApis: (config: SiteConfig) => Promise<ApiPages | undefined>;
   /** Loads what finds the pages that are similar to a missing one. */
@@ -50,6 +52,8 @@ export interface ApiPages {
   brokenLinks(): Promise<readonly Problem[]>;
   /** Loads the files of all descriptions. */
   loadFiles(): Promise<void>;
+  /** Begins to load the description in a file, or those of the site, for a page that needs it. */
+  expect(file?: string): void;
   /** A page whose frontmatter names an operation or a schema, with what it names. */
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage>;
   /** The page of a part of an API description that has no file, such as an operation. */
@@ -158,7 +162,26 @@ export async function expectPage(
   const found = await findPage(path, reader, signal);
   if (!found) return;
   reader.expectMarks?.([...scanMarks(found.text).values()]);
+  const [isOfApi, description] = apiProperty.exec(frontmatterOf(found.text)) ?? [];
+  if (isOfApi) expectApi(reader, description);
   await optionsFor(found, path, reader, signal);
+}
+
+/** The property of a page's frontmatter that makes it a page of an API, and the file it names. */
+const apiProperty = /^(?:api|openapi(?:-schema)?):(?:\s*["']?(\S+\.(?:json|ya?ml))\s)?/m;
+
+function frontmatterOf(text: string): string {
+  return text.startsWith('---') ? text.slice(0, text.indexOf('\n---', 3) + 1) : '';
+}
+
+/**
+ * Requests what a page of an API needs, whose description is in a file, or one of the site's.
+ */
+export function expectApi(reader: PageReader, file?: string): void {
+  if (!reader.config) return;
+  reader.expectApiPage?.();
+  const loading = reader.loadApis(reader.config).then((apis) => apis?.expect(file));
+  void loading.catch(() => undefined);
 }
 
 /**

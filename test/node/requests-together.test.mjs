@@ -15,6 +15,18 @@ const steps = '<Steps>\n  <Step title="Install">One script tag.</Step>\n</Steps>
 const tabs = '<Tabs>\n  <Tab title="macOS">Open the terminal.</Tab>\n</Tabs>';
 const inCode = '```mdx\n<Tooltip tip="T">Only in code</Tooltip>\n```';
 
+const api = `
+openapi: 3.1.0
+info: {title: Parcels, version: '1'}
+paths:
+  /parcels:
+    get:
+      summary: List parcels
+      parameters:
+        - {name: limit, in: query, description: How many there are., schema: {type: integer}}
+      responses: {'200': {description: A list.}}
+`;
+
 /** Opens a site whose host keeps these answers back; resolves when all have been asked for. */
 async function askedTogether(t, files, held, route = '') {
   const site = await openSite(t, {files, held, route});
@@ -87,6 +99,39 @@ describe('on a first visit, these are requested together', () => {
       await site.says('One script tag.');
       await site.says('Version 2 is out.');
     }
+  });
+
+  it('what shows the page of an operation, its description, and what reads that', async (t) => {
+    const files = {
+      'docs.json': {
+        ...config,
+        banner: {content: 'Version 2 is out.'},
+        navigation: [{group: 'API', openapi: 'api.yaml', pages: ['GET /parcels']}],
+      },
+      'api.yaml': api,
+    };
+    const held = [chunk('branding'), chunk('apis'), chunk('exact-json'), chunk('fields')];
+    const site = await askedTogether(t, files, held, '#/api-reference/list-parcels');
+    for (const file of ['api.yaml', chunk('parse-text')]) site.network.hold(file);
+    site.network.release(chunk('apis'));
+    site.network.release(chunk('exact-json'));
+    await site.network.asked('api.yaml');
+    await site.network.asked(chunk('parse-text'));
+    site.network.releaseAll();
+    await site.says('How many there are.');
+  });
+
+  it('a page whose frontmatter names an operation, and what reads its description', async (t) => {
+    const files = {
+      'docs.json': {...config, banner: {content: 'Version 2 is out.'}},
+      'start.mdx': '---\nopenapi: api.yaml GET /parcels\n---\n\nWords of the page.\n',
+      'api.yaml': api,
+    };
+    const held = [chunk('branding'), 'api.yaml', chunk('parse-text'), chunk('fields')];
+    const site = await askedTogether(t, files, held);
+    site.network.releaseAll();
+    await site.says('Words of the page.');
+    await site.says('How many there are.');
   });
 
   it('a chunk, and those that it imports', async (t) => {

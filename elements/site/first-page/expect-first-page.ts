@@ -1,0 +1,33 @@
+import {usesApis} from '../../../src/config/uses-apis.js';
+import {homeOf, type Choices} from '../../../src/navigation/position.js';
+import {expectApi, expectPage, type PageReader} from '../../../src/site/load-page.js';
+import type {Site} from '../../../src/site/state.js';
+import {expectMarks, loadTemplates} from '../../render/load-components.js';
+import {loadPart} from '../../shared/load-part.js';
+
+/**
+ * Requests what the page at a path needs, while the branding of the site is loading; an empty path
+ * is that of the home page, which depends on the reader's choices.
+ */
+export function expectFirstPage(
+  path: string,
+  {navigation, config}: Site,
+  given: PageReader,
+  choices: Choices | undefined,
+  signal: AbortSignal,
+): void {
+  const reader = {...given, config, expectMarks, expectApiPage};
+  const listed = path ? navigation.pages.get(path) : homeOf(navigation, config, choices);
+  if (listed?.source.kind === 'file') {
+    void expectPage(listed.path, reader, signal).catch(() => undefined);
+  } else if (usesApis(config)) {
+    // Only the descriptions tell whether it is the page of an operation.
+    if (!listed) void loadPart('missing-page');
+    expectApi(reader);
+  }
+}
+
+/** Almost all pages of APIs have fields, and tabs or examples. */
+function expectApiPage(): void {
+  void loadTemplates(['fields', 'tabs', 'code-groups', 'code-extras', 'rail']);
+}
