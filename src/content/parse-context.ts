@@ -178,6 +178,8 @@ export interface Scope {
   readonly snippets: ReadonlyMap<string, string>;
   /** What an expression in a text shows, if it is more than a text: `{children}`, elements. */
   nodesOf?(source: string, line: number, context: ParseContext): readonly DocNode[] | undefined;
+  /** In a snippet: the code of a fence with its properties and variables. */
+  fillCode?(code: string, context: ParseContext): string;
   /** What is known by evaluating code. */
   readonly code?: FileCode | undefined;
 }

@@ -238,7 +238,8 @@ class TreeBuilder {
   }
 
   /** Fenced code, or in `.md` files indented code, which has no language. */
-  #code({info, code}: CodeToken, line: number): DocNode {
+  #code({info, code: written}: CodeToken, line: number): DocNode {
+    const code = this.#context.source.scope.fillCode?.(written, this.#context) ?? written;
     if (info === undefined) {
       return {kind: 'code-block', language: '', title: '', options: '', code, line};
     }

@@ -1,5 +1,6 @@
+import {fillCode} from './fill-code.js';
 import {findValue} from './find-value.js';
-import {readLiteral} from './literal.js';
+import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
 import type {FileCode, ParseContext, Scope, SnippetProps, SnippetTexts} from '../parse-context.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
@@ -15,7 +16,8 @@ export function openScope(
   props?: SnippetProps,
   code?: FileCode,
 ): Scope {
-  const values = new Map([...(props?.values ?? []), ...exportedValues(statements)]);
+  const given = props ? ([['props', props.values], ...props.values] as const) : [];
+  const values = new Map<string, Literal>([...given, ...exportedValues(statements)]);
   const snippets = new Map<string, string>();
   const exportsByKey = new Map<string, ReturnType<typeof exportedValues>>();
   for (const {local, exported, key} of importedNames(statements, file)) {
@@ -39,6 +41,7 @@ export function openScope(
     },
     snippets,
     code,
+    ...(props && {fillCode}),
   };
 }
 

@@ -1,4 +1,5 @@
 import {splitFrontmatter} from '../frontmatter.js';
+import {mostCharacters} from './fill-code.js';
 import {snippetProps} from './snippet-props.js';
 import {takeModules} from './modules.js';
 import type {DocNode} from '../nodes.js';
@@ -16,8 +17,6 @@ import {snippetKey} from './snippets.js';
 const deepest = 32;
 /** A page has so many: snippets that include each other twice would double with each level. */
 const most = 5000;
-/** The most characters of all snippets that a page includes. */
-const mostCharacters = 2_000_000;
 
 /** Reads imports and exports, and expands snippets where pages name them. */
 export const pageModules: ModuleReader = {
