@@ -5,6 +5,8 @@ import type {Mark} from '../markdown/marks.js';
 import {scanMarks} from '../markdown/scan.js';
 import {resolveAlias} from './aliases.js';
 import {needsYaml} from './frontmatter.js';
+import {computedValue} from './mdx/computed-value.js';
+import {readLiteral} from './mdx/literal.js';
 import {emptyScope} from './mdx/scope.js';
 import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
 
@@ -76,26 +78,37 @@ function lazyScan(text: string): Scan {
 const statement = /^(?:import|export)\s/m;
 const statementHere = /(?:import|export)\s/y;
 
-/** A function, a call of one, or a value of the frontmatter. */
-const computed = /=>|\w\(|^\s*frontmatter\b/;
+/** A function, a call of one, a value of the frontmatter, or what is computed of values. */
+const computed = new RegExp(`=>|\\w\\(|^\\s*frontmatter\\b|^${computedValue}`);
+
+/** An element as a value in a text. */
+const element = /^\s*<[A-Za-z>]/;
+
+/** What may use the extension `modules`, in code or not. */
+const mayUse = new RegExp(
+  '<Snippet\\b|=\\{\\s*[[{]|' +
+    `\\{(?:[^{}\\n]*[\\w=][>(]|\\s*frontm|\\s*<[A-Za-z>]|${computedValue})`,
+);
 
 /**
- * Whether a file imports, exports, includes snippets, or computes something with a function;
- * examples in code do not count.
+ * Whether a file imports, exports, includes snippets, or computes something; examples in code do
+ * not count.
  */
 function hasModules({text, marks}: Scan): boolean {
   const isUse = (mark: Mark) =>
     mark.kind === 'expression'
-      ? computed.test(mark.source)
+      ? computed.test(mark.source) || element.test(mark.source)
       : mark.kind === 'tag' &&
         (mark.name === 'Snippet' ||
           mark.attributes.some(
-            ({value}) => value.kind === 'expression' && computed.test(value.source),
+            ({value}) => value.kind === 'expression' && isComputed(value.source),
           ));
-  return (
-    (statement.test(text) && hasStatement(text)) ||
-    (/<Snippet\b|\{(?:[^{}\n]*[\w=][>(]|\s*frontm)/.test(text) && marks().some(isUse))
-  );
+  return (statement.test(text) && hasStatement(text)) || (mayUse.test(text) && marks().some(isUse));
+}
+
+/** Whether the value of an attribute is computed. */
+function isComputed(source: string): boolean {
+  return computed.test(source) || (/^\s*[[{]/.test(source) && readLiteral(source) === undefined);
 }
 
 /** Whether an `import` or `export` begins a line outside fences. */

@@ -1,4 +1,5 @@
 import {splitFrontmatter} from '../content/frontmatter.js';
+import {isLeftOutOf} from '../content/mdx/expression-nodes.js';
 import {isCode, isObject} from '../content/mdx/needs-interpreter.js';
 import {takeModules} from '../content/mdx/modules.js';
 import type {
@@ -73,7 +74,7 @@ class PageEvaluation implements PageCode {
     /** Other braces in a text are placeholders, such as `{id}` and `{"a", "b"}`. */
     const isEvaluated = (source: string) => {
       const [, name] = namePath.exec(source) ?? [];
-      return name === undefined ? isCode(source) : module.has(name);
+      return (name !== undefined && module.has(name)) || isCode(source);
     };
 
     /** Attributes whose code was refused: their tags are shown without them. */
@@ -129,7 +130,7 @@ class PageEvaluation implements PageCode {
             : this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
         if ('value' in shown) return shown.value;
         // Braces in a text are often placeholders.
-        if (!isCode(source) || !file.endsWith('x')) return undefined;
+        if (!isCode(source) || !isLeftOutOf(file, source)) return undefined;
         this.#nodes.report(`{${shorten(source)}}`, shown.refused, context);
         return [];
       },

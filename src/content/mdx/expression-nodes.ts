@@ -7,7 +7,7 @@ import type {ParseContext} from '../parse-context.js';
 /** What would be a variable, if the configuration defined it. */
 const variable = /^\{\{[ \t]*([\w.-]+)[ \t]*\}\}$/;
 
-/** A call, a condition, an arrow function or a tag, unlike a placeholder such as `{id}`. */
+/** A call, a condition, an arrow function or a tag, unlike a placeholder such as `{user-id}`. */
 const code = /=>|[\w$\])]\(|&&|\|\||\?[^?:]*:|<\/|\/>/;
 
 /**
@@ -29,10 +29,15 @@ export function expressionNodes(
   }
   const source = token.raw.trim();
   const [, name] = variable.exec(source) ?? [];
-  const isLeftOut = code.test(source) && context.source.file.endsWith('x');
+  const isLeftOut = isLeftOutOf(context.source.file, source);
   if (name) context.report('page/unknown-variable', line, {name});
   else context.report('page/unsupported-expression', line, {source: shorten(source), isLeftOut});
   return isLeftOut ? [] : [{kind: 'text', text: source}];
+}
+
+/** Whether an expression without a value is left out; otherwise, it is shown as written. */
+export function isLeftOutOf(file: string, source: string): boolean {
+  return code.test(source) && file.endsWith('x');
 }
 
 function shorten(source: string): string {

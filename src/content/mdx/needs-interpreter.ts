@@ -1,6 +1,7 @@
 import {scanMarks} from '../../markdown/scan.js';
 import {splitFrontmatter} from '../frontmatter.js';
 import type {SnippetTexts} from '../parse-context.js';
+import {computedValue} from './computed-value.js';
 import {readLiteral} from './literal.js';
 import {takeModules} from './modules.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
@@ -11,6 +12,8 @@ import {exportedValues, importedNames, isCodeFile} from './snippets.js';
  */
 const computed =
   /=>|^\s*frontmatter\b|[\w$\])]\(|&&|\|\||\?|`|<\/|\/>|[\w$\])]\s*(?:[-+*%]|[=!]==?)\s*[\w$"'([]/;
+
+const ofValues = new RegExp(`^${computedValue}`);
 
 /** A spread attribute in a tag. */
 const spread = /[\s"'}]\{\s*\.\.\./;
@@ -52,7 +55,8 @@ function isComputed(text: string, file: string): boolean {
 
 /** Whether an expression is more than data and names. */
 export function isCode(source: string): boolean {
-  return (computed.test(source) || /^\s*\[/.test(source)) && readLiteral(source) === undefined;
+  const isLike = computed.test(source) || /^\s*\[/.test(source) || ofValues.test(source);
+  return isLike && readLiteral(source) === undefined;
 }
 
 /** Whether the value of an attribute is an object with names in it. */
