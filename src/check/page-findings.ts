@@ -1,4 +1,5 @@
 import {describeProblems, withMessages} from '../content/describe.js';
+import {fieldAlias} from '../content/field-alias.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
 import type {DeferredNode, DocNode} from '../content/nodes.js';
@@ -87,6 +88,11 @@ function idsOf(body: readonly DocNode[]): PageIds {
       }
     } else if (node.kind === 'component' && 'id' in node.attributes) {
       ids.add(node.attributes.id ?? '');
+      if (node.name === 'ResponseField') ids.add(fieldAlias(node.attributes.name));
+      if (node.name === 'ParamField') {
+        const {path, query, body, header, cookie, name} = node.attributes;
+        ids.add(fieldAlias(path ?? query ?? body ?? header ?? cookie ?? name ?? ''));
+      }
     }
   }
   ids.delete('');

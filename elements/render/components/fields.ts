@@ -1,5 +1,6 @@
 // What an interface takes and gives.
 import {html, nothing} from 'lit';
+import {fieldAlias} from '../../../src/content/field-alias.js';
 import '../../components/docs-expandable.js';
 import '../../components/docs-fields.js';
 import type {Templates} from '../templates.js';
@@ -9,9 +10,11 @@ export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'>
     const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(
       (place) => a[place] !== undefined,
     );
+    const name = (location ? a[location] : a.name) ?? '';
     return html`<docs-param-field
       id=${a.id ?? nothing}
-      .name=${(location ? a[location] : a.name) ?? ''}
+      data-aliases=${fieldAlias(name)}
+      .name=${name}
       .location=${location ?? ''}
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}
@@ -28,6 +31,7 @@ export const templates: Templates<'ParamField' | 'ResponseField' | 'Expandable'>
   ResponseField: (a, children, context) =>
     html`<docs-response-field
       id=${a.id ?? nothing}
+      data-aliases=${fieldAlias(a.name)}
       .name=${a.name}
       .type=${a.type ?? ''}
       .default=${a.default ?? ''}

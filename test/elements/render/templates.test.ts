@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
+import {findTarget} from '../../../elements/shared/scroll.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {loadAllComponents} from './load-all-components.js';
 import {DocsCode} from '../../../elements/components/code/docs-code.js';
@@ -252,6 +253,15 @@ describe('templates', () => {
         icon: {kind: 'picture', src: 'https://site.example/evil.example/a.svg'},
       });
     }
+  });
+
+  it('lets links of the format lead to fields', async () => {
+    const cases = [
+      ['param-theme-color', await shown('ParamField', {body: 'theme.color', id: 'themecolor'})],
+      ['param-icon-type', await shown('ParamField', {name: 'iconType'})],
+      ['param-user-id', await shown('ResponseField', {name: 'user_id', id: 'user_id'})],
+    ] as const;
+    for (const [id, field] of cases) expect(findTarget(document, id), id).to.equal(field);
   });
 
   it('finds images used as icons in the site', async () => {

@@ -164,6 +164,16 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
   });
 
+  it('may link to fields by the names that the format gives them', async () => {
+    const body =
+      '\n<ParamField query="user.firstName" type="string" required>Text</ParamField>\n\n' +
+      '<ResponseField name="page_URL" type="string" id="own">Text</ResponseField>\n\n' +
+      '[One](#param-user-first-name), [two](#param-page-url), [three](#own), [four](/page#param-page-url).\n';
+    expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
+    const wrong = page('\n<ParamField path="id" type="string" required>Text</ParamField>\n\n[One](#param-idd).\n');
+    expect(await found({'page.mdx': wrong})).to.deep.equal(['page.mdx:8 link/missing-fragment']);
+  });
+
   it('do not include those of another site in one of its folders', async () => {
     const files = {
       'examples/one/docs.json': config(),
