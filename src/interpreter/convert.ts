@@ -6,7 +6,9 @@ import {
   DateValue,
   ElementValue,
   FunctionValue,
+  HolesValue,
   isPrimitive,
+  MapValue,
   PatternValue,
   SetValue,
   type ObjectValue,
@@ -24,6 +26,7 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
   }
   if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;
   if (value instanceof SetValue) return '[object Set]';
+  if (value instanceof MapValue) return '[object Map]';
   throw new Refusal(`uses ${kindOf(value)} as a text or number`);
 }
 
@@ -36,6 +39,8 @@ export function kindOf(value: Value): string {
   if (value instanceof ContentValue) return 'content';
   if (value instanceof PatternValue) return 'a regular expression';
   if (value instanceof SetValue) return 'a set';
+  if (value instanceof MapValue) return 'a map';
+  if (value instanceof HolesValue) return 'an array with holes';
   return value instanceof DateValue ? 'a date' : 'an object';
 }
 
@@ -70,13 +75,22 @@ export function joinValues(items: readonly Value[], separator: string, budget: B
   });
 }
 
-/** The items of an array, a set, or the characters of a text. */
+/** The items of an array or a set, the entries of a map, or the characters of a text. */
 export function iterate(value: Value, budget: Budget): readonly Value[] {
   if (Array.isArray(value)) {
     budget.items(value.length);
     return value;
   }
-  if (value instanceof SetValue) return [...value.items];
+  if (value instanceof SetValue || value instanceof MapValue) {
+    budget.items(value.items.size);
+    return value instanceof SetValue
+      ? [...value.items]
+      : Array.from(value.items, (entry): Value => [...entry]);
+  }
+  if (value instanceof HolesValue) {
+    budget.items(value.length);
+    return Array.from<Value>({length: value.length});
+  }
   if (typeof value !== 'string') throw new Refusal(`takes the items of ${kindOf(value)}`);
   budget.items(value.length);
   return [...value];

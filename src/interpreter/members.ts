@@ -2,7 +2,8 @@ import {indexOf} from './convert.js';
 import {arrayMethods} from './library/arrays.js';
 import {dateMethods} from './library/dates.js';
 import {booleanMethods, numberMethods} from './library/numbers.js';
-import {objectMethods, setMethods} from './library/objects.js';
+import {holesMethods, mapMethods, setMethods} from './library/collections.js';
+import {objectMethods} from './library/objects.js';
 import {patternMethods} from './library/regular-expressions.js';
 import {stringMethods} from './library/strings.js';
 import type {Machine} from './machine.js';
@@ -12,6 +13,8 @@ import {
   DateValue,
   ElementValue,
   FunctionValue,
+  HolesValue,
+  MapValue,
   PatternValue,
   SetValue,
   type Value,
@@ -83,9 +86,15 @@ function kindFor(owner: Value, name: string): Kind {
     if (!owner.members.has(name)) throw unavailable(owner.name ? `${owner.name}.${name}` : name);
     return {own: (key) => ({value: owner.members.get(key)}), methods: noMethods, others: {}};
   }
-  if (owner instanceof SetValue) {
+  if (owner instanceof SetValue || owner instanceof MapValue) {
     const own = (key: string) => (key === 'size' ? {value: owner.items.size} : undefined);
-    return {own, methods: setMethods, others: Set.prototype};
+    return owner instanceof SetValue
+      ? {own, methods: setMethods, others: Set.prototype}
+      : {own, methods: mapMethods, others: Map.prototype};
+  }
+  if (owner instanceof HolesValue) {
+    const own = (key: string) => (key === 'length' ? {value: owner.length} : undefined);
+    return {own, methods: holesMethods, others: Array.prototype};
   }
   if (owner instanceof PatternValue) {
     const own = (key: string) =>

@@ -18,7 +18,9 @@ export type Value =
   | ElementValue
   | ContentValue
   | PatternValue
+  | MapValue
   | SetValue
+  | HolesValue
   | DateValue;
 
 export type Primitive = undefined | null | boolean | number | string;
@@ -83,6 +85,24 @@ export class PatternValue {
   constructor(source: string, flags: string) {
     this.source = source;
     this.flags = flags;
+  }
+}
+
+/** A `Map`, whose keys are values of any kind. */
+export class MapValue {
+  readonly items: Map<Value, Value>;
+
+  constructor(items: Iterable<readonly [Value, Value]>) {
+    this.items = new Map(items);
+  }
+}
+
+/** What `Array(3)` makes: an array without items, as long as nothing fills it. */
+export class HolesValue {
+  readonly length: number;
+
+  constructor(length: number) {
+    this.length = length;
   }
 }
 

@@ -1,7 +1,7 @@
 import {iterate, joinValues, toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
-import {FunctionValue, type Value} from '../values.js';
+import {FunctionValue, HolesValue, type Value} from '../values.js';
 import {callback, type Method, type Methods} from './method.js';
 
 type Test = (item: Value, index: number) => Value;
@@ -98,6 +98,7 @@ export function flatten(items: readonly Value[], depth: number, machine: Machine
   return machine.budget.nest(() => {
     const flat: Value[] = [];
     for (const item of items) {
+      if (item instanceof HolesValue) throw new Refusal('joins arrays with holes');
       const inner = Array.isArray(item) && depth >= 1 ? flatten(item, depth - 1, machine) : [item];
       machine.budget.items(flat.length + inner.length, inner.length);
       for (const one of inner) flat.push(one);
@@ -233,7 +234,7 @@ export const arrayMethods: Methods<Value[]> = new Map<string, Method<Value[]>>([
 /** `Array` itself. */
 export const arrayFunctions: ReadonlyMap<string, (args: readonly Value[], m: Machine) => Value> =
   new Map<string, (args: readonly Value[], m: Machine) => Value>([
-    ['isArray', ([value]) => Array.isArray(value)],
+    ['isArray', ([value]) => Array.isArray(value) || value instanceof HolesValue],
     ['of', (args) => [...args]],
     [
       'from',

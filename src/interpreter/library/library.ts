@@ -1,10 +1,11 @@
 import type {Budget} from '../budget.js';
-import {iterate, toNumber, toText} from '../convert.js';
+import {toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import type {OuterScope} from '../scope.js';
-import {FunctionValue, SetValue, type Value} from '../values.js';
+import {FunctionValue, type Value} from '../values.js';
 import {arrayFunctions} from './arrays.js';
+import {makeArray, makeMap, makeSet} from './collections.js';
 import {makeDate} from './dates.js';
 import {reactOf} from './hooks.js';
 import {parse, stringify} from './json.js';
@@ -18,6 +19,7 @@ import {
   parseNumber,
 } from './numbers.js';
 import {objectFunctions} from './objects.js';
+import {makePattern} from './regular-expressions.js';
 import {stringFunctions} from './strings.js';
 
 type LibraryFunction<T> = (args: readonly Value[], context: T) => Value;
@@ -36,17 +38,20 @@ export function libraryOf(machine: Machine): OuterScope {
   ];
   const text = (args: readonly Value[]) => (args.length === 0 ? '' : toText(args[0], budget));
   const number = (args: readonly Value[]) => (args.length === 0 ? 0 : toNumber(args[0], budget));
-  const set = ([items]: readonly Value[]) => new SetValue(iterate(items ?? [], budget));
+  const array = (args: readonly Value[]) => makeArray(args, budget);
+  const pattern = (args: readonly Value[]) => makePattern(args, budget);
   const objects: readonly FunctionValue[] = [
     namespace('React', react),
     namespace('Math', [...bound(mathFunctions, budget), ...mathConstants]),
     namespace('JSON', bound(jsonFunctions, budget)),
     namespace('Object', bound(objectFunctions, machine)),
-    namespace('Array', bound(arrayFunctions, machine)),
+    namespace('Array', bound(arrayFunctions, machine), array, array),
+    namespace('RegExp', [], pattern, pattern),
     namespace('String', bound(stringFunctions, machine), text),
     namespace('Number', [...bound(numberFunctions, budget), ...numberConstants], number),
     namespace('Date', [], undefined, (args) => makeDate(args, budget)),
-    namespace('Set', [], undefined, set),
+    namespace('Map', [], undefined, (args) => makeMap(args, budget)),
+    namespace('Set', [], undefined, (args) => makeSet(args, budget)),
     namespace('Intl', [
       ...formatters.map(([name, make]) => {
         const call = (args: readonly Value[]) => make(args, budget);

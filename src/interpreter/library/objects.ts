@@ -2,8 +2,8 @@ import {entriesOf, iterate, propertyName} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {copyProperties} from '../properties.js';
 import {Refusal} from '../refusal.js';
-import type {ObjectValue, SetValue, Value} from '../values.js';
-import {callback, type Method, type Methods} from './method.js';
+import type {ObjectValue, Value} from '../values.js';
+import type {Method, Methods} from './method.js';
 
 type LibraryFunction = (args: readonly Value[], machine: Machine) => Value;
 
@@ -13,27 +13,6 @@ const hasOwn = (object: ObjectValue, name: Value, {budget}: Machine) =>
 export const objectMethods: Methods<ObjectValue> = new Map<string, Method<ObjectValue>>([
   ['hasOwnProperty', (self, [name], machine) => hasOwn(self, name, machine)],
   ['toString', () => '[object Object]'],
-]);
-
-export const setMethods: Methods<SetValue> = new Map<string, Method<SetValue>>([
-  ['has', ({items}, [value]) => items.has(value)],
-  [
-    'add',
-    (self, [value], {budget}) => {
-      budget.items(self.items.size + 1, 1);
-      self.items.add(value);
-      return self;
-    },
-  ],
-  [
-    'forEach',
-    (self, args, machine) => {
-      const call = callback(args, machine);
-      for (const item of [...self.items]) call(item, item, self);
-      return undefined;
-    },
-  ],
-  ['values', ({items}) => [...items]],
 ]);
 
 /** `Object` itself. */

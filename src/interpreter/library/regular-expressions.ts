@@ -24,6 +24,19 @@ function compile({source, flags}: PatternValue, text: string, budget: Budget): R
   return new RegExp(source, flags);
 }
 
+/** `RegExp(…)` of a text, with or without `new`. */
+export function makePattern([source, flags]: readonly Value[], budget: Budget): PatternValue {
+  if (source instanceof PatternValue && flags === undefined) return source;
+  const pattern = source instanceof PatternValue ? source.source : toText(source, budget);
+  budget.text(pattern.length);
+  const marks = flags === undefined ? '' : toText(flags, budget);
+  try {
+    return new PatternValue(new RegExp(pattern, marks).source, marks);
+  } catch {
+    throw new Refusal('makes a regular expression of a text that is none');
+  }
+}
+
 /** All matches of a pattern with the flag `g`, otherwise the first. */
 export function matchAll(text: string, pattern: PatternValue, budget: Budget): Match[] {
   const expression = compile(pattern, text, budget);
