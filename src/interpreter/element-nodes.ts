@@ -54,9 +54,10 @@ export class ElementNodes {
     element: Pick<ElementValue, 'name' | 'props' | 'place'>,
     context: ParseContext,
   ): readonly DocNode[] {
-    const shown = this.#evaluator.attempt(() =>
-      this.of(this.#evaluator.call(type, [new Map(element.props)]), context),
-    );
+    const shown = this.#evaluator.attempt(() => {
+      this.#evaluator.budget.items(element.props.size);
+      return this.of(this.#evaluator.call(type, [new Map(element.props)]), context);
+    });
     if ('value' in shown) return shown.value;
     this.report(element.name, shown.refused, context);
     const children = this.#evaluator.attempt(() => this.of(element.props.get('children'), context));
@@ -85,7 +86,10 @@ export class ElementNodes {
       ...emptyScope,
       find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)), budget)}),
     };
-    const inner = new ParseContext({...context.source, file: place.file, scope}, context);
+    const inner = new ParseContext(
+      {...context.source, file: place.file || context.source.file, scope},
+      context,
+    );
     const tag = {mark: markOf(type, props, budget), raw: '', line: place.line, children};
     const raw = type === 'svg' ? markupOf(element, budget) : '';
     return nodesOfTag({...tag, raw}, inner, (text, line) => {

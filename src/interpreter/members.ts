@@ -10,8 +10,8 @@ import type {Machine} from './machine.js';
 import type {Method} from './library/method.js';
 import {Refusal} from './refusal.js';
 import {
+  ContentValue,
   DateValue,
-  ElementValue,
   FunctionValue,
   HolesValue,
   MapValue,
@@ -33,7 +33,7 @@ interface Kind {
  * would be wrong.
  */
 export function readMember(owner: Value, name: string, machine: Machine): Value {
-  const kind = kindFor(owner, name);
+  const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
   if (own) return own.value;
   const method = kind.methods.get(name);
@@ -49,7 +49,7 @@ export function callMember(
   args: readonly Value[],
   machine: Machine,
 ): Value {
-  const kind = kindFor(owner, name);
+  const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
   if (own) return machine.call(own.value, args);
   const method = kind.methods.get(name);
@@ -66,7 +66,7 @@ function unavailable(name: string): Refusal {
 
 const noMethods: Kind['methods'] = new Map();
 
-function kindFor(owner: Value, name: string): Kind {
+function kindFor(owner: Value, name: string, machine: Machine): Kind {
   if (owner === undefined || owner === null) {
     throw new Refusal(`reads \`${name}\` of ${String(owner)}`);
   }
@@ -102,12 +102,14 @@ function kindFor(owner: Value, name: string): Kind {
     return {own, methods: patternMethods, others: RegExp.prototype};
   }
   if (owner instanceof DateValue) return kindOf(dateMethods, Date.prototype);
-  if (owner instanceof ElementValue && name === 'props') {
-    return {own: () => ({value: new Map(owner.props)}), methods: noMethods, others: {}};
+  const element = owner instanceof ContentValue ? owner.element : owner;
+  if (element && name === 'props') {
+    machine.budget.items(element.props.size);
+    return {own: () => ({value: new Map(element.props)}), methods: noMethods, others: {}};
   }
-  throw new Refusal(
-    `reads \`${name}\` of ${owner instanceof ElementValue ? 'an element' : 'content'}`,
-  );
+  if (element && name === 'key')
+    return {own: () => ({value: null}), methods: noMethods, others: {}};
+  throw new Refusal(`reads \`${name}\` of ${element ? 'an element' : 'content'}`);
 }
 
 function kindOf(methods: Kind['methods'], others: object): Kind {

@@ -16,6 +16,7 @@ import {isCodeFile, keyOfImport, snippetKey} from '../content/mdx/snippets.js';
 import type {DocNode} from '../content/nodes.js';
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import {attributeValue} from '../content/mdx/attribute-value.js';
+import {WrittenContent} from './written-content.js';
 import {ElementNodes} from './element-nodes.js';
 import {Evaluator} from './evaluator.js';
 import {fromLiteral, objectFrom, toLiteral} from './literals.js';
@@ -26,13 +27,7 @@ import {parseExpression, parseStatements} from './parse-code.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
-import {
-  ContentValue,
-  type ElementValue,
-  FunctionValue,
-  type ObjectValue,
-  type Value,
-} from './values.js';
+import {ContentValue, ElementValue, FunctionValue, type ObjectValue, type Value} from './values.js';
 
 /** Evaluates the code of pages: their expressions, and the components that they bring along. */
 export const interpreter: Interpreter = (source) => new PageEvaluation(source);
@@ -44,6 +39,7 @@ class PageEvaluation implements PageCode {
   readonly #source: PageCodeSource;
   readonly #evaluator = new Evaluator();
   readonly #nodes: ElementNodes;
+  readonly #written = new WrittenContent();
   readonly #modules = new Map<string, ModuleScope>();
   readonly #parsed = new Map<string, Evaluated<readonly CodeNode[]>>();
 
@@ -60,7 +56,7 @@ class PageEvaluation implements PageCode {
     if (frontmatter) module.provide('frontmatter', objectFrom(frontmatter));
     if (props) {
       const values = objectFrom(props.values);
-      values.set('children', childrenOf(props.children));
+      values.set('children', this.#written.childrenOf(props.children));
       module.provide('props', values);
       for (const [name, value] of values) module.provide(name, value);
     }
@@ -101,7 +97,7 @@ class PageEvaluation implements PageCode {
         const evaluated = evaluate(source, line);
         if ('refused' in evaluated) throw Refusal.again(evaluated.refused);
         const element = evaluated.value as ElementValue; // as JSX is
-        if (children.length > 0) element.props.set('children', childrenOf(children));
+        if (children.length > 0) element.props.set('children', this.#written.childrenOf(children));
         return this.#nodes.of(element, context);
       });
       if ('value' in shown) return shown.value;
@@ -165,11 +161,12 @@ class PageEvaluation implements PageCode {
         const values: ObjectValue = new Map(
           mark.attributes.map((attribute) => [attribute.name, valueOf(attribute)]),
         );
-        if (children.length > 0) values.set('children', childrenOf(children));
+        if (children.length > 0) values.set('children', this.#written.childrenOf(children));
         if (value instanceof ContentValue) return value.read(values);
         const place = {file, line};
         if (value instanceof FunctionValue) {
-          return this.#nodes.component(value, {name: mark.name, props: values, place}, context);
+          const element = new ElementValue(mark.name, value, values, place);
+          return this.#written.note(element, this.#nodes.component(value, element, context));
         }
         const reason = 'is no component';
         this.#nodes.report(mark.name, {reason, place, isReported: false}, context);
@@ -259,14 +256,6 @@ const neverRead = /^(?:on[A-Z]\w*|ref|key)$/;
 
 function shorten(source: string): string {
   return source.length > 60 ? `${source.slice(0, 59)}…` : source;
-}
-
-/** Children as React gives them: one value, or several in an array; text as a text. */
-function childrenOf(nodes: readonly DocNode[]): Value {
-  const values = nodes
-    .filter((node) => node.kind !== 'text' || node.text.trim() !== '')
-    .map((node) => (node.kind === 'text' ? node.text : new ContentValue(() => [node])));
-  return values.length > 1 ? values : values[0];
 }
 
 /** Whether a statement imports a package. */

@@ -71,9 +71,21 @@ export class ElementValue {
 /** Content that is written in Markdown: the children of a tag, or a snippet. */
 export class ContentValue {
   readonly read: (props: ObjectValue) => readonly DocNode[];
+  readonly #makeElement: () => ElementValue | undefined;
+  #element: ElementValue | 'unknown' | undefined = 'unknown';
 
-  constructor(read: ContentValue['read']) {
+  constructor(
+    read: ContentValue['read'],
+    makeElement: () => ElementValue | undefined = () => undefined,
+  ) {
     this.read = read;
+    this.#makeElement = makeElement;
+  }
+
+  /** The element that it is for code, with its properties; undefined where it is none. */
+  get element(): ElementValue | undefined {
+    if (this.#element === 'unknown') this.#element = this.#makeElement();
+    return this.#element;
   }
 }
 

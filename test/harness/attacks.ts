@@ -246,6 +246,7 @@ export const exhausting: readonly string[] = [
   '(() => { const m = new Map(Array.from({length: 10000}, (_, i) => [i, i])); for (;;) [...m]; })()',
   '(() => { const m = new Map(Array.from({length: 10000}, (_, i) => [i, i])); for (;;) m.keys(); })()',
   'Array(1e9)',
+  '(() => { const o = Object.fromEntries(Array.from({length: 9000}, (_, i) => ["a" + i, i])); const e = <b {...o} />; for (;;) e.props; })()',
   '(() => { for (;;) Array(10000).fill(0); })()',
   'new RegExp("a".repeat(90000) + "b".repeat(90000))',
   '(() => { for (;;) new RegExp("a".repeat(1000)); })()',

@@ -1,6 +1,13 @@
 import type {Machine} from '../machine.js';
-import {ContentValue, ElementValue, FunctionValue, type Value} from '../values.js';
+import {copyProperties} from '../properties.js';
 import {Refusal} from '../refusal.js';
+import {
+  ContentValue,
+  ElementValue,
+  FunctionValue,
+  type ObjectValue,
+  type Value,
+} from '../values.js';
 import {flatten} from './arrays.js';
 
 const nothing = () => undefined;
@@ -26,7 +33,8 @@ export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
     same('memo'),
     ['Fragment', ''],
     ['Children', childrenOf(machine)],
-    define('isValidElement', ([value]) => value instanceof ElementValue),
+    define('isValidElement', ([value]) => isElement(value)),
+    define('cloneElement', (args) => clone(args, machine)),
   ]);
 }
 
@@ -41,11 +49,31 @@ function childrenOf(machine: Machine): Value {
     define('map', ([children, convert]) =>
       list(children).map((child, index) => machine.call(convert, [child, index])),
     ),
+    define('forEach', ([children, see]) => {
+      for (const [index, child] of list(children).entries()) machine.call(see, [child, index]);
+      return undefined;
+    }),
     define('only', ([child]) => {
-      if (child instanceof ElementValue || child instanceof ContentValue) return child;
+      if (isElement(child)) return child;
       throw new Refusal('needs exactly one child');
     }),
   ]);
+}
+
+function isElement(value: Value): value is ElementValue | ContentValue {
+  return value instanceof ElementValue || value instanceof ContentValue;
+}
+
+/** An element with other properties. */
+function clone([value, props, ...children]: readonly Value[], machine: Machine): Value {
+  const element = value instanceof ContentValue ? value.element : value;
+  if (!(element instanceof ElementValue)) throw new Refusal('clones what is no element');
+  const all: ObjectValue = new Map();
+  copyProperties(element.props, all, machine);
+  copyProperties(props, all, machine);
+  for (const name of ['key', 'ref']) all.delete(name);
+  if (children.length > 0) all.set('children', children.length > 1 ? children : children[0]);
+  return new ElementValue(element.name, element.type, all, element.place);
 }
 
 function isShown(value: Value): boolean {

@@ -200,6 +200,57 @@ Some **text**
     expect(shown(text)).to.equal('<p><b>string one</b> <b>object 2</b></p>');
   });
 
+  it('read the properties of children that are written in Markdown', () => {
+    const text = `export const Menu = ({children}) => React.Children.map(children, (child) => (
+  <p>{child.props.title} {child.props.icon} {child.props.children}<a href={child.props.href} /></p>
+));
+
+<Menu>
+  <Card title="One" href="/a%20b#c" icon="rocket">First **word**</Card>
+  <Card title="Two" href="https://x.example/y">Second</Card>
+</Menu>`;
+    expect(shown(text)).to.equal(
+      '<p>One rocket First **word**<a href=a b></a></p>' +
+        '<p>Two  Second<a href=https://x.example/y></a></p>',
+    );
+  });
+
+  it('read the properties of the tags of own components, not of what these show', () => {
+    const text = `export const Part = ({name}) => <section title="inner">{name}</section>;
+export const Parts = ({children}) => (
+  <>{children.map(({props}) => <b>{props.name} {typeof props.title}</b>)}{children[1]}</>
+);
+
+<Parts>
+  <Part name="a" />
+  <Part name="b" />
+</Parts>`;
+    expect(shown(text)).to.equal(
+      '<b>a undefined</b><b>b undefined</b><section title=inner>b</section>',
+    );
+  });
+
+  it('show children with other properties', () => {
+    const text = `export const Loud = ({children}) => React.Children.toArray(children).map((child) =>
+  React.isValidElement(child) ? React.cloneElement(child, {title: child.props.title + '!'}) : child
+);
+
+<Loud>
+<Card title="a" href="/b">c</Card>
+<Note title="d">e</Note>
+</Loud>`;
+    expect(shown(text)).to.match(/^<Card title=a! href=b>.*c.*<Note title=d!>/);
+  });
+
+  it('are refused where they read properties of what is no element', () => {
+    const text = `export const A = ({children}) => <b>{children.props.a}</b>
+
+<A>
+- b
+</A>`;
+    expect(read(text).problems.map(({code}) => code)).to.deep.equal(['page/not-evaluated']);
+  });
+
   it('resolve links and images like those that are written', () => {
     const text = `export const Go = ({to}) => (
   <a href={\`../\${to}\`}><img src={\`/i/\${to}.png\`} /></a>
