@@ -2,35 +2,54 @@
 const most = 20_000_000;
 
 /**
- * How many steps matching a text of this length can take at most, or undefined if that is too many.
+ * How many steps matching a text can take at most, or undefined if that is too many.
  *
  * An engine that goes back tries each way of dividing the text between the parts of the pattern. A
  * repeated part that itself can match in several ways (`(a+)+`, `(a|a)*`) makes that exponential,
- * so it is refused; otherwise the number of ways is the product of what each part can take.
+ * so it is refused; otherwise the number of ways is the product of what each part can take. A run
+ * that only one character can end, which is not in it (`[^"]+"`), can be divided in one way.
  */
-export function patternWork(
-  source: string,
-  length: number,
-  isMultiline: boolean,
-): number | undefined {
-  const reader = new PatternReader(source, length);
+export function patternWork(source: string, text: string, flags: string): number | undefined {
+  const reader = new PatternReader(source, text.length, flags);
   const ways = reader.alternatives(true);
   if (!reader.isAtEnd()) return undefined;
-  const starts = source.startsWith('^') && !isMultiline && !/\|/.test(source) ? 1 : length + 1;
-  const work = ways * starts * source.length;
+  const work = ways * startsIn(source, text, flags) * source.length * reader.cost;
   return work <= most ? work : undefined;
+}
+
+/** A character that stands for itself, and is there. */
+const character = /^(?:\\([^A-Za-z0-9])|([^\\()[\]{}.*+?^$|]))(?![*?{])/;
+
+/** At how many places of a text a match can begin. */
+function startsIn(source: string, text: string, flags: string): number {
+  if (source.includes('|')) return text.length + 1;
+  if (source.startsWith('^') && !flags.includes('m')) return 1;
+  const [, escaped, plain] = character.exec(source) ?? [];
+  const first = escaped ?? plain;
+  const hasCase = first?.toLowerCase() !== first?.toUpperCase();
+  if (first === undefined || (hasCase && flags.includes('i'))) return text.length + 1;
+  return text.split(first).length;
 }
 
 /** Reads a regular expression that the parser has accepted. */
 class PatternReader {
   #at = 0;
   #depth = 0;
+  #exact = 1;
+  #hasRun = false;
   readonly #source: string;
   readonly #length: number;
+  readonly #flags: string;
 
-  constructor(source: string, length: number) {
+  constructor(source: string, length: number, flags: string) {
     this.#source = source;
     this.#length = length;
+    this.#flags = flags;
+  }
+
+  /** How many steps each character of the pattern can take in one way. */
+  get cost(): number {
+    return this.#exact * (this.#hasRun ? this.#length + 1 : 1);
   }
 
   isAtEnd(): boolean {
@@ -52,8 +71,9 @@ class PatternReader {
   #sequence(isLast: boolean): number {
     let ways = 1;
     while (!this.isAtEnd() && !/[|)]/.test(this.#source[this.#at] ?? '')) {
+      const start = this.#at;
       const atom = this.#atom();
-      const repeated = this.#repeat(atom);
+      const repeated = this.#repeat(atom, this.#source.slice(start, this.#at));
       // A run at the end of the pattern takes what there is, and never goes back.
       const isFree = isLast && this.isAtEnd() && atom === 1;
       ways *= isFree ? 1 : repeated;
@@ -90,7 +110,7 @@ class PatternReader {
   }
 
   /** The ways of a part with the quantifier that follows it. */
-  #repeat(ways: number): number {
+  #repeat(ways: number, atom: string): number {
     const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
     quantifier.lastIndex = this.#at;
     const found = quantifier.exec(this.#source);
@@ -100,7 +120,24 @@ class PatternReader {
     if (sign === '?') return ways + 1;
     const isExact = sign === undefined && comma === '';
     const times = isExact ? Number(least) : limit ? Number(limit) : Infinity;
+    if (ways === 1 && isExact && times <= 20) {
+      this.#exact *= Math.max(times, 1);
+      return 1;
+    }
+    if (ways === 1 && this.#isEnded(atom)) {
+      this.#hasRun = true;
+      return 1;
+    }
     if (ways === 1) return Math.min(times, this.#length) + 1;
     return times <= 10 ? (ways + 1) ** times : Infinity;
+  }
+
+  /** Whether a character follows that the repeated part, one character itself, cannot be. */
+  #isEnded(atom: string): boolean {
+    if (atom.startsWith('(')) return false;
+    const rest = this.#source.slice(this.#at).replace(/^(?:\)(?![*+?{]))+/, '');
+    const [, escaped, plain] = character.exec(rest) ?? [];
+    const next = escaped ?? plain;
+    return next !== undefined && !new RegExp(`^(?:${atom})$`, this.#flags).test(next);
   }
 }

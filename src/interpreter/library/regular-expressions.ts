@@ -16,7 +16,7 @@ function compile({source, flags}: PatternValue, text: string, budget: Budget): R
   if (/[^dgimsu]/.test(flags))
     throw new Refusal(`uses a regular expression with the flag ${flags}`);
   budget.text(text.length);
-  const work = patternWork(source, text.length, flags.includes('m'));
+  const work = patternWork(source, text, flags);
   if (work === undefined) {
     throw new Refusal(`uses the regular expression /${source}/, which can take very long`);
   }

@@ -249,6 +249,12 @@ const expressions: readonly string[] = [
   'Array(4).join("-")',
   'Array.isArray(Array(1))',
   'new RegExp("b+", "g").source',
+  '"1234567.5".replace(/\\B(?=(\\d{3})+(?!\\d))/g, ",")',
+  '"See [a](b) and [c](d). ".repeat(40).match(/\\[([^\\]]+)\\]\\(([^)]+)\\)/g).length',
+  '"use **one** or **two**. ".repeat(40).split(/\\*\\*(.+?)\\*\\*/).length',
+  '"npm `install` it ".repeat(40).replace(/`([^`]+)`/g, "<$1>")',
+  '"ab-cd-ef-".match(/(?:[a-z]+-)+/)[0]',
+  '"2026-07-28".replace(/^(\\d{4})-(\\d{2})-(\\d{2})$/, "$3.$2.$1")',
   '"abbbc".replace(new RegExp("b+"), "-")',
   'RegExp("^a", "i").test("Abc")',
   // Objects
