@@ -1,4 +1,5 @@
 import type {WrittenAttribute} from '../../markdown/attributes.js';
+import {withDirectChildren} from './direct-children.js';
 import {htmlElements, inlineElements} from './html-elements.js';
 import {readHtmlAttributes} from './read-html-attributes.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
@@ -24,7 +25,7 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
     only?.kind === 'paragraph' &&
     !/^(?:div|section|article|blockquote|li|main|aside|details)$/.test(name)
       ? only.children
-      : tag.children;
+      : withDirectChildren(name, tag.children);
   if (/^h[1-6]$/.test(name)) {
     const wanted = attributes.get('id');
     const depth = Number(name[1]); // the pattern leaves 1 to 6

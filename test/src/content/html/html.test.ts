@@ -35,6 +35,33 @@ describe('HTML elements', () => {
       '<a href="/b" target="_blank" onclick="x()">c</a>',
       'p(<a href=/b target=_blank>(c))',
     ],
+    [
+      'have the summary of details as a child, whatever follows it',
+      '<details>\n<summary>T</summary>\nsome **text**\n</details>',
+      '<details>(<summary>(T)p(some strong(text)))',
+    ],
+    [
+      'keep the text before a summary',
+      '<details>First <summary>T</summary> next\n\nlast</details>',
+      '<details>(p(First)<summary>(T)p(next)p(last))',
+    ],
+    [
+      'have rows and captions of tables as children',
+      '<table>\n<caption>C</caption> a\n\n<tr><td>b</td></tr> c\n<tr><td>d</td></tr>\n</table>',
+      '<table>(<caption>(C)p(a)<tr>(<td>(b))p(c)<tr>(<td>(d)))',
+    ],
+    [
+      'have items of lists as children',
+      '<ul>\n<li>a</li> b\n\n<li>c</li> d\n</ul>\n<dl>\n<dt>e</dt> f\n\n<dd>g</dd> h\n</dl>',
+      '<ul>(<li>(a)p(b)<li>(c)p(d))<dl>(<dt>(e)p(f)<dd>(g)p(h))',
+    ],
+    [
+      'have the sources of pictures and videos as children',
+      '<picture>\n<source srcset="/a.webp" />\n\n![b](/a.png)\n</picture>\n\n' +
+        '<video>\n<source src="/a.mp4" /> c\n\nd\n</video>',
+      'p(<picture>(<source srcset=/a.webp >()image:/a.png(b)))' +
+        '<video>(<source src=/a.mp4>()p(c)p(d))',
+    ],
     ['lose unsafe URLs', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
     ['judge URLs after decoding', '<a href="java&#115;cript:x()">c</a>', 'p(<a href=nowhere>(c))'],
     [
