@@ -12,7 +12,7 @@ import type {Navigation} from '../../src/navigation/navigation.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
-import type {HtmlRenderer} from '../render/render-context.js';
+import type {FootnoteRenderer, HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {Localize, Message} from '../locales/messages.js';
 
@@ -46,6 +46,7 @@ type MissingPage = (
 /** What renders the parts that few pages have; each is there once a page has needed it. */
 export interface PageRenderers {
   readonly html?: HtmlRenderer | undefined;
+  readonly footnote?: FootnoteRenderer | undefined;
   readonly missingPage?: MissingPage | undefined;
   /** The method and URL of the operation that a page is about, with its playground. */
   readonly endpoint?: ((api: ApiPage, links: SiteLinks) => unknown) | undefined;
@@ -117,7 +118,7 @@ function skeleton(localize: Localize): TemplateResult {
 
 function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): TemplateResult {
   const {links, eyebrow, localize, renderers} = context;
-  const renderContext = {links, localize, path: page.path, html: renderers.html};
+  const renderContext = {links, localize, path: page.path, ...renderers};
   const hasFailed = diagnostics?.some(({code}) => code.startsWith('load/'));
   const isBesideRail = hasRail(page);
   const content = html`${

@@ -1,4 +1,11 @@
-import type {AuthorStyles, DocNode, HtmlNode} from '../../src/content/nodes.js';
+import type {
+  AuthorStyles,
+  DocNode,
+  FootnoteLinkNode,
+  FootnoteNode,
+  FootnotesNode,
+  HtmlNode,
+} from '../../src/content/nodes.js';
 import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
@@ -11,6 +18,8 @@ export interface RenderContext {
   readonly path: string;
   /** Renders raw HTML; without it an element shows its children, and author styles are ignored. */
   readonly html?: HtmlRenderer | undefined;
+  /** Renders footnotes and the links to them; without it their words are shown. */
+  readonly footnote?: FootnoteRenderer | undefined;
   /** The URL of what has this id on the page; `undefined` for what has none. */
   anchorUrl(place: {readonly id?: string}): string | undefined;
   /** Renders attributes that hold markdown (a frame's caption). */
@@ -23,3 +32,9 @@ export interface HtmlRenderer {
   /** Gives the element of a template the classes and style of its author. */
   withAuthorStyles(content: unknown, styles: AuthorStyles): unknown;
 }
+
+/** A footnote, all of a page, or a link to or from one. */
+export type FootnotePart = FootnoteLinkNode | FootnotesNode | FootnoteNode;
+
+/** Renders footnotes, which few pages have (`render-footnote.ts`). */
+export type FootnoteRenderer = (node: FootnotePart, context: RenderContext) => unknown;

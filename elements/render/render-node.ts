@@ -14,7 +14,7 @@ import {templateOf, type Template} from './templates.js';
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
   nodes: readonly DocNode[],
-  place: Pick<RenderContext, 'links' | 'path' | 'localize' | 'html'>,
+  place: Pick<RenderContext, 'links' | 'path' | 'localize' | 'html' | 'footnote'>,
 ): unknown {
   const context: RenderContext = {
     ...place,
@@ -108,6 +108,11 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
       ></docs-deferred>`;
     case 'html':
       return context.html?.renderHtml(node, context) ?? context.renderNodes(node.children);
+    case 'footnote-link':
+      return context.footnote?.(node, context) ?? node.number;
+    case 'footnotes':
+    case 'footnote':
+      return context.footnote?.(node, context) ?? context.renderNodes(node.children);
     case 'component':
       return styled(node.authorStyles, renderComponent(node, context), context);
     default:

@@ -1,3 +1,4 @@
+import {footnoteExtension} from '../../src/content/footnotes.js';
 import {htmlReader} from '../../src/content/html/html-node.js';
 import {pageModules} from '../../src/content/mdx/page-modules.js';
 import {readYaml} from '../../src/content/read-yaml.js';
@@ -58,6 +59,7 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
       modules: () => Promise.resolve(pageModules),
       html: () => Promise.resolve(htmlReader),
       math: () => Promise.resolve(mathReader),
+      footnotes: () => Promise.resolve(footnoteExtension),
       entities: async () => (await workerParts.entities()).characterEntities,
       progressive: () => Promise.resolve(undefined),
     },

@@ -39,6 +39,7 @@ export const parts = {
   'oauth-redirect': () => import('../api/oauth-redirect.js'),
 
   // Readers of some pages and configurations
+  footnotes: () => import('../lazy/footnotes.js'),
   html: () => import('../lazy/html.js'),
   'long-pages': () => import('../lazy/long-pages.js'),
   modules: () => import('../lazy/modules.js'),

@@ -168,6 +168,11 @@ export function pageResources(
           renderers.html = lazy?.htmlRenderer;
           return lazy?.htmlReader;
         },
+        footnotes: async () => {
+          const lazy = await loadPart('footnotes');
+          renderers.footnote = lazy?.renderFootnote;
+          return lazy?.footnoteExtension;
+        },
         math: async () => (await loadPart('read-math'))?.mathReader,
         entities: async () => (await loadPart('entities'))?.entityNames,
         progressive: async () => (await loadPart('long-pages'))?.progressive,

@@ -37,6 +37,11 @@ export const blockRules = css`
     border-inline-start: 3px solid var(--docs-color-border-strong);
     color: var(--docs-color-muted);
   }
+  :where(.footnotes) {
+    margin-block-start: 3rem;
+    border-block-start: 1px solid var(--docs-color-border);
+    font-size: 0.875rem;
+  }
   :where(hr) {
     margin: 3rem 0;
     border: 0;

@@ -79,7 +79,8 @@ function idsOf(body: readonly DocNode[]): PageIds {
   const ids = new Set<string>();
   const deferred: DeferredNode[] = [];
   for (const {node} of locatedNodes(body)) {
-    if (node.kind === 'heading') ids.add(node.id).add(node.alias ?? node.id);
+    if (node.kind === 'footnote') ids.add(node.id);
+    else if (node.kind === 'heading') ids.add(node.id).add(node.alias ?? node.id);
     else if (node.kind === 'deferred') deferred.push(node);
     else if (node.kind === 'html') {
       for (const name of ['id', 'name']) {

@@ -13,6 +13,7 @@ export function isInlineNode(node: DocNode): boolean {
     case 'strong':
     case 'emphasis':
     case 'strike':
+    case 'footnote-link':
       return true;
     case 'math':
       return !node.isBlock;
@@ -69,6 +70,7 @@ function textOf(node: DocNode): string {
     case 'task':
     case 'rule':
     case 'deferred':
+    case 'footnote-link':
       return '';
     case 'math':
       return node.tex;
@@ -89,6 +91,8 @@ function textOf(node: DocNode): string {
     case 'strike':
     case 'html':
     case 'component':
+    case 'footnotes':
+    case 'footnote':
       return plainText(node.children);
     default:
       node satisfies never;

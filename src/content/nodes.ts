@@ -6,7 +6,15 @@ import type {AttributeType, ComponentName, components} from './components.js';
  * What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies
  * never`.
  */
-export type DocNode = BlockNode | InlineNode | MathNode | HtmlNode | ComponentNode | DeferredNode;
+export type DocNode =
+  | BlockNode
+  | InlineNode
+  | MathNode
+  | HtmlNode
+  | ComponentNode
+  | DeferredNode
+  | FootnotesNode
+  | FootnoteNode;
 
 export type BlockNode =
   | ParagraphNode
@@ -24,7 +32,8 @@ export type InlineNode =
   | ImageNode
   | LinkNode
   | TaskNode
-  | StyledNode;
+  | StyledNode
+  | FootnoteLinkNode;
 
 /** Where a node is written. */
 export interface SourcePosition {
@@ -70,6 +79,30 @@ export interface TaskNode {
 
 export interface StyledNode {
   readonly kind: 'strong' | 'emphasis' | 'strike';
+  readonly children: readonly DocNode[];
+}
+
+/**
+ * A link from a text to a footnote, which has an id of its own, or back from a footnote to the
+ * text. `number` is that of the footnote; of the second link back it ends with `-2`.
+ */
+export interface FootnoteLinkNode {
+  readonly kind: 'footnote-link';
+  readonly number: string;
+  readonly id?: string;
+  /** The id that it leads to. */
+  readonly to: string;
+}
+
+/** The footnotes of a page, at its end. */
+export interface FootnotesNode {
+  readonly kind: 'footnotes';
+  readonly children: readonly FootnoteNode[];
+}
+
+export interface FootnoteNode {
+  readonly kind: 'footnote';
+  readonly id: string;
   readonly children: readonly DocNode[];
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../diagnostics/pending-diagnostic.js';
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import type {EntityNames} from '../markdown/entities.js';
+import type {FootnoteReader} from '../markdown/footnote-syntax.js';
 import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
@@ -32,6 +33,8 @@ export interface SyntaxExtensions {
   readonly html?: HtmlReader | undefined;
   /** Finds formulas. */
   readonly math?: MathReader | undefined;
+  /** Finds footnotes, and lists them at the end of a page. */
+  readonly footnotes?: FootnoteExtension | undefined;
   /** The characters of all entities that HTML names. */
   readonly entities?: EntityNames | undefined;
   /** Divides long pages, so that their beginning can be shown first. */
@@ -75,12 +78,14 @@ export class ParseContext {
   readonly problems: PendingDiagnostic[];
   /** What the page contains so far. */
   readonly counts: {snippets: number; characters: number};
+  readonly footnotes: Footnotes | undefined;
 
   constructor(source: ParseSource, outer?: ParseContext) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
     this.counts = outer?.counts ?? {snippets: 0, characters: 0};
+    this.footnotes = outer ? outer.footnotes : source.extensions.footnotes?.collect(this.slugger);
   }
 
   /** The context of a snippet: ids and problems remain the page's, names are the snippet's. */
@@ -101,6 +106,23 @@ export class ParseContext {
   report<C extends ContentCode>(code: C, line: number, ...details: ContentDetails<C>): void {
     this.problems.push(pendingDiagnostic(code, {file: this.source.file, line}, ...details));
   }
+}
+
+/** Reads footnotes (`footnotes.ts`). */
+export interface FootnoteExtension {
+  readonly reader: FootnoteReader;
+  /** Begins to collect the footnotes of a page; the slugger gives them ids. */
+  collect(slugger: Slugger): Footnotes;
+}
+
+/** The footnotes of a page and its snippets while they are read. */
+export interface Footnotes {
+  /** Takes a definition; what it contains is read at the end of the page. */
+  define(label: string, line: number, context: ParseContext, read: () => readonly DocNode[]): void;
+  /** The link to a footnote of the file. */
+  refer(label: string, context: ParseContext): DocNode;
+  /** The footnotes that the page refers to; the others are reported. */
+  section(): readonly DocNode[];
 }
 
 /** A tag that is about to become a node. */

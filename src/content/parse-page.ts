@@ -16,6 +16,8 @@ import {plainText} from './inline-nodes.js';
 import type {Progressive} from './progressive/progressive.js';
 import type {NodesWithin} from './progressive/render-budget.js';
 import {lexPage} from '../markdown/lexer.js';
+import type {LexOptions} from '../markdown/block-lexer.js';
+import type {FootnoteScan} from '../markdown/footnote-syntax.js';
 import type {MathScan} from '../markdown/math-syntax.js';
 import {toTree} from './tree.js';
 
@@ -199,11 +201,15 @@ export function* readBody(
   firstLine: number,
 ): Generator<BodyPart, undefined, undefined> {
   const math = mathIn(markdown, context.source);
-  const {progressive} = context.source.extensions;
+  const {progressive, footnotes} = context.source.extensions;
   const slices = progressive?.slicesOf(markdown, math) ?? [{markdown, skipped: 0}];
+  // A part may refer to a footnote of another one.
+  const labels = slices.length > 1 ? footnotes?.reader.labelsIn(markdown) : undefined;
   for (const [index, slice] of slices.entries()) {
-    const nodes = readMarkdown(slice.markdown, firstLine + slice.skipped, context, math);
-    yield {nodes, isLast: index === slices.length - 1};
+    const isLast = index === slices.length - 1;
+    const scans = {math, footnotes: footnotesIn(context.source, labels)};
+    const nodes = readMarkdown(slice.markdown, firstLine + slice.skipped, context, scans);
+    yield {nodes: isLast ? [...nodes, ...(context.footnotes?.section() ?? [])] : nodes, isLast};
   }
 }
 
@@ -211,13 +217,16 @@ function readMarkdown(
   markdown: string,
   firstLine: number,
   context: ParseContext,
-  math = mathIn(markdown, context.source),
+  scans: Pick<LexOptions, 'math' | 'footnotes'> = {
+    math: mathIn(markdown, context.source),
+    footnotes: footnotesIn(context.source),
+  },
 ): readonly DocNode[] {
   const {file, extensions} = context.source;
   const hasIndentedCode = !/\.mdx$/i.test(file);
-  const tokens = lexPage(markdown, {hasIndentedCode, math});
+  const tokens = lexPage(markdown, {hasIndentedCode, ...scans});
   return toTree(tokens, firstLine, context, {
-    math,
+    math: scans.math,
     expandSnippet: (tag) => extensions.modules?.snippetNodes(tag, context, readMarkdown),
   });
 }
@@ -226,4 +235,13 @@ function readMarkdown(
 function mathIn(text: string, {extensions, latex}: ParseSource): MathScan | undefined {
   const reader = extensions.math;
   return reader && {reader, singles: reader.singleSigns(text, latex)};
+}
+
+/** How footnotes are found; `labels` are those of other parts of the text. */
+function footnotesIn(
+  {extensions}: ParseSource,
+  labels: ReadonlySet<string> = new Set(),
+): FootnoteScan | undefined {
+  const {footnotes} = extensions;
+  return footnotes && {reader: footnotes.reader, labels};
 }

@@ -48,6 +48,7 @@ export function needs(
     scans.slice(0, 1).some(hasModules) && 'modules',
     scans.some(hasHtml) && 'html',
     scans.some((scan) => hasMath(scan, latex)) && 'math',
+    texts.some((one) => footnote.test(one)) && 'footnotes',
     texts.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
@@ -121,6 +122,9 @@ function hasStatement(text: string): boolean {
   }
   return false;
 }
+
+/** What is likely the definition of a footnote. */
+const footnote = /\[\^[^\s[\]]+\]:/;
 
 const formula = /\$\$|<Latex>/;
 const tex = /\\[A-Za-z]|[_^]\{/;

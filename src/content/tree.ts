@@ -110,6 +110,11 @@ class TreeBuilder {
         return [{kind: 'rule'}];
       case 'quote':
         return this.#quote(token, line);
+      case 'footnote':
+        this.#context.footnotes?.define(token.label, line, this.#context, () =>
+          this.blocks(token.tokens, line),
+        );
+        return [];
       case 'list':
         return [this.#list(token, line)];
       case 'table':
@@ -181,6 +186,13 @@ class TreeBuilder {
         return [{kind: 'text', text: token.isLiteral ? token.text : this.#decode(token.text)}];
       case 'code-span':
         return [{kind: 'code', text: token.code}];
+      case 'footnote-reference':
+        return [
+          this.#context.footnotes?.refer(token.label, this.#context) ?? {
+            kind: 'text',
+            text: token.raw,
+          },
+        ];
       case 'break':
         return [{kind: 'break'}];
       case 'strong':

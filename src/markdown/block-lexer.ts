@@ -9,6 +9,7 @@ import {
 import {readDefinition} from './definitions.js';
 import {dedent, indentedPart} from './dedent.js';
 import {readFence} from './fence.js';
+import type {FootnoteScan} from './footnote-syntax.js';
 import {countLines, columnsOf} from './indentation.js';
 import {InlineLexer} from './inline-lexer.js';
 import {indentedBlock, lexingScope, type LexingScope} from './lexing-scope.js';
@@ -23,6 +24,7 @@ import {
   underline,
 } from './line-rules.js';
 import type {LinkTarget} from './link-target.js';
+import {takeTask, tighten} from './list-items.js';
 import {lineRest} from './mark-blocks.js';
 import {markToken} from './mark-token.js';
 import type {Mark, TagMark} from './marks.js';
@@ -50,6 +52,8 @@ export interface LexOptions {
   readonly hasIndentedCode: boolean;
   /** How formulas are found; without it there are none. */
   readonly math?: MathScan | undefined;
+  /** How footnotes are found; without it there are none. */
+  readonly footnotes?: FootnoteScan | undefined;
 }
 
 /** The blocks of a text as far as they were read; `end` is the offset after them. */
@@ -68,6 +72,8 @@ const noLazyLines: LazyLines = new Map();
 export class BlockLexer {
   readonly #options: LexOptions;
   readonly #definitions = new Map<string, LinkTarget>();
+  /** The labels of footnotes. */
+  readonly #labels: Set<string>;
   /** What contains lines of text that are still to be read. */
   readonly #lines: TextBlock[] = [];
   #scope: LexingScope = lexingScope('');
@@ -77,12 +83,17 @@ export class BlockLexer {
 
   constructor(options: LexOptions) {
     this.#options = options;
+    this.#labels = new Set(options.footnotes?.labels);
     this.#around = this.#aroundOf(this.#scope, noLazyLines);
   }
 
   lex(body: string): readonly BlockToken[] {
     const {tokens} = this.#readText(body);
-    const lexer = new InlineLexer(this.#definitions, this.#options.math);
+    const {math, footnotes} = this.#options;
+    const lexer = new InlineLexer(this.#definitions, math, (at, whole) => {
+      const found = footnotes?.reader.referenceAt(whole, at);
+      return found && this.#labels.has(found.label) ? found : undefined;
+    });
     for (const line of this.#lines) line.tokens = lexer.read(line.text);
     return tokens;
   }
@@ -128,6 +139,7 @@ export class BlockLexer {
       this.#readMarked(at, line) ??
       this.#readIndented(at, line, open) ??
       this.#readQuote(at) ??
+      this.#readFootnote(at) ??
       this.#readHeading(at, line) ??
       (rule.test(line) ? {type: 'rule', raw: this.#rawLine(at, line)} : undefined) ??
       this.#readList(at) ??
@@ -243,6 +255,15 @@ export class BlockLexer {
     return {type: 'quote', raw: this.#raw(at, end), tokens};
   }
 
+  #readFootnote(at: number): BlockToken | undefined {
+    const footnote = this.#options.footnotes?.reader.readFootnote(this.#around, at);
+    if (!footnote) return undefined;
+    const {label} = footnote;
+    this.#labels.add(label);
+    const {tokens, end} = this.#readContainer(footnote);
+    return {type: 'footnote', raw: this.#raw(at, end), label, tokens};
+  }
+
   /** The items of a list have the same sign; blank lines between them are part of it. */
   #readList(start: number): ListToken | undefined {
     const first = readItem(this.#around, start);
@@ -319,21 +340,26 @@ export class BlockLexer {
 
   #aroundOf({text, end}: LexingScope, lazy: LazyLines): Around {
     const hasIndentedCode = this.#readsIndentedCode;
-    const startsBlockAt = (at: number, line: string) => this.#isBlockLine(at) || startsBlock(line);
+    const startsBlockAt = (at: number, line: string) =>
+      this.#isBlockLine(at, line) || startsBlock(line);
     return {text, end, lazy, hasIndentedCode, startsBlock: startsBlockAt};
   }
 
   #interrupts(at: number, line: string): boolean {
-    return this.#isBlockLine(at) || interrupts(line);
+    return this.#isBlockLine(at, line) || interrupts(line);
   }
 
   /**
-   * Whether a line begins with a tag, formula, comment or expression that is a block, or, in MDX,
-   * is a block that is indented by four columns or more.
+   * Whether a line begins with a tag, formula, comment or expression that is a block, with the
+   * definition of a footnote, or, in MDX, is a block that is indented by four columns or more.
    */
-  #isBlockLine(at: number): boolean {
+  #isBlockLine(at: number, line: string): boolean {
     const {blockLines, indentedLines} = this.#scope;
-    return blockLines.has(at) || (!this.#readsIndentedCode && indentedLines.has(at));
+    return (
+      blockLines.has(at) ||
+      (!this.#readsIndentedCode && indentedLines.has(at)) ||
+      (this.#options.footnotes?.reader.opens(line) ?? false)
+    );
   }
 
   /** The offset after the line, where nothing follows `at` in it. */
@@ -358,22 +384,5 @@ export class BlockLexer {
   #withText<T extends TextBlock>(block: T): T {
     this.#lines.push(block);
     return block;
-  }
-}
-
-/** Removes the box before the text of an item (GFM §5.3), and tells whether it is checked. */
-function takeTask([first]: readonly BlockToken[]): boolean | undefined {
-  const [box, sign] =
-    (first?.type === 'paragraph' && /^\[([ xX])\][ \t]+(?=\S)/.exec(first.text)) || [];
-  if (first?.type !== 'paragraph' || box === undefined) return undefined;
-  first.text = first.text.slice(box.length);
-  return sign !== ' ';
-}
-
-/** The text of an item of a tight list is no paragraph (CommonMark §5.3). */
-function tighten(tokens: readonly BlockToken[]): void {
-  for (const token of tokens) {
-    if (token.type === 'paragraph') token.type = 'tight-paragraph';
-    else if (token.type === 'fragment') tighten(token.tokens);
   }
 }

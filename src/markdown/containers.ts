@@ -84,7 +84,7 @@ export function readQuote(around: Around, start: number): Container | undefined 
 const fence = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*(`{3,}(?![^\n]*`)|~{3,})/;
 
 /** The lines of a container, as they are read. */
-class ContentLines {
+export class ContentLines {
   content = '';
   readonly lazy = new Map<number, number>();
   /** The length of the content up to its last line that is not blank, and that line's end. */

@@ -1,7 +1,7 @@
 import {readAutolink} from './autolinks.js';
 import {labelKey, type Definitions} from './definitions.js';
 import {countLines} from './indentation.js';
-import {findInlines, type Emphasis, type Inlines, type Link} from './inlines.js';
+import {findInlines, type Emphasis, type FindFootnote, type Inlines, type Link} from './inlines.js';
 import {lexingScope, type LexingScope} from './lexing-scope.js';
 import {literalUrlSigns, readLiteralUrl} from './literal-urls.js';
 import type {Mark} from './marks.js';
@@ -29,17 +29,18 @@ const hardBreak = /(?: {2,}|\\)\n[ \t]*/y;
 export class InlineLexer {
   readonly #definitions: Definitions;
   readonly #math: MathScan | undefined;
+  readonly #findFootnote: FindFootnote | undefined;
 
-  constructor(definitions: Definitions, math?: MathScan) {
+  constructor(definitions: Definitions, math?: MathScan, findFootnote?: FindFootnote) {
     this.#definitions = definitions;
     this.#math = math;
+    this.#findFootnote = findFootnote;
   }
 
   read(text: string): readonly InlineToken[] {
     const scope = lexingScope(text, this.#math);
-    const inlines = findInlines(text, scope.marks, (label) =>
-      this.#definitions.get(labelKey(label)),
-    );
+    const targetOf = (label: string) => this.#definitions.get(labelKey(label));
+    const inlines = findInlines(text, scope.marks, targetOf, this.#findFootnote);
     return this.#readPart({scope, inlines, end: text.length, depth: 0, isInLink: false}, 0);
   }
 
@@ -69,7 +70,7 @@ export class InlineLexer {
 
   /** What begins with a sign at an offset, if it is more than text. */
   #readSign(line: Line, at: number): InlineToken | undefined {
-    const {emphases, links, codeEnds} = line.inlines;
+    const {emphases, links, codeEnds, footnotes} = line.inlines;
     const {text, marks} = line.scope;
     const mark = marks.get(at);
     if (mark !== undefined) return this.#readMark(line, at, mark);
@@ -77,6 +78,14 @@ export class InlineLexer {
     if (emphasis !== undefined) return this.#readEmphasis(line, at, emphasis);
     const link = links.get(at);
     if (link !== undefined) return this.#readLink(line, at, link);
+    const footnote = footnotes.get(at);
+    if (footnote !== undefined) {
+      return {
+        type: 'footnote-reference',
+        raw: text.slice(at, footnote.end),
+        label: footnote.label,
+      };
+    }
     const codeEnd = codeEnds.get(at);
     if (codeEnd !== undefined) return codeToken(text.slice(at, codeEnd));
     switch (text[at]) {

@@ -16,7 +16,17 @@ export interface Inlines {
   readonly links: ReadonlyMap<number, Link>;
   /** Where inline code ends, or a run of backticks that is none. */
   readonly codeEnds: ReadonlyMap<number, number>;
+  readonly footnotes: ReadonlyMap<number, Footnote>;
 }
+
+/** What refers to a footnote. */
+export interface Footnote {
+  readonly label: string;
+  readonly end: number;
+}
+
+/** What refers to a footnote at a bracket in a text; undefined where nothing does. */
+export type FindFootnote = (at: number, text: string) => Footnote | undefined;
 
 /** A link or an image. */
 export interface Link extends LinkTarget {
@@ -60,10 +70,12 @@ export function findInlines(
   text: string,
   marks: Marks,
   targetOf: (label: string) => LinkTarget | undefined,
+  findFootnote?: FindFootnote,
 ): Inlines {
   const emphases = new Map<number, Emphasis>();
   const links = new Map<number, Link>();
   const codeEnds = new Map<number, number>();
+  const footnotes = new Map<number, Footnote>();
   const findCodeEnd = codeFinder(text);
   let runs: Run[] = [];
   let brackets: Bracket[] = [];
@@ -74,6 +86,12 @@ export function findInlines(
     const outer = brackets.at(-1);
     if (outer) outer.isOuter = true;
     brackets.push({at, isImage, runs: runs.length, isOuter: false, isInactive: false});
+  };
+  const passFootnote = (at: number): number | undefined => {
+    const footnote =
+      text[at] === '[' && text[at + 1] === '^' ? findFootnote?.(at, text) : undefined;
+    if (footnote) footnotes.set(at, footnote);
+    return footnote?.end;
   };
   const closeBracket = (at: number): number => {
     const bracket = brackets.pop();
@@ -111,7 +129,7 @@ export function findInlines(
       at = Math.max(at, tag.close);
       continue;
     }
-    const marked = passMark(at);
+    const marked = passMark(at) ?? passFootnote(at);
     if (marked !== undefined) {
       at = marked;
       continue;
@@ -123,7 +141,7 @@ export function findInlines(
       codeEnds.set(at, end);
       at = end;
     } else if (character === '<') at = readAutolink(text, at)?.end ?? at + 1;
-    else if (character === '!' && text[at + 1] === '[') {
+    else if (character === '!' && text[at + 1] === '[' && !passFootnote(at + 1)) {
       openBracket(at, true);
       at += 2;
     } else if (character === '[') openBracket(at++, false);
@@ -136,7 +154,7 @@ export function findInlines(
   }
   for (const tag of around) pairRuns(tag.runs, emphases);
   pairRuns(runs, emphases);
-  return {emphases, links, codeEnds};
+  return {emphases, links, codeEnds, footnotes};
 }
 
 /** The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). */

@@ -181,7 +181,7 @@ const quotedLine = /[ \t]*>.*(?:\n|$)/y;
  * The end of the fence that opens on this line, possibly after the markers of list items and
  * quotes.
  */
-function skipFence(text: string, lineStart: number): number | undefined {
+export function skipFence(text: string, lineStart: number): number | undefined {
   markers.lastIndex = lineStart;
   const prefix = markers.exec(text)?.[1];
   if (prefix === undefined) return undefined;

@@ -15,6 +15,7 @@ export type BlockToken =
   | HeadingToken
   | CodeToken
   | QuoteToken
+  | FootnoteToken
   | ListToken
   | TableToken
   | FragmentToken
@@ -25,6 +26,7 @@ export type BlockToken =
 export type InlineToken =
   | TextToken
   | CodeSpanToken
+  | FootnoteReferenceToken
   | PlainToken<'break' | 'too-deep'>
   | EmphasisToken
   | LinkToken
@@ -67,6 +69,14 @@ export interface CodeToken {
 export interface QuoteToken {
   readonly type: 'quote';
   readonly raw: string;
+  readonly tokens: readonly BlockToken[];
+}
+
+/** The definition of a footnote. */
+export interface FootnoteToken {
+  readonly type: 'footnote';
+  readonly raw: string;
+  readonly label: string;
   readonly tokens: readonly BlockToken[];
 }
 
@@ -115,6 +125,13 @@ export interface CodeSpanToken {
   readonly type: 'code-span';
   readonly raw: string;
   readonly code: string;
+}
+
+/** What refers to a footnote of this label. */
+export interface FootnoteReferenceToken {
+  readonly type: 'footnote-reference';
+  readonly raw: string;
+  readonly label: string;
 }
 
 export interface EmphasisToken {

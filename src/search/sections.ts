@@ -1,4 +1,4 @@
-import type {ComponentNode, DocNode} from '../content/nodes.js';
+import type {ComponentNode, DocNode, FootnotesNode} from '../content/nodes.js';
 import type {Page} from '../content/page.js';
 
 /** A part of a page that a search can find: what follows a heading, or the title. */
@@ -77,6 +77,7 @@ class SectionWalk {
       case 'math':
         return this.write(` ${node.tex} `);
       case 'task':
+      case 'footnote-link':
         return;
       case 'code-block':
         if (node.title !== '') this.write(`${node.title}\n`);
@@ -97,6 +98,10 @@ class SectionWalk {
       case 'paragraph':
       case 'quote':
         return this.#block(node.children);
+      case 'footnote':
+        return this.#block(node.children);
+      case 'footnotes':
+        return this.#footnotes(node);
       case 'link':
       case 'strong':
       case 'emphasis':
@@ -158,6 +163,14 @@ class SectionWalk {
     // What follows an accordion is not part of it, unless it contains headings of its own.
     if (isSection) this.#current = around;
     if (node.name !== 'Badge' && node.name !== 'Icon' && node.name !== 'Tooltip') this.write('\n');
+  }
+
+  /** A search leads to each footnote: they are not about the last heading. */
+  #footnotes({children}: FootnotesNode): void {
+    for (const footnote of children) {
+      this.#current = this.#open(footnote.id, deepestHeading + 1, []);
+      this.#block(footnote.children);
+    }
   }
 
   #deferred(title: string, read: () => readonly DocNode[]): void {

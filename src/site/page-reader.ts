@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/site-config.js';
 import {characterEntities} from 'character-entities';
+import {footnoteExtension} from '../content/footnotes.js';
 import {htmlReader} from '../content/html/html-node.js';
 import {pageModules} from '../content/mdx/page-modules.js';
 import {progressive} from '../content/progressive/progressive.js';
@@ -31,6 +32,7 @@ export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
       modules: () => Promise.resolve(pageModules),
       html: () => Promise.resolve(htmlReader),
       math: () => Promise.resolve(mathReader),
+      footnotes: () => Promise.resolve(footnoteExtension),
       entities: () => Promise.resolve(characterEntities),
       progressive: () => Promise.resolve(progressive),
     },

@@ -1,4 +1,5 @@
 import {characterEntities} from 'character-entities';
+import {footnoteExtension} from '../../src/content/footnotes.js';
 import {htmlReader} from '../../src/content/html/html-node.js';
 import {pageModules} from '../../src/content/mdx/page-modules.js';
 import type {SyntaxExtensions} from '../../src/content/parse-context.js';
@@ -12,6 +13,7 @@ export const allExtensions = {
   modules: pageModules,
   html: htmlReader,
   math: mathReader,
+  footnotes: footnoteExtension,
   entities: characterEntities,
   progressive,
 } as const satisfies Required<Omit<SyntaxExtensions, 'interpreter'>>;

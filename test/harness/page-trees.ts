@@ -38,6 +38,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
       modules: async () => (await import('../../src/content/mdx/page-modules.js')).pageModules,
       html: async () => (await import('../../src/content/html/html-node.js')).htmlReader,
       math: async () => (await import('../../src/markdown/read-math.js')).mathReader,
+      footnotes: async () => (await import('../../src/content/footnotes.js')).footnoteExtension,
       entities: async () => (await import('character-entities')).characterEntities,
       progressive: async () =>
         (await import('../../src/content/progressive/progressive.js')).progressive,

@@ -81,8 +81,13 @@ function printNode(node: DocNode): string {
         .join('');
       return `${node.name}${written}(${printNodes(node.children)})`;
     }
+    case 'footnote-link':
+      return `[${node.id === undefined ? '' : `${node.id} `}${node.number}→${node.to}]`;
+    case 'footnote':
+      return `note#${node.id}(${printNodes(node.children)})`;
     case 'deferred':
       return `deferred:${node.title}`;
+    case 'footnotes':
     case 'quote':
     case 'strong':
     case 'emphasis':

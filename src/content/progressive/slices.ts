@@ -20,7 +20,7 @@ export const sliceLength = 8_000;
  * Where something new may begin: not in the middle of a list, of a quote or of what is indented.
  */
 const opening = /^(?![ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])./;
-const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
+const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
  * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest

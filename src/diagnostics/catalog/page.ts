@@ -128,6 +128,12 @@ export const pageCatalog = {
       `The attribute "${of.name}" of <${of.component}> should be ${of.expected}.`,
     hint: 'The default is used instead.',
   },
+  'page/unused-footnote': {
+    severity: 'warning',
+    message: (of: {label: string}) => `Nothing refers to the footnote [^${of.label}].`,
+    hint: (of: {label: string}) =>
+      `It is not shown. Write [^${of.label}] in the text, or remove it.`,
+  },
   'page/too-deep': {
     severity: 'warning',
     message: 'The nesting is deeper than 64 levels.',

@@ -82,6 +82,12 @@ export const siteCatalog = {
       `"${of.written}" is syntax of ${of.tool}, which is not read here.`,
     hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
   },
+  'page/undefined-footnote': {
+    severity: 'warning',
+    message: (of: {written: string}) => `There is no footnote ${of.written}.`,
+    hint: (of: {written: string}) =>
+      `It is shown as text. Define the footnote on a line of its own: ${of.written}: The text.`,
+  },
   'check/settings': {
     severity: 'warning',
     message: (of: {problem: string}) => of.problem,

@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {renderFootnote} from '../../../elements/render/render-footnote.js';
 import {htmlRenderer} from '../../../elements/render/render-html.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {allExtensions} from '../../harness/extensions.js';
@@ -20,10 +21,11 @@ const links = siteLinks({
 });
 
 async function shown(markdown: string): Promise<HTMLElement> {
-  const {html: htmlReader, math} = allExtensions;
-  const extensions = {html: htmlReader, math};
+  const {html: htmlReader, math, footnotes} = allExtensions;
+  const extensions = {html: htmlReader, math, footnotes};
   const {body} = parsePage(markdown, 'guide/start.mdx', 'guide/start', {extensions}).page;
-  const context = {links, localize: english, path: 'guide/start', html: htmlRenderer};
+  const renderers = {html: htmlRenderer, footnote: renderFootnote};
+  const context = {links, localize: english, path: 'guide/start', ...renderers};
   return fixture(html`<article>${renderNodes(body, context)}</article>`);
 }
 
@@ -38,6 +40,25 @@ describe('renderNodes', () => {
       expect(page.querySelector(selector), selector).to.not.equal(null);
     }
     expect(page.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).to.equal(true);
+    await expect(page).to.be.accessible();
+  });
+
+  it('links footnotes with their places in the text, in both directions', async () => {
+    const page = await shown('a[^x] b[^x]\n\n[^x]: c');
+    const references = [...page.querySelectorAll<HTMLAnchorElement>('p > sup > a')];
+    expect(references.map((one) => [one.textContent, one.ariaLabel])).to.deep.equal([
+      ['1', 'Footnote 1'],
+      ['1', 'Footnote 1'],
+    ]);
+    const item = page.querySelector('section[aria-label=Footnotes] > ol > li');
+    const targetOf = (link: Element) => link.getAttribute('href')?.replace('#/guide/start#', '');
+    expect(references.map(targetOf)).to.deep.equal([item?.id, item?.id]);
+    const back = [...(item?.querySelectorAll('a') ?? [])];
+    expect(back.map(targetOf)).to.deep.equal(references.map(({id}) => id));
+    expect(back.map(({ariaLabel}) => ariaLabel)).to.deep.equal([
+      'Back to reference 1',
+      'Back to reference 1-2',
+    ]);
     await expect(page).to.be.accessible();
   });
 

@@ -156,6 +156,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('page/empty', 1, ''),
   {code: 'config/other-tool', files: {'sidebars.js': ''}, file: 'sidebars.js', line: undefined},
   inPage('page/other-syntax', 2, '\n::: tip\nText\n:::\n'),
+  inPage('page/unused-footnote', 4, '\nText.\n\n[^1]: A note.\n'),
+  inPage('page/undefined-footnote', 3, '\nText\nwith a note.[^1]\n'),
   inPage('page/unknown-component', 2, '\n<Nte>Text</Nte>\n'),
   inPage('page/unknown-element', 2, '\n<blink>Text</blink>\n'),
   inPage('page/dropped-attribute', 2, '\n<div onclick="x()">Text</div>\n'),

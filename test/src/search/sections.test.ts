@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {parsePage} from '../../../src/content/parse-page.js';
 import type {DocNode} from '../../../src/content/nodes.js';
+import {allExtensions} from '../../harness/extensions.js';
 import {sectionsOf} from '../../../src/search/sections.js';
 
 const sections = (text: string) => sectionsOf(parsePage(text, 'a.mdx', 'a').page);
@@ -43,6 +44,17 @@ describe('sectionsOf', () => {
         '<Frame caption="h">![i](/j.png)</Frame>\n',
     );
     for (const letter of 'abcdefghi') expect(first?.text).to.include(letter);
+  });
+
+  it('makes a section of each footnote', () => {
+    const text = '## One\n\nx[^1]\n\n[^1]: y\n\n## Two\n\nz\n';
+    const {page} = parsePage(text, 'a.mdx', 'a', {extensions: allExtensions});
+    expect(sectionsOf(page).map(({id, headings, text}) => [id, headings, text])).to.deep.equal([
+      ['', [], ''],
+      ['one', ['One'], 'x'],
+      ['two', ['Two'], 'z'],
+      ['user-content-fn-1', [], 'y'],
+    ]);
   });
 
   it('has the names of fields, and what they say', () => {

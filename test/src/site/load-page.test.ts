@@ -46,6 +46,7 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
       modules: load('modules'),
       html: load('html'),
       math: load('math'),
+      footnotes: load('footnotes'),
       entities: load('entities'),
       progressive: load('progressive'),
     },
