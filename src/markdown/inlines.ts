@@ -1,4 +1,5 @@
 import {readAutolink} from './autolinks.js';
+import {isWide} from './wide-characters.js';
 import {codeFinder} from './code-spans.js';
 import {readTarget, type LinkTarget} from './link-target.js';
 import type {Marks} from './marks.js';
@@ -157,7 +158,11 @@ export function findInlines(
   return {emphases, links, codeEnds, footnotes};
 }
 
-/** The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). */
+/**
+ * The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). Chinese,
+ * Japanese and Korean have no spaces between words: their punctuation counts as letters, and their
+ * characters as space next to other punctuation.
+ */
 function runOf(text: string, at: number, end: number): Run {
   const sign = text[at] ?? '';
   const length = end - at;
@@ -165,8 +170,11 @@ function runOf(text: string, at: number, end: number): Run {
   const after = text.slice(end, end + 2) || ' ';
   const [isSpaceBefore, isSpaceAfter] = [/^\s/.test(before), /^\s/.test(after)];
   const [isSignBefore, isSignAfter] = [punctuation.test(before), punctuation.test(after)];
-  const opens = !isSpaceAfter && (!isSignAfter || isSpaceBefore || isSignBefore);
-  const closes = !isSpaceBefore && (!isSignBefore || isSpaceAfter || isSignAfter);
+  const [isWideBefore, isWideAfter] = [isWide(before), isWide(after)];
+  const opens =
+    !isSpaceAfter && (!isSignAfter || isWideAfter || isWideBefore || isSpaceBefore || isSignBefore);
+  const closes =
+    !isSpaceBefore && (!isSignBefore || isWideBefore || isWideAfter || isSpaceAfter || isSignAfter);
   const isUsed = sign !== '~' || length <= 2;
   const isWord = sign === '_' && opens && closes;
   return {

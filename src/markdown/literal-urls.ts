@@ -1,3 +1,5 @@
+import {widePunctuation} from './wide-characters.js';
+
 /** A URL or email address in a text; `start` is where it begins. */
 export interface LiteralUrl {
   readonly start: number;
@@ -5,7 +7,7 @@ export interface LiteralUrl {
   readonly url: string;
 }
 
-const url = /(?:(?:https?|ftp):\/\/|www\.)[a-z\d-][^\s<]*/iy;
+const url = new RegExp(`(?:(?:https?|ftp)://|www\\.)[a-z\\d-][^\\s<${widePunctuation}]*`, 'iy');
 /** The name before the `@` has at most 64 characters (RFC 5321 §4.5.3.1.1). */
 const mailbox = /(?:(?:mailto|xmpp):)?[\w.+-]{1,64}$/i;
 const resource = /\/[a-z\d@.]+/iy;
@@ -16,7 +18,8 @@ export const literalUrlSigns = '(?:https?|ftp)://|www\\.|@';
 
 /**
  * The URL or email address around a sign at an offset of a text, which begins at `from` or later
- * (GFM §6.9). Punctuation at its end is not part of it.
+ * (GFM §6.9). Punctuation at its end is not part of it, nor is anything from the first full-width
+ * punctuation on.
  */
 export function readLiteralUrl(text: string, at: number, from: number): LiteralUrl | undefined {
   return text[at] === '@' ? readEmail(text, at, from) : readUrl(text, at, from);

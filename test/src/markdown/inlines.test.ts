@@ -39,6 +39,33 @@ describe('emphasis and links', () => {
     });
   }
 
+  for (const [text, expected] of [
+    ['**开源：**代码', '<strong>开源：</strong>代码'],
+    ['这是**「重点」**内容', '这是<strong>「重点」</strong>内容'],
+    ['これは**「強調」**です', 'これは<strong>「強調」</strong>です'],
+    ['**`a`。**中 *（b）*中', '<strong><code>a</code>。</strong>中 <emphasis>（b）</emphasis>中'],
+    ['중요**(a)**한', '중요<strong>(a)</strong>한'],
+    ['~~（删）~~中', '<strike>（删）</strike>中'],
+    ['_（a）_中 中_a_中', '_（a）_中 中_a_中'],
+    ['**a.**b **😀.**b', '**a.**b **😀.**b'],
+  ] as const) {
+    it(`need no space next to full-width characters: ${text}`, () => {
+      expect(read(text)).to.equal(expected);
+    });
+  }
+
+  for (const sign of '，。；：！？、（）「」『』【】《》“”') {
+    it(`end before ${sign}`, () => {
+      expect(read(`见 https://a.example/b?c=d${sign}下 www.b.example${sign}e`)).to.equal(
+        `见 <link>https://a.example/b?c=d</link>${sign}下 <link>www.b.example</link>${sign}e`,
+      );
+    });
+  }
+
+  it('may contain other letters', () => {
+    expect(read('https://a.example/路径/é。')).to.equal('<link>https://a.example/路径/é</link>。');
+  });
+
   it('contain expressions whose signs mean nothing', () => {
     expect(read('*a {"*"} b*')).to.equal('<emphasis>a * b</emphasis>');
   });
