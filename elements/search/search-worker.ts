@@ -1,6 +1,7 @@
 import {footnoteExtension} from '../../src/content/footnotes.js';
 import {htmlReader} from '../../src/content/html/html-node.js';
 import {pageModules} from '../../src/content/mdx/page-modules.js';
+import {withChanges} from '../../src/content/other-tools/find-changes.js';
 import {readYaml} from '../../src/content/read-yaml.js';
 import {mathReader} from '../../src/markdown/read-math.js';
 import type {Apis} from '../../src/site/apis.js';
@@ -60,6 +61,7 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
       html: () => Promise.resolve(htmlReader),
       math: () => Promise.resolve(mathReader),
       footnotes: () => Promise.resolve(footnoteExtension),
+      otherTools: () => Promise.resolve(withChanges),
       entities: async () => (await workerParts.entities()).characterEntities,
       progressive: () => Promise.resolve(undefined),
     },

@@ -44,6 +44,7 @@ export const parts = {
   'long-pages': () => import('../lazy/long-pages.js'),
   modules: () => import('../lazy/modules.js'),
   entities: () => import('../lazy/entities.js'),
+  'other-tools': () => import('../../src/content/other-tools/find-changes.js'),
   'read-config': () => import('../../src/site/read-config.js'),
   'read-math': () => import('../../src/markdown/read-math.js'),
   'read-yaml': () => import('../../src/content/read-yaml.js'),

@@ -174,6 +174,7 @@ export function pageResources(
           return lazy?.footnoteExtension;
         },
         math: async () => (await loadPart('read-math'))?.mathReader,
+        otherTools: async () => (await loadPart('other-tools'))?.withChanges,
         entities: async () => (await loadPart('entities'))?.entityNames,
         progressive: async () => (await loadPart('long-pages'))?.progressive,
       },

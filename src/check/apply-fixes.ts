@@ -1,7 +1,13 @@
 import type {Diagnostic, Fix} from '../diagnostics/diagnostic.js';
 
+/** A text on a line, by its index and offset, and what replaces it. */
+interface Edit extends Pick<Fix, 'find' | 'replace'> {
+  readonly index: number;
+  readonly start: number;
+}
+
 /** The change that fixes a problem without asking, if there is one. */
-function fixOf({code, fix, location}: Diagnostic): (Fix & {readonly column?: number}) | undefined {
+function fixOf({code, fix, location}: Diagnostic): Fix | undefined {
   const {column} = location;
   if (code === 'config/trailing-comma' && column !== undefined) {
     return {find: ',', replace: '', column};
@@ -20,39 +26,49 @@ export function applyFixes(
   problems: readonly Diagnostic[],
 ): {readonly text: string; readonly fixed: number} {
   const lines: (string | undefined)[] = text.split('\n');
+  const edits: Edit[] = [];
+  const taken = new Set<string>();
   let fixed = 0;
-  // From the end of each line to its start, so that columns stay true.
-  const columnOf = ({location}: Diagnostic) => location.column ?? 0;
-  for (const problem of [...problems].sort((one, other) => columnOf(other) - columnOf(one))) {
-    const fix = fixOf(problem);
-    const index = (problem.location.line ?? 1) - 1;
-    const line = lines[index];
-    if (fix === undefined || line === undefined) continue;
-    const changed = replaced(line, fix);
-    if (changed === undefined) continue;
+  for (const problem of problems) {
+    const found = editsOf(problem, lines);
+    const places = found.map(({index, start}) => `${String(index)}:${String(start)}`);
+    if (found.length === 0 || places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    edits.push(...found);
     fixed += 1;
+  }
+  // From the end of each line to its start, so that offsets stay true.
+  for (const {index, start, find, replace} of edits.sort((one, other) => other.start - one.start)) {
+    const line = lines[index];
+    if (line?.startsWith(find, start) !== true) continue;
+    const changed = line.slice(0, start) + replace + line.slice(start + find.length);
     // A line of nothing but a comment goes with it.
-    const isGone = changed.trim() === '' && fix.find.length > 1;
-    lines[index] = isGone ? undefined : changed;
+    lines[index] = changed.trim() === '' && find.length > 1 ? undefined : changed;
   }
   return {text: lines.filter((line) => line !== undefined).join('\n'), fixed};
 }
 
-function replaced(
-  line: string,
-  {find, replace, column}: Fix & {readonly column?: number},
-): string | undefined {
-  if (column !== undefined) {
-    const at = column - 1;
-    return line[at] === find ? line.slice(0, at) + replace + line.slice(at + 1) : undefined;
-  }
+/** What has to change for a problem; nothing where one part of it is not where it should be. */
+function editsOf(problem: Diagnostic, lines: readonly (string | undefined)[]): readonly Edit[] {
+  const fix = fixOf(problem);
+  if (fix === undefined) return [];
+  const {line = 1} = problem.location;
+  const edits = [{...fix, line}, ...(fix.others ?? [])].map((one): Edit | undefined => {
+    const index = one.line - 1;
+    const start = startOf(lines[index] ?? '', one);
+    return start === undefined ? undefined : {...one, index, start};
+  });
+  return edits.includes(undefined) ? [] : edits.filter((edit) => edit !== undefined);
+}
+
+function startOf(line: string, {find, column}: Pick<Fix, 'find' | 'column'>): number | undefined {
+  if (column !== undefined) return line.startsWith(find, column - 1) ? column - 1 : undefined;
   const found = [...line.matchAll(new RegExp(escaped(find), 'g'))].filter(({index}) => {
     const isPart = /[\w-]/.test(line[index - 1] ?? '');
     return !isPart && !/[\w/-]/.test(line[index + find.length] ?? '');
   });
   const [only, ...others] = found;
-  if (only === undefined || others.length > 0) return undefined;
-  return line.slice(0, only.index) + replace + line.slice(only.index + find.length);
+  return others.length > 0 ? undefined : only?.index;
 }
 
 function escaped(text: string): string {

@@ -72,8 +72,10 @@ export function checkedFile(page: Page, text: string, isSnippet: boolean): Check
 export function* ruleSteps(file: CheckedFile): Generator<undefined, readonly Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const {code, check} of pageRules) {
-    check(file, (line, ...details) => {
-      found.push(diagnoseCheck(code, {file: file.page.file, line}, ...details));
+    check(file, (place, ...details) => {
+      const {fix, ...location} = typeof place === 'number' ? {line: place} : place;
+      const problem = diagnoseCheck(code, {file: file.page.file, ...location}, ...details);
+      found.push(fix ? {...problem, fix} : problem);
     });
     yield;
   }

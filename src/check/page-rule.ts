@@ -1,4 +1,5 @@
 import type {Page} from '../content/page.js';
+import type {Fix} from '../diagnostics/diagnostic.js';
 import type {CheckCode, CheckDetails} from './check-code.js';
 import type {LocatedNode} from './located-nodes.js';
 
@@ -13,8 +14,18 @@ export interface CheckedFile {
   readonly includesSnippets: boolean;
 }
 
+/** A place in a line of the file, with a change there that is safe to make without asking. */
+export interface FixablePlace {
+  readonly line: number;
+  readonly column: number;
+  readonly fix: Fix;
+}
+
 /** Reports a problem at a line of the file. */
-export type ReportAt<C extends CheckCode> = (line: number, ...details: CheckDetails<C>) => void;
+export type ReportAt<C extends CheckCode> = (
+  line: number | FixablePlace,
+  ...details: CheckDetails<C>
+) => void;
 
 /** Something that a file should do or avoid. */
 export interface PageRule<C extends CheckCode = CheckCode> {

@@ -7,6 +7,7 @@ import * as pageRulesOfFrontmatter from './rules/page-rules.js';
 import {secret} from './rules/secret.js';
 import {steps} from './rules/steps.js';
 import * as structureRules from './rules/structure-rules.js';
+import {translatedSyntax} from './rules/translated-syntax.js';
 import {undefinedFootnote} from './rules/undefined-footnote.js';
 import * as textRules from './rules/text-rules.js';
 import type {PageRule} from './page-rule.js';
@@ -22,6 +23,7 @@ export const pageRules: readonly PageRule[] = [
   ...Object.values(structureRules),
   ...Object.values(textRules),
   steps,
+  translatedSyntax,
   undefinedFootnote,
   secret,
 ];

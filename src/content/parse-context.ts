@@ -35,6 +35,8 @@ export interface SyntaxExtensions {
   readonly math?: MathReader | undefined;
   /** Finds footnotes, and lists them at the end of a page. */
   readonly footnotes?: FootnoteExtension | undefined;
+  /** Rewrites what a text contains for other tools; its lines stay the same. */
+  readonly otherTools?: ((text: string) => string) | undefined;
   /** The characters of all entities that HTML names. */
   readonly entities?: EntityNames | undefined;
   /** Divides long pages, so that their beginning can be shown first. */

@@ -185,9 +185,11 @@ export interface OpenedBody {
 
 /** Prepares to read a page's body. `firstLine` is its line in the file. */
 export function openBody(body: string, firstLine: number, source: ParseSource): OpenedBody {
+  const {modules, otherTools} = source.extensions;
+  const markdown = otherTools?.(body) ?? body;
   return (
-    source.extensions.modules?.open(body, firstLine, source, readMarkdown) ?? {
-      markdown: body,
+    modules?.open(markdown, firstLine, source, readMarkdown) ?? {
+      markdown,
       context: new ParseContext(source),
     }
   );

@@ -46,9 +46,10 @@ export function needs(
   const names: readonly (ExtensionName | false)[] = [
     needsYaml(text) && 'yaml',
     scans.slice(0, 1).some(hasModules) && 'modules',
-    scans.some(hasHtml) && 'html',
+    scans.some((scan) => hasHtml(scan) || imageOptions.test(scan.text)) && 'html',
     scans.some((scan) => hasMath(scan, latex)) && 'math',
     texts.some((one) => footnote.test(one)) && 'footnotes',
+    texts.some((one) => ofOtherTools.test(one)) && 'otherTools',
     texts.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
@@ -122,6 +123,21 @@ function hasStatement(text: string): boolean {
   }
   return false;
 }
+
+/** Options of docsify, for which an image is HTML. */
+const imageOptions = /[ \t]["']:(?:size|class|id|no-zoom)\b/;
+/** What is likely written for another tool (`other-tools/find-changes.ts`). */
+const ofOtherTools = new RegExp(
+  [
+    '^[ \\t]*:{3,}[ \\t]*[a-z]',
+    '^ {0,3}[?!]>[ \\t]',
+    '^[ \\t]*\\[\\[_?toc',
+    '(?:```|~~~)[ \\t]*[\\w+#.-]+(?::(?:no-)?line-n|\\{\\d|.*[ \\t]\\[(?!exp))',
+    '[ \\t]["\']:[a-z]',
+    '(?<![\\w:/]):(?:[a-z][\\w+-]+|[+-]1|100):(?![\\w:])',
+  ].join('|'),
+  'im',
+);
 
 /** What is likely the definition of a footnote. */
 const footnote = /\[\^[^\s[\]]+\]:/;

@@ -39,6 +39,16 @@ export interface Diagnostic {
 export interface Fix {
   readonly find: string;
   readonly replace: string;
+  /** Where the text begins; without it, it is only once on the line. */
+  readonly column?: number;
+  /** What has to change with it on this line or others. */
+  readonly others?: readonly PlacedFix[];
+}
+
+/** A text at a known place, and what replaces it. */
+export interface PlacedFix extends Pick<Fix, 'find' | 'replace'> {
+  readonly line: number;
+  readonly column: number;
 }
 
 /** A result together with the problems found while making it. The value is always usable. */

@@ -3,6 +3,7 @@ import {characterEntities} from 'character-entities';
 import {footnoteExtension} from '../content/footnotes.js';
 import {htmlReader} from '../content/html/html-node.js';
 import {pageModules} from '../content/mdx/page-modules.js';
+import {withChanges} from '../content/other-tools/find-changes.js';
 import {progressive} from '../content/progressive/progressive.js';
 import {readYaml} from '../content/read-yaml.js';
 import {mathReader} from '../markdown/read-math.js';
@@ -33,6 +34,7 @@ export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
       html: () => Promise.resolve(htmlReader),
       math: () => Promise.resolve(mathReader),
       footnotes: () => Promise.resolve(footnoteExtension),
+      otherTools: () => Promise.resolve(withChanges),
       entities: () => Promise.resolve(characterEntities),
       progressive: () => Promise.resolve(progressive),
     },

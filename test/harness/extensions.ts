@@ -3,6 +3,7 @@ import {footnoteExtension} from '../../src/content/footnotes.js';
 import {htmlReader} from '../../src/content/html/html-node.js';
 import {pageModules} from '../../src/content/mdx/page-modules.js';
 import type {SyntaxExtensions} from '../../src/content/parse-context.js';
+import {withChanges} from '../../src/content/other-tools/find-changes.js';
 import {progressive} from '../../src/content/progressive/progressive.js';
 import {mathReader} from '../../src/markdown/read-math.js';
 import {readYaml} from '../../src/content/read-yaml.js';
@@ -14,6 +15,7 @@ export const allExtensions = {
   html: htmlReader,
   math: mathReader,
   footnotes: footnoteExtension,
+  otherTools: withChanges,
   entities: characterEntities,
   progressive,
 } as const satisfies Required<Omit<SyntaxExtensions, 'interpreter'>>;

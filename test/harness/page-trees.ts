@@ -39,6 +39,8 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
       html: async () => (await import('../../src/content/html/html-node.js')).htmlReader,
       math: async () => (await import('../../src/markdown/read-math.js')).mathReader,
       footnotes: async () => (await import('../../src/content/footnotes.js')).footnoteExtension,
+      otherTools: async () =>
+        (await import('../../src/content/other-tools/find-changes.js')).withChanges,
       entities: async () => (await import('character-entities')).characterEntities,
       progressive: async () =>
         (await import('../../src/content/progressive/progressive.js')).progressive,

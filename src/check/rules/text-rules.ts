@@ -26,34 +26,19 @@ interface OtherSyntax {
 /** What other tools read at the beginning of a paragraph, and is text here. */
 const otherSyntaxes: readonly OtherSyntax[] = [
   {
-    pattern: /^:::+ ?(?:details|code-group)\b/,
+    pattern: /^::: [a-z][\w-]*/,
     tool: 'VitePress',
-    instead: 'Write <Accordion title="…">…</Accordion> or <CodeGroup>…</CodeGroup>.',
+    instead: 'Write a component such as <Tip>…</Tip>. One that has no end is shown as text.',
   },
   {
-    pattern: /^::: (?:tip|note|info|warning|danger|caution|important)\b/,
-    tool: 'VitePress',
-    instead: 'Write a callout such as <Tip>…</Tip>.',
-  },
-  {
-    pattern: /^:::+(?:tip|note|info|warning|danger|caution|important)\b/,
+    pattern: /^:::+[a-z][\w-]*/,
     tool: 'Docusaurus',
-    instead: 'Write a callout such as <Tip>…</Tip>.',
-  },
-  {
-    pattern: /^\[\[toc\]\]$/i,
-    tool: 'VitePress',
-    instead: 'Remove it: the headings are listed beside every page.',
+    instead: 'Write a component such as <Tip>…</Tip>. One that has no end is shown as text.',
   },
   {
     pattern: /^<<< @?[./]\S+/,
     tool: 'VitePress',
     instead: 'Write the code itself, or a snippet.',
-  },
-  {
-    pattern: /^(?:\?>|!>) /,
-    tool: 'docsify',
-    instead: 'Write <Tip>…</Tip> or <Warning>…</Warning>.',
   },
 ];
 

@@ -94,8 +94,8 @@ function enter(
   props: SnippetProps,
   outer: ParseContext,
 ) {
-  const {body: markdown, statements} = takeModules(body);
-  const {code, snippets} = outer.source;
+  const {code, snippets, extensions} = outer.source;
+  const {body: markdown, statements} = takeModules(extensions.otherTools?.(body) ?? body);
   const fileCode = code?.open({file, statements, firstLine: bodyLine, props});
   const inner = outer.inside(file, openScope(statements, file, snippets, props, fileCode));
   reportModules(statements, bodyLine, inner);

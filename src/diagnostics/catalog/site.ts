@@ -88,6 +88,15 @@ export const siteCatalog = {
     hint: (of: {written: string}) =>
       `It is shown as text. Define the footnote on a line of its own: ${of.written}: The text.`,
   },
+  'page/translated-syntax': {
+    severity: 'info',
+    message: (of: {written: string; tool: OtherTool}) =>
+      `"${of.written}" is syntax of ${of.tool}. It is shown as it is meant there.`,
+    hint: (of: {instead: string}) => {
+      const change = of.instead === '' ? 'removes it' : `writes ${of.instead}`;
+      return `Other readers of Markdown may show it as text. "docs-site check --fix" ${change}.`;
+    },
+  },
   'check/settings': {
     severity: 'warning',
     message: (of: {problem: string}) => of.problem,

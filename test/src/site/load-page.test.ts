@@ -47,6 +47,7 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
       html: load('html'),
       math: load('math'),
       footnotes: load('footnotes'),
+      otherTools: load('otherTools'),
       entities: load('entities'),
       progressive: load('progressive'),
     },

@@ -1,0 +1,97 @@
+import {codeFinder} from '../../markdown/code-spans.js';
+import {blank, lineAt} from '../../markdown/line-rules.js';
+import {scanMarks, skipFence} from '../../markdown/scan.js';
+import type {Change} from './change.js';
+import {Containers} from './containers.js';
+import {emojiChange, optionsChange} from './inlines.js';
+import {contentsChange, emphasizedChange, fenceChange} from './lines.js';
+
+const special = /[\n\\`<{![:]/g;
+const blankLine = /\n[ \t]*(?=\n)/g;
+
+/**
+ * What a text contains for other tools and can be written here without a doubt, in the order of
+ * its lines. Code, tags and expressions are passed over.
+ */
+export function findChanges(text: string): readonly Change[] {
+  const changes: Change[] = [];
+  const marks = scanMarks(text);
+  const findCodeEnd = codeFinder(text);
+  const containers = new Containers();
+  let paragraphEnd = -1;
+  let isAfterBlank = true;
+  const add = (change: Change | undefined): number | undefined => {
+    if (!change) return undefined;
+    changes.push(change);
+    const [{at, find}] = change.edits;
+    return at + find.length;
+  };
+  const endOfParagraph = (at: number): number => {
+    if (paragraphEnd <= at) {
+      blankLine.lastIndex = at;
+      paragraphEnd = blankLine.exec(text)?.index ?? text.length;
+    }
+    return paragraphEnd;
+  };
+
+  let isLineStart = true;
+  for (let at = 0; at < text.length;) {
+    if (isLineStart) {
+      isLineStart = false;
+      const line = lineAt(text, at, text.length);
+      const fenceEnd = skipFence(text, at);
+      if (fenceEnd !== undefined) {
+        add(fenceChange(line, at));
+        [at, isLineStart, isAfterBlank] = [fenceEnd, true, false];
+        continue;
+      }
+      const next =
+        add(containers.read(line, at) ?? contentsChange(line, at)) === undefined && isAfterBlank
+          ? add(emphasizedChange(text, at))
+          : undefined;
+      isAfterBlank = blank.test(line);
+      if (next !== undefined) at = next;
+    }
+    special.lastIndex = at;
+    at = special.exec(text)?.index ?? text.length;
+    switch (text[at]) {
+      case '\n':
+        isLineStart = true;
+        at++;
+        break;
+      case '\\':
+        at += text[at + 1] === '\n' ? 1 : 2;
+        break;
+      case '`':
+        at = findCodeEnd(at, endOfParagraph(at));
+        break;
+      case '<':
+      case '{': {
+        const mark = marks.get(at);
+        const isCode = mark?.kind === 'tag' && /^(?:script|style)$/.test(mark.name);
+        at = (isCode ? mark.close : mark?.end) ?? at + 1;
+        break;
+      }
+      case ':':
+        at = add(emojiChange(text, at)) ?? at + 1;
+        break;
+      default:
+        at = add(optionsChange(text, at)) ?? at + 1;
+    }
+  }
+  return changes.toSorted((one, other) => one.edits[0].at - other.edits[0].at);
+}
+
+/** A text in which everything that is meant for other tools is written as here. */
+export function withChanges(text: string): string {
+  const edits = findChanges(text)
+    .flatMap((change) => change.edits)
+    .toSorted((one, other) => one.at - other.at);
+  let changed = '';
+  let from = 0;
+  for (const {at, find, replace} of edits) {
+    changed += text.slice(from, at) + replace;
+    from = at + find.length;
+  }
+  return changed + text.slice(from);
+}

@@ -1,0 +1,136 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import {applyFixes} from '../../../src/check/apply-fixes.js';
+import {checkWriting} from '../../../src/check/checked-file.js';
+import {normalizeConfig} from '../../../src/config/normalize.js';
+import {readCodeOptions} from '../../../src/content/code/code-options.js';
+import {parsePage} from '../../../src/content/parse-page.js';
+import {needs} from '../../../src/content/syntax.js';
+import {resolveNavigation} from '../../../src/navigation/resolve.js';
+import {memoryLoader} from '../../../src/site/loader.js';
+import {pageReader} from '../../../src/site/page-reader.js';
+import {allExtensions} from '../../harness/extensions.js';
+import {treeOf} from '../../harness/print-nodes.js';
+
+/** What authors write for other tools, and how it is written here. */
+const rows: readonly (readonly [name: string, written: string, here: string])[] = [
+  ['a container', ':::tip\na **b**\n:::', '<Tip>\na **b**\n</Tip>'],
+  ['a container after a blank', '::: danger\n- a\n:::', '<Danger>\n- a\n</Danger>'],
+  ['its title', '::: info Good "news"\na\n:::', '<Info title="Good &quot;news&quot;">\na\n</Info>'],
+  ['its title in brackets', ':::note[A title]\na\n:::', '<Note title="A title">\na\n</Note>'],
+  [
+    'containers in containers',
+    '::::caution\n:::tip\na\n:::\n::::',
+    '<Warning>\n<Tip>\na\n</Tip>\n</Warning>',
+  ],
+  [
+    'containers in lists and components',
+    '- a\n\n  :::tip\n  b\n  :::\n\n<Card title="c">\n:::note\nd\n:::\n</Card>',
+    '- a\n\n  <Tip>\n  b\n  </Tip>\n\n<Card title="c">\n<Note>\nd\n</Note>\n</Card>',
+  ],
+  [
+    'details',
+    '::: details More {open}\na\n:::\n\n::: details\nb\n:::',
+    '<Accordion title="More" defaultOpen>\na\n</Accordion>\n\n' +
+      '<Accordion title="Details">\nb\n</Accordion>',
+  ],
+  [
+    'groups of code',
+    '::: code-group\n```js [a.js]\nb\n```\n:::',
+    '<CodeGroup>\n```js title="a.js"\nb\n```\n</CodeGroup>',
+  ],
+  ['numbers of lines', '```js:line-numbers\na\n```', '```js lines\na\n```'],
+  ['no numbers of lines', '```js:no-line-numbers {1}\na\n```', '```js {1}\na\n```'],
+  ['marked lines', '```js{1,3-4}\na\n```', '```js {1,3-4}\na\n```'],
+  ['both in one', '- ~~~ts:line-numbers=2{1}\n  a\n  ~~~', '- ~~~ts lines {1}\n  a\n  ~~~'],
+  ['a list of contents', 'a\n\n[[toc]]\n\nb', 'a\n\n\nb'],
+  ['a tip of docsify', '?> a **b**\nc\n\nd', '<Tip>a **b**\nc</Tip>\n\nd'],
+  ['a warning of docsify', '!> a :bulb:', '<Warning>a 💡</Warning>'],
+  ['emoji', 'a :rocket::tada: :+1: :t-rex:', 'a :rocket::tada: 👍 🦖'],
+  ['several emoji in a line', ':tada: a (:bug:)', '🎉 a (🐛)'],
+  ['the size of an image', "![a](b.png ':size=50%')", '<img src="b.png" alt="a" width="50%" />'],
+  [
+    'other options of an image',
+    'a ![b](/c.png ":size=10x20 :no-zoom") d',
+    'a <img src="/c.png" alt="b" width="10" height="20" noZoom /> d',
+  ],
+  ['options of a link', "[a](/b ':target=_blank :ignore')", '[a](/b)'],
+];
+
+/** What is left as it is. */
+const others: readonly (readonly [name: string, written: string])[] = [
+  ['code', '```md\n:::tip\na\n:::\n:tada:\n```\n\n`:tada: ![a](b ":size=1")`'],
+  ['escaped characters', '\\:tada: \\:::tip'],
+  ['a container that has no end', ':::tip\na'],
+  ['containers of other names', ':::toString\na\n:::'],
+  ['other text in colons', '10:100:20 a:tada:b std::rocket: http://a.example/:bug: :nope:'],
+  ['what continues a paragraph', 'a\n?> b'],
+  ['other titles', '![a](/b.png ":-) c") ![a](/b.png ":include :type=code") [a](/b "c")'],
+  ['values of attributes', '<Card title="a :tada: b">c</Card>'],
+  ['a block that can be opened', '```js [expandable]\na\n```'],
+];
+
+const navigation = resolveNavigation(normalizeConfig({navigation: ['page']}));
+const head = '---\ntitle: A\ndescription: B.\n---\n';
+
+async function findingsIn(body: string) {
+  const reader = pageReader(memoryLoader({'page.mdx': head + body}));
+  const {diagnostics} = await checkWriting({path: 'page', navigation, reader}, () =>
+    Promise.resolve(),
+  );
+  return diagnostics.filter(({code}) => code.endsWith('-syntax'));
+}
+
+describe('what is written for other tools', () => {
+  for (const [name, written, here] of rows) {
+    it(`is shown as it is meant: ${name}`, () => {
+      expect(treeOf(written)).to.equal(treeOf(here));
+      expect(needs(written).has('otherTools')).to.equal(true);
+    });
+
+    it(`is a remark that --fix resolves: ${name}`, async () => {
+      const findings = await findingsIn(written);
+      expect(findings.map(({code, severity}) => `${code} ${severity}`)).to.include(
+        'page/translated-syntax info',
+      );
+      expect(applyFixes(head + written, findings).text).to.equal(head + here);
+      const windows = (head + written).replaceAll('\n', '\r\n');
+      expect(applyFixes(windows, findings).text.replaceAll('\r\n', '\n')).to.equal(head + here);
+      expect(await findingsIn(here)).to.deep.equal([]);
+    });
+  }
+
+  for (const [name, written] of others) {
+    it(`leaves alone ${name}`, async () => {
+      const {otherTools: _, ...extensions} = allExtensions;
+      const read = (own: typeof extensions) =>
+        parsePage(written, 'page.mdx', 'page', {extensions: own}).page.body;
+      expect(read(allExtensions)).to.deep.equal(read(extensions));
+      const findings = await findingsIn(written);
+      expect(findings.map(({code}) => code)).not.to.include('page/translated-syntax');
+    });
+  }
+
+  it('is read in snippets, too', () => {
+    const snippets = new Map([['a.mdx', ':::tip\na\n:::']]);
+    expect(treeOf('<Snippet file="a.mdx" />', 'page.mdx', snippets)).to.equal('Tip(p(a))');
+  });
+
+  it('keeps the options that are the same everywhere', () => {
+    const [node] = parsePage('```js {1,3} showLineNumbers\na\n```', 'a.mdx', 'a').page.body;
+    const options = readCodeOptions(node?.kind === 'code-block' ? node.options : '');
+    expect([options.hasNumbers, [...options.highlighted]]).to.deep.equal([true, [1, 3]]);
+  });
+
+  it('is not fixed in part', async () => {
+    const [problem] = await findingsIn(':::tip\na\n:::');
+    const text = `${head}:::tip\na\n::`;
+    expect(applyFixes(text, problem ? [problem] : [])).to.deep.equal({text, fixed: 0});
+  });
+
+  it('needs nothing on other pages', () => {
+    expect(needs('a: b, `:c`, 10:30:00 {"d":"e"}\n\n- f?\n\n```js title="g"\n```').size).to.equal(
+      0,
+    );
+  });
+});
