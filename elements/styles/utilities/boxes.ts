@@ -23,6 +23,7 @@ export function addBoxes(add: Add): void {
     }
   }
   add({gap: 'gap', 'gap-x': 'column-gap', 'gap-y': 'row-gap', indent: 'text-indent'}, distance);
+  add({'border-spacing': 'border-spacing'}, distance);
   add(
     {
       size: 'width height',

@@ -133,6 +133,8 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
   if (name === 'white') return use === 'ground' && !isExact ? 'var(--docs-color-raised)' : '#fff';
   const [, family = '', digits] = /^([a-z]+)-(50|\d00|950)$/.exec(name) ?? [];
   const shade = Number(digits);
+  // The color that a site calls its own.
+  if (family === 'brand') return names.get('primary');
   if (!families.has(family) || !shades.has(shade)) return names.get(name);
   if (isExact) return shadeOf(family, shade);
   if (use === 'text') {

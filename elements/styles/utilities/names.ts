@@ -53,6 +53,7 @@ align:vertical-align middle top bottom baseline text-top text-bottom sub super
 list:list-style-position inside outside
 border:border-style solid dashed dotted double hidden none
 border:border-collapse collapse separate
+table:table-layout auto fixed
 cursor:cursor pointer default help not-allowed auto text move
 select:user-select none text all auto
 pointer-events:pointer-events none auto
@@ -93,9 +94,11 @@ transition-opacity{transition:opacity_var(--docs-time,.15s)}
 transition-shadow{transition:box-shadow_var(--docs-time,.15s)}
 transition-transform{transition:translate_var(--docs-time,.15s),scale_var(--docs-time,.15s),
 rotate_var(--docs-time,.15s)}
+container{width:100%} outline-none{outline:2px_solid_#0000;outline-offset:2px}
 sr-only{position:absolute;width:1px;height:1px;overflow:hidden;
 clip-path:inset(50%);white-space:nowrap}
-not-sr-only{position:static;width:auto;height:auto;overflow:visible;
+not-container{width:100%} outline-none{outline:2px_solid_#0000;outline-offset:2px}
+sr-only{position:static;width:auto;height:auto;overflow:visible;
 clip-path:none;white-space:normal}`;
 
 /**

@@ -53,6 +53,11 @@ export function addPaint(add: Add): void {
   add({leading: 'line-height'}, distance);
   add({tracking: 'letter-spacing'}, arbitraryValue);
 
+  // What is written before or after an element.
+  add({content: '--docs-content'}, (written) =>
+    /^\['[^'"\\]{0,99}'\]$/.exec(written)?.[0].slice(1, -1),
+  );
+
   const percent: Read = (written) =>
     /^\d{1,3}$/.test(written) ? `${written}%` : arbitraryValue(written);
   add({opacity: 'opacity', scale: 'scale'}, percent);
@@ -62,6 +67,9 @@ export function addPaint(add: Add): void {
   add({duration: '--docs-time transition-duration:*'}, (written) =>
     /^\d{1,4}$/.test(written) ? `${written}ms` : arbitraryValue(written),
   );
+
+  const time = 'transition-duration:var(--docs-time,.15s)';
+  add({transition: `transition-property:* ${time}`}, arbitraryValue);
 
   // Several filters of one element are combined.
   const allFilters = [
@@ -102,6 +110,7 @@ export function addPaint(add: Add): void {
   add({from: '--docs-from', to: '--docs-to'}, color('ground'));
   add({via: '--docs-via:*,'}, color('ground'));
   add({border: 'border-color', ring: '--docs-ring', divide: '>border-color'}, color('line'));
+  add({shadow: '--docs-shadow:0_4px_12px_-2px_*'}, color('line'));
   for (const [end, side] of Object.entries(sides))
     add({[`border-${end}`]: `border-${side}-color`}, color('line'));
 

@@ -30,12 +30,23 @@ const states = new Map([
   ['last', '&:last-child'],
   ['odd', '&:nth-child(odd)'],
   ['even', '&:nth-child(even)'],
+  ['disabled', '&:disabled'],
+  ['checked', '&:checked'],
   ['open', '&[open]'],
-  ['group-hover', '.group:hover &'],
   ['group-focus', '.group:focus-within &'],
-  ['group-open', '.group[open] &'],
   ['*', '&>*'],
 ]);
+
+/** Variants for a part of an element that has no tag. */
+const pseudoElements = new Set(['placeholder', 'before', 'after', 'marker', 'selection']);
+
+/** `group-hover`, `peer-checked`: the state of an element around this one, or before it. */
+function stateOfOther(variant: string): string | undefined {
+  const [, kind, name = ''] = /^(group|peer)-(.+)$/.exec(variant) ?? [];
+  const state = kind && states.get(name);
+  if (!state?.startsWith('&') || state === '&>*') return undefined;
+  return `${state.replace('&', `.${kind}`)}${kind === 'group' ? ' ' : '~'}&`;
+}
 
 const media = new Map([
   ['print', 'print'],
@@ -58,11 +69,12 @@ export function utilityRule(written: string): UtilityRule | undefined {
   let selector = `.${CSS.escape(written)}`.repeat(isStrong ? 4 : 1);
   let isDark = false;
   let order = 0;
+  let pseudo = '';
   const conditions: string[] = [];
   for (const variant of parts.reverse()) {
     const narrow = /^max-(\w+)$/.exec(variant)?.[1];
     const width = breakpoints.get(narrow ?? variant);
-    const state = states.get(variant) ?? descendant(variant);
+    const state = states.get(variant) ?? stateOfOther(variant) ?? descendant(variant);
     const condition = media.get(variant);
     if (variant === 'dark') {
       isDark = true;
@@ -72,6 +84,8 @@ export function utilityRule(written: string): UtilityRule | undefined {
     } else if (state !== undefined) {
       selector = state.replace('&', () => selector);
       order += 10;
+    } else if (pseudoElements.has(variant)) {
+      pseudo = `::${variant}`;
     } else if (condition !== undefined) conditions.push(`@media ${condition}`);
     else return undefined;
   }
@@ -79,19 +93,24 @@ export function utilityRule(written: string): UtilityRule | undefined {
   if (declarations === undefined) return undefined;
   if (declarations.startsWith('transition'))
     conditions.push(`@media ${media.get('motion-safe') ?? ''}`);
-  const inner = declarations.startsWith('>') ? '>:not(:first-child)' : '';
+  selector += (declarations.startsWith('>') ? '>:not(:first-child)' : '') + pseudo;
   const scaled = declarations.replace(/(-?[\d.]+)rem\b/g, 'calc($1*var(--docs-rem))');
-  const block = `{${scaled.replace('>', '')}}`;
-  const rule = isDark ? inDark(selector + inner, block) : page + selector + inner + block;
+  const content = /before|after/.test(pseudo) ? 'content:var(--docs-content,"");' : '';
+  const block = `{${content}${scaled.replace('>', '')}}`;
+  const rule = isDark ? inDark(selector, block) : page + selector + block;
   const css = conditions.reduce((text, condition) => `${condition}{${text}}`, rule);
   return {css, order: order * 100 + (isDark ? 50_000 : 0) + rank(declarations)};
 }
 
-/** `[&_p]`, `[&>img]`: descendants, by tag or class. */
+// Underscores are spaces: with them in names, one text would match in many ways.
+const name = '[a-z][a-z\\d-]*';
+const compound = `(?:${name}|\\*)?(?:\\.${name}|\\[[a-z-]+\\]|:[a-z-]+(?:\\([\\dn+]+\\))?)*`;
+const relative = new RegExp(`^\\[&(${compound}(?:[_>+~](?=[^_>+~\\]])${compound})*)\\]$`, 'i');
+
+/** `[&_p]`, `[&>img:first-child]`: descendants, by tag, class, attribute or state. */
 function descendant(variant: string): string | undefined {
-  const [, sign, inner] =
-    /^\[&(_|>)((?:\.?[a-z][\w-]*|\*)(?:[_>](?:\.?[a-z][\w-]*|\*))*)\]$/.exec(variant) ?? [];
-  return inner && `&${sign === '_' ? ' ' : '>'}${inner.replaceAll('_', ' ')}`;
+  const inner = relative.exec(variant)?.[1];
+  return inner ? `&${inner.replaceAll('_', ' ')}` : undefined;
 }
 
 /** The mode is the `data-mode` of the site; `system` leaves it to the browser. */

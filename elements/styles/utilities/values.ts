@@ -54,6 +54,7 @@ const sizes = new Map([
   ['max', 'max-content'],
   ['none', 'none'],
   ['prose', '65ch'],
+  ...['lvh', 'dvh', 'svh'].map((unit) => [unit, `100${unit}`] as const),
 ]);
 
 /** Named widths, in rem. */

@@ -92,6 +92,14 @@ describe('adoptUtilities', () => {
     ],
     ['first:p-2 last:p-4', 'padding', '16px'],
     ['[&_b]:p-2 [&>b]:m-1', 'padding', '0px'],
+    ['outline-none', 'outline-color', 'rgba(0, 0, 0, 0)'],
+    ['min-h-dvh', 'min-height', `${innerHeight}px`],
+    ['h-lvh', 'height', `${innerHeight}px`],
+    ['table-fixed', 'table-layout', 'fixed'],
+    ['border-spacing-0', 'border-spacing', '0px'],
+    ['border-spacing-2', 'border-spacing', '8px'],
+    ['transition-[width,height]', 'transition-property', 'width, height'],
+    ['shadow-md shadow-black', 'box-shadow', 'rgb(0, 0, 0) 0px 4px 12px -2px'],
   ] as const) {
     it(`knows ${classes}`, () => {
       expect(look(classes).getPropertyValue(property)).to.equal(value);
@@ -109,6 +117,9 @@ describe('adoptUtilities', () => {
     'constructor',
     'p-4}*{color:red',
     '[&_p{}]:m-0',
+    '[&]:p-4',
+    '[&:is(*)]:p-4',
+    "content-['</style>']",
   ]) {
     it(`makes nothing of ${classes}`, () => {
       const style = look(classes);
@@ -258,6 +269,54 @@ describe('adoptUtilities', () => {
       [...sheet.cssRules].map((rule) => rule.cssText),
     );
     expect(texts.some((text) => text.includes('.hover\\:underline:hover'))).to.equal(true);
+  });
+
+  it('shows what a class says about a state, of the element or of one before it', async () => {
+    const classes = [
+      ...['disabled:p-2', 'active:p-3', 'focus:outline-none', 'checked:m-1', 'peer-checked:p-4'],
+      ...['[&>b:first-child]:p-5', '[&_i.wide]:p-6', '[&[open]]:p-7', 'container'],
+    ];
+    adoptUtilities(classes);
+    const page = await fixture(
+      html`<div part="page" style="width: 300px">
+        <button class="disabled:p-2" disabled>a</button>
+        <input class="peer checked:m-1" type="checkbox" checked /><s class="peer-checked:p-4">b</s>
+        <p class="[&amp;>b:first-child]:p-5 [&amp;_i.wide]:p-6"><b>c</b><i class="wide">d</i></p>
+        <details class="[&amp;[open]]:p-7" open></details>
+        <div class="container"></div>
+      </div>`,
+    );
+    const padding = (name: string) => getComputedStyle(page.querySelector(name) as Element).padding;
+    const names = ['button', 's', 'b', 'i', 'details'];
+    expect(names.map(padding)).to.eql(['8px', '16px', '20px', '24px', '28px']);
+    expect(getComputedStyle(page.querySelector('input') as Element).margin).to.equal('4px');
+    expect(getComputedStyle(page.querySelector('div') as Element).width).to.equal('300px');
+  });
+
+  it('styles what has no element: the words in a field, and what is before and after', async () => {
+    const classes = 'after:p-2 hover:after:p-4 before:p-3 placeholder:text-[#123456]';
+    adoptUtilities([...classes.split(' '), "before:content-['→']"]);
+    const page = await fixture(
+      html`<div part="page">
+        <b class="after:p-2 hover:after:p-4 before:p-3 before:content-['→']">a</b>
+        <input class="placeholder:text-[#123456]" placeholder="b" />
+      </div>`,
+    );
+    const look = (name: string, pseudo: string) =>
+      getComputedStyle(page.querySelector(name) as Element, pseudo);
+    expect([look('b', '::after').content, look('b', '::after').padding]).to.eql(['""', '8px']);
+    expect([look('b', '::before').content, look('b', '::before').padding]).to.eql(['"→"', '12px']);
+    expect(look('input', '::placeholder').color).to.equal('rgb(18, 52, 86)');
+  });
+
+  it('takes the color that a site calls its brand for its accent', async () => {
+    adoptUtilities(['text-brand-500', 'bg-brand-600/50']);
+    const page = await fixture(
+      html`<div part="page" style="--docs-color-accent: rgb(1, 2, 3)">
+        <b class="text-brand-500">a</b>
+      </div>`,
+    );
+    expect(getComputedStyle(page.querySelector('b') as Element).color).to.equal('rgb(1, 2, 3)');
   });
 
   it('moves nothing for readers who do not want it', () => {
