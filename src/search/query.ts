@@ -1,9 +1,12 @@
+import {relatedTerms, type RelatedTerm} from './synonyms.js';
 import {fold, singular, termsIn} from './terms.js';
 
 /** What a reader wants to find. */
 export interface Query {
   /** All words, without repetitions; words that are in nearly every text are left out. */
   readonly terms: readonly string[];
+  /** Other words for them. */
+  readonly related: ReadonlyMap<string, RelatedTerm>;
   /** Texts between quotation marks, folded: results contain each of them. */
   readonly phrases: readonly string[];
   /** The telling words, folded: what is called exactly this comes first. */
@@ -24,7 +27,7 @@ const phrasePattern = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
 const functionWords: ReadonlySet<string> = new Set(
   [
     'a an and are as at be by can do does for from has have how i if in is it its me my of on or',
-    'our should that the their them there these they this to we what when where which why will',
+    'much our should that the their them there these they this to we what when where which why will',
     'with you your',
     'das der die ein eine einen ich ist kann man mit und von wann warum was welche wie wo zu',
     'comment de des du est la le les pour que quel quelle un une',
@@ -39,6 +42,7 @@ export function readQuery(typed: string): Query {
   const telling = all.filter((term) => !functionWords.has(term));
   return {
     terms: telling.length > 0 ? telling : all,
+    related: relatedTerms(all),
     phrases: phrases.filter((phrase) => phrase !== ''),
     text: tellingText(typed),
     whole: normalized(typed),

@@ -1,5 +1,6 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {excerptOf, markTerms, type MarkedText} from './excerpt.js';
+import {mistakesIn, swapped} from './mistakes.js';
 import {normalized, readQuery, tellingText, type Query} from './query.js';
 import {isInScope, type PagePlace, type Scope, type SearchedPage} from './searched-page.js';
 import type {PageSection} from './sections.js';
@@ -125,61 +126,66 @@ export class SearchIndex {
   }
 
   #pagesFor(query: Query): readonly PageHits[] {
-    const {terms: typed, isOpen} = query;
+    const {terms: typed, related, isOpen} = query;
     if (typed.length === 0) return [];
     const last = typed.at(-1) ?? '';
     // One or two letters are the beginning of too many words.
     const fields = typed.every((term) => shortTerm.test(term)) ? ['title', 'heading'] : undefined;
-    const search = (terms: readonly string[], mistyped: ReadonlySet<string>) =>
+    const search = (
+      terms: readonly string[],
+      mistyped: ReadonlySet<string>,
+      others: Iterable<string> = related.keys(),
+    ) =>
       this.#engine.search(terms.join(' '), {
-        tokenize: () => [...terms],
+        tokenize: () => [...terms, ...others],
         processTerm: (term) => term,
         boost: boosts,
+        boostTerm: (term) => related.get(term)?.weight ?? 1,
         ...(fields && {fields}),
-        prefix: (term) => term.length > 2 || (isOpen && term === last),
+        prefix: (term) => !related.has(term) && (term.length > 2 || (isOpen && term === last)),
         fuzzy: (term) => mistyped.has(term) && mistakesIn(term),
         weights: {fuzzy: 0.25, prefix: 0.5},
       });
     const exact = search(typed, new Set());
-    const known = new Set(exact.flatMap(({queryTerms}) => queryTerms));
+    const known = new Set(exact.flatMap((result) => [...typedIn(result, query).keys()]));
     const isMistyped = (term: string) => !known.has(term) && mistakesIn(term) !== false;
-    const hasResults = (term: string) => search([term], new Set()).length > 0;
+    const hasResults = (term: string) => search([term], new Set(), []).length > 0;
     const terms = typed.map((term) =>
       isMistyped(term) ? (swapped(term).find(hasResults) ?? term) : term,
     );
     const mistyped = new Set(terms.filter((term, at) => term === typed[at] && isMistyped(term)));
     const results = terms.some(isMistyped) ? search(terms, mistyped) : exact;
-    const weights = weightsOf(terms, results, this.#engine.documentCount);
+    const words = results.map((result) => typedIn(result, query));
+    const weights = weightsOf(terms, words, this.#engine.documentCount);
     const hits = results
-      .map((result) => this.#hit(result, weights))
+      .map((result, at) => this.#hit(result, words[at] ?? new Map(), weights))
       .filter((hit) => hit !== undefined)
       .sort((one, other) => other.score - one.score);
     return pagesOf(hits, query);
   }
 
-  #hit(result: SearchResult, weights: ReadonlyMap<string, number>): Hit | undefined {
+  #hit(
+    result: SearchResult,
+    words: ReadonlyMap<string, number>,
+    weights: ReadonlyMap<string, number>,
+  ): Hit | undefined {
     const entry = this.#entries[Number(result.id)];
     if (!entry) return undefined;
     let covered = 0;
-    for (const term of result.queryTerms) covered += weights.get(term) ?? 0;
+    for (const [term, count] of words) covered += count * (weights.get(term) ?? 0);
     const score = result.score * covered ** 2 * entry.page.boost * (entry.isFirst ? 1.2 : 1);
     return {entry, score, terms: result.terms};
   }
 }
 
-/** How many mistakes a word may have: none in short ones and in numbers. */
-function mistakesIn(term: string): number | false {
-  if (term.length < 4 || /\p{N}/u.test(term)) return false;
-  return term.length < 8 ? 1 : 2;
-}
-
-/** The word with each pair of neighboring letters swapped: to MiniSearch, that is two mistakes. */
-function swapped(term: string): readonly string[] {
-  const letters = [...term];
-  return letters.slice(1).map((letter, at) => {
-    const [before, after] = [letters.slice(0, at), letters.slice(at + 2)];
-    return [...before, letter, letters[at], ...after].join('');
-  });
+/** The words of a query that a result has, and how much each counts: less where it has another. */
+function typedIn({queryTerms}: SearchResult, {related}: Query): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of queryTerms) {
+    const {of, weight} = related.get(term) ?? {of: term, weight: 1};
+    counts.set(of, Math.max(counts.get(of) ?? 0, 0.5 + weight / 2));
+  }
+  return counts;
 }
 
 interface Hit {
@@ -200,12 +206,12 @@ interface PageHits {
  */
 function weightsOf(
   terms: readonly string[],
-  results: readonly SearchResult[],
+  results: readonly ReadonlyMap<string, number>[],
   count: number,
 ): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const {queryTerms} of results) {
-    for (const term of queryTerms) found.set(term, (found.get(term) ?? 0) + 1);
+  for (const words of results) {
+    for (const term of words.keys()) found.set(term, (found.get(term) ?? 0) + 1);
   }
   const rarity = terms.map((term) => Math.log(1 + (count + 1) / ((found.get(term) ?? 0) + 1)));
   const sum = rarity.reduce((all, one) => all + one, 0);
@@ -225,21 +231,42 @@ function pagesOf(hits: readonly Hit[], query: Query): readonly PageHits[] {
     if (known) known.push(examined);
     else byPath.set(path, [examined]);
   }
-  return [...byPath.values()].map(pageHits).sort((one, other) => other.score - one.score);
+  return [...byPath.values()]
+    .map((found) => pageHits(found, query))
+    .sort((one, other) => other.score - one.score);
 }
 
-function pageHits(found: readonly Hit[]): PageHits {
+function pageHits(found: readonly Hit[], query: Query): PageHits {
   const hits = found.toSorted((one, other) => other.score - one.score);
   const [best, ...others] = hits as [Hit, ...Hit[]]; // a page is there because of a hit
   // What a whole page is about counts a little more than one mention.
   const more = others.slice(0, 3).reduce((sum, {score}) => sum + score, 0);
-  return {best, hits, score: best.score + more * 0.08};
+  const score = best.score + more * 0.08;
+  const first = others.find(({entry}) => entry.isFirst);
+  if (first === undefined || !isAboutPage(best.entry, query)) return {best, hits, score};
+  return {best, hits: [first, ...hits.filter((hit) => hit !== first)], score};
+}
+
+/** Whether the title of a page was typed, and the section does not say more of it in its heading. */
+function isAboutPage({page, section}: Entry, query: Query): boolean {
+  const words = wordsOf(query);
+  const title = tellingText(page.title);
+  const titled = new Set(title.split(' '));
+  const heading = tellingText(section.headings.at(-1) ?? '').split(' ');
+  return (
+    shareOf(title, words) === 1 && !heading.some((word) => words.has(word) && !titled.has(word))
+  );
+}
+
+/** The telling words of a query, and others for them. */
+function wordsOf({text, related}: Query): ReadonlySet<string> {
+  return new Set([...text.split(' '), ...related.keys()]);
 }
 
 function withBonus(hit: Hit, query: Query): Hit {
   const {text, whole} = query;
   const {page, section, isFirst} = hit.entry;
-  const words = new Set(text.split(' '));
+  const words = wordsOf(query);
   const title = tellingText(page.title);
   const heading = tellingText(section.headings.at(-1) ?? '');
   let factor = 1 + 0.5 * Math.max(shareOf(title, words), shareOf(heading, words) * 0.8);

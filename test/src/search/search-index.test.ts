@@ -128,6 +128,49 @@ describe('SearchIndex', () => {
     expect(paths(index, '"rate limit"')).to.deep.equal(['together']);
   });
 
+  it('finds other words for what was typed, after the typed ones', () => {
+    const filler = 'other words of a long text '.repeat(20);
+    const index = indexOf({
+      files: {title: 'File storage', text: `Storage of files, and its storage classes. ${filler}`},
+      plans: {title: 'Pricing', text: `Storage is $0.02 for each gigabyte. ${filler}`},
+      rest: {text: filler},
+    });
+    expect(paths(index, 'how much does storage cost')[0]).to.equal('plans');
+    for (const [typed, written] of [
+      ['delete a token', 'Remove a token'],
+      ['remove a token', 'Delete a token'],
+      ['log in', 'Signin'],
+      ['sign in', 'Login'],
+      ['log in with a key', 'Sign in with a key'],
+      ['set up', 'Installation'],
+      ['deploy', 'Publish'],
+    ] as const) {
+      const both = indexOf({other: {title: written}, rest: {text: filler}});
+      expect(paths(both, typed), typed).to.deep.equal(['other']);
+      const exact = indexOf({other: {title: written}, typed: {title: typed}});
+      expect(paths(exact, typed)[0], typed).to.equal('typed');
+    }
+  });
+
+  it('looks for no other words for typing mistakes and names', () => {
+    const index = indexOf({a: {title: 'Signature'}, b: {title: 'Logging'}});
+    expect(paths(index, 'login')).to.deep.equal([]);
+    expect(paths(index, 'constructor __proto__')).to.deep.equal([]);
+  });
+
+  it('begins with the page whose title was typed, unless a section says more of it', () => {
+    const section = {id: '', headings: [], names: [], text: 'Publish a folder.', code: ''};
+    const step = {...section, id: 'add', headings: ['Add .nojekyll'], text: 'Put a file there.'};
+    const index = indexOf({
+      pages: {title: 'GitHub Pages', sections: [section, step]},
+      rest: {text: 'other words'},
+    });
+    const first = (typed: string) => index.search(typed, here).pages[0]?.sections[0]?.id;
+    expect(first('how do i put it on github pages')).to.equal('');
+    expect(first('github pages nojekyll')).to.equal('add');
+    expect(first('put nojekyll')).to.equal('add');
+  });
+
   it('finds words without their accents, and languages without spaces', () => {
     const index = indexOf({
       fr: {text: 'Créer une clé'},
