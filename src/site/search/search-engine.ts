@@ -55,7 +55,7 @@ type PageStatus = 'waiting' | 'stale' | 'read' | 'failed';
 
 /**
  * Searches a site, whose pages it reads in the background: six at a time, in the order of the
- * navigation, those near the reader first.
+ * navigation, those near the reader first, and before them those whose titles have what is searched.
  */
 export class SearchEngine {
   readonly #options: SearchEngineOptions;
@@ -69,6 +69,8 @@ export class SearchEngine {
   #place: SearchPlace = {path: '', scope: {}};
   #isEverywhere = false;
   #unsaved: StoredPage[] = [];
+  /** What the latest search has found. */
+  #found: readonly string[] = [];
   #running: AbortController | undefined;
   /** Whether pages are to be read, also those that become known later. */
   #isWanted = false;
@@ -141,6 +143,7 @@ export class SearchEngine {
       if (this.#isWanted) void this.read();
     }
     const found = this.#index.search(typed, options);
+    this.#found = found.pages.map(({path}) => path);
     return found.total > fewResults ? found : {...found, hasUnread: this.#hasUnread()};
   }
 
@@ -167,10 +170,10 @@ export class SearchEngine {
     for (const [path, status] of this.#status) {
       if (status === 'failed') this.#status.set(path, 'waiting');
     }
-    const queue = this.#queue()[Symbol.iterator]();
+    const queue = new Map(this.#queue().map((page) => [page.path, page]));
     const work = async () => {
-      for (let turn; !(turn = queue.next()).done;) {
-        await this.#readPage(turn.value, running.signal);
+      for (let page; (page = this.#takeFrom(queue)) !== undefined;) {
+        await this.#readPage(page, running.signal);
         if (running.signal.aborted) return;
       }
     };
@@ -181,6 +184,14 @@ export class SearchEngine {
     if (this.#running !== running) return;
     this.#running = undefined;
     this.#tell();
+  }
+
+  /** The next page to read: one whose title was found, as long as there are some. */
+  #takeFrom(queue: Map<string, PageToSearch>): PageToSearch | undefined {
+    const path = this.#found.find((found) => queue.has(found)) ?? queue.keys().next().value;
+    const page = path === undefined ? undefined : queue.get(path);
+    if (path !== undefined) queue.delete(path);
+    return page;
   }
 
   /** Stops reading; {@link read} goes on. */

@@ -92,6 +92,18 @@ describe('SearchEngine', () => {
     expect(state.asked[10]).to.equal('p0.mdx');
   });
 
+  it('requests those first whose titles have what is searched', async () => {
+    const {loader, state} = noting(memoryLoader(files));
+    const engine = await engineOf(loader, {path: 'p1'});
+    engine.search('p17', here);
+    const reading = engine.read();
+    engine.search('p19', here);
+    await reading;
+    expect(state.asked.slice(0, 2)).to.deep.equal(['p17.mdx', 'p1.mdx']);
+    expect(state.asked.indexOf('p19.mdx')).to.be.below(8);
+    expect(new Set(state.asked).size).to.equal(20);
+  });
+
   it('does not request what the reader has loaded', async () => {
     const {loader, state} = noting(memoryLoader(files));
     const engine = await engineOf(loader);
