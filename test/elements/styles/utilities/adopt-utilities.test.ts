@@ -281,8 +281,8 @@ describe('adoptUtilities', () => {
       html`<div part="page" style="width: 300px">
         <button class="disabled:p-2" disabled>a</button>
         <input class="peer checked:m-1" type="checkbox" checked /><s class="peer-checked:p-4">b</s>
-        <p class="[&amp;>b:first-child]:p-5 [&amp;_i.wide]:p-6"><b>c</b><i class="wide">d</i></p>
-        <details class="[&amp;[open]]:p-7" open></details>
+        <p class=${'[&>b:first-child]:p-5 [&_i.wide]:p-6'}><b>c</b><i class="wide">d</i></p>
+        <details class=${'[&[open]]:p-7'} open></details>
         <div class="container"></div>
       </div>`,
     );
