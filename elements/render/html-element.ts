@@ -23,8 +23,9 @@ class HtmlElementDirective extends Directive {
   }
 
   override update(_: unknown, [{tag, attributes, style, children}]: [HtmlElementParts]): Element {
-    if (this.#element?.localName !== tag) this.#element = create(tag);
-    const element = this.#element;
+    const isNew = this.#element?.localName !== tag;
+    if (isNew) this.#element = create(tag);
+    const element = this.#element as HTMLElement | SVGElement;
     for (const {name} of [...element.attributes]) {
       if (!attributes.has(name)) element.removeAttribute(name);
     }
@@ -32,8 +33,13 @@ class HtmlElementDirective extends Directive {
     for (const [property, value] of style) element.style.setProperty(property, value);
     // The attribute alone counts only for elements that a parser makes.
     if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
-    if (tag === 'button') queueMicrotask(() => adoptButtonStyles(element.getRootNode()));
+    if (/^(?:button|input|select|textarea)$/.test(tag))
+      queueMicrotask(() => adoptFieldStyles(element.getRootNode()));
     render(children, element);
+    // What these have is no attribute; later, it is what the reader has chosen.
+    const value = isNew ? attributes.get('value') : undefined;
+    const isField = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+    if (value !== undefined && isField) element.value = value;
     return element;
   }
 }
@@ -44,15 +50,19 @@ function create(tag: string): HTMLElement | SVGElement {
   return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg');
 }
 
-/** A button of an author looks like the text around it; every other rule wins over this one. */
-const buttonStyles = css`
+/** A button of an author looks like the text around it; every other rule wins over these. */
+const fieldStyles = css`
   :where([part~='page'] button) {
     all: unset;
   }
+  :where([part~='page'] :is(input, select, textarea)) {
+    max-width: 100%;
+    font: inherit;
+  }
 `;
 
-function adoptButtonStyles(root: Node): void {
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, buttonStyles);
+function adoptFieldStyles(root: Node): void {
+  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, fieldStyles);
 }
 
 /** Renders an element whose tag is data. */

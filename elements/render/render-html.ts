@@ -17,6 +17,7 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   }
   // Another type would send a form that the host may have around the site.
   if (tag === 'button') attributes.set('type', 'button');
+  if (/^(?:button|fieldset|input|output|select|textarea)$/.test(tag)) secureField(tag, attributes);
   if (tag === 'a') secureLink(node, attributes, context.links);
   if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
@@ -51,6 +52,28 @@ function secureLink(node: HtmlNode, attributes: Map<string, string>, links: Site
   if (isExternal) attributes.set('target', '_blank');
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
   else attributes.delete('target');
+}
+
+/** What readers may enter on a page, where nothing reads it. */
+const inputTypes = new Set(
+  (
+    'text search email url tel number range date time month week datetime-local color checkbox ' +
+    'radio button'
+  ).split(' '),
+);
+
+/**
+ * Fields belong to no form, not even to one that the host may have around the site. None asks for a
+ * file or a password.
+ */
+function secureField(tag: string, attributes: Map<string, string>): void {
+  attributes.set('form', '');
+  if (tag !== 'input') return;
+  const type = attributes.get('type')?.toLowerCase() ?? 'text';
+  if (inputTypes.has(type)) return;
+  attributes.set('type', /^(?:submit|reset)$/.test(type) ? 'button' : 'text');
+  if (/^(?:password|file|image|hidden)$/.test(type)) attributes.set('disabled', '');
+  if (type === 'hidden') attributes.set('hidden', '');
 }
 
 /**

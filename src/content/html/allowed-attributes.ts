@@ -3,31 +3,41 @@ const commonAttributes = 'id title lang dir align role tabindex hidden'.split(' 
 
 const cell = 'colspan rowspan width height valign nowrap bgcolor headers';
 const image = 'src srcset sizes alt width height loading decoding fetchpriority crossorigin';
+/** Without a URL to send anything to: there is no form. */
+const field = 'name placeholder disabled readonly required maxlength minlength';
 const timed = 'src controls controlslist loop muted preload autoplay crossorigin';
 
 const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     a: 'href target download rel name hreflang type',
     audio: timed,
+    button: 'disabled',
     col: 'span width valign',
     colgroup: 'span width valign',
     data: 'value',
     del: 'cite datetime',
     details: 'open name',
+    fieldset: 'disabled',
     font: 'color size face',
     iframe: 'src width height allow allowfullscreen frameborder scrolling',
     img: `${image} border hspace vspace nozoom`,
+    input: `${field} type value checked min max step size`,
     ins: 'cite datetime',
+    label: 'for',
     li: 'value type',
     meter: 'value min max low high optimum',
     ol: 'start type reversed',
+    optgroup: 'label disabled',
+    option: 'label value selected disabled',
     pre: 'width',
     progress: 'value max',
+    select: `${field} value multiple size`,
     source: 'src srcset type media sizes width height',
     table: 'width height border cellpadding cellspacing bgcolor rules frame',
     tbody: 'valign',
     td: cell,
     th: `${cell} scope abbr`,
+    textarea: `${field} value rows cols`,
     thead: 'valign',
     time: 'datetime',
     tr: 'valign bgcolor height',

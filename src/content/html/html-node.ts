@@ -41,7 +41,23 @@ function htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly 
   }
   const isInline = inlineElements.has(name);
   const position = context.positionAt(line);
-  return [{kind: 'html', tag: name, isInline, attributes, style, ...position, children}];
+  // Nothing on a page sends a form.
+  const tagName = name === 'form' ? 'div' : name;
+  const shown = /^(?:select|optgroup|option|textarea)$/.test(name)
+    ? contentOfField(name, children)
+    : children;
+  return [{kind: 'html', tag: tagName, isInline, attributes, style, ...position, children: shown}];
+}
+
+/** Lists have options alone, and these have text: paragraphs around them are not shown. */
+function contentOfField(name: string, children: readonly DocNode[]): readonly DocNode[] {
+  if (name === 'option' || name === 'textarea') {
+    const text = plainText(children);
+    return text === '' ? [] : [{kind: 'text', text}];
+  }
+  return children
+    .flatMap((node) => (node.kind === 'paragraph' ? node.children : [node]))
+    .filter((node) => node.kind === 'html' && /^opt(?:ion|group)$/.test(node.tag));
 }
 
 function svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[] {

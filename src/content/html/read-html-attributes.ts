@@ -22,6 +22,8 @@ export interface HtmlAttributes {
 const jsxNames: ReadonlyMap<string, string> = new Map([
   ['classname', 'class'],
   ['htmlfor', 'for'],
+  ['defaultvalue', 'value'],
+  ['defaultchecked', 'checked'],
 ]);
 
 /**

@@ -196,6 +196,45 @@ describe('renderNodes', () => {
     expect(heading?.id).to.equal('b');
   });
 
+  it('shows fields that readers can use, and that belong to no form', async () => {
+    const page = await shown(
+      '<label htmlFor="n">a</label><input id="n" name="n" placeholder="b" defaultValue="c" />\n' +
+        '<select defaultValue="e"><option value="d">D</option><option value="e">E</option></select>' +
+        '\n<textarea defaultValue="f" rows="2"></textarea>' +
+        '<input type="radio" name="g" defaultChecked /><input type="radio" name="g" />',
+    );
+    const form = document.createElement('form');
+    page.replaceWith(form);
+    form.append(page);
+    const [text, chosen, other] = page.querySelectorAll('input');
+    expect([text?.value, text?.placeholder, page.querySelector('label')?.control]).to.deep.equal([
+      'c',
+      'b',
+      text,
+    ]);
+    expect(page.querySelector('select')?.value).to.equal('e');
+    expect(page.querySelector('textarea')?.value).to.equal('f');
+    other?.click();
+    expect([chosen?.checked, other?.checked]).to.deep.equal([false, true]);
+    expect([...new FormData(form)]).to.deep.equal([]);
+    expect(form.elements).to.have.length(0);
+  });
+
+  it('asks for no file and no password', async () => {
+    const page = await shown(
+      ['password', 'file', 'image', 'hidden', 'submit', 'x-y', 'date']
+        .map((type) => `<input type="${type}" />`)
+        .join(''),
+    );
+    const fields = [...page.querySelectorAll('input')];
+    expect(fields.map(({type}) => type)).to.deep.equal([
+      ...['text', 'text', 'text', 'text', 'button', 'text', 'date'],
+    ]);
+    expect(fields.map(({disabled}) => disabled)).to.deep.equal([
+      ...[true, true, true, true, false, false, false],
+    ]);
+  });
+
   it('keeps buttons from sending a form around the site', async () => {
     const button = (await shown('<button type="submit">a</button>')).querySelector('button');
     expect(button?.type).to.equal('button');

@@ -62,6 +62,17 @@ describe('HTML elements', () => {
       'p(<picture>(<source srcset=/a.webp >()image:/a.png(b)))' +
         '<video>(<source src=/a.mp4>()p(c)p(d))',
     ],
+    [
+      'have fields, and lists with options alone',
+      '<div>\n<select defaultValue="b">\n  <option value="a">**One**</option>\n  text\n' +
+        '  <option>Two</option>\n</select>\n</div>',
+      '<div>(<select value=b>(<option value=a>(One)<option>(Two)))',
+    ],
+    [
+      'send nothing',
+      '<form action="/x" target="_top"><input type="text" formaction="/y" value="z" /></form>',
+      '<div>(<input type=text value=z>())',
+    ],
     ['lose unsafe URLs', '<a href="javascript:x()">c</a>', 'p(<a href=nowhere>(c))'],
     ['judge URLs after decoding', '<a href="java&#115;cript:x()">c</a>', 'p(<a href=nowhere>(c))'],
     [
@@ -232,7 +243,7 @@ describe('HTML elements', () => {
       problemsOf('<iframe src="https://a.example/" name="a" allow="camera; autoplay; usb;" />'),
     ).to.deep.equal(Array(3).fill('page/dropped-attribute@1'));
     expect(problemsOf('<svg><use href="#a"/></svg>')).to.deep.equal(['page/unknown-element@1']);
-    expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/unknown-element@1']);
+    expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/dropped-attribute@1']);
     expect(problemsOf('<Card img="javascript:x()" />')).to.deep.equal(['link/refused@1']);
     expect(problemsOf('<div className={cn("a")}>a</div>')).to.deep.equal([
       'page/unsupported-expression@1',
