@@ -26,12 +26,16 @@ export function applyFixes(
   problems: readonly Diagnostic[],
 ): {readonly text: string; readonly fixed: number} {
   const lines: (string | undefined)[] = text.split('\n');
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const edits: Edit[] = [];
   const taken = new Set<string>();
   let fixed = 0;
   for (const problem of problems) {
     const found = editsOf(problem, lines);
-    const places = found.map(({index, start}) => `${String(index)}:${String(start)}`);
+    // Texts may be added at one place, but nothing is replaced twice.
+    const places = found
+      .filter(({find}) => find !== '')
+      .map(({index, start}) => `${String(index)}:${String(start)}`);
     if (found.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
     edits.push(...found);
@@ -41,7 +45,8 @@ export function applyFixes(
   for (const {index, start, find, replace} of edits.sort((one, other) => other.start - one.start)) {
     const line = lines[index];
     if (line?.startsWith(find, start) !== true) continue;
-    const changed = line.slice(0, start) + replace + line.slice(start + find.length);
+    const added = replace.replaceAll('\n', lineEnd);
+    const changed = line.slice(0, start) + added + line.slice(start + find.length);
     // A line of nothing but a comment goes with it.
     lines[index] = changed.trim() === '' && find.length > 1 ? undefined : changed;
   }

@@ -1,8 +1,9 @@
 import {readDocuments} from '../config/json/documents.js';
 import {validateConfig} from '../config/validate.js';
+import type {SiteConfig} from '../config/site-config.js';
 import {withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
@@ -28,6 +29,8 @@ import {
   type SiteFiles,
 } from './site-files.js';
 import {unknownRepository} from './unknown-repository.js';
+import {listedReferences, unnamedApis, type ApiReference} from './unnamed-apis.js';
+import {unnamedFiles} from './unnamed-files.js';
 import {unusedActions} from './unused-actions.js';
 
 /** The files of a site, all of which are known. */
@@ -109,6 +112,8 @@ class FolderCheck {
   readonly #read = new Set<string>();
   /** Names of snippet files that pages or other snippets include. */
   readonly #included = new Set<string>();
+  /** The operations and schemas that pages name. */
+  readonly #references: ApiReference[] = [];
 
   constructor(files: readonly string[], onProgress: OnProgress) {
     this.#files = files;
@@ -143,7 +148,29 @@ class FolderCheck {
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config.raw);
-    return locateProblems(this.#found, reader.loader);
+    const unnamed = await this.#unnamed(opened, configuration, config, reader.loader);
+    return locateProblems([...this.#found, ...unnamed], reader.loader);
+  }
+
+  /** What the configuration does not name; what is wrong for that reason alone is left out. */
+  async #unnamed(
+    {text, files}: OpenedSite,
+    file: string,
+    site: SiteConfig,
+    loader: Loader,
+  ): Promise<readonly Diagnostic[]> {
+    const {value: document, diagnostics} = readDocuments(text, file, files ?? new Map());
+    if (diagnostics.some(({code}) => code === 'config/syntax')) return [];
+    const config = {file, text, document};
+    const references = [...this.#references, ...listedReferences(site, file)];
+    const apis = await unnamedApis(config, site, references, this.#files, loader);
+    const explained = new Set(apis.explained.map(({location}) => placeOf(location)));
+    const isLeft = ({code, location}: Diagnostic) =>
+      !/^(?:openapi\/not-found|load\/\w+)$/.test(code) || !explained.has(placeOf(location));
+    const left = this.#found.filter(isLeft);
+    this.#found.splice(0, Infinity, ...left);
+    const isImported = (one: string) => this.#included.has(one);
+    return [...apis.diagnostics, ...(await unnamedFiles(config, this.#files, loader, isImported))];
   }
 
   async #checkConfig(
@@ -199,6 +226,7 @@ class FolderCheck {
 
   #add(path: string, {file, ids, links, ...found}: Findings, isSnippet: boolean): void {
     this.#read.add(file);
+    if (found.reference) this.#references.push(found.reference);
     if (!isSnippet) this.#ids.set(pathOfPage(file), ids).set(path, ids);
     for (const one of found.diagnostics) this.#found.push({...one, location: this.#real(one)});
     this.comments.push(...found.comments);
@@ -226,6 +254,11 @@ class FolderCheck {
       if (problem) this.#found.push(problem);
     }
   }
+}
+
+/** Identifies a place for all problems that are found there. */
+function placeOf({file, line, pointer}: Location): string {
+  return JSON.stringify([file, pointer ?? line]);
 }
 
 /** A snippet has the same problems on each page that includes it. */

@@ -2,7 +2,9 @@ import {describeProblems, withMessages} from '../content/describe.js';
 import {fieldAlias} from '../content/field-alias.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
+import {textOf} from '../content/frontmatter.js';
 import type {DeferredNode, DocNode} from '../content/nodes.js';
+import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
@@ -11,6 +13,7 @@ import {disableComments, type DisableComment} from './disable-comments.js';
 import {locatedNodes} from './located-nodes.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import type {PageIds} from './link-check.js';
+import type {ApiReference} from './unnamed-apis.js';
 
 /** What a check finds in the file of a page or snippet. */
 export interface Findings {
@@ -21,6 +24,8 @@ export interface Findings {
   readonly comments: readonly DisableComment[];
   /** The snippet files that it names, each under all names that it may have. */
   readonly snippets: readonly string[];
+  /** The operation or schema that its frontmatter names. */
+  readonly reference?: ApiReference | undefined;
 }
 
 /**
@@ -49,6 +54,7 @@ export async function findingsOf(what: PageToCheck): Promise<Findings | undefine
     diagnostics: [...found, ...apiProblems(complete, file), ...(await runSteps(ruleSteps(file)))],
     comments: disableComments(file),
     snippets,
+    reference: isSnippet ? undefined : referenceOf(page, file),
   };
 }
 
@@ -66,12 +72,25 @@ async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPa
 function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly Diagnostic[] {
   if (state.phase !== 'shown') return [];
   const {file} = state.page;
-  const line = lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text));
+  const line = lineOfApi(lines);
   return withMessages(state.diagnostics ?? []).map((one) => {
     const isOfPage = one.location.file === file && one.location.line === undefined;
     const isNamed = isOfPage || one.code.startsWith('load/');
-    return isNamed && line !== -1 ? {...one, location: {file, line: line + 1}} : one;
+    return isNamed && line > 0 ? {...one, location: {file, line}} : one;
   });
+}
+
+function referenceOf({frontmatter, file}: Page, {lines}: CheckedFile): ApiReference | undefined {
+  const operation = textOf(frontmatter, 'openapi');
+  const written = operation || textOf(frontmatter, 'openapi-schema');
+  if (written === '') return undefined;
+  const kind = operation === '' ? 'schema' : 'operation';
+  return {kind, written, location: {file, line: lineOfApi(lines)}};
+}
+
+/** The line of a file whose frontmatter says which part of an API it is about; 0 for none. */
+function lineOfApi(lines: readonly string[]): number {
+  return lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text)) + 1;
 }
 
 /** All ids of a page: of headings, under both rules, of components and of HTML elements. */

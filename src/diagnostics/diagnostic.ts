@@ -39,7 +39,10 @@ export interface Diagnostic {
 export interface Fix {
   readonly find: string;
   readonly replace: string;
-  /** Where the text begins; without it, it is only once on the line. */
+  /**
+   * Where the text begins; an empty text is added there. Without it, the text is only once on the
+   * line.
+   */
   readonly column?: number;
   /** What has to change with it on this line or others. */
   readonly others?: readonly PlacedFix[];

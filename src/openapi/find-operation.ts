@@ -83,6 +83,11 @@ function isLike({kind, method}: OperationEntry, name: OperationName): boolean {
   return kind === name.kind && (kind === 'webhook' || method === name.method);
 }
 
+/** The same text for an operation and for all names that {@link findOperation} finds it by. */
+export function looseKeyOf({kind, method, path}: Pick<OperationName, 'kind' | 'method' | 'path'>) {
+  return [kind, kind === 'webhook' ? '' : method, looseShapeOf(path)].join(' ');
+}
+
 /** Without slashes at its ends, query and hash. */
 function plainPath(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/^\/+|(?<!\/)\/+$/g, '');

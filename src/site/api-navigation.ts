@@ -190,7 +190,8 @@ class OperationPages {
     const own = readSources(openapi);
     const near = uniqueSources(own.length > 0 ? own : this.#settings.sources);
     const name = readOperationName(written)?.file;
-    if (name === undefined || filesNamed(name, near).length > 0) return near;
+    const isNear = name === undefined ? near.length > 0 : filesNamed(name, near).length > 0;
+    if (isNear) return near;
     return [...this.#results.keys()].map((file) => ({file}));
   }
 
@@ -322,7 +323,7 @@ function unwrapped(group: ConfigGroup): readonly ConfigEntry[] {
 }
 
 /** Each text in a value, without the spaces around it → its JSON pointer. */
-function pointersIn(value: unknown, start: string): ReadonlyMap<string, string> {
+export function pointersIn(value: unknown, start: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const queue: [unknown, string][] = [[value, start]];
   for (const [one, pointer] of queue) {

@@ -14,28 +14,44 @@ import type {
 } from '../config/site-config.js';
 
 /** An API description, or why there is none. */
-export type DescriptionResult =
+export type DescriptionResult = (
   | {readonly description: ApiDescription; readonly diagnostic?: undefined}
-  | {readonly description?: undefined; readonly diagnostic: Diagnostic};
+  | {readonly description?: undefined; readonly diagnostic: Diagnostic}
+) & {
+  /** Whether the configuration does not name it: it was looked for where such files often are. */
+  readonly isGuess?: boolean;
+};
 
 /**
  * All API descriptions that a configuration names, each once: those of the site first, and last
  * those that only an operation in a list of pages names.
  */
-export function sourcesOf({raw, navigation}: SiteConfig): readonly ApiSource[] {
-  const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))];
-  const parts = partsOf(navigation);
-  const sources = uniqueSources([
-    ...readApiSettings(raw).sources,
-    ...parts.flatMap(({openapi}) => readSources(openapi)),
-    ...divisions.flatMap((division) => readSources(fieldsOf(division).get('openapi'))),
-  ]);
-  const others = parts.flatMap(entriesOf).flatMap((entry) => {
-    if (typeof entry === 'string' || !('operation' in entry)) return [];
-    const {file} = readOperationName(entry.operation) ?? {};
+export function sourcesOf(config: SiteConfig): readonly ApiSource[] {
+  const sources = namedSources(config);
+  const others = listedOperations(config).flatMap((operation) => {
+    const {file} = readOperationName(operation) ?? {};
     return file === undefined || descriptionsNamed(file, sources).length > 0 ? [] : [{file}];
   });
   return uniqueSources([...sources, ...others]);
+}
+
+/** The API descriptions that `openapi` names anywhere in a configuration. */
+export function namedSources({raw, navigation}: SiteConfig): readonly ApiSource[] {
+  const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))];
+  return uniqueSources([
+    ...readApiSettings(raw).sources,
+    ...partsOf(navigation).flatMap(({openapi}) => readSources(openapi)),
+    ...divisions.flatMap((division) => readSources(fieldsOf(division).get('openapi'))),
+  ]);
+}
+
+/** The operations in the lists of pages, as they are written. */
+export function listedOperations({navigation}: SiteConfig): readonly string[] {
+  return partsOf(navigation)
+    .flatMap(entriesOf)
+    .flatMap((entry) =>
+      typeof entry === 'object' && 'operation' in entry ? [entry.operation] : [],
+    );
 }
 
 /** A part of a navigation. */

@@ -109,6 +109,17 @@ export const openapiCatalog = {
           ? `Looked for it in ${listed(of.files)}.`
           : 'Add the file to "openapi" in the configuration.',
   },
+  'openapi/not-named': {
+    severity: 'error',
+    message: (of: {files: readonly string[]; isChoice?: boolean} & Users) =>
+      of.isChoice
+        ? `The configuration does not say which OpenAPI file describes “${of.first}”` +
+          `${andOthers(of)}: ${listed(of.files)}.`
+        : `The configuration does not name ${filesText(of.files)}, to which ${usersText(of)}.`,
+    hint: (of: {isChoice?: boolean; advice: string}) =>
+      `${of.advice} ${of.isChoice ? 'Or name another one. ' : ''}` +
+      'Other tools find the file in the folder, whose files a browser does not know.',
+  },
   'openapi/ambiguous': {
     severity: 'warning',
     message: (of: {written: string; files: readonly string[]}) =>
@@ -117,6 +128,26 @@ export const openapiCatalog = {
       `The first one is shown. Write the file too, such as “${of.files[0]} ${of.written}”.`,
   },
 } as const;
+
+/** What refers to a file: an operation or a schema, and so many others; or any pages. */
+interface Users {
+  readonly first?: string | undefined;
+  readonly others?: number;
+}
+
+function usersText({first, others = 0}: Users): string {
+  if (first === undefined) return 'pages refer';
+  return `“${first}”${andOthers({others})} ${others === 0 ? 'refers' : 'refer'}`;
+}
+
+function andOthers({others = 0}: Users): string {
+  return others === 0 ? '' : ` and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+function filesText(files: readonly string[]): string {
+  const names = new Intl.ListFormat('en').format(files);
+  return `the OpenAPI ${files.length === 1 ? 'file' : 'files'} ${names}`;
+}
 
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(names);

@@ -12,6 +12,20 @@ export const siteCatalog = {
     message: (of: {tool: OtherTool}) => `The file is for ${of.tool} and has no effect here.`,
     hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
   },
+  'config/unused-script': {
+    severity: 'info',
+    message: (of: {files: readonly string[]}) => {
+      const [first = '', ...others] = of.files;
+      const more = others.length === 0 ? '' : ` Neither ${others.length === 1 ? 'is' : 'are'} `;
+      return (
+        `The script ${first} is not run: scripts of the folder are no part of a site here.` +
+        (more && `${more}${new Intl.ListFormat('en').format(shortened(others))}.`)
+      );
+    },
+    hint: (of: {files: readonly string[]}) =>
+      'To run it in the whole document, which it can change, load it in index.html: ' +
+      `<script src="${of.files[0]}" defer></script>. ${comingFrom('Mintlify')}`,
+  },
   'link/missing-page': {
     severity: 'error',
     message: (of: {path: string}) => `There is no page at "/${of.path}".`,
@@ -116,3 +130,9 @@ export const siteCatalog = {
     hint: 'Remove the comment, or correct the code in it.',
   },
 } as const;
+
+/** The first names of many, and how many more there are. */
+function shortened(names: readonly string[]): readonly string[] {
+  const most = 5;
+  return names.length > most + 1 ? [...names.slice(0, most), `${names.length - most} more`] : names;
+}

@@ -222,6 +222,22 @@ export const plantedFaults: readonly PlantedFault[] = [
   inApi('openapi/security-object', 15, openapi({'/users': {get: {security: {}}}})),
   inApi('openapi/unknown-scheme', 17, openapi({'/users': {get: {security: [{key: []}]}}})),
   {
+    code: 'openapi/not-named',
+    files: {
+      'page.mdx': page('').replace('---\n', '---\nopenapi: v2 GET /users\n') + '\nText.\n',
+      'rest/versions/v2.json': openapi({'/users': operation}),
+    },
+    file: 'docs.json',
+    line: 4,
+  },
+  {code: 'style/not-named', files: {'style.css': 'p { margin: 0 }'}, file: 'docs.json', line: 4},
+  {
+    code: 'config/unused-script',
+    files: {'banner.js': 'document.title = "A"'},
+    file: 'banner.js',
+    line: 1,
+  },
+  {
     ...inApi('openapi/not-found', 4, openapi({'/users': operation}), 'GET /user'),
     file: 'page.mdx',
   },

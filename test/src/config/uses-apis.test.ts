@@ -14,6 +14,13 @@ describe('usesApis', () => {
     expect(uses({navigation: [{group: 'A', pages: ['api/o.yaml GET /users']}]})).to.equal(true);
   });
 
+  it('finds operations in lists of pages, without a file or with the name of one', () => {
+    for (const page of ['GET /users', 'v2 get /users', 'webhook created']) {
+      expect(uses({navigation: {tabs: [{tab: 'T', pages: [page]}]}}), page).to.equal(true);
+    }
+    expect(uses({seo: {keywords: ['get started']}, navigation: []})).to.equal(false);
+  });
+
   it('is false for other sites', () => {
     expect(uses({navigation: [{group: 'OpenAPI', pages: ['openapi', 'o.json', 'a b']}]})).to.equal(
       false,

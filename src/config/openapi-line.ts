@@ -1,0 +1,17 @@
+import {isNewerShape} from './read/navigation.js';
+import {fieldsOf, type Fields} from './read/raw.js';
+
+/** The property that names API descriptions in a configuration, from the outside in. */
+export function openapiNames(raw: Fields): readonly string[] {
+  const isNewer = isNewerShape(raw.get('navigation')) || fieldsOf(raw.get('api')).has('openapi');
+  return isNewer && !raw.has('openapi') ? ['api', 'openapi'] : ['openapi'];
+}
+
+/** The text of a property with one path or several, inside the properties before it. */
+export function propertyOf(names: readonly string[], files: readonly string[]): string {
+  const texts = files.map((file) => JSON.stringify(file));
+  const value = texts.length === 1 ? texts.join() : `[${texts.join(', ')}]`;
+  const [name, ...inner] = names;
+  const inside = inner.length === 0 ? value : `{${propertyOf(inner, files)}}`;
+  return `${JSON.stringify(name)}: ${inside}`;
+}
