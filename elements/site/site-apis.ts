@@ -4,6 +4,7 @@ import {apiWords} from '../../src/site/api-words.js';
 import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
+import {isOwnMachine} from '../shared/shows-problems.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
 import {loadApiPart, type ApiPartModules, type ApiPartName} from '../api/api-parts.js';
@@ -28,6 +29,7 @@ export function siteApis(
   return new Apis(config, loader, {
     signal,
     configFile,
+    isOwnMachine: isOwnMachine(location),
     parts: {
       parse: async (text) => {
         const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);

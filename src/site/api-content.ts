@@ -1,5 +1,5 @@
 import {readPlayground, type ApiSettings} from '../config/read/api.js';
-import type {OperationSource} from '../config/site-config.js';
+import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {scalarOf, textOf} from '../content/frontmatter.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
 import {parsePage} from '../content/parse-page.js';
@@ -25,8 +25,9 @@ import {securityOfSettings} from '../requests/security.js';
 import {fillServer, serverUrls} from '../requests/servers.js';
 import {failureNodes, missingNodes} from './api-failures.js';
 import {definedOnly} from '../shared/defined-only.js';
-import {isSame, isUrl, sourceOf} from './api-sources.js';
+import {isSame, isUrl, sourceOf, sourcesOf} from './api-sources.js';
 import {attach, readAll, type Addition} from './api/addition.js';
+import {missingLine, notNamed} from './api/not-named.js';
 import {markdownReader, type FragmentLinks, type MarkdownReader} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
@@ -36,6 +37,8 @@ import type {LoadedPage, PageReader} from './load-page.js';
 /** The API descriptions of a site (`apis.ts`). */
 export interface DescriptionStore {
   readonly settings: ApiSettings;
+  readonly config: SiteConfig;
+  readonly configFile: string;
   /** The description in a file, which is a path or a URL. */
   read(file: string): Promise<DescriptionResult>;
   /** The descriptions that a page may mean: all, or the file that it names. */
@@ -140,10 +143,17 @@ async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
   const results = await context.apis.readNamed(file);
   const descriptions = results.flatMap(({description}) => description ?? []);
   if (descriptions.length === 0) {
-    const diagnostics = results.flatMap(({diagnostic}) => diagnostic ?? []);
-    return {nodes: failureNodes(written, diagnostics, await context.words), diagnostics};
+    const failures = results.flatMap(({diagnostic}) => diagnostic ?? []);
+    const missing = missingLine(results, context.apis.config, file);
+    const nodes = failureNodes(written, failures, await context.words, missing);
+    const details = {written, nearest: [], files: []};
+    const notFound = [pendingDiagnostic('openapi/not-found', {file: page.file}, details)];
+    return {nodes, diagnostics: failures.length > 0 ? failures : notFound};
   }
-  return (operation ? namedAddition : schemaAddition)(written, descriptions, page, context);
+  const make = operation ? namedAddition : schemaAddition;
+  const addition = await make(written, descriptions, page, context);
+  const diagnostics = [...addition.diagnostics, ...notNamed(results, context.apis)];
+  return {...addition, diagnostics};
 }
 
 async function namedAddition(
@@ -217,7 +227,9 @@ async function writtenAddition(page: Page, context: ApiContext): Promise<Additio
 
 /** The servers of the site's first API description, and the URL that they are relative to. */
 async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
-  for (const {description} of await apis.readNamed()) {
+  // One that is not named would not be found on a host.
+  const isNamed = sourcesOf(apis.config).length > 0;
+  for (const {description} of isNamed ? await apis.readNamed() : []) {
     const [entry] = description?.operations ?? [];
     if (!description || !entry) continue;
     const {operation} = await description.read(entry);

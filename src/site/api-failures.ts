@@ -12,6 +12,8 @@ export interface FailureWords {
   noOperation: string;
   noSchema: string;
   lookedFor: string;
+  /** Before the line of the configuration that is missing. */
+  notNamed: string;
   didYouMean: string;
 }
 
@@ -21,17 +23,22 @@ export interface Nearest {
   readonly source?: OperationSource;
 }
 
-/** What a page shows if its API description could not be loaded: which one, and why. */
+/**
+ * What a page shows if its API description could not be loaded: which one, why, and the line that
+ * the configuration may lack.
+ */
 export function failureNodes(
   written: string,
   diagnostics: readonly Diagnostic[],
-  {noDescription, lookedFor}: FailureWords,
+  {noDescription, lookedFor, notNamed}: FailureWords,
+  missing: string | undefined,
 ): readonly DocNode[] {
   const reasons = diagnostics.flatMap(({message, hint}) => [message, hint]);
   return [
     component('Danger', {title: noDescription}, [
       paragraph(text(`${lookedFor} `), code(written)),
       ...reasons.map((reason) => paragraph(text(reason))),
+      ...(missing === undefined ? [] : [paragraph(text(`${notNamed} `), code(missing))]),
     ]),
   ];
 }

@@ -2,6 +2,7 @@ import {readApiSettings, type ApiSettings} from '../config/read/api.js';
 import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription} from '../openapi/description.js';
+import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import type {DescriptionParts} from '../openapi/description-parts.js';
 import {readDescription} from '../openapi/read-description.js';
 import type {Navigation} from '../navigation/navigation.js';
@@ -20,7 +21,17 @@ import type {FragmentLinks} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import {apiWords, type ApiWords} from './api-words.js';
 import type {OverviewPages} from './api/overview-pages.js';
-import {filesNamed, isUrl, nameOf, sourcesOf, type DescriptionResult} from './api-sources.js';
+import {
+  filesNamed,
+  isUrl,
+  listedOperations,
+  nameOf,
+  namedSources,
+  sourcesOf,
+  type DescriptionResult,
+} from './api-sources.js';
+import {likelyFiles, likelyFilesNamed} from './api/likely-files.js';
+import {notNamed} from './api/not-named.js';
 import {loadDiagnostic} from './load-diagnostic.js';
 import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
@@ -51,6 +62,11 @@ export interface ApisOptions {
   readonly expectYaml?: () => void;
   /** What the configuration is called; `docs.json` by default. */
   readonly configFile?: string | undefined;
+  /**
+   * Whether a description that the configuration does not name is looked for: on the author's own
+   * machine, where no host has to answer for files that are not there.
+   */
+  readonly isOwnMachine?: boolean;
   /** Requests are given up when it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -72,7 +88,8 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #filesOf: FilesOf | undefined;
   readonly #expectYaml: (() => void) | undefined;
   readonly #signal: AbortSignal | undefined;
-  readonly #configFile: string | undefined;
+  readonly configFile: string;
+  readonly #isOwnMachine: boolean;
   #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
@@ -90,7 +107,8 @@ export class Apis implements ApiPages, DescriptionStore {
       filesOf,
       expectYaml,
       signal,
-      configFile,
+      configFile = 'docs.json',
+      isOwnMachine = false,
     }: ApisOptions,
   ) {
     this.config = config;
@@ -103,7 +121,8 @@ export class Apis implements ApiPages, DescriptionStore {
     this.#filesOf = filesOf;
     this.#expectYaml = expectYaml;
     this.#signal = signal;
-    this.#configFile = configFile;
+    this.configFile = configFile;
+    this.#isOwnMachine = isOwnMachine;
   }
 
   /** The description in a file, which is a path or a URL. What failed is requested again. */
@@ -125,16 +144,31 @@ export class Apis implements ApiPages, DescriptionStore {
    */
   async readNamed(name?: string): Promise<readonly DescriptionResult[]> {
     const sources = sourcesOf(this.config);
-    if (name === undefined) return Promise.all(sources.map(({file}) => this.read(file)));
-    const files = filesNamed(name, sources);
-    const results: DescriptionResult[] = [];
+    if (name === undefined) {
+      if (sources.length > 0) return Promise.all(sources.map(({file}) => this.read(file)));
+      const found = this.#isOwnMachine ? await this.#first(likelyFiles) : undefined;
+      return found?.description ? [{...found, isGuess: true}] : [];
+    }
+    const known = sources.filter(({file}) => nameOf(file) !== nameOf(name));
+    const named = namedSources(this.config);
+    const isNamed = isUrl(name) || descriptionsNamed(name, named).length > 0;
     // Each file is a guess: the first that exists is meant.
+    const found = await this.#first(filesNamed(name, isNamed ? named : known));
+    if (isNamed || found?.description) return found ? [found] : [];
+    const likely = this.#isOwnMachine ? await this.#first(likelyFilesNamed(name)) : undefined;
+    const result = likely?.description ? likely : found;
+    return result ? [{...result, isGuess: true}] : [];
+  }
+
+  /** The first of these files that can be read, or why the likeliest one cannot. */
+  async #first(files: readonly string[]): Promise<DescriptionResult | undefined> {
+    let first: DescriptionResult | undefined;
     for (const file of files) {
       const result = await this.read(file);
-      if (result.description) return [result];
-      results.push(result);
+      if (result.description) return result;
+      first ??= result;
     }
-    return results.slice(0, 1);
+    return first;
   }
 
   /** The URL of the folder of `docs.json`, which no loader loads: that of a file in it. */
@@ -239,16 +273,33 @@ export class Apis implements ApiPages, DescriptionStore {
   }
 
   async #extend(): Promise<ApiNavigation> {
-    const sources = sourcesOf(this.config);
-    const results = await Promise.all(
-      sources.map(async ({file}) => [file, await this.read(file)] as const),
-    );
-    const isComplete = results.every(([, {description}]) => description);
+    const results = new Map(await this.#readAll());
+    const isComplete = [...results.values()].every(({description}) => description);
     if (!isComplete) this.#navigation = undefined;
-    const {config, diagnostics} = addOperations(this.config, new Map(results), {
-      configFile: this.#configFile,
+    const {config, diagnostics} = addOperations(this.config, results, {
+      configFile: this.configFile,
       words: await this.#words(undefined),
     });
-    return {navigation: withInnerPages(resolveNavigation(config)), diagnostics, isComplete};
+    return {
+      navigation: withInnerPages(resolveNavigation(config)),
+      diagnostics: [...diagnostics, ...notNamed([...results.values()], this)],
+      isComplete,
+    };
+  }
+
+  /** All descriptions, by the names that the configuration has for them. */
+  async #readAll(): Promise<readonly (readonly [string, DescriptionResult])[]> {
+    const sources = sourcesOf(this.config);
+    const named = new Set(namedSources(this.config).map(({file}) => file));
+    if (sources.length === 0) {
+      const guessed = listedOperations(this.config).length > 0 ? await this.readNamed() : [];
+      return guessed.map((result) => [result.description?.file ?? '', result]);
+    }
+    return Promise.all(
+      sources.map(async ({file}) => {
+        const [found] = named.has(file) ? [] : await this.readNamed(file);
+        return [file, found ?? (await this.read(file))] as const;
+      }),
+    );
   }
 }

@@ -2,7 +2,7 @@ import {normalizeConfig} from '../../../src/config/normalize.js';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import type {DocNode} from '../../../src/content/nodes.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
-import {Apis} from '../../../src/site/apis.js';
+import {Apis, type ApisOptions} from '../../../src/site/apis.js';
 import {overviewParts} from '../../../src/site/api/all-overviews.js';
 import {loadPage, loadApiPage, type PageReader} from '../../../src/site/load-page.js';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
@@ -27,7 +27,11 @@ export class ApiSite {
   /** The files that were requested. */
   readonly requested: string[] = [];
 
-  constructor(config: object, files: Readonly<Record<string, string>>) {
+  constructor(
+    config: object,
+    files: Readonly<Record<string, string>>,
+    given: Pick<ApisOptions, 'isOwnMachine'> = {},
+  ) {
     const memory = memoryLoader(files);
     const loader: Loader = {
       url: (path) => `https://docs.example/site/${path}`,
@@ -37,7 +41,11 @@ export class ApiSite {
       },
     };
     const normalized = normalizeConfig({name: 'Acme', ...config});
-    this.apis = new Apis(normalized, loader, {parts: allParts, ...overviewParts});
+    this.apis = new Apis(normalized, loader, {
+      parts: allParts,
+      ...overviewParts,
+      ...given,
+    });
     const reader = pageReader(loader, normalized);
     this.reader = {...reader, loadApis: () => Promise.resolve(this.apis)};
   }
