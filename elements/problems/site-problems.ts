@@ -123,11 +123,12 @@ export class SiteProblems {
       composed: true,
       cancelable: true,
     });
-    if (!this.#host.dispatchEvent(before) || this.#checked || !opened.site || signal.aborted)
-      return;
-    this.#pageCheck = new checks.PageCheck(opened.site, resources, () => this.#tell());
+    const {site} = opened;
+    if (!this.#host.dispatchEvent(before) || this.#checked || !site || signal.aborted) return;
+    this.#pageCheck = new checks.PageCheck(site, resources, () => this.#tell());
     if (this.#page) this.#pageCheck.setPage(this.#page);
     this.#tell();
+    for (const one of await checks.unnamedSheets(site.config, resources)) this.add(one);
   }
 
   /** The sentences load only for a page that needs some. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {join} from 'node:path';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {openAt, openSite} from '../harness/open-site.mjs';
@@ -30,6 +31,72 @@ const listed = ({page: tab}, codes) =>
     JSON.stringify([...codes].sort()),
   );
 const ofSettings = ({requests}) => requests.filter((url) => url.includes('docs-check.json'));
+
+describe('what docs.json does not name, on the machine of the author', () => {
+  const sheets = ({server}) => server.requests.filter((url) => /\/styles?\.css$/.test(url));
+  const told = ({page: tab}) =>
+    tab.evaluate(() => {
+      const {shadowRoot} = document.querySelector('docs-site');
+      return shadowRoot.querySelector('docs-problems').diagnostics.map(({hint}) => hint);
+    });
+  const api = {
+    openapi: '3.1.1',
+    info: {title: 'API', version: '1'},
+    servers: [{url: 'https://api.example'}],
+    paths: {'/users': {get: {summary: 'List users', responses: {}}}},
+  };
+
+  it('is a style sheet with a usual name, which is looked for once', async (t) => {
+    const shown = await openSite(t, {files: site('Text.', {'styles.css': 'p { margin: 0 }'})});
+    await listed(shown, ['warning style/not-named']);
+    assert.match((await told(shown))[0], /^Add "css": "\/styles\.css" in docs\.json\./);
+    await shown.goTo('#/other');
+    await shown.shown('other');
+    await shown.settled();
+    assert.equal(sheets(shown).length, 2);
+  });
+
+  it('is no style sheet that the host page links, or where docs.json names one', async (t) => {
+    const css = {'style.css': 'p { margin: 0 }', 'a.css': 'p { margin: 0 }'};
+    const named = await openSite(t, {
+      files: site('Text.', {...css, 'docs.json': {...config, css: '/a.css'}}),
+    });
+    await named.shown('page');
+    await named.settled();
+    assert.deepEqual(sheets(named), []);
+    const linking = `${indexPage}<link rel="stylesheet" href="style.css">`;
+    const linked = await openSite(t, {files: site('Text.', {...css, 'index.html': linking})});
+    await linked.shown('page');
+    await linked.settled();
+    await listed(linked, []);
+  });
+
+  it('is an OpenAPI file in a likely place, which is shown', async (t) => {
+    const files = site('Text.', {
+      'page.md': '---\ntitle: A page\ndescription: It is.\nopenapi: GET /users\n---\n',
+      'api-reference/openapi.json': api,
+    });
+    const shown = await openSite(t, {files});
+    await listed(shown, ['error openapi/not-named']);
+    assert.match((await told(shown))[0], /^Add "openapi": "\/api-reference\/openapi\.json"/);
+    assert.equal(await shown.page.$eval('h1', (title) => title.textContent.trim()), 'A page');
+  });
+
+  it('is not looked for on a published host, where the page says what is missing', async (t) => {
+    const files = site('Text.', {
+      'page.md': '---\ntitle: A page\ndescription: It is.\nopenapi: GET /users\n---\n',
+      'openapi.json': api,
+      'style.css': 'p { margin: 0 }',
+    });
+    const shown = await openSite(t, {files, isPublished: true, route: '?problems'});
+    await listed(shown, ['error openapi/not-found']);
+    await shown.settled();
+    const asked = shown.server.requests.filter((url) => /openapi|\.css$/.test(url));
+    assert.deepEqual(asked, []);
+    const text = await shown.page.evaluate(() => document.body.innerText);
+    assert.ok(text.includes('"openapi": "/openapi.json"'), text);
+  });
+});
 
 describe('the rules of writing, on the machine of the author', () => {
   it('are checked on each page that is shown', async (t) => {
