@@ -1,14 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join, relative, resolve, sep} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import type {Command} from 'commander';
+import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
-import {readDocuments} from '../../src/config/json/documents.js';
-import {fieldsOf} from '../../src/config/read/raw.js';
-import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {settingsFile} from '../../src/check/settings.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {kindOf, planSite} from '../init/plan.js';
 import {Misuse} from '../misuse.js';
@@ -59,13 +58,14 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
     if (written === 'created' || written === 'replaced') copied += 1;
   }
   const worker = await readFile(join(dist, 'docs-sw.js'));
-  const plan = planSite(name, files, sheetsInConfig(folder));
+  const plan = planSite(name, files);
   for (const [path, content] of Object.entries({...plan, 'docs-sw.js': worker})) {
     const written = await writeUnlessThere(folder, path, content, isForced);
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
   }
   terminal.print(`${'copied'.padEnd(8)} docs-site/ (${copied} files)\n`);
-  if (kind !== 'empty') await writeLevels(folder, terminal);
+  const found = await nameFiles(folder, await problemsIn(folder), terminal);
+  if (kind !== 'empty') await writeLevels(folder, found, terminal);
   terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
 }
@@ -77,13 +77,47 @@ function wordFor(folder: string): string {
   return /^[\w./@:+-]+$/.test(place) ? place : `"${place}"`;
 }
 
+async function problemsIn(folder: string): Promise<readonly Diagnostic[]> {
+  return (await checkFolder(await siteFolder(folder))).diagnostics;
+}
+
+/** What other tools find in a folder by themselves, and what is done about it here. */
+const foundByOthers = new Set(['openapi/not-named', 'style/not-named', 'config/unused-script']);
+
+/**
+ * Adds to the configuration what it does not name although the pages need it, and says what cannot
+ * be added. Returns the problems that are left.
+ */
+async function nameFiles(
+  folder: string,
+  problems: readonly Diagnostic[],
+  terminal: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const concerned = problems.filter(({code}) => foundByOthers.has(code));
+  for (const {message, hint, fix, location} of concerned) {
+    const added = fix?.replace.trim().replace(/,$/, '');
+    const change = `${'changed'.padEnd(8)} ${location.file}: ${added}\n`;
+    terminal.print(fix ? change : `\n${message}\n${hint}\n`);
+  }
+  const fixable = concerned.filter(({fix}) => fix);
+  const [file] = fixable.map(({location}) => location.file);
+  if (file === undefined) return problems;
+  const path = join(folder, file);
+  const {text} = applyFixes(await readFile(path, 'utf8'), fixable);
+  await writeFile(path, text);
+  return problemsIn(folder);
+}
+
 /**
  * Pages that were written before have problems that cannot all be fixed today: they become notes,
  * so that the check succeeds and finds new ones.
  */
-async function writeLevels(folder: string, terminal: Terminal): Promise<void> {
+async function writeLevels(
+  folder: string,
+  diagnostics: readonly Diagnostic[],
+  terminal: Terminal,
+): Promise<void> {
   if (existsSync(join(folder, settingsFile))) return;
-  const {diagnostics} = await checkFolder(await siteFolder(folder));
   const found = diagnostics.filter(({severity}) => severity !== 'info').map(({code}) => code);
   const codes = [...new Set(found)].sort();
   if (codes.length === 0) return;
@@ -118,17 +152,6 @@ function nameInConfig(folder: string): string {
     if (name) return name;
   }
   return 'Documentation';
-}
-
-/** The style sheets that the configuration names, if it can be read. */
-function sheetsInConfig(folder: string): readonly string[] {
-  const file = ['docs.json', 'mint.json'].find((name) =>
-    statSync(join(folder, name), {throwIfNoEntry: false})?.isFile(),
-  );
-  if (file === undefined) return [];
-  const {value} = readDocuments(readFileSync(join(folder, file), 'utf8'), file, new Map());
-  const targets = readStyleSheets(fieldsOf(value.value));
-  return targets.flatMap((target) => (target.to === 'site' ? [target.path] : []));
 }
 
 async function nameFor(folder: string, {name, yes}: Options): Promise<string> {

@@ -25,18 +25,11 @@ const rulesFiles = ['.cursor/rules.md', 'AGENTS.md'];
 /**
  * The files that a folder lacks to be a site, by their paths: pages and their configuration in an
  * empty folder, a configuration that mirrors the folders where there are pages, and in every folder
- * what a host and a browser need. Stylesheets of the folder are linked, except for those that the
- * configuration names.
+ * what a host and a browser need.
  */
-export function planSite(
-  name: string,
-  files: readonly string[],
-  named: readonly string[] = [],
-): Readonly<Record<string, string>> {
+export function planSite(name: string, files: readonly string[]): Readonly<Record<string, string>> {
   const kind = kindOf(files);
-  const stylesheets = files.filter((file) => file.endsWith('.css') && !named.includes(file));
-  const links = stylesheets.map((file) => `  <link rel="stylesheet" href="${encodeURI(file)}">\n`);
-  const page = starterPage(escaped(name), links.join(''));
+  const page = starterPage(escaped(name));
   // Named, the file of older sites is requested at once.
   const isOlder = files.includes('mint.json') && !files.includes('docs.json');
   const index = isOlder

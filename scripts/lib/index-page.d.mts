@@ -1,2 +1,2 @@
 /** The page that authors begin with. */
-export function starterPage(title: string, extraHead?: string): string;
+export function starterPage(title: string): string;

@@ -33,10 +33,9 @@ export const hintStyle = `
  * `/favicon.ico`, and where the script never ran, a sentence says so. The sentence waits, so that
  * no one sees it while a site loads. Browsers that are too old show it: they know neither `:has()`
  * nor `light-dark()`, the youngest feature that a site needs.
- * `extraHead` is added before the script: lines that end with a line break.
  */
-export const starterPage = (title, extraHead = '') => `${head}  <title>${title}</title>
+export const starterPage = (title) => `${head}  <title>${title}</title>
   <link rel="icon" href="data:,">
   <style>${hintStyle}</style>
-${extraHead}${script}</html>
+${script}</html>
 `;

@@ -87,7 +87,7 @@ describe('docs-site init', () => {
     await site.shown('introduction');
   });
 
-  it('adds what is missing beside a docs.json or mint.json, and links stylesheets', async (t) => {
+  it('adds what is missing beside a docs.json or mint.json, and names style sheets', async (t) => {
     for (const file of ['docs.json', 'mint.json']) {
       const config =
         '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page", "gone"]}], ' +
@@ -99,12 +99,12 @@ describe('docs-site init', () => {
         'named.css': 'p { margin: 0 }',
       });
       assert.equal((await init(folder)).code, 0);
-      assert.equal(await text(folder, file), config);
+      const named = config.replace('"css": "/named.css"', '"css": ["/named.css", "/style.css"]');
+      assert.equal(await text(folder, file), named);
       assert.ok(!existsSync(join(folder, 'introduction.mdx')));
       const index = await text(folder, 'index.html');
       assert.match(index, /<title>Acme<\/title>/);
-      assert.match(index, /<link rel="stylesheet" href="style\.css">/);
-      assert.ok(!index.includes('named.css'));
+      assert.ok(!index.includes('.css'));
       assert.equal(index.includes('<docs-site src="mint.json">'), file === 'mint.json');
       // What was wrong before is told, and does not make the check fail.
       const {rules} = JSON.parse(await text(folder, 'docs-check.json'));
@@ -113,6 +113,53 @@ describe('docs-site init', () => {
       assert.equal(code, 0);
       assert.match(out, /nav\/missing-file/);
     }
+  });
+
+  it('names the OpenAPI file that pages need, and says which scripts are not run', async (t) => {
+    const operation = {summary: 'List data sets', responses: {200: {description: 'They are.'}}};
+    const paths = {'/datasets': {get: operation}};
+    const api = {openapi: '3.1.1', info: {title: 'API', version: '1'}, paths};
+    const config = '{\n  "name": "Acme",\n  "navigation": [{"group": "A", "pages": ["page"]}]\n}\n';
+    const folder = await folderWith(t, {
+      'docs.json': config,
+      'page.mdx': '---\ntitle: Data sets\nopenapi: v2 get /datasets\n---\n',
+      'restapi/versions/v2.json': JSON.stringify(api),
+      'banner.js': 'document.title = "A";',
+    });
+    const {out} = await init(folder);
+    const line = '"openapi": "/restapi/versions/v2.json"';
+    assert.ok(out.includes(`changed  docs.json: ${line}\n`), out);
+    assert.match(out, /banner\.js is not run[^]+<script src="banner\.js" defer><\/script>/);
+    const changed = config.replace('  "navigation"', `  ${line},\n  "navigation"`);
+    assert.equal(await text(folder, 'docs.json'), changed);
+    const site = await open(t, folder);
+    await site.shown('page');
+    await site.page.waitForFunction(() => document.body.innerText.includes('They are.'));
+    await init(folder, '--force');
+    assert.equal(await text(folder, 'docs.json'), changed);
+  });
+
+  it('keeps the dark mode of a site with a style sheet', async (t) => {
+    const folder = await folderWith(t, {
+      'docs.json': '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}',
+      'page.mdx': '# Page\n\n<p className="box">Text</p>\n',
+      'style.css': '.box { color: rgb(1, 2, 3) }\n.dark .box { color: rgb(4, 5, 6) }',
+    });
+    await init(folder);
+    const site = await open(t, folder);
+    await site.shown('page');
+    const colorIn = (mode) =>
+      site.page.evaluate((chosen) => {
+        const element = document.querySelector('docs-site');
+        element.dataset.mode = chosen;
+        return new Promise((done) => {
+          requestAnimationFrame(() => {
+            done(getComputedStyle(document.querySelector('.box')).color);
+          });
+        });
+      }, mode);
+    assert.equal(await colorIn('light'), 'rgb(1, 2, 3)');
+    assert.equal(await colorIn('dark'), 'rgb(4, 5, 6)');
   });
 
   it('says how to see the site and its problems, also of a folder with spaces', async (t) => {
