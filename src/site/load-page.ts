@@ -180,6 +180,10 @@ function frontmatterOf(text: string): string {
 export function expectApi(reader: PageReader, file?: string): void {
   if (!reader.config) return;
   reader.expectApiPage?.();
+  // The texts of descriptions are read with both.
+  for (const name of ['html', 'entities'] as const) {
+    void reader.syntax[name]().catch(() => undefined);
+  }
   const loading = reader.loadApis(reader.config).then((apis) => apis?.expect(file));
   void loading.catch(() => undefined);
 }

@@ -110,7 +110,8 @@ describe('on a first visit, these are requested together', () => {
       },
       'api.yaml': api,
     };
-    const held = [chunk('branding'), chunk('apis'), chunk('exact-json'), chunk('fields')];
+    const parts = ['branding', 'apis', 'exact-json', 'fields', 'html', 'entities'];
+    const held = parts.map(chunk);
     const site = await askedTogether(t, files, held, '#/api-reference/list-parcels');
     for (const file of ['api.yaml', chunk('parse-text')]) site.network.hold(file);
     site.network.release(chunk('apis'));
