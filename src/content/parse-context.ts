@@ -213,6 +213,8 @@ export type Interpreter = (source: PageCodeSource) => PageCode;
 
 /** What the code of a page may refer to. */
 export interface PageCodeSource {
+  /** The characters of the page and its snippets. */
+  readonly length: number;
   readonly snippets: SnippetTexts;
   readonly readBody: ReadMarkdownBody;
   /** The content of a Markdown file that code uses as a component. */

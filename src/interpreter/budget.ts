@@ -1,9 +1,15 @@
 import {Refusal} from './refusal.js';
 
-/** The limits of one page. They are counted, not timed: the same page always ends the same way. */
+/**
+ * The limits of one page. They are counted, not timed: the same page always ends the same way. A
+ * long page, such as one with thousands of fields, may do more: its work stays proportional to what
+ * is written.
+ */
 export const limits = {
   /** Of evaluation: each expression or statement, and library calls by the size of their work. */
   steps: 300_000,
+  /** What a long page may do for each of its characters. */
+  stepsForCharacter: 3,
   /** Expressions and calls inside each other. */
   depth: 600,
   /** Characters of a text. */
@@ -12,6 +18,10 @@ export const limits = {
   items: 10_000,
   /** Elements and texts that are shown. */
   nodes: 20_000,
+  /** What a long page may show for each of its characters. */
+  nodesForCharacter: 1 / 8,
+  /** So many characters count. */
+  characters: 1_000_000,
 } as const;
 
 /** What the code of a page may still do. */
@@ -19,6 +29,15 @@ export class Budget {
   #steps = 0;
   #depth = 0;
   #nodes = 0;
+  readonly #mostSteps: number;
+  readonly #mostNodes: number;
+
+  /** `length` is that of the page and its snippets. */
+  constructor(length = 0) {
+    const counted = Math.min(length, limits.characters);
+    this.#mostSteps = Math.max(limits.steps, counted * limits.stepsForCharacter);
+    this.#mostNodes = Math.max(limits.nodes, Math.floor(counted * limits.nodesForCharacter));
+  }
 
   /** Steps that have been used. */
   get steps(): number {
@@ -28,9 +47,9 @@ export class Budget {
   /** Uses steps. Throws a refusal when there are no more. */
   spend(steps = 1): void {
     this.#steps += steps;
-    if (!(this.#steps <= limits.steps)) {
-      this.#steps = limits.steps;
-      throw new Refusal(`needs more than ${limits.steps} steps on one page`);
+    if (!(this.#steps <= this.#mostSteps)) {
+      this.#steps = this.#mostSteps;
+      throw new Refusal(`needs more than ${this.#mostSteps} steps on one page`);
     }
   }
 
@@ -70,8 +89,8 @@ export class Budget {
   /** Counts a node that is shown. */
   node(): void {
     this.spend();
-    if (++this.#nodes > limits.nodes) {
-      throw new Refusal(`shows more than ${limits.nodes} elements on one page`);
+    if (++this.#nodes > this.#mostNodes) {
+      throw new Refusal(`shows more than ${this.#mostNodes} elements on one page`);
     }
   }
 }

@@ -13,9 +13,15 @@ import {FunctionValue, type Value} from './values.js';
 
 /** Evaluates the code of one page: walks its tree, within the page's budget. */
 export class Evaluator implements Machine {
-  readonly budget = new Budget();
-  readonly library: OuterScope = libraryOf(this);
+  readonly budget: Budget;
+  readonly library: OuterScope;
   #current: CodeNode | undefined;
+
+  /** `length` is that of the page and its snippets. */
+  constructor(length = 0) {
+    this.budget = new Budget(length);
+    this.library = libraryOf(this);
+  }
 
   /**
    * Does something that evaluates code. What the code must not do ends it, at the place of `node`

@@ -37,7 +37,7 @@ const namePath = /^\s*([A-Za-z_$][\w$]*)(?:\s*\.\s*[A-Za-z_$][\w$]*)*\s*$/;
 
 class PageEvaluation implements PageCode {
   readonly #source: PageCodeSource;
-  readonly #evaluator = new Evaluator();
+  readonly #evaluator: Evaluator;
   readonly #nodes: ElementNodes;
   readonly #written = new WrittenContent();
   readonly #modules = new Map<string, ModuleScope>();
@@ -45,6 +45,7 @@ class PageEvaluation implements PageCode {
 
   constructor(source: PageCodeSource) {
     this.#source = source;
+    this.#evaluator = new Evaluator(source.length);
     this.#nodes = new ElementNodes(this.#evaluator, source.readBody, (props) => {
       const file = props.get('file');
       return this.#readSnippet(typeof file === 'string' ? snippetKey(file) : '', props);

@@ -8,8 +8,12 @@ import {withoutTypes} from './typescript.js';
 const CodeParser = Parser.extend(jsx());
 const TypedCodeParser = CodeParser.extend((Base) => withoutTypes(Base, tokTypes));
 
-/** Longer files are not code of documentation. */
-const longest = 200_000;
+/** Longer pages are not for people. */
+const longest = 1_000_000;
+/** Longer files with types are not code of documentation. Leaving types out takes a while. */
+const longestTyped = 200_000;
+
+const typed = /\.tsx?$/i;
 
 /** Reads the statements of a file or a part of it, which begins at `line`. Nothing is executed. */
 export function parseStatements(
@@ -17,7 +21,7 @@ export function parseStatements(
   file: string,
   line: number,
 ): Evaluated<readonly CodeNode[]> {
-  const Reader = /\.tsx?$/i.test(file) ? TypedCodeParser : CodeParser;
+  const Reader = typed.test(file) ? TypedCodeParser : CodeParser;
   return parse(source, file, line, (options) => Reader.parse(source, options).body);
 }
 
@@ -47,7 +51,8 @@ function parse<T>(
   const refuse = (reason: string, at = 1) => ({
     refused: {reason, place: {file, line: line + at - 1}, isReported: false},
   });
-  if (source.length > longest) return refuse(`is longer than ${longest} characters`);
+  const most = typed.test(file) ? longestTyped : longest;
+  if (source.length > most) return refuse(`is longer than ${most} characters`);
   const sourceFile = placeName(file, line);
   try {
     return {value: read({ecmaVersion: 2023, sourceType: 'module', locations: true, sourceFile})};

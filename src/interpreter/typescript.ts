@@ -108,13 +108,13 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
       const node = this.startNode();
       let end = isTypes ? typeDeclaration.lastIndex : typeModule.lastIndex;
       if (isTypes) {
-        const equals = /\s*(?:<[^=]*>)?\s*=/y;
+        const equals = /\s*(?:<[^=]{0,1000}>)?\s*=/y;
         equals.lastIndex = end;
         const isAlias = equals.test(this.input);
+        const braces = this.input.indexOf('{', end);
         // An interface ends with its braces, an alias like any other type.
-        end = isAlias
-          ? typeEnd(this.input, equals.lastIndex, false)
-          : typeEnd(this.input, this.input.indexOf('{', end), false);
+        if (isAlias) end = typeEnd(this.input, equals.lastIndex, false);
+        else end = braces === -1 ? this.input.length : typeEnd(this.input, braces, false);
       }
       this.#continueAt(end);
       this.semicolon();

@@ -304,7 +304,7 @@ export const exhausting: readonly string[] = [
   `${'1 ? 1 : '.repeat(5000)}1`,
   `({})${'.a'.repeat(20000)}`,
   `${'<b>'.repeat(3000)}${'</b>'.repeat(3000)}`,
-  `"${'a'.repeat(300_000)}"`,
+  `"${'a'.repeat(1_100_000)}"`,
   `(() => { ${'{'.repeat(3000)}${'}'.repeat(3000)} })()`,
   `(() => { ${'if (1) '.repeat(5000)} 1; })()`,
   `((f) => ${'f('.repeat(2000)}1${')'.repeat(2000)})((x) => x)`,

@@ -24,6 +24,7 @@ export const pageModules: ModuleReader = {
     const {body: markdown, statements} = takeModules(body);
     const {file, frontmatter, snippets} = source;
     const code = source.extensions.interpreter?.({
+      length: [...snippets.values()].reduce((sum, text) => sum + text.length, body.length),
       snippets,
       readBody,
       readSnippet: (key, values) =>

@@ -533,6 +533,25 @@ describe('hostile code', () => {
     });
   }
 
+  it('grows with what is written, so that long pages are shown', () => {
+    const field = `export const Field = ({name, children}) => (
+  <div><code>{name}</code> <span>text</span> <b>required</b> <i>{children}</i></div>
+);\n\n`;
+    const words = 'Its description in some words, which is as long as those of real pages are.';
+    const use = `<Field name="a_field_of_a_long_page">${words}</Field>\n\n`;
+    expect(shown(field + use.repeat(2200)).match(/Its description/g)).to.have.length(2200);
+    const row = `{name: 'a name', text: '${words}'},\n`;
+    const items = '<ul>{rows.map(({name}) => <li>{name}</li>)}</ul>';
+    const list = shown(`export const rows = [\n${row.repeat(2500)}];\n\n${items}`);
+    expect(list.match(/a name/g)).to.have.length(2500);
+  });
+
+  it('has an end on pages of any length', () => {
+    const loop = 'export const A = () => { for (;;); };\n\n<A />\n\n';
+    const [reason] = sentences(loop + 'words '.repeat(300_000));
+    expect(reason).to.match(/needs more than 3000000 steps on one page\.$/);
+  });
+
   it('shares one budget among all expressions and components of a page', () => {
     const loop = '(() => { for (let i = 0; i < 9000; i++); return "done"; })()';
     const text = `export const a = 1;\n\n${`{${loop}}\n\n`.repeat(40)}`;
