@@ -60,7 +60,8 @@ export async function loadSnippets(
         const snippet = await firstFile(request.files, loader, signal);
         if (snippet === undefined) continue;
         texts.set(request.key, snippet.text);
-        found.push(...snippetRequests(snippet.text, snippet.file));
+        // Beside the snippet, as the format says, or else beside the page.
+        found.push(...snippetRequests(snippet.text, request.key, [snippet.file, file]));
       }
     };
     await Promise.all(Array.from({length: mostRequests}, work));

@@ -29,8 +29,15 @@ const codeImport =
   /^(?:import\s[^;"'`]{0,999}|export\s*(?:\*|\{[^}"'`]{0,999}\})\s?)from\s*["']([^"'\n]+)["']/gm;
 const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]*)/;
 
-/** The snippet files that a page or snippet names. */
-export function snippetRequests(text: string, file: string): readonly SnippetRequest[] {
+/**
+ * The snippet files that a page or snippet names. A relative import leads to a file beside one of
+ * `places`, which are files too.
+ */
+export function snippetRequests(
+  text: string,
+  file: string,
+  places: readonly string[] = [file],
+): readonly SnippetRequest[] {
   const requests: SnippetRequest[] = [];
   if (text.includes('<Snippet')) {
     // Found as the page is read, so that examples in code request nothing.
@@ -43,21 +50,21 @@ export function snippetRequests(text: string, file: string): readonly SnippetReq
     }
   }
   if (/^(?:import|export)\s/m.test(text)) {
-    for (const key of importedKeys(text, file)) {
-      requests.push({key, files: [key]});
+    for (const from of importedFiles(text, file)) {
+      const key = keyOfImport(from, file);
+      if (key === undefined) continue;
+      const files = places.map((place) => keyOfImport(from, place) ?? key);
+      requests.push({key, files: [...new Set(files)]});
     }
   }
   return requests;
 }
 
-/** The keys of the files that a file imports. */
-function importedKeys(text: string, file: string): readonly string[] {
-  if (isCodeFile(file)) {
-    const keys = [...text.matchAll(codeImport)].map(([, from = '']) => keyOfImport(from, file));
-    return keys.filter((key) => key !== undefined);
-  }
+/** What a file imports, as written. */
+function importedFiles(text: string, file: string): readonly string[] {
+  if (isCodeFile(file)) return [...text.matchAll(codeImport)].map(([, from = '']) => from);
   const {statements} = takeModules(splitFrontmatter(text, file).value.body);
-  return importedNames(statements, file).map(({key}) => key);
+  return statements.flatMap(({source}) => importPattern.exec(source)?.[3] ?? []);
 }
 
 /** The key of `<Snippet file="…">`: the path below the site's folder for snippets. */
