@@ -1,6 +1,7 @@
 import {css, noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
+import {showOtherImage} from './other-image.js';
 import {svgElements} from '../../src/content/html/svg.js';
 
 /**
@@ -33,8 +34,10 @@ class HtmlElementDirective extends Directive {
     for (const [property, value] of style) element.style.setProperty(property, value);
     // The attribute alone counts only for elements that a parser makes.
     if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
-    if (/^(?:button|input|select|textarea)$/.test(tag))
+    if (tag === 'img') element.addEventListener('error', showOtherImage);
+    if (/^(?:button|input|select|textarea)$/.test(tag)) {
       queueMicrotask(() => adoptFieldStyles(element.getRootNode()));
+    }
     render(children, element);
     // What these have is no attribute; later, it is what the reader has chosen.
     const value = isNew ? attributes.get('value') : undefined;

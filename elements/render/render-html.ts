@@ -1,6 +1,7 @@
 import type {HtmlNode, HtmlValue} from '../../src/content/nodes.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {withAuthorStyles} from './author-styles.js';
+import {otherImage} from './other-image.js';
 import {htmlElement} from './html-element.js';
 import type {HtmlRenderer, RenderContext} from './render-context.js';
 
@@ -19,6 +20,7 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   if (tag === 'button') attributes.set('type', 'button');
   if (/^(?:button|fieldset|input|output|select|textarea)$/.test(tag)) secureField(tag, attributes);
   if (tag === 'a') secureLink(node, attributes, context.links);
+  if (tag === 'img') addOtherImage(node, attributes, context.links);
   if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
   if (tag === 'iframe') {
@@ -30,6 +32,13 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
     for (const name of ['muted', 'loop', 'playsinline']) attributes.set(name, '');
   }
   return htmlElement({tag, attributes, style, children: context.renderNodes(node.children)});
+}
+
+function addOtherImage(node: HtmlNode, attributes: Map<string, string>, links: SiteLinks): void {
+  const source = node.attributes.get('src');
+  const isTarget = typeof source === 'object' && 'to' in source;
+  const other = isTarget ? otherImage(source, links) : undefined;
+  if (other !== undefined) attributes.set('data-otherwise', other);
 }
 
 function writtenOf(

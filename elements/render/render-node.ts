@@ -8,6 +8,7 @@ import type {
   TableNode,
 } from '../../src/content/nodes.js';
 import {plainText} from '../../src/content/inline-nodes.js';
+import {otherImage, showOtherImage} from './other-image.js';
 import type {RenderContext} from './render-context.js';
 import {templateOf, type Template} from './templates.js';
 
@@ -90,6 +91,8 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         alt=${node.alt}
         title=${node.title ?? nothing}
         loading="lazy"
+        data-otherwise=${otherImage(node.target, links) ?? nothing}
+        @error=${showOtherImage}
       />`;
     case 'link':
       return html`<a

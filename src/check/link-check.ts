@@ -29,10 +29,22 @@ type SiteTarget = PageLink['target'] & {readonly to: 'site'};
  * checked.
  */
 export async function linkProblem(
-  {kind, target, file, line}: PageLink,
+  link: PageLink,
   site: LinkedSite,
 ): Promise<Diagnostic | undefined> {
+  const {target} = link;
   if (target.to !== 'site') return undefined;
+  const problem = await problemAt(link, target, site);
+  const {otherwise, ...others} = target;
+  if (!problem || otherwise === undefined) return problem;
+  return (await problemAt(link, {...others, path: otherwise}, site)) && problem;
+}
+
+async function problemAt(
+  {kind, file, line}: PageLink,
+  target: SiteTarget,
+  site: LinkedSite,
+): Promise<Diagnostic | undefined> {
   const location = {file, line};
   if (kind === 'link') return pageProblem(target, location, site);
   const {path} = target;

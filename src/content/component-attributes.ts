@@ -118,7 +118,7 @@ function valueOf(
     case 'link':
     case 'image': {
       const resolve = rule.type === 'link' ? resolveUrl : resolveImageUrl;
-      const target = resolve(textOfLiteral(literal), context.source.page);
+      const target = context.resolve(textOfLiteral(literal), resolve);
       if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       return target;
     }

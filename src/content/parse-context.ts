@@ -10,6 +10,7 @@ import type {FootnoteReader} from '../markdown/footnote-syntax.js';
 import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
+import {resolveUrl, type Target} from '../shared/urls.js';
 import type {Frontmatter} from './page.js';
 import type {Literal, ReadLiteral} from './mdx/literal.js';
 import type {ModuleStatement} from './mdx/modules.js';
@@ -96,6 +97,20 @@ export class ParseContext {
       {...this.source, file, scope, trail: [...this.source.trail, file]},
       this,
     );
+  }
+
+  /**
+   * Where a URL of the file leads. A relative one of a snippet is that of the page, or otherwise of
+   * the snippet.
+   */
+  resolve(url: string, resolve = resolveUrl): Target {
+    const {page, file} = this.source;
+    const target = resolve(url, page);
+    if (file === page || target.to !== 'site' || /^\s*[/\\?#]/.test(url)) return target;
+    const other = resolve(url, file);
+    return other.to === 'site' && other.path !== target.path
+      ? {...target, otherwise: other.path}
+      : target;
   }
 
   /** The position of a node at a line of the file. */

@@ -21,7 +21,7 @@ import type {
 } from '../markdown/tokens.js';
 import {isHtmlElement, type ParseContext, type SnippetTag} from './parse-context.js';
 import {nodesOfTag} from './tag-node.js';
-import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
+import {resolveImageUrl} from '../shared/urls.js';
 
 /** How the parts of a text are read that are not in its tokens. */
 export interface TreeOptions {
@@ -222,7 +222,7 @@ class TreeBuilder {
   }
 
   #link(token: LinkToken, line: number): DocNode {
-    const target = resolveUrl(this.#decode(token.url), this.#context.source.page);
+    const target = this.#context.resolve(this.#decode(token.url));
     if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     return {
       kind: 'link',
@@ -234,7 +234,7 @@ class TreeBuilder {
   }
 
   #image(token: LinkToken, line: number): DocNode {
-    const target = resolveImageUrl(this.#decode(token.url), this.#context.source.page);
+    const target = this.#context.resolve(this.#decode(token.url), resolveImageUrl);
     if (target.to === 'nowhere') this.#context.report('link/refused', line, {url: target.written});
     const inner = this.#inlines(token.tokens, line);
     const alt = plainText(

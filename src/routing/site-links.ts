@@ -37,7 +37,10 @@ export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
     href(target) {
       if (target.to === 'nowhere') return undefined;
       if (target.to === 'url') return target.href;
-      return isFile(target.path, isPage) ? fileUrl(target) : codec.href(target);
+      const {path, otherwise} = target;
+      const isOther = otherwise !== undefined && !isPage(path) && isPage(otherwise);
+      const found = isOther ? {...target, path: otherwise} : target;
+      return isFile(found.path, isPage) ? fileUrl(found) : codec.href(found);
     },
     src(target) {
       if (target.to === 'nowhere') return undefined;

@@ -5,10 +5,17 @@
  *
  * `path` has no leading or trailing slash and is relative to the folder of `docs.json`; `''` is the
  * site's first page. It keeps a file's extension (`files/price-list.pdf`) but not a page's (`.md`,
- * `.mdx`). `query` and `hash` come without their `?` and `#`.
+ * `.mdx`). `query` and `hash` come without their `?` and `#`. Where there is nothing at `path`,
+ * `otherwise` is meant.
  */
 export type Target =
-  | {readonly to: 'site'; readonly path: string; readonly query: string; readonly hash: string}
+  | {
+      readonly to: 'site';
+      readonly path: string;
+      readonly query: string;
+      readonly hash: string;
+      readonly otherwise?: string;
+    }
   | {readonly to: 'url'; readonly href: string}
   | {readonly to: 'nowhere'; readonly written: string};
 

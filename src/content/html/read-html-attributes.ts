@@ -71,7 +71,7 @@ export function readHtmlAttributes(
       attributes.set(name, readCandidates(textOfLiteral(literal.value), context.source.page));
     } else if (urlAttributes.has(name)) {
       const resolve = name === 'href' ? resolveUrl : resolveImageUrl;
-      const target = resolve(textOfLiteral(literal.value), context.source.page);
+      const target = context.resolve(textOfLiteral(literal.value), resolve);
       if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       attributes.set(name, target);
     } else attributes.set(name, literal.value === true ? '' : textOfLiteral(literal.value));

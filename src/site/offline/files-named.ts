@@ -39,6 +39,10 @@ export function filesOfConfig({raw}: SiteConfig, links: SiteLinks): string[] {
 }
 
 function urlsOf(target: Target, links: SiteLinks): string[] {
-  const url = links.src(target);
-  return url === undefined || url.startsWith('data:') ? [] : [url];
+  const others = target.to === 'site' && target.otherwise ? [target.otherwise] : [];
+  const targets = [target, ...others.map((path) => ({...target, path}) as Target)];
+  return targets.flatMap((one) => {
+    const url = links.src(one);
+    return url === undefined || url.startsWith('data:') ? [] : [url];
+  });
 }

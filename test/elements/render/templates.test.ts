@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import {findTarget} from '../../../elements/shared/scroll.js';
+import {htmlRenderer} from '../../../elements/render/render-html.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {loadAllComponents} from './load-all-components.js';
 import {DocsCode} from '../../../elements/components/code/docs-code.js';
@@ -253,6 +254,30 @@ describe('templates', () => {
         icon: {kind: 'picture', src: 'https://site.example/evil.example/a.svg'},
       });
     }
+  });
+
+  it('shows the other image of a snippet where there is none beside the page', async () => {
+    const target = {...guide, path: 'none.png', otherwise: 'parts/some.png'} as Target;
+    const image: DocNode = {kind: 'image', target, alt: 'A', line: 1};
+    const element: DocNode = {
+      kind: 'html',
+      tag: 'img',
+      isInline: true,
+      attributes: new Map([['src', target]]),
+      style: new Map(),
+      line: 1,
+      children: [],
+    };
+    const context = {...place, html: htmlRenderer};
+    const shownImages = await fixture(html`<div>${renderNodes([image, element], context)}</div>`);
+    for (const one of shownImages.querySelectorAll('img')) {
+      expect(one.src).to.equal('https://site.example/none.png');
+      one.dispatchEvent(new Event('error'));
+      expect(one.src).to.equal('https://site.example/parts/some.png');
+      one.dispatchEvent(new Event('error'));
+      expect(one.src).to.equal('https://site.example/parts/some.png');
+    }
+    expect(shownImages.querySelectorAll('img')).to.have.length(2);
   });
 
   it('lets links of the format lead to fields', async () => {

@@ -164,6 +164,21 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
   });
 
+  it('may lie beside a snippet that names them, or beside its page', async () => {
+    const files = {
+      'page.mdx': page('\n<Part />\n').replace(
+        /^(---[^]*?---\n)/,
+        '$1\nimport Part from "/parts/part.mdx"\n',
+      ),
+      'parts/part.mdx':
+        '[Beside](./here.pdf), [page](other), ![A chart](chart.png), [gone](gone.pdf)\n',
+      'parts/here.pdf': '',
+      'chart.png': '',
+    };
+    const all = (await found(files)).filter((one) => one.includes(' link/'));
+    expect(all).to.deep.equal(['parts/part.mdx:1 link/missing-file']);
+  });
+
   it('may link to fields by the names that the format gives them', async () => {
     const body =
       '\n<ParamField query="user.firstName" type="string" required>Text</ParamField>\n\n' +

@@ -30,6 +30,13 @@ describe('siteLinks', () => {
     });
   }
 
+  it('leads to the other page of a snippet where only that exists', () => {
+    const from = (path: string, otherwise: string) => ({...site(path, 'a'), otherwise}) as Target;
+    expect(links.href(from('parts/start', 'guides/start'))).to.equal('#/guides/start#a');
+    expect(links.href(from('guides/start', 'releases/v1.beta'))).to.equal('#/guides/start#a');
+    expect(links.href(from('guides/none', 'parts/none'))).to.equal('#/guides/none#a');
+  });
+
   it('writes routes as its codec does', () => {
     const history = siteLinks({codec: historyCodec(base), base, isPage});
     expect(history.href(site('guides/start', 'install'))).to.equal('/site/guides/start#install');

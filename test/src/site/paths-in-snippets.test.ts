@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {linksOf} from '../../../src/content/links.js';
 import {loadPage} from '../../../src/site/load-page.js';
 import {memoryLoader} from '../../../src/site/loader.js';
 import {pageReader} from '../../../src/site/page-reader.js';
@@ -16,6 +17,34 @@ async function shown(page: string, files: Readonly<Record<string, string>>): Pro
   expect(state.problems).to.deep.equal([]);
   return printNodes(state.page.body);
 }
+
+describe('a relative link or image of a snippet', () => {
+  it('is that of the page, or otherwise of the snippet', async () => {
+    const snippet =
+      '[a](x) ![b](./i.png) <a href="../y">c</a> <img src="i.png" />\n\n' +
+      '<Card title="d" href="x" />\n\n[e](/x) [f](#x) [g](https://x.example/y)';
+    const loader = memoryLoader({
+      'guides/p.mdx': 'import A from "/parts/in/a.mdx"\n\n<A />\n\n[own](x)',
+      'parts/in/a.mdx': snippet,
+    });
+    const {state} = await loadPage('guides/p', navigation, pageReader(loader));
+    if (state.phase !== 'shown') throw new Error(state.phase);
+    const targets = linksOf(state.page).map(({target}) =>
+      target.to === 'site' ? [target.path, target.otherwise] : target.to,
+    );
+    expect(targets).to.deep.equal([
+      ['guides/x', 'parts/in/x'],
+      ['guides/i.png', 'parts/in/i.png'],
+      ['y', 'parts/y'],
+      ['guides/i.png', 'parts/in/i.png'],
+      ['guides/x', 'parts/in/x'],
+      ['x', undefined],
+      ['guides/p', undefined],
+      'url',
+      ['guides/x', undefined],
+    ]);
+  });
+});
 
 describe('a relative import of a snippet', () => {
   const inner = 'import B from "./b.mdx"\n\n<B />';
