@@ -7,9 +7,9 @@ const optioned =
   /(!?)\[([^[\]\n]*)\]\(([^\s()]+)[ \t]+(["'])((?::[\w-]+(?:=[^\s"']*)?(?:[ \t]+|(?=["'])))+)\4\)/y;
 const option = /:([\w-]+)(?:=(\S*))?/g;
 
-/** A name in colons that means an emoji. */
+/** A name in colons that means an emoji; in quotes, the name itself is meant. */
 export function emojiChange(text: string, at: number): Change | undefined {
-  if (/[\w:/]/.test(text[at - 1] ?? '')) return undefined;
+  if (/[\w:/"']/.test(text[at - 1] ?? '')) return undefined;
   shortcode.lastIndex = at;
   const [find = '', name = ''] = shortcode.exec(text) ?? [];
   const replace = emoji.get(name);

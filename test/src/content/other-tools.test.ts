@@ -63,7 +63,7 @@ const others: readonly (readonly [name: string, written: string])[] = [
   ['escaped characters', '\\:tada: \\:::tip'],
   ['a container that has no end', ':::tip\na'],
   ['containers of other names', ':::toString\na\n:::'],
-  ['other text in colons', '10:100:20 a:tada:b std::rocket: http://a.example/:bug: :nope:'],
+  ['other text in colons', '10:100:20 a:tada:b std::rocket: ":bug:" http://a.example/:bug: :nope:'],
   ['what continues a paragraph', 'a\n?> b'],
   ['other titles', '![a](/b.png ":-) c") ![a](/b.png ":include :type=code") [a](/b "c")'],
   ['values of attributes', '<Card title="a :tada: b">c</Card>'],
@@ -129,8 +129,8 @@ describe('what is written for other tools', () => {
   });
 
   it('needs nothing on other pages', () => {
-    expect(needs('a: b, `:c`, 10:30:00 {"d":"e"}\n\n- f?\n\n```js title="g"\n```').size).to.equal(
-      0,
-    );
+    expect(
+      needs('a: b, `:c`, 10:30:00 {"d":"e"} a ":memory:" \n\n- f?\n\n```js title="g"\n```').size,
+    ).to.equal(0);
   });
 });
