@@ -81,7 +81,6 @@ const awaitedChunks = [
   'code-groups',
   'disclosures',
   'fields',
-  'missing-page',
   'read-config',
   'read-yaml',
   'selector',

@@ -1,6 +1,8 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
+import {usesApis} from '../../src/config/uses-apis.js';
 import {
   type PageReader,
+  hasLikelyFile,
   loadApiPage,
   loadPage,
   type LoadedPage,
@@ -13,11 +15,13 @@ import type {SiteResources} from './site-resources.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
+import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
+import {withOperations} from './operation-pages.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
 export type Branding = typeof branding;
@@ -113,6 +117,8 @@ export async function resolvePage(
   const target = listed ? undefined : await redirectOf(path, site);
   signal.throwIfAborted();
   if (target) return {target};
+  const extended = listed ? undefined : await operationsWith(path, site, reader, signal);
+  if (extended) return extended;
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
   if (page.phase !== 'missing') return {page, rest};
@@ -120,6 +126,25 @@ export async function resolvePage(
   signal.throwIfAborted();
   const isListed = listed !== undefined;
   return lazy?.resolveMissing({page, site, reader, isListed, choices}, signal) ?? {page};
+}
+
+/**
+ * The navigation with the pages of operations, where one of them is at a path that is not listed:
+ * the names that a file could have are not tried for it, and offline it needs none of them.
+ */
+async function operationsWith(
+  path: string,
+  site: Site,
+  reader: PageReader,
+  signal: AbortSignal,
+): Promise<ApiNavigation | undefined> {
+  if (path === '' || !usesApis(site.config)) return undefined;
+  if (await hasLikelyFile(path, reader, signal)) return undefined;
+  const extended = await withOperations(site, reader);
+  signal.throwIfAborted();
+  if (!extended) return undefined;
+  const {navigation} = extended;
+  return navigation.pages.has(matchPath(navigation, path)) ? extended : undefined;
 }
 
 /** Pages outside the navigation are files. */

@@ -5,7 +5,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {findPage} from '../../src/site/load-page.js';
+import {hasLikelyFile} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   isWaiting,
@@ -258,7 +258,7 @@ export class SiteController implements ReactiveController {
     // Most URLs name a page: its file is requested together with the configuration. If that fails,
     // it is requested again when it is needed.
     const path = plainPath(resources.firstRoute(this.#path).path);
-    if (path !== '') void findPage(path, resources.reader, signal).catch(() => undefined);
+    if (path !== '') void hasLikelyFile(path, resources.reader, signal);
     const onRead = (site: Site) =>
       expectFirstPage(path, site, resources.reader, store.read().choices, signal);
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);

@@ -245,13 +245,13 @@ export class Apis implements ApiPages, DescriptionStore {
     try {
       const url = this.urlOf(file);
       if (/\.ya?ml$/i.test(file)) this.#expectYaml?.();
+      const others = this.#filesOf?.(file);
       const text = await this.#loadText(file);
       const options = {
         ...this.#parts,
         url,
         loadText: (other: string) => this.#loadBeside(other),
-        knownFiles: async () =>
-          ((await this.#filesOf?.(file)) ?? []).map((other) => this.urlOf(other)),
+        knownFiles: async () => ((await others) ?? []).map((other) => this.urlOf(other)),
       };
       return {description: await readDescription(text, file, options)};
     } catch (error) {

@@ -238,6 +238,22 @@ async function loadExtensions(
   return Object.fromEntries(entries);
 }
 
+/**
+ * Whether a page has the file that is most likely its own, without a request for any other; `false`
+ * also where that cannot be loaded.
+ */
+export async function hasLikelyFile(
+  path: string,
+  {loader, pageFiles}: Pick<PageReader, 'loader' | 'pageFiles'>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const [file = ''] = pageFiles.likelyFor(path);
+  return loader.text(file, signal).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
 export async function findPage(
   path: string,

@@ -25,6 +25,8 @@ describe('a description in several files, without a network', () => {
     await site.says('In words.');
     await keptAll(site);
     cut(site);
+    await site.open('#/api-reference/list-parcels');
+    await site.says('In words.');
     await site.open('#/introduction');
     await site.says('List parcels');
     await site.goTo('#/api-reference/list-parcels');

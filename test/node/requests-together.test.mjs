@@ -27,6 +27,12 @@ paths:
       responses: {'200': {description: A list.}}
 `;
 
+const apiConfig = {
+  ...config,
+  banner: {content: 'Version 2 is out.'},
+  navigation: [{group: 'API', openapi: 'api.yaml', pages: ['GET /parcels']}],
+};
+
 /** Opens a site whose host keeps these answers back; resolves when all have been asked for. */
 async function askedTogether(t, files, held, route = '') {
   const site = await openSite(t, {files, held, route});
@@ -102,14 +108,7 @@ describe('on a first visit, these are requested together', () => {
   });
 
   it('what shows the page of an operation, its description, and what reads that', async (t) => {
-    const files = {
-      'docs.json': {
-        ...config,
-        banner: {content: 'Version 2 is out.'},
-        navigation: [{group: 'API', openapi: 'api.yaml', pages: ['GET /parcels']}],
-      },
-      'api.yaml': api,
-    };
+    const files = {'docs.json': apiConfig, 'api.yaml': api};
     const parts = ['branding', 'apis', 'exact-json', 'fields', 'html', 'entities'];
     const held = parts.map(chunk);
     const site = await askedTogether(t, files, held, '#/api-reference/list-parcels');
@@ -120,6 +119,9 @@ describe('on a first visit, these are requested together', () => {
     await site.network.asked(chunk('parse-text'));
     site.network.releaseAll();
     await site.says('How many there are.');
+    // No other names of a file are tried.
+    const asked = site.server.requests.filter((url) => url.includes('list-parcels'));
+    assert.deepEqual(asked, ['/api-reference/list-parcels.mdx']);
   });
 
   it('a page whose frontmatter names an operation, and what reads its description', async (t) => {
@@ -141,5 +143,20 @@ describe('on a first visit, these are requested together', () => {
     const site = await askedTogether(t, files, held);
     held.forEach(site.network.release);
     await site.says('Open the terminal.');
+  });
+});
+
+describe('on a site with an API, a page that is not listed', () => {
+  it('is shown before the descriptions are read', async (t) => {
+    const files = {'docs.json': apiConfig, 'api.yaml': api, 'hidden.mdx': 'Words of a page.'};
+    const site = await openSite(t, {files, held: ['api.yaml'], route: '#/hidden'});
+    await site.says('Words of a page.');
+    site.network.releaseAll();
+  });
+
+  it('is found by any of its names', async (t) => {
+    const files = {'docs.json': apiConfig, 'api.yaml': api, 'more/index.md': 'Words of a page.'};
+    const site = await openSite(t, {files, route: '#/more'});
+    await site.says('Words of a page.');
   });
 });

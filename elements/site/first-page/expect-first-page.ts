@@ -3,7 +3,6 @@ import {homeOf, type Choices} from '../../../src/navigation/position.js';
 import {expectApi, expectPage, type PageReader} from '../../../src/site/load-page.js';
 import type {Site} from '../../../src/site/state.js';
 import {expectMarks, loadTemplates} from '../../render/load-components.js';
-import {loadPart} from '../../shared/load-part.js';
 
 /**
  * Requests what the page at a path needs, while the branding of the site is loading; an empty path
@@ -22,7 +21,6 @@ export function expectFirstPage(
     void expectPage(listed.path, reader, signal).catch(() => undefined);
   } else if (usesApis(config)) {
     // Only the descriptions tell whether it is the page of an operation.
-    if (!listed) void loadPart('missing-page');
     expectApi(reader);
   }
 }
